@@ -1,0 +1,122 @@
+# Everything a fresh machine needs, from Python 3.11, make and git on. `make help` lists what can be done.
+
+PLAY := .venv/bin/felicity play loop --terminal
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+CHECKED := $(wildcard src tests bench)
+ENGINE := src/felicity/core src/felicity/games
+COMPILED := .build/compiled
+
+# Says nothing if no Python is new enough. Asked by running it: a name on the path may lead nowhere.
+FIND_PYTHON = for p in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done
+NEED_PYTHON = python="$$($(FIND_PYTHON))"; [ -n "$$python" ] || { echo "Python 3.11 or newer is missing."; exit 1; }; \
+	$$python -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
+
+# A .venv is tied to its place and to its Python; if either has gone, it is made anew.
+VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place 2>/dev/null)" = "$(CURDIR)" ] && echo yes)
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test test-pure test-compiled check bench compiled lock clean pure-source always
+
+help: ## list what can be done
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
+
+play: .venv/ready pure-source ## play a game in the terminal; ARGS="--lang fr" adds options
+	@$(PLAY) $(ARGS)
+
+test: test-pure test-compiled ## test the source, then the compiled engine
+
+check: .venv/ready-to-test pure-source ## lint, format, types and import doors
+	@echo "Linting ..."
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@echo "Checking types ..."
+	@$(BIN)/mypy --strict $(CHECKED)
+	@echo "Checking the import doors ..."
+	@$(BIN)/lint-imports
+
+bench: .venv/ready-to-bench compiled ## measure the speed, beside other engines where they can be installed
+	@$(BIN)/python bench/run.py $(ARGS)
+
+compiled: .build/stamp pure-source ## build the compiled package into .build/compiled
+	@if [ -e .build/stamp ]; then cp -R src/felicity/. $(COMPILED)/felicity/; \
+	else echo "A C compiler or Python's headers are missing, so the compiled engine is skipped."; fi
+
+lock: ## choose the newest versions allowed and pin them
+	@$(NEED_PYTHON); \
+	rm -rf .build/lock && mkdir -p .build && echo "Setting up .build/lock ..." && $$python -m venv .build/lock && \
+	pip=".build/lock/bin/python -m pip --disable-pip-version-check -qq" && $$pip install --upgrade pip && \
+	pin() { \
+		echo "Choosing versions for $$2 ..." && \
+		$$pip install --dry-run --ignore-installed --report .build/lock/report.json $$3 ".$$1" && \
+		.build/lock/bin/python -c 'import json, sys; \
+			found = [item["metadata"] for item in json.load(sys.stdin)["install"]]; \
+			pins = [m["name"] + "==" + m["version"] for m in found if m["name"] != "felicity"]; \
+			print("\n".join(sorted(pins, key=str.lower)))' <.build/lock/report.json >.build/lock/pins && \
+		cp .build/lock/pins $$2; \
+	} && export FELICITY_PURE=1 && \
+	pin "[test,bench]" .build/lock/all && \
+	pin "" requirements.lock "-c .build/lock/all" && \
+	pin "[test]" requirements-test.lock "-c .build/lock/all" && \
+	pin "[bench]" requirements-bench.lock "-c .build/lock/all" && \
+	rm -rf .build/lock
+
+clean: pure-source ## remove .venv, builds and caches
+	@rm -rf .venv .build build dist src/*.egg-info .coverage .coverage.* htmlcov
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find $(CHECKED) -name __pycache__ -prune -exec rm -rf {} +
+
+test-pure: .venv/ready-to-test pure-source
+	@echo "Testing the source ..."
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-compiled: compiled
+	@[ ! -e .build/stamp ] || { echo "Testing the compiled engine ..." && \
+		PYTHONPATH=$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest tests/conformance -n auto; }
+
+# A compiled file beside the source would be imported instead of it.
+pure-source:
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+always:
+
+.venv/place: $(if $(VENV_IS_GOOD),,always)
+	@$(NEED_PYTHON); echo "Setting up .venv ..." && rm -rf .venv && $$python -m venv .venv && echo "$(CURDIR)" >$@
+
+# The build tools come with their pins for the tests.
+.venv/ready: .venv/place pyproject.toml setup.py requirements.lock
+	@echo "Installing what play needs ..."
+	@$(PIP) -qq install -r requirements.lock -c requirements-test.lock setuptools wheel
+	@FELICITY_PURE=1 $(PIP) -qq install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/ready-to-test: .venv/ready requirements-test.lock
+	@echo "Installing what the tests need ..."
+	@$(PIP) -qq install -r requirements-test.lock
+	@touch $@
+
+# If this fails there is no stamp, so the next run tries again.
+.venv/ready-to-bench: .venv/ready-to-test requirements-bench.lock
+	@echo "Installing the engines to compare with ..."
+	@if $(PIP) -qq install -r requirements-bench.lock; then touch $@; else echo "They can't be installed: measuring without them."; fi
+
+# Changes only when a file of the engine comes or goes: its date alone would not tell.
+.build/engine: always
+	@mkdir -p .build; find $(ENGINE) -type f ! -name '*.py[cod]' ! -name '*.so' | sort >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# No stamp without a compiler. With one, a build that fell back to the pure source is an error.
+.build/stamp: .venv/ready-to-test .build/engine setup.py pyproject.toml $(shell find $(ENGINE) -name '*.py' 2>/dev/null)
+	@rm -rf $(COMPILED) $@
+	@cc="$$($(BIN)/python -c 'import os, sysconfig; \
+		print(os.environ.get("CC") or sysconfig.get_config_var("CC"), "-I" + sysconfig.get_path("include"))')"; \
+	if echo '#include <Python.h>' | $$cc -fsyntax-only -x c - >/dev/null 2>&1; then \
+		echo "Compiling the engine ..."; \
+		$(PIP) -v install --no-deps --no-build-isolation --target $(COMPILED) . >.build/log 2>&1 && \
+		[ -n "$$(find $(COMPILED)/felicity -name '*.so' -o -name '*.pyd')" ] && touch $@ || \
+			{ tail -n 40 .build/log; echo "The engine did not compile; .build/log has it all."; exit 1; }; \
+	fi

@@ -1,0 +1,91 @@
+"""Compile the engine with mypyc where a C compiler works; everything else is in pyproject.toml.
+
+FELICITY_PURE=1 keeps the pure source. Without a compiler, or if the C code does not build, the pure source is installed too.
+A complaint of mypyc itself is our own mistake and stops the build.
+"""
+
+import atexit
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOMS = ("src/felicity/core", "src/felicity/games")
+# Commands that make something to install. An editable install is not among them: its .so files would hide later edits of the source.
+BUILDS = {"bdist", "bdist_wheel", "build", "install"}
+
+PROBE_C = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL, NULL, NULL, NULL, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+PROBE_PY = """
+from setuptools import Extension, setup
+setup(name="probe", packages=[], ext_modules=[Extension("probe", ["probe.c"])], script_args=["build"])
+"""
+
+
+def say_pure(why: str) -> None:
+    print(f"felicity: {why}; the pure source is installed.", flush=True)
+
+
+def scratch() -> Path:
+    """Make a build folder that goes away, so that no file of an earlier build is ever packed."""
+    folder = tempfile.mkdtemp(prefix="felicity-build-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def compiler_works(folder: Path) -> bool:
+    """Build an empty extension, which takes a compiler, a linker and Python's headers; in a process of its own, to keep it quiet."""
+    folder.mkdir()
+    (folder / "probe.c").write_text(PROBE_C, encoding="utf-8")
+    return subprocess.run([sys.executable, "-c", PROBE_PY], cwd=folder, capture_output=True, check=False).returncode == 0
+
+
+def sources() -> list[str]:
+    """Every module of the compiled rooms; but `python -m` cannot run a compiled __main__."""
+    return sorted(str(path) for room in ROOMS for path in Path(room).rglob("*.py") if path.name != "__main__.py")
+
+
+def extensions(folder: Path) -> list[Extension]:
+    if not BUILDS.intersection(sys.argv[1:]):
+        return []
+    if os.environ.get("FELICITY_PURE", "0") not in ("", "0"):
+        say_pure("FELICITY_PURE is set")
+        return []
+    if not compiler_works(folder / "probe"):
+        say_pure("no working C compiler")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        say_pure("mypy is not installed")
+        return []
+    return mypycify(sources(), opt_level="3", debug_level="0", group_name="felicity", target_dir=str(folder / "c"))
+
+
+class AllOrNothing(build_ext):
+    """One library serves all compiled modules: if a part of them does not build, none may be installed."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except Exception as error:  # whatever the compiler's trouble is, the pure source runs without it
+            say_pure(f"the C code did not build ({type(error).__name__})")
+            for built in self.get_outputs():
+                Path(built).unlink(missing_ok=True)
+            self.extensions = []
+
+
+folder = scratch()
+setup(
+    ext_modules=extensions(folder),
+    cmdclass={"build_ext": AllOrNothing},
+    options={"build": {"build_base": str(folder / "build")}},
+)

@@ -1,0 +1,46 @@
+"""What can go wrong, and the name under which a caller meets it.
+
+    FelicityError
+      CannotRead       a text, record, save or pack that can't be understood
+      NotAllowed       an option that can be read but isn't legal now; carries the refusals
+      NotYourTurn      a seat that isn't asked
+      GameOver         the game has ended
+      StalePosition    the caller answers a position that has passed
+      BadOptions       a game that can't be set up as asked
+
+After any of them the position is exactly what it was.
+"""
+
+from __future__ import annotations
+
+
+class FelicityError(Exception):
+    """Anything that a caller did wrong; the message says what came, what was expected and what may be done."""
+
+
+class CannotRead(FelicityError):
+    """A text, record, save or pack that can't be understood."""
+
+
+class NotAllowed(FelicityError):
+    """An option that isn't legal in this position. `reasons` are the refusals that explain it, where there are any."""
+
+    def __init__(self, message: str, reasons: list[object] | None = None) -> None:
+        super().__init__(message)
+        self.reasons: list[object] = reasons or []
+
+
+class NotYourTurn(FelicityError):
+    """Somebody else is asked."""
+
+
+class GameOver(FelicityError):
+    """The game has ended; nothing more can be played."""
+
+
+class StalePosition(FelicityError):
+    """The position that the caller speaks of has passed."""
+
+
+class BadOptions(FelicityError):
+    """A game that can't be set up as asked."""

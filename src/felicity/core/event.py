@@ -1,0 +1,35 @@
+"""Events: what has happened, told as typed facts to those who may know. Logs, undo, statistics and stories are made of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1  # as a mask, every bit is set
+
+
+class EventKind:
+    """A kind of fact: its name, the names of its figures, and whether it tells somebody what was hidden or left to chance."""
+
+    def __init__(self, name: str, figures: str = "", reveals: bool = False) -> None:
+        self.name = name
+        self.figures: list[str] = figures.split()  # each `name:kind`, as in Step.FIELDS
+        self.reveals = reveals
+
+
+class Event:
+    """One fact in the past tense. `audience` is a mask of the seats that learn it."""
+
+    def __init__(self, kind: EventKind, rule: str, audience: int, values: tuple[int, ...]) -> None:
+        assert len(values) == len(kind.figures), kind.name
+        self.kind = kind
+        self.rule = rule
+        self.audience = audience
+        self.values = values
+
+    def is_for(self, seat: int) -> bool:
+        """Does this seat (counted from 0; -1 is a spectator) learn it?"""
+        return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
+
+    def __repr__(self) -> str:
+        figures = ", ".join(f"{name}={value}" for name, value in zip(self.kind.figures, self.values, strict=True))
+        return f"{self.kind.name}({figures})"

@@ -1,0 +1,178 @@
+"""A game states its facts in one place and answers for its positions here."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from felicity.core.errors import BadOptions, CannotRead
+from felicity.core.event import Event
+from felicity.core.option import Alphabet
+from felicity.core.result import Result
+from felicity.core.rng import Rng
+from felicity.core.state import State
+
+Value = bool | int | str
+
+
+class GameOption:
+    """Something the table may decide before the game: a ruling that can be switched, or a choice of set-up."""
+
+    def __init__(self, name: str, values: list[Value], default: Value, effect: str, rule: str) -> None:
+        self.name = name
+        self.values = values  # empty: any text that the game accepts
+        self.default = default
+        self.effect = effect
+        self.rule = rule
+
+    def read(self, value: object) -> Value:
+        """The option's value from a program or a command line, where everything is text."""
+        for known in self.values:
+            if value == known and isinstance(value, bool) == isinstance(known, bool):
+                return known
+            if isinstance(value, str) and value.strip().lower() == str(known).lower():
+                return known
+        if not self.values and isinstance(value, str):
+            return value.strip().lower()
+        allowed = ", ".join(str(known).lower() if isinstance(known, bool) else str(known) for known in self.values)
+        raise BadOptions(f"{self.name}={value!r} can't be used: {self.name} is one of {allowed} ({self.rule}).")
+
+
+class Facts:
+    """What one can know of a game without starting it."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        version: str,
+        modes: dict[str, tuple[int, int]],
+        default_mode: str,
+        options: list[GameOption],
+        minutes: tuple[int, int],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.version = version  # of the rules: a record replays only under its own
+        self.modes = modes  # name: fewest and most players
+        self.default_mode = default_mode
+        self.options = options
+        self.minutes = minutes  # against bots, among people
+
+    def as_dict(self) -> dict[str, object]:
+        """For pages and files."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "version": self.version,
+            "modes": {mode: {"players": list(players)} for mode, players in self.modes.items()},
+            "default_mode": self.default_mode,
+            "minutes": list(self.minutes),
+            "options": {
+                option.name: {"values": option.values, "default": option.default, "effect": option.effect, "rule": option.rule}
+                for option in self.options
+            },
+        }
+
+
+class Setup:
+    """All that decides a game before the first choice. With the list of chosen options it decides the position."""
+
+    def __init__(self, game: str, version: str, mode: str, players: int, options: dict[str, Value], pack: str, seed: str) -> None:
+        self.game = game
+        self.version = version
+        self.mode = mode
+        self.players = players
+        self.options = options  # every option of the game, with its value
+        self.pack = pack  # "" for the figures of the house, else the pack's fingerprint
+        self.seed = seed
+
+    def as_dict(self) -> dict[str, object]:
+        """For saves."""
+        return {
+            "game": self.game,
+            "rules": self.version,
+            "mode": self.mode,
+            "players": self.players,
+            "options": dict(self.options),
+            "pack": self.pack,
+            "seed": self.seed,
+        }
+
+
+class Game(ABC):
+    """The rules of one game."""
+
+    facts: Facts
+    alphabet: Alphabet
+
+    @abstractmethod
+    def start(self, setup: Setup, listen: bool) -> State:
+        """The first position: everything dealt, the first choice open. Events of the deal are kept if somebody listens."""
+
+    @abstractmethod
+    def copy(self, s: State) -> State:
+        """An independent copy, to whose events nobody listens."""
+
+    @abstractmethod
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        """What a seat (from 0; -1 is a spectator) may know, built from what is allowed."""
+
+    @abstractmethod
+    def guess(self, s: State, seat: int, rng: Rng) -> State:
+        """A whole position drawn from those that the seat can't tell apart from this one."""
+
+    @abstractmethod
+    def result(self, s: State) -> Result:
+        """How the game ended."""
+
+    @abstractmethod
+    def dump(self, s: State) -> dict[str, object]:
+        """The whole position in words."""
+
+    @abstractmethod
+    def load(self, setup: Setup, data: dict[str, object]) -> State:
+        """A position from its words; one that can't be is refused with `CannotRead`."""
+
+    @abstractmethod
+    def event_data(self, event: Event) -> dict[str, object]:
+        """An event's figures in words."""
+
+    @abstractmethod
+    def audit(self, s: State) -> None:
+        """Raise AssertionError if something was lost, doubled or out of range."""
+
+    @abstractmethod
+    def use_pack(self, folder: str) -> str:
+        """Read a folder of corrected figures; its fingerprint."""
+
+    @abstractmethod
+    def has_pack(self, fingerprint: str) -> bool:
+        """Has that pack been read?"""
+
+    def set_up(self, mode: str | None, players: int | None, seed: str, options: dict[str, object], pack: str = "") -> Setup:
+        """Check what a table asks for and complete it with defaults."""
+        facts = self.facts
+        if mode is None:
+            alone = [name for name, (_, most) in facts.modes.items() if players == 1 and most == 1]
+            mode = alone[0] if alone else facts.default_mode
+        if mode not in facts.modes:
+            raise BadOptions(f"{facts.id} has no mode {mode!r}: choose one of {', '.join(facts.modes)}.")
+        fewest, most = facts.modes[mode]
+        if players is None:
+            players = min(4, most)
+        if not fewest <= players <= most:
+            span = str(fewest) if fewest == most else f"{fewest} to {most}"
+            raise BadOptions(f"{facts.id} in {mode} mode is for {span} players, not {players}.")
+        known = {option.name: option for option in facts.options}
+        for name in options:
+            if name not in known:
+                raise BadOptions(f"{facts.id} has no option {name!r}: choose from {', '.join(known)}.")
+        if pack and not self.has_pack(pack):
+            raise CannotRead(f"This game was played with the pack {pack}; name its folder to go on (--pack DIR).")
+        values = {name: option.read(options[name]) if name in options else option.default for name, option in known.items()}
+        setup = Setup(facts.id, facts.version, mode, players, values, pack, seed)
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse what the game's own options don't allow together; a game with such options overrides this."""

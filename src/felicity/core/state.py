@@ -1,0 +1,80 @@
+"""What every game's state has: chance, the agenda, and events for those who listen."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.event import EVERYBODY, Event, EventKind
+from felicity.core.option import Option
+from felicity.core.rng import Rng
+from felicity.core.step import AnyChoice, AnyStep, Choice
+
+
+class State:
+    """A position. Games add plain attributes; collections in it are tuples that are replaced, never changed, so that copies share them."""
+
+    def __init__(self, rng: Rng, agenda: list[AnyStep]) -> None:
+        self.rng = rng
+        self.agenda = agenda
+        self.round = 0  # 0 while the table is being set up
+        self.events: list[Event] | None = None  # None while nobody listens
+
+    def then(self, step: AnyStep) -> None:
+        """Plan a step: it happens before what was planned earlier."""
+        self.agenda.append(step)
+
+    def tell(self, kind: EventKind, rule: str, values: tuple[int, ...]) -> None:
+        """Everybody learns this. Call it only while `events` is a list: playouts must not pay for it."""
+        self.tell_only(EVERYBODY, kind, rule, values)
+
+    def tell_only(self, audience: int, kind: EventKind, rule: str, values: tuple[int, ...]) -> None:
+        """The seats of the mask learn this."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, audience, values))
+
+
+def advance(s: State) -> None:
+    """Let everything happen that waits for nobody."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.waits():
+            return
+        agenda.pop()
+        step.run(s)
+
+
+def choice_of(s: State) -> AnyChoice | None:
+    """The question that is open, or None when the game is over."""
+    if not s.agenda:
+        return None
+    step = s.agenda[-1]
+    assert isinstance(step, Choice)
+    return step
+
+
+def options_of(s: State) -> list[Option]:
+    """What may be answered now."""
+    choice = choice_of(s)
+    if choice is None:
+        return []
+    a = Ask(False)
+    choice.ask(s, a)
+    return a.options
+
+
+def answer(s: State, option: Option) -> None:
+    """Take one of the options offered, and everything that follows from it."""
+    step = s.agenda.pop()
+    assert isinstance(step, Choice)
+    step.take(s, option)
+    advance(s)
+
+
+def playout(s: State, rng: Rng) -> int:
+    """Play random options to the end of the game; the number of decisions it took."""
+    decisions = 0
+    while s.agenda:
+        options = options_of(s)
+        answer(s, options[rng.below(len(options))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,231 @@
+"""The public face: a table at which one game is played. Seats are numbered from 1 here and in every text; inside, from 0."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask, Refusal
+from felicity.core.errors import FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
+from felicity.core.event import Event
+from felicity.core.game import Game, Setup
+from felicity.core.option import Option
+from felicity.core.result import Result
+from felicity.core.rng import Rng
+from felicity.core.state import State, answer, choice_of, options_of
+
+SAVE_FORMAT = 1
+
+
+class Move:
+    """A chosen option, who chose it, and in which round."""
+
+    def __init__(self, seat: int, option: Option, round: int) -> None:
+        self.seat = seat
+        self.option = option
+        self.round = round
+
+    def __repr__(self) -> str:
+        return f"Move(seat{self.seat}: {self.option.text})"
+
+
+class Table:
+    """One game being played.
+
+    >>> import felicity
+    >>> t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+    >>> t.to_act
+    1
+    >>> t.play(t.options()[0])
+    """
+
+    def __init__(self, game: Game, setup: Setup, state: State, origin: dict[str, object] | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.origin = origin  # the written position that play began from; None: the deal of the seed
+        self.moves: list[Move] = []
+        self.told: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
+        self._options: list[Option] | None = None
+
+    # --- playing ---
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must choose, or None when the game is over."""
+        choice = choice_of(self.state)
+        return None if choice is None else choice.who + 1
+
+    @property
+    def question(self) -> str:
+        """The name of the open choice, or "" when the game is over."""
+        choice = choice_of(self.state)
+        return "" if choice is None else type(choice).__name__
+
+    @property
+    def number(self) -> int:
+        """How many options have been chosen so far: the number of this position."""
+        return len(self.moves)
+
+    def options(self) -> list[Option]:
+        """What may be chosen now, in a fixed order; never empty while the game runs."""
+        if self._options is None:
+            self._options = options_of(self.state)
+        return self._options[:]
+
+    def refusals(self) -> list[Refusal]:
+        """What can't be done now, and why."""
+        choice = choice_of(self.state)
+        if choice is None:
+            return []
+        a = Ask(True)
+        choice.ask(self.state, a)
+        return a.refusals
+
+    def play(self, option: Option | str, seat: int | None = None, number: int | None = None) -> None:
+        """Choose an option, or the option with this text. `seat` and `number`, where given, must be those of the open choice."""
+        choice = choice_of(self.state)
+        if choice is None:
+            raise GameOver("The game is over: nothing more can be played.")
+        if seat is not None and seat != choice.who + 1:
+            raise NotYourTurn(f"seat{seat} is not asked now: seat{choice.who + 1} is.")
+        if number is not None and number != len(self.moves):
+            raise StalePosition(f"That answers position {number}; the table stands at {len(self.moves)}. Look at it again.")
+        chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
+        offered = self._options
+        if offered is None:
+            offered = options_of(self.state)
+        for known in offered:
+            if known is chosen:
+                break
+        else:
+            raise self._not_allowed(chosen, offered)
+        self.moves.append(Move(choice.who + 1, chosen, self.state.round))
+        self._options = None
+        answer(self.state, chosen)
+        events = self.state.events
+        if events is not None:
+            self.told.append(events)
+            self.state.events = []
+
+    def _not_allowed(self, option: Option, offered: list[Option]) -> NotAllowed:
+        reasons = [found for found in self.refusals() if _concerns(found.what, option.text)]
+        why = "".join(f" {found.what}: {found.reason.replace('-', ' ')} ({found.rule})." for found in reasons[:2])
+        more = ", ..." if len(offered) > 12 else ""
+        return NotAllowed(
+            f"{option.text!r} is not allowed now.{why} On offer: {', '.join(known.text for known in offered[:12])}{more}", list(reasons)
+        )
+
+    # --- looking ---
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What a seat may know, as JSON-able data; `None` is a spectator. A seat that must choose finds its options there."""
+        seat0 = self._seat(seat)
+        seen = self.game.view(self.state, seat0)
+        choice = choice_of(self.state)
+        seen["to_act"] = self.to_act
+        seen["question"] = self.question
+        seen["number"] = self.number
+        if choice is not None and choice.who == seat0:
+            seen["options"] = [option.text for option in self.options()]
+        if choice is None:
+            seen["result"] = self.result.as_dict()
+        return seen
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return not self.state.agenda
+
+    @property
+    def result(self) -> Result:
+        """Scores by source, ranking, winners, why it ended."""
+        if self.state.agenda:
+            raise FelicityError("The game is still running: there is no result yet.")
+        return self.game.result(self.state)
+
+    # --- events ---
+
+    def listen(self) -> None:
+        """Keep events from now on."""
+        if self.state.events is None:
+            self.state.events = []
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
+        """What a seat has been told since a position, oldest first, as JSON-able data; `None` is a spectator."""
+        seat0 = self._seat(seat)
+        first = len(self.told) - (self.number - since) if since else 0
+        return [self.event_data(event) for events in self.told[max(0, first) :] for event in events if event.is_for(seat0)]
+
+    def event_data(self, event: Event) -> dict[str, object]:
+        """One event in words."""
+        return {"event": event.kind.name, **self.game.event_data(event), "rule": event.rule}
+
+    def undo_limit(self, seat: int) -> tuple[int, Event | None]:
+        """How far a seat may go back: a position number, and the event that stops it there, if one does.
+
+        Nothing is taken back that somebody else chose, nor anything after which a seat learnt what was hidden or left to chance.
+        """
+        number = self.number
+        while number > 0 and self.moves[number - 1].seat == seat:
+            index = len(self.told) - (self.number - number) - 1
+            if index < 0:
+                return number, None
+            for event in self.told[index]:
+                if event.kind.reveals:
+                    return number, event
+            number -= 1
+        return number, None
+
+    # --- keeping ---
+
+    def record(self, names: list[str] | None = None) -> str:
+        """The game so far as a text that a person can read and `felicity.replay` plays again."""
+        from felicity.core.record import write
+
+        return write(self, names)
+
+    def copy(self) -> Table:
+        """An independent table in the same position, to whose events nobody listens."""
+        twin = Table(self.game, self.setup, self.game.copy(self.state), self.origin)
+        twin.moves = self.moves[:]
+        return twin
+
+    def at(self, number: int) -> Table:
+        """The table as it stood after that many choices."""
+        listen = self.state.events is not None
+        if self.origin is None:
+            twin = start(self.game, self.setup, listen)
+        else:
+            twin = Table(self.game, self.setup, self.game.load(self.setup, self.origin), self.origin)
+            if listen:
+                twin.listen()
+        for move in self.moves[:number]:
+            twin.play(move.option)
+        return twin
+
+    def guess(self, seat: int, rng: Rng) -> Table:
+        """A table in a position that the seat can't tell from this one; chance is drawn anew."""
+        return Table(self.game, self.setup, self.game.guess(self.state, self._seat(seat), rng))
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as readable JSON-able data, at any decision."""
+        return {"felicity": SAVE_FORMAT, **self.setup.as_dict(), "position": self.game.dump(self.state)}
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if not 1 <= seat <= self.setup.players:
+            raise FelicityError(f"There is no seat {seat}: seats are numbered 1 to {self.setup.players}.")
+        return seat - 1
+
+
+def _concerns(what: str, text: str) -> bool:
+    return text == what or text.startswith(what + " ")
+
+
+def start(game: Game, setup: Setup, listen: bool = False) -> Table:
+    """A new table at its first choice."""
+    state = game.start(setup, listen)
+    table = Table(game, setup, state)
+    if state.events is not None:
+        table.told.append(state.events)
+        state.events = []
+    return table

@@ -1,0 +1,146 @@
+"""2.0 b) BUY: COIN become the QUALITY of MATERIAL from the market (and, for the SCIENTIST, from a LANDFILL)."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.loop import alphabet
+from felicity.games.loop import happenings as told
+from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
+from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import BUY, MARKET, MAX_QUALITY, NOT_YET, material
+
+
+def coins_for(quality: int, reputation: int, per_coin: int) -> int:
+    """LOOP-2.0.b3, LOOP-2.5b1, LOOP-R71: COIN for a QUALITY of which REPUTATION gives a part; 0 where that can't be done without waste."""
+    by_coins = quality - reputation
+    if by_coins < 1 or by_coins % per_coin:
+        return 0
+    return by_coins // per_coin
+
+
+def half_of(coins: int) -> int:
+    """LOOP-R48: half the COIN due, rounded up."""
+    return (coins + 1) // 2
+
+
+def lets_buy(s: LoopState, me: Player, a: Ask, what: str) -> bool:
+    """May the player BUY anything now? The first purchase makes the turn a BUY turn (LOOP-R7)."""
+    return (
+        a.allows(s.may_still_buy(me), what, "no-more-to-buy", "LOOP-2.0.b2" if s.action == BUY else "LOOP-2.0a")
+        and (s.action != NOT_YET or s.ongoing.lets_choose_buy(me, a))
+        and s.ongoing.lets_spend(me, a, what)
+        and a.enough(me.coins, 1, what, "coins", "LOOP-2.5b2")
+    )
+
+
+def ask_buy(s: LoopState, me: Player, a: Ask) -> None:
+    """LOOP-2.0.b1: every MATERIAL of the market at every QUALITY that the player can pay."""
+    if not lets_buy(s, me, a, "buy"):
+        return
+    types = s.market_types()
+    if a.allows(len(types) > 0, "buy", "market-empty", "LOOP-R8"):
+        for type in types:
+            ask_prices(s, me, a, type, alphabet.BUY, type)
+
+
+def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
+    """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one a turn at half price under Sales."""
+    counted = s.ongoing.counts_as(type)
+    per_coin = me.career.quality_per_coin(counted)
+    lowest = s.ongoing.lowest_quality(me)
+    highest = s.ongoing.highest_quality(s, counted)
+    halves = s.ongoing.halves_one_price() and not s.halved
+    for quality in range(1, MAX_QUALITY + 1):
+        option = table[alphabet.price_index(row, quality, 0, 0)]
+        if not a.enough(quality, lowest, option.text, "quality-too-low", "LOOP-9.red-gown"):
+            continue
+        if not a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable"):
+            continue
+        for reputation in range(min(me.reputation, quality - 1) + 1):
+            coins = coins_for(quality, reputation, per_coin)
+            if coins == 0:
+                continue
+            at = alphabet.price_index(row, quality, reputation, 0)
+            if a.enough(me.coins, coins, table[at].text, "coins", "LOOP-2.0.b3"):
+                a.offer(table[at])
+            if halves and half_of(coins) < coins and half_of(coins) <= me.coins:
+                a.offer(table[at + 1])
+
+
+def pay_price(s: LoopState, me: Player, type: int, option: Option) -> int:
+    """Pay for a purchase; the COIN it took."""
+    quality, reputation, half = option.amount, option.how, option.who
+    coins = coins_for(quality, reputation, me.career.quality_per_coin(s.ongoing.counts_as(type)))
+    if half:
+        coins = half_of(coins)
+        s.halved = True
+    if s.action == NOT_YET:
+        s.action = BUY
+    s.bought += 1
+    if reputation:
+        s.spend_reputation(me.seat, reputation, "LOOP-2.5b1")
+    s.then(FreeMaterial(me.seat))
+    s.spend(me, coins)
+    return coins
+
+
+def buy(s: LoopState, me: Player, option: Option) -> None:
+    """A MATERIAL goes from the market into the AREA, with QUALITY equal to what was paid for it."""
+    type, quality = option.what, option.amount
+    coins = pay_price(s, me, type, option)
+    if s.events is not None:
+        s.tell(told.BOUGHT, "LOOP-2.0.b3", (me.seat, type, quality, coins, option.how))
+    take_from_market(s, me.seat, type, quality)
+
+
+class FreeMaterial(Step[LoopState]):
+    """LOOP-9.bogof, LOOP-R39: each bought MATERIAL brings a free one, if the market has any."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: LoopState) -> None:
+        if s.ongoing.gives_free_material() and s.market_types():
+            s.then(TakeMaterial(self.who, 1, FREE))
+
+
+def ask_salvage(s: LoopState, me: Player, a: Ask) -> None:
+    """LOOP-8.scientist, LOOP-R83: one of the purchases of a BUY turn may come from any LANDFILL."""
+    if not me.career.salvages():
+        return
+    if not a.allows(not s.salvaged, "salvage", "once-per-turn", "LOOP-R83") or not lets_buy(s, me, a, "salvage"):
+        return
+    for place in range(s.rules.seats) if not s.rules.solo else (0, MARKET):
+        for type in types_in_landfill(s, place):
+            prices = Ask(False)
+            ask_prices(s, me, prices, type, alphabet.PAY, 0)
+            if a.allows(len(prices.options) > 0, "salvage", "coins", "LOOP-2.0.b3"):
+                a.offer(alphabet.SALVAGE[place * 5 + type])
+
+
+class PayForSalvage(Choice[LoopState]):
+    """LOOP-8.scientist: at the normal price, UTILITY and the own LANDFILL included."""
+
+    FIELDS = ("who:seat", "place:landfill", "type:material")
+
+    def __init__(self, who: int, place: int, type: int) -> None:
+        super().__init__(who)
+        self.place = place
+        self.type = type
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        ask_prices(s, s.players[self.who], a, self.type, alphabet.PAY, 0)
+
+    def take(self, s: LoopState, option: Option) -> None:
+        me = s.players[self.who]
+        coins = pay_price(s, me, self.type, option)
+        s.salvaged = True
+        if s.events is not None:
+            s.tell(told.SALVAGED, "LOOP-8.scientist", (self.who, self.place, self.type, option.amount, coins, option.how))
+        take_from_landfill(s, self.place, self.type)
+        s.gain_material(self.who, material(self.type, option.amount))

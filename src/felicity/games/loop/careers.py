@@ -1,0 +1,389 @@
+"""8.0 CAREER: one class per ABILITY, in the order of the overview."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice
+from felicity.games.loop import alphabet, names
+from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import REFS, ref
+from felicity.games.loop.favour import discard_favour
+from felicity.games.loop.favour_types import distinct, others
+from felicity.games.loop.hooks import Career
+from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
+from felicity.games.loop.market import CREATE, TakeMaterial
+from felicity.games.loop.state import REPUTABLE, LoopState, Player
+from felicity.games.loop.words import (
+    ACTIVITY_DECK,
+    EVENT_DECK,
+    FAVOUR_DECK,
+    FOOD,
+    FORGED,
+    MARKET,
+    MATERIAL_DECK,
+    MAX_QUALITY,
+    UTILITY,
+    count,
+    material,
+    printed_type,
+    quality_of,
+    replaced,
+    type_of,
+)
+
+
+def may_use(s: LoopState, a: Ask, what: str, rule: str) -> bool:
+    """LOOP-8.0b, LOOP-R68: once in each own turn, at any moment of it."""
+    return a.allows(not s.ability_used, what, "once-per-turn", rule)
+
+
+class Artist(Career):
+    """LOOP-8.artist: WORK also brings 1 market MATERIAL of choice at QUALITY 4, free of charge."""
+
+    def after_work(self, s: LoopState, me: Player) -> None:
+        if s.market_types():
+            s.then(TakeMaterial(me.seat, MAX_QUALITY, CREATE))
+
+
+class Banker(Career):
+    """LOOP-8.banker, LOOP-8.banker-b: once per turn 1 REPUTATION against 1 COIN with another player, in either direction (LOOP-R70)."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not may_use(s, a, "influence", "LOOP-8.banker-b"):
+            return
+        for them in others(s, me):
+            option = alphabet.INFLUENCE_FOR_COIN[them.seat]
+            if a.enough(me.reputation, 1, option.text, "reputation", "LOOP-R70") and exchange_fits(a, option, them, them):
+                a.offer(option)
+            option = alphabet.INFLUENCE_FOR_REPUTATION[them.seat]
+            if (
+                a.enough(them.reputation, 1, option.text, "target-reputation", "LOOP-R70")
+                and exchange_fits(a, option, me, me)
+                and s.ongoing.lets_spend(me, a, option.text)
+            ):
+                a.offer(option)
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        if not s.rules.banker_asks:
+            exchange(s, me, option)
+            return
+        if s.events is not None:
+            sign = -1 if option.what else 1
+            s.tell(told.INFLUENCE_PROPOSED, "LOOP-R70", (me.seat, option.who, sign, -sign))
+        s.then(AgreeToInfluence(option.who, me.seat, option.number))
+
+
+def exchange_fits(a: Ask, option: Option, payer: Player, receiver: Player) -> bool:
+    """The giver of the COIN has one, and the receiver of the REPUTATION has room for it."""
+    return a.enough(payer.coins, 1, option.text, "coins", "LOOP-R70") and a.enough(
+        REPUTABLE - 1, receiver.reputation, option.text, "reputation-full", "LOOP-R70"
+    )
+
+
+def exchange(s: LoopState, me: Player, option: Option) -> None:
+    """REPUTATION one way, COIN the other."""
+    them = s.players[option.who]
+    giver, payer = (them, me) if option.what else (me, them)
+    giver.reputation -= 1
+    payer.reputation += 1
+    payer.coins -= 1
+    giver.coins += 1
+    if s.events is not None:
+        sign = -1 if option.what else 1
+        s.tell(told.INFLUENCED, "LOOP-8.banker", (me.seat, them.seat, sign, -sign))
+
+
+class AgreeToInfluence(Choice[LoopState]):
+    """LOOP-R70, option `banker_consent`: the other player must agree; a refusal uses up the ABILITY."""
+
+    FIELDS = ("who:seat", "banker:seat", "asked:option")
+
+    def __init__(self, who: int, banker: int, asked: int) -> None:
+        super().__init__(who)
+        self.banker = banker
+        self.asked = asked
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        a.offer(alphabet.AGREE)
+        a.offer(alphabet.REFUSE)
+
+    def take(self, s: LoopState, option: Option) -> None:
+        if option is alphabet.AGREE:
+            exchange(s, s.players[self.banker], alphabet.ALPHABET.options[self.asked])
+        elif s.events is not None:
+            s.tell(told.INFLUENCE_REFUSED, "LOOP-R70", (self.who,))
+
+
+class Chef(Career):
+    """LOOP-8.chef: FOOD bought or RECYCLEd has twice the QUALITY of the COIN paid."""
+
+    def quality_per_coin(self, type: int) -> int:
+        return 2 if type == FOOD else 1
+
+
+class Craftsman(Career):
+    """LOOP-8.craftsman-a: once per turn a MATERIAL in any AREA counts as another type than FOOD until the turn ends."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if may_use(s, a, "forge", "LOOP-8.craftsman-a"):
+            for player in s.players:
+                for m in distinct(player.materials):
+                    a.offer(alphabet.FORGE[player.seat * REFS + ref(m)])
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        s.then(ForgeInto(me.seat, option.who, option.what))
+
+
+class ForgeInto(Choice[LoopState]):
+    """LOOP-R72: GLASS, METAL, PLASTIC or UTILITY, whichever it isn't."""
+
+    FIELDS = ("who:seat", "owner:seat", "ref:ref")
+
+    def __init__(self, who: int, owner: int, ref: int) -> None:
+        super().__init__(who)
+        self.owner = owner
+        self.ref = ref
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        m = s.find(self.owner, self.ref)
+        for option in alphabet.INTO:
+            if a.allows(option.what != type_of(m), option.text, "is-that-already", "LOOP-R72"):
+                a.offer(option)
+
+    def take(self, s: LoopState, option: Option) -> None:
+        m = s.find(self.owner, self.ref)
+        if s.events is not None:
+            s.tell(told.FORGED_INTO, "LOOP-8.craftsman-a", (self.who, self.owner, type_of(m), quality_of(m), option.what))
+        shares = m >> 9 << 9
+        s.change_material(self.owner, m, shares + FORGED * (printed_type(m) + 1) + material(option.what, quality_of(m)))
+
+
+class Engineer(Career):
+    """LOOP-8.engineer: once per turn +1 QUALITY on a MATERIAL other than UTILITY in any AREA, up to 4 (LOOP-R10)."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not may_use(s, a, "repair", "LOOP-8.engineer"):
+            return
+        for player in s.players:
+            for m in distinct(player.materials):
+                option = alphabet.REPAIR[player.seat * REFS + ref(m)]
+                if a.allows(s.counted_type(m) != UTILITY, option.text, "utility-stays", "LOOP-8.engineer") and a.enough(
+                    MAX_QUALITY - 1, quality_of(m), option.text, "quality-full", "LOOP-R10"
+                ):
+                    a.offer(option)
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        m = s.find(option.who, option.what)
+        if s.events is not None:
+            s.tell(told.REPAIRED, "LOOP-8.engineer", (me.seat, option.who, type_of(m), quality_of(m) + 1))
+        s.change_material(option.who, m, m + 1)
+
+
+class Freelancer(Career):
+    """LOOP-8.freelancer-a: three SALARY to choose from (data). LOOP-8.freelancer-b: once per turn discard 1 FAVOUR, draw 1 (LOOP-R74)."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not a.allows(s.rules.draws_favours, "swap", "no-favour-deck", "LOOP-8.freelancer-b") or not may_use(
+            s, a, "swap", "LOOP-8.freelancer-b"
+        ):
+            return
+        for kind in range(5):
+            if a.enough(count(me.hand, kind), 1, alphabet.SWAP[kind].text, "not-in-hand", "LOOP-8.freelancer-b"):
+                a.offer(alphabet.SWAP[kind])
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        discard_favour(s, me.seat, option.what)
+        s.draw_favour(me.seat)
+
+
+class Homemaker(Career):
+    """LOOP-8.homemaker, LOOP-R75: once per turn 1 REPUTATION at a moment with at most 1 MATERIAL."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if (
+            may_use(s, a, "minimalist", "LOOP-8.homemaker")
+            and a.enough(1, len(me.materials), "minimalist", "too-many-materials", "LOOP-8.homemaker")
+            and a.enough(REPUTABLE - 1, me.reputation, "minimalist", "reputation-full", "LOOP-R75")
+        ):
+            a.offer(alphabet.MINIMALIST)
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        s.gain_reputation(me.seat, 1, "LOOP-8.homemaker")
+
+
+class Investor(Career):
+    """LOOP-8.investor: once per turn pay 1 COIN and toss twice; a dollar side brings 2 COIN."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if (
+            may_use(s, a, "invest", "LOOP-8.investor")
+            and a.enough(me.coins, 1, "invest", "coins", "LOOP-8.investor")
+            and s.ongoing.lets_spend(me, a, "invest")
+        ):
+            a.offer(alphabet.INVEST)
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        first, second = s.rng.below(2), s.rng.below(2)
+        won = 2 if first or second else 0
+        me.coins += won - 1
+        if s.events is not None:
+            s.tell(told.INVESTED, "LOOP-8.investor", (me.seat, won))
+
+
+class Lawyer(Career):
+    """LOOP-8.lawyer-a: may discard any FAVOUR to REJECT one just played to anybody."""
+
+    def objects(self) -> bool:
+        return True
+
+
+class Nurse(Career):
+    """LOOP-8.nurse: once per turn give another player 1 FAVOUR, without effect, and gain 1 REPUTATION."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if may_use(s, a, "care", "LOOP-8.nurse") and a.allows(me.hand != 0, "care", "no-favour-in-hand", "LOOP-8.nurse"):
+            for them in others(s, me):
+                for kind in range(5):
+                    if count(me.hand, kind):
+                        a.offer(alphabet.CARE[them.seat * 5 + kind])
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        both = (1 << me.seat) | (1 << option.who)
+        s.put_into_hand(option.who, option.what, s.slip_out_of_hand(me.seat, option.what, both))
+        if s.events is not None:
+            s.tell(told.FAVOUR_GIVEN, "LOOP-8.nurse", (me.seat, option.who))
+            s.tell_only(both, told.FAVOUR_SEEN, "LOOP-R3", (option.who, option.what))
+        s.gain_reputation(me.seat, 1, "LOOP-8.nurse")
+
+
+class Clerk(Career):
+    """LOOP-8.clerk, LOOP-R77: after WORK 1 MATERIAL may be bought."""
+
+    def buys_after_work(self) -> bool:
+        return True
+
+
+class Officer(Career):
+    """LOOP-8.officer: the first FAVOUR of each own turn can't be REJECTed by its target."""
+
+    def first_favour_stands(self) -> bool:
+        return True
+
+
+class Politician(Career):
+    """LOOP-8.politician-a: may play FAVOUR face-down with a claim."""
+
+    def plays_face_down(self) -> bool:
+        return True
+
+
+class Salesman(Career):
+    """LOOP-8.salesman: 1 COIN for every ACCEPTed ACQUIRE or RESELL, played or received."""
+
+    def profits_from_trade(self) -> bool:
+        return True
+
+
+class Scavenger(Career):
+    """LOOP-8.scavenger-a: once per turn 1 MATERIAL but UTILITY from any LANDFILL at QUALITY 1. LOOP-8.scavenger-b: RECYCLE as RESELL."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not may_use(s, a, "scavenge", "LOOP-8.scavenger-a"):
+            return
+        for place in range(s.rules.seats) if not s.rules.solo else (0, MARKET):
+            if place == me.seat and not a.allows(s.rules.scavenges_own_landfill, "scavenge", "own-landfill", "LOOP-R81"):
+                continue
+            for type in types_in_landfill(s, place):
+                if a.allows(type != UTILITY, "scavenge", "utility-stays", "LOOP-8.scavenger-a"):
+                    a.offer(alphabet.SCAVENGE[place * UTILITY + type])
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        if s.events is not None:
+            s.tell(told.SCAVENGED, "LOOP-8.scavenger-a", (me.seat, option.who, option.what))
+        take_from_landfill(s, option.who, option.what)
+        s.gain_material(me.seat, material(option.what, 1))
+
+    def resells_with_recycle(self) -> bool:
+        return True
+
+
+class Scholar(Career):
+    """LOOP-8.scholar: once per turn look at the top card of a deck; it stays there, seen by the SCHOLAR alone."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not may_use(s, a, "peek", "LOOP-8.scholar"):
+            return
+        sizes = [len(s.material_deck), len(s.activity_deck), len(s.favour_deck), len(s.event_deck)]
+        for deck in range(4):
+            if a.enough(sizes[deck], 1, alphabet.PEEK[deck].text, "deck-empty", "LOOP-R86"):
+                a.offer(alphabet.PEEK[deck])
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        deck = option.what
+        s.tops_seen = replaced(s.tops_seen, deck, s.tops_seen[deck] | (1 << me.seat))
+        if s.events is not None:
+            s.tell(told.PEEKED, "LOOP-8.scholar", (me.seat, deck))
+            tops = {
+                MATERIAL_DECK: (told.SAW_MATERIAL, s.material_deck),
+                ACTIVITY_DECK: (told.SAW_ACTIVITY, s.activity_deck),
+                FAVOUR_DECK: (told.SAW_FAVOUR, s.favour_deck),
+                EVENT_DECK: (told.SAW_EVENT, s.event_deck),
+            }
+            kind, cards = tops[deck]
+            s.tell_only(1 << me.seat, kind, "LOOP-8.scholar", (me.seat, cards[-1]))
+
+
+class Scientist(Career):
+    """LOOP-8.scientist: one purchase of a BUY turn may come from any LANDFILL."""
+
+    def salvages(self) -> bool:
+        return True
+
+
+class Soldier(Career):
+    """LOOP-8.soldier: once per turn take a random FAVOUR from another player's hand."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if may_use(s, a, "draft", "LOOP-8.soldier"):
+            for them in others(s, me):
+                if a.allows(them.hand != 0, alphabet.DRAFT[them.seat].text, "no-favour-in-hand", "LOOP-8.soldier"):
+                    a.offer(alphabet.DRAFT[them.seat])
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        s.ability_used = True
+        if s.events is not None:
+            s.tell(told.FAVOUR_DRAFTED, "LOOP-8.soldier", (me.seat, option.who))
+        s.take_random_favour(me.seat, option.who)
+
+
+class Tycoon(Career):
+    """LOOP-8.tycoon-a: the SALARY doubles the COIN held (data). LOOP-8.tycoon-b: WORK costs 1 HAPPINESS more per CREDIT CARD."""
+
+    def extra_loss(self, me: Player) -> int:
+        return len(me.debts)
+
+
+class Waitress(Career):
+    """LOOP-8.waitress: draws 2 FAVOUR instead of 1."""
+
+    def favours_drawn(self) -> int:
+        return 2
+
+
+INTERN: Final = Career(names.INTERN)
+CAREERS: Final[list[Career]] = [
+    Artist(0), Banker(1), Chef(2), Craftsman(3), Engineer(4), Freelancer(5), Homemaker(6), INTERN, Investor(8), Lawyer(9), Nurse(10),
+    Clerk(11), Officer(12), Politician(13), Salesman(14), Scavenger(15), Scholar(16), Scientist(17), Soldier(18), Tycoon(19), Waitress(20),
+]  # fmt: skip

@@ -1,0 +1,211 @@
+"""2.0 c) CONSUME: spend QUALITY of MATERIAL to complete ACTIVITY."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.loop import alphabet
+from felicity.games.loop import happenings as told
+from felicity.games.loop.goal import claim_all_met
+from felicity.games.loop.hooks import LIMIT
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import (
+    BY_ACTIVITY,
+    CONSUME,
+    MARKET,
+    NOTHING,
+    ONE,
+    SHARE,
+    SHARED,
+    quality_of,
+    replaced,
+    shares_of,
+    type_of,
+    without,
+)
+
+
+def lets_consume(s: LoopState, me: Player, a: Ask, what: str) -> bool:
+    """LOOP-2.0.c1: in a turn not fixed to another action, up to the limit."""
+    return a.allows(
+        s.may_still_consume(), what, "no-more-to-consume", "LOOP-2.0.c1" if s.action == CONSUME else "LOOP-2.0a"
+    ) and s.ongoing.lets_consume(me, a)
+
+
+def usable_types(s: LoopState, me: Player) -> list[int]:
+    """How many MATERIAL of each type the player may use: own ones and those shared this turn (LOOP-2.0.c2)."""
+    usable = [0, 0, 0, 0, 0]
+    for m in me.materials:
+        usable[s.counted_type(m)] += 1
+    for player in s.players:
+        if player is not me:
+            for m in player.materials:
+                if shares_of(m):
+                    usable[s.counted_type(m)] += 1
+    if s.rules.solo:
+        for m in s.market:
+            if m != NOTHING and shares_of(m):
+                usable[s.counted_type(m)] += 1
+    return usable
+
+
+def ask_consume(s: LoopState, me: Player, a: Ask) -> None:
+    """LOOP-2.0.c2, LOOP-2.0.c3: an ACTIVITY needs one MATERIAL of each of its colours, two different ones where they are equal."""
+    if not lets_consume(s, me, a, "consume"):
+        return
+    usable = usable_types(s, me)
+    for activity in s.stage:
+        if activity == NOTHING:
+            continue
+        first = s.cards.activity_first[activity]
+        second = s.cards.activity_second[activity]
+        option = alphabet.CONSUME[activity]
+        if first == second:
+            if a.enough(usable[first], 2, option.text, "two-materials", "LOOP-2.0.c3"):
+                a.offer(option)
+        elif a.allows(usable[first] > 0 and usable[second] > 0, option.text, "materials-missing", "LOOP-2.0.c2"):
+            a.offer(option)
+
+
+class Use:
+    """A MATERIAL that may lose its QUALITY: where it lies, and what it is."""
+
+    def __init__(self, place: int, m: int) -> None:
+        self.place = place
+        self.m = m
+
+
+def usable_now(s: LoopState, me: Player, type: int, place: int, m: int) -> list[Use]:
+    """The MATERIAL usable for one colour that a player can tell apart, less one that is already chosen."""
+    found: list[Use] = []
+    for seat in range(s.rules.seats + (1 if s.rules.solo else 0)):
+        where = seat if seat < s.rules.seats else MARKET
+        materials = s.market if where == MARKET else s.players[where].materials
+        if where == place:
+            materials = without(materials, m)
+        for each in materials:
+            if each == NOTHING or s.counted_type(each) != type or (where != me.seat and not shares_of(each)):
+                continue
+            if not any(use.place == where and alphabet.ref(use.m) == alphabet.ref(each) for use in found):
+                found.append(Use(where, each))
+    return found
+
+
+def consume(s: LoopState, who: int, activity: int, place: int, m: int) -> None:
+    """LOOP-2.0.c8: the consumer chooses which MATERIAL lose QUALITY; first for one colour (place NOTHING), then for the other."""
+    type = s.cards.activity_first[activity] if place == NOTHING else s.cards.activity_second[activity]
+    uses = usable_now(s, s.players[who], type, place, m)
+    if len(uses) > 1:
+        s.then(UseMaterial(who, activity, place, m))
+    else:
+        use_it(s, who, activity, place, m, uses[0])
+
+
+def use_it(s: LoopState, who: int, activity: int, place: int, m: int, use: Use) -> None:
+    """One more MATERIAL is chosen; with both, the ACTIVITY is completed, after an older one has made room (LOOP-R13)."""
+    if place == NOTHING:
+        consume(s, who, activity, use.place, use.m)
+        return
+    s.then(Complete(who, activity, place, m, use.place, use.m))
+    if len(s.players[who].activities) == LIMIT:
+        s.then(DropActivity(who))
+
+
+class UseMaterial(Choice[LoopState]):
+    """LOOP-2.0.c8: several MATERIAL would do."""
+
+    FIELDS = ("who:seat", "activity:activity", "place:place", "m:held")
+
+    def __init__(self, who: int, activity: int, place: int, m: int) -> None:
+        super().__init__(who)
+        self.activity = activity
+        self.place = place  # of the one already chosen, or NOTHING
+        self.m = m
+
+    def uses(self, s: LoopState) -> list[Use]:
+        type = s.cards.activity_first[self.activity] if self.place == NOTHING else s.cards.activity_second[self.activity]
+        return usable_now(s, s.players[self.who], type, self.place, self.m)
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        for use in self.uses(s):
+            a.offer(alphabet.USE[use.place * alphabet.REFS + alphabet.ref(use.m)])
+
+    def take(self, s: LoopState, option: Option) -> None:
+        for use in self.uses(s):
+            if use.place == option.who and alphabet.ref(use.m) == option.what:
+                use_it(s, self.who, self.activity, self.place, self.m, use)
+                return
+
+
+class DropActivity(Choice[LoopState]):
+    """LOOP-2.0.c7: with 3 kept, an older ACTIVITY goes to the Discard Pile before the new one comes."""
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        for activity in s.players[self.who].activities:
+            a.offer(alphabet.DROP[activity])
+
+    def take(self, s: LoopState, option: Option) -> None:
+        me = s.players[self.who]
+        me.activities = without(me.activities, option.what)
+        s.activity_discard = s.activity_discard + (option.what,)
+        if s.events is not None:
+            s.tell(told.ACTIVITY_DROPPED, "LOOP-2.0.c7", (self.who, option.what))
+
+
+class Complete(Step[LoopState]):
+    """LOOP-2.0.c2, LOOP-2.0.c4, LOOP-2.0.c6: QUALITY is deducted, the ACTIVITY is placed and gives 1 HAPPINESS."""
+
+    FIELDS = ("who:seat", "activity:activity", "place:place", "m:held", "other_place:place", "other:held")
+
+    def __init__(self, who: int, activity: int, place: int, m: int, other_place: int, other: int) -> None:
+        self.who = who
+        self.activity = activity
+        self.place = place
+        self.m = m
+        self.other_place = other_place
+        self.other = other
+
+    def run(self, s: LoopState) -> None:
+        me = s.players[self.who]
+        s.action = CONSUME
+        s.consumed += 1
+        deduct(s, self.who, self.place, self.m)
+        deduct(s, self.who, self.other_place, self.other)
+        s.stage = replaced(s.stage, s.stage.index(self.activity), NOTHING)
+        me.activities = me.activities + (self.activity,)
+        me.completed += 1
+        if s.events is not None:
+            s.tell(told.ACTIVITY_COMPLETED, "LOOP-2.0.c4", (self.who, self.activity))
+        s.move_happiness(self.who, 1, BY_ACTIVITY, "LOOP-2.0.c4")
+        if s.rules.claims_by_itself:
+            claim_all_met(s, me)
+        s.ongoing.when_slot_emptied(s)
+
+
+def deduct(s: LoopState, who: int, place: int, m: int) -> None:
+    """1 QUALITY less; a shared MATERIAL uses up one SHARE, which in Cooperative earns its owner the REPUTATION now (LOOP-R108)."""
+    if s.events is not None:
+        s.tell(told.MATERIAL_USED, "LOOP-2.0.c2", (who, place, type_of(m), quality_of(m) - 1))
+    if place == MARKET:
+        deduct_in_market(s, m)
+        return
+    if place != who:
+        owner = s.players[place]
+        owner.materials = replaced(owner.materials, owner.materials.index(m), m - SHARED)
+        m -= SHARED
+        if s.rules.coop and s.rules.coop_reputation:
+            s.gain_reputation(place, s.cards.favour_thanks[SHARE], "LOOP-R108")
+    s.wear(place, m)
+
+
+def deduct_in_market(s: LoopState, m: int) -> None:
+    """LOOP-7.2-share-a, LOOP-7.2-share-b: Exhibited QUALITY drops; at 0 the card goes to the central LANDFILL."""
+    slot = s.market.index(m)
+    if quality_of(m) > 1:
+        s.market = replaced(s.market, slot, m - SHARED - 1)
+        return
+    s.central += ONE[type_of(m)]
+    if s.events is not None:
+        s.tell(told.BROKEN, "LOOP-7.2-share-b", (MARKET, type_of(m)))
+    s.empty_slot(slot)

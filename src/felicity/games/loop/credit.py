@@ -1,0 +1,163 @@
+"""5.4 CREDIT CARD: APPLY, its Welcoming Gift, PAYOFF, and payments that force somebody into debt."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.loop import alphabet
+from felicity.games.loop import happenings as told
+from felicity.games.loop.market import GIFT, TakeMaterial
+from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState, Player
+from felicity.games.loop.words import NOTHING, replaced
+
+CREDIT: int = 4  # COIN that a CREDIT CARD brings
+MOST: int = 2  # COIN that one CREDIT CARD may receive in a turn
+
+
+def coins_on(debt: int) -> int:
+    """COIN lying on a CREDIT CARD; they are spent (LOOP-R60)."""
+    return debt & 7
+
+
+def paid_this_turn(debt: int) -> int:
+    """COIN that it received in this turn."""
+    return (debt >> 3) & 3
+
+
+def is_due(debt: int) -> bool:
+    """LOOP-5.4e: must it still be paid off in this turn?"""
+    return debt < PAID_ONE
+
+
+def ask_apply(s: LoopState, a: Ask) -> None:
+    """LOOP-5.4c: at any moment of the own turn."""
+    if s.rules.credit and a.allows(s.can_apply(), "apply", "no-credit-card-left", "LOOP-R56"):
+        a.offer(alphabet.APPLY)
+
+
+def apply_for_credit(s: LoopState, who: int) -> None:
+    """LOOP-5.4a, LOOP-5.4k: a CREDIT CARD, 4 COIN, and 1 MATERIAL at QUALITY 1 of choice from the market."""
+    player = s.players[who]
+    in_own_turn = s.in_turn and who == s.active
+    player.debts = player.debts + (NOT_DUE if in_own_turn and not s.rules.pays_new_card_same_turn else 0,)
+    if not s.rules.unlimited_credit:
+        s.credit_left -= 1
+    s.applies += 1
+    player.coins += CREDIT
+    if s.events is not None:
+        s.tell(told.APPLIED, "LOOP-5.4a", (who, CREDIT))
+    if s.market_types():
+        s.then(TakeMaterial(who, 1, GIFT))
+    if in_own_turn:
+        s.applied += 1
+        s.ongoing.when_applied(s)
+
+
+def ask_payoff(s: LoopState, me: Player, a: Ask) -> None:
+    """LOOP-5.4e, LOOP-5.4f, LOOP-5.4l: each CREDIT CARD takes 1 or 2 COIN a turn, and never more than is missing."""
+    asked = 0
+    for debt in me.debts:
+        on = coins_on(debt)
+        if (asked >> on) & 1:
+            continue
+        room = MOST - paid_this_turn(debt_to_pay(me, on))
+        for coins in (1, 2):
+            if on + coins > DEBT:
+                break
+            option = alphabet.PAY_OFF[on * 2 + coins - 1]
+            if a.enough(room, coins, option.text, "paid-enough-this-turn", "LOOP-5.4f") and a.enough(
+                me.coins, coins, option.text, "coins", "LOOP-5.4e"
+            ):
+                a.offer(option)
+        asked |= 1 << on
+
+
+def debt_to_pay(me: Player, on: int) -> int:
+    """Of the CREDIT CARD with so many COIN on them, the one that received least this turn."""
+    best = NOTHING
+    for debt in me.debts:
+        if coins_on(debt) == on and (best == NOTHING or paid_this_turn(debt) < paid_this_turn(best)):
+            best = debt
+    return best
+
+
+def pay_off(s: LoopState, me: Player, option: Option) -> None:
+    """LOOP-5.4h: with 5 COIN on it a CREDIT CARD is cleared and goes back to the supply (LOOP-R56)."""
+    debt = debt_to_pay(me, option.what)
+    at = me.debts.index(debt)
+    me.coins -= option.amount
+    if s.events is not None:
+        s.tell(told.PAID_OFF, "LOOP-5.4e", (me.seat, option.amount, option.what + option.amount))
+    if option.what + option.amount < DEBT:
+        me.debts = replaced(me.debts, at, debt + option.amount + PAID_ONE * option.amount)
+        return
+    me.debts = me.debts[:at] + me.debts[at + 1 :]
+    if not s.rules.unlimited_credit:
+        s.credit_left += 1
+    if s.events is not None:
+        s.tell(told.DEBT_CLEARED, "LOOP-5.4h", (me.seat,))
+
+
+def lets_end_turn(s: LoopState, me: Player, a: Ask) -> bool:
+    """LOOP-R59: every CREDIT CARD is paid off first, by a new one if COIN are lacking; only an empty supply waives it (LOOP-R56)."""
+    for debt in me.debts:
+        if is_due(debt):
+            if me.coins > 0:
+                return a.allows(False, "end turn", "credit-card-not-paid-off", "LOOP-5.4e")
+            if s.can_apply():
+                return a.allows(False, "end turn", "must-apply-to-pay-off", "LOOP-5.4g")
+    return True
+
+
+class Pay(Step[LoopState]):
+    """LOOP-5.4d: who can't pay what an EVENT demands applies for a CREDIT CARD first, then pays."""
+
+    FIELDS = ("who:seat", "coins", "to:seat", "rule:rule")
+
+    def __init__(self, who: int, coins: int, to: int, rule: str) -> None:
+        self.who = who
+        self.coins = coins
+        self.to = to  # NOTHING: the bank
+        self.rule = rule
+
+    def run(self, s: LoopState) -> None:
+        player = s.players[self.who]
+        if player.coins < self.coins and s.can_apply():
+            s.then(self)
+            apply_for_credit(s, self.who)
+            return
+        paid = min(player.coins, self.coins)
+        player.coins -= paid
+        if self.to != NOTHING:
+            s.players[self.to].coins += paid
+        if s.events is not None:
+            s.tell(told.COINS_PAID, self.rule, (self.who, paid))
+            if paid < self.coins:
+                s.tell(told.PAYMENT_WAIVED, "LOOP-R56", (self.who, self.coins - paid))
+
+
+class ApplyOrNot(Step[LoopState]):
+    """LOOP-R101: before a player's share of an IMMEDIATE EVENT, as long as there are CREDIT CARD."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: LoopState) -> None:
+        if s.can_apply():
+            s.then(ChooseToApply(self.who))
+
+
+class ChooseToApply(Choice[LoopState]):
+    """LOOP-5.2c: an IMMEDIATE EVENT lets each player APPLY, any number of times."""
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        a.offer(alphabet.APPLY)
+        a.offer(alphabet.PASS)
+
+    def take(self, s: LoopState, option: Option) -> None:
+        if option is alphabet.APPLY:
+            s.then(ApplyOrNot(self.who))
+            apply_for_credit(s, self.who)

@@ -1,0 +1,98 @@
+"""5.3 EVENT: triggered after the own turn, all flipped at once and resolved one by one."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.loop import alphabet
+from felicity.games.loop import happenings as told
+from felicity.games.loop.hooks import NO_EVENT
+from felicity.games.loop.immediate import begin
+from felicity.games.loop.state import LoopState
+from felicity.games.loop.words import replaced, without
+
+
+class TriggerEvents(Step[LoopState]):
+    """LOOP-5.3e, LOOP-5.3f: the player's face-down EVENT are flipped together. Those drawn from now on wait (LOOP-R33)."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: LoopState) -> None:
+        player = s.players[self.who]
+        flipped = player.face_down
+        player.face_down = ()
+        for event in flipped:
+            if s.events_seen[event]:
+                s.events_seen = replaced(s.events_seen, event, 0)
+            if s.events is not None:
+                s.tell(told.EVENT_TRIGGERED, "LOOP-5.3f", (self.who, event))
+        if flipped:
+            s.then(ResolveAll(self.who, flipped))
+
+
+class ResolveAll(Step[LoopState]):
+    """LOOP-R32: in the order in which they were drawn; by option as the player chooses."""
+
+    FIELDS = ("who:seat", "flipped:events")
+
+    def __init__(self, who: int, flipped: tuple[int, ...]) -> None:
+        self.who = who
+        self.flipped = flipped
+
+    def run(self, s: LoopState) -> None:
+        if s.rules.event_order_chosen and len(self.flipped) > 1:
+            s.then(ChooseEvent(self.who, self.flipped))
+        else:
+            resolve_one(s, self.who, self.flipped, self.flipped[0])
+
+
+class ChooseEvent(Choice[LoopState]):
+    """LOOP-R32, option `event_order`: which of the flipped EVENT comes next."""
+
+    FIELDS = ("who:seat", "flipped:events")
+
+    def __init__(self, who: int, flipped: tuple[int, ...]) -> None:
+        super().__init__(who)
+        self.flipped = flipped
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        for event in self.flipped:
+            a.offer(alphabet.RESOLVE[event])
+
+    def take(self, s: LoopState, option: Option) -> None:
+        resolve_one(s, self.who, self.flipped, option.what)
+
+
+def resolve_one(s: LoopState, who: int, flipped: tuple[int, ...], event: int) -> None:
+    """Resolve one and keep the others for after it."""
+    rest = without(flipped, event)
+    if rest:
+        s.then(ResolveAll(who, rest))
+    if s.cards.event_continuous[event]:
+        replace_ongoing(s, event)
+    else:
+        s.then(DiscardImmediate(event))
+        begin(s, event, who)
+
+
+def replace_ongoing(s: LoopState, event: int) -> None:
+    """LOOP-5.3j to LOOP-5.3m, LOOP-R106: it ends the one before at once, begins with the next turn, and lies on top of the pile."""
+    s.ongoing = NO_EVENT
+    s.coming = event
+    s.event_discard = s.event_discard + (event,)
+
+
+class DiscardImmediate(Step[LoopState]):
+    """LOOP-5.3n, LOOP-5.3p: a resolved IMMEDIATE EVENT goes under the pile and replaces nothing."""
+
+    FIELDS = ("event:event",)
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def run(self, s: LoopState) -> None:
+        s.event_discard = (self.event,) + s.event_discard

@@ -1,0 +1,318 @@
+"""3.1 FAVOUR: the five red types, each with what it needs (`ask`) and what it does (`perform`), and 7.2 the five blue ones of Solo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.games.loop import alphabet
+from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import REFS, ref
+from felicity.games.loop.consume import lets_consume
+from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import (
+    FAVOURS,
+    MARKET,
+    MAX_QUALITY,
+    NOTHING,
+    SHARED,
+    UTILITY,
+    count,
+    material,
+    printed_type,
+    quality_of,
+    replaced,
+    shares_of,
+    type_of,
+    unmarked,
+    without_shares,
+)
+
+RENEW_PRICE: Final = 2
+
+
+def others(s: LoopState, me: Player) -> list[Player]:
+    """LOOP-R17: a FAVOUR is played to another player."""
+    return [player for player in s.players if player is not me]
+
+
+def distinct(materials: tuple[int, ...]) -> list[int]:
+    """MATERIAL that a player can tell apart."""
+    found: list[int] = []
+    seen = 0
+    for m in materials:
+        if m != NOTHING:
+            bit = 1 << ref(m)
+            if not seen & bit:
+                seen |= bit
+                found.append(m)
+    return found
+
+
+def best_quality(me: Player) -> int:
+    """The highest QUALITY among a player's MATERIAL, 0 without any."""
+    best = 0
+    for m in me.materials:
+        if quality_of(m) > best:
+            best = quality_of(m)
+    return best
+
+
+def colours_on_stage(s: LoopState) -> int:
+    """LOOP-R18: a mask of the types that some ACTIVITY on the stage shows."""
+    shown = 0
+    for activity in s.stage:
+        if activity != NOTHING:
+            shown |= (1 << s.cards.activity_first[activity]) | (1 << s.cards.activity_second[activity])
+    return shown
+
+
+class FavourType:
+    """What a type of FAVOUR needs and does."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        """Offer every way in which it can be played now (LOOP-R16)."""
+        raise AssertionError("every type asks")
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        """Let its effect take place."""
+        raise AssertionError("every type performs")
+
+
+class Acquire(FavourType):
+    """LOOP-3.1-acquire-a: take 1 MATERIAL of the target and pay its QUALITY in COIN."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not s.ongoing.lets_spend(me, a, "acquire"):
+            return
+        for target in others(s, me):
+            if a.wants_reasons:
+                a.allows(len(target.materials) > 0, f"acquire {alphabet.seat_text(target.seat)}", "no-material", "LOOP-3.1-acquire-b")
+            for m in distinct(target.materials):
+                option = alphabet.ACQUIRE_FROM[target.seat * REFS + ref(m)]
+                if a.enough(me.coins, quality_of(m), option.text, "coins", "LOOP-3.1-acquire-c"):
+                    a.offer(option)
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(option.who, option.what)
+        coins = quality_of(m)
+        if s.events is not None:
+            s.tell(told.ACQUIRED, "LOOP-3.1-acquire-a", (me.seat, option.who, type_of(m), coins, coins))
+        s.players[option.who].coins += coins
+        s.spend(me, coins)
+        s.gain_material(me.seat, s.lose_material(option.who, m))
+
+
+class Barter(FavourType):
+    """LOOP-3.1-barter-a: swap 1 own MATERIAL for one of the target with the same or lower QUALITY; no change is given."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        best = best_quality(me)
+        if not a.enough(best, 1, "barter", "no-material", "LOOP-3.1-barter-c"):
+            return
+        for target in others(s, me):
+            for m in distinct(target.materials):
+                option = alphabet.BARTER_FOR[target.seat * REFS + ref(m)]
+                if a.enough(best, quality_of(m), option.text, "quality-too-low", "LOOP-3.1-barter-c"):
+                    a.offer(option)
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(option.who, option.what)
+        if s.events is not None:
+            s.tell(
+                told.BARTERED, "LOOP-3.1-barter-a", (me.seat, option.who, type_of(m), quality_of(m), type_of(offered), quality_of(offered))
+            )
+        given = s.lose_material(me.seat, offered)
+        taken = s.lose_material(option.who, m)
+        s.gain_material(option.who, given)
+        s.gain_material(me.seat, taken)
+
+
+class Recycle(FavourType):
+    """LOOP-3.1-recycle-a: take 1 MATERIAL other than UTILITY from the target's LANDFILL; the COIN paid to the bank are its QUALITY."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not s.ongoing.lets_spend(me, a, "recycle") or not a.enough(me.coins, 1, "recycle", "coins", "LOOP-R16"):
+            return
+        for target in others(s, me):
+            if target.landfill == 0:
+                continue
+            for type in range(UTILITY):
+                if count(target.landfill, type):
+                    self.ask_prices(s, me, a, type, alphabet.RECYCLE_FROM, (target.seat * UTILITY + type) * MAX_QUALITY)
+            if a.wants_reasons and count(target.landfill, UTILITY):
+                a.allows(False, f"recycle {alphabet.seat_text(target.seat)} utility", "utility-stays", "LOOP-3.1-recycle-b")
+
+    def price(self) -> int:
+        """COIN for each COIN that counts."""
+        return 1
+
+    def ask_prices(self, s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
+        """LOOP-R71, LOOP-R40: every QUALITY that the player can pay and the EVENT in force allows."""
+        counted = s.ongoing.counts_as(type)
+        highest = s.ongoing.highest_quality(s, counted)
+        per_coin = me.career.quality_per_coin(counted)
+        for quality in range(per_coin, MAX_QUALITY + 1, per_coin):
+            option = table[row + quality - 1]
+            if a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable") and a.enough(
+                me.coins, quality // per_coin * self.price(), option.text, "coins", "LOOP-R16"
+            ):
+                a.offer(option)
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        type, quality = option.what, option.amount
+        coins = quality // me.career.quality_per_coin(s.ongoing.counts_as(type)) * self.price()
+        if s.events is not None:
+            s.tell(told.RECYCLED, "LOOP-3.1-recycle-a", (me.seat, option.who, type, quality, coins))
+        take_from_landfill(s, option.who, type)
+        s.spend(me, coins)
+        s.gain_material(me.seat, material(type, quality))
+
+
+class Resell(FavourType):
+    """LOOP-3.1-resell-a: give the target 1 own MATERIAL for its QUALITY in COIN."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        own = distinct(me.materials)
+        if not a.enough(len(own), 1, "resell", "no-material", "LOOP-R16"):
+            return
+        for target in others(s, me):
+            for m in own:
+                option = alphabet.RESELL_TO[target.seat * REFS + ref(m)]
+                if a.enough(target.coins, quality_of(m), option.text, "target-coins", "LOOP-3.1-resell-b"):
+                    a.offer(option)
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(me.seat, option.what)
+        coins = quality_of(m)
+        if s.events is not None:
+            s.tell(told.RESOLD, "LOOP-3.1-resell-a", (me.seat, option.who, type_of(m), coins, coins))
+        s.players[option.who].coins -= coins
+        me.coins += coins
+        s.gain_material(option.who, s.lose_material(me.seat, m))
+
+
+class Share(FavourType):
+    """LOOP-3.1-share-a: one use of a MATERIAL of the target for an ACTIVITY of this turn. Nothing is deducted before it is used."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not lets_consume(s, me, a, "share"):
+            return
+        colours = colours_on_stage(s)
+        for target in others(s, me):
+            self.ask_materials(s, a, target.seat, target.materials, colours)
+
+    def ask_materials(self, s: LoopState, a: Ask, place: int, materials: tuple[int, ...], colours: int) -> None:
+        """LOOP-R18, LOOP-R21: MATERIAL that an ACTIVITY on the stage could use, as often as there is QUALITY."""
+        for m in distinct(materials):
+            option = alphabet.SHARE_OF[place * REFS + ref(m)]
+            if a.allows((colours >> s.counted_type(m)) & 1 == 1, option.text, "no-activity-for-it", "LOOP-R18") and a.enough(
+                quality_of(m), shares_of(m) + 1, option.text, "shared-enough", "LOOP-R21"
+            ):
+                a.offer(option)
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(option.who, option.what)
+        if s.events is not None:
+            s.tell(told.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.who, type_of(m), quality_of(m)))
+        owner = s.players[option.who]
+        owner.materials = replaced(owner.materials, owner.materials.index(m), m + SHARED)
+
+
+class BlueAcquire(FavourType):
+    """LOOP-7.2-acquire: 1 MATERIAL of the market at its Exhibited QUALITY, paid to the bank."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not s.ongoing.lets_spend(me, a, "acquire"):
+            return
+        for m in distinct(s.market):
+            option = alphabet.ACQUIRE_FROM[MARKET * REFS + ref(m)]
+            if a.enough(me.coins, quality_of(m), option.text, "coins", "LOOP-7.2-acquire"):
+                a.offer(option)
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(MARKET, option.what)
+        if s.events is not None:
+            s.tell(told.ACQUIRED, "LOOP-7.2-acquire", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
+        s.spend(me, quality_of(m))
+        s.empty_slot(s.market.index(m))
+        s.gain_material(me.seat, without_shares(m))
+
+
+class BlueBarter(FavourType):
+    """LOOP-7.2-barter: swap 1 own MATERIAL for one of the market with the same or lower Exhibited QUALITY."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        best = best_quality(me)
+        if not a.enough(best, 1, "barter", "no-material", "LOOP-7.2-barter"):
+            return
+        for m in distinct(s.market):
+            option = alphabet.BARTER_FOR[MARKET * REFS + ref(m)]
+            if a.enough(best, quality_of(m), option.text, "quality-too-low", "LOOP-7.2-barter"):
+                a.offer(option)
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(MARKET, option.what)
+        if s.events is not None:
+            s.tell(told.BARTERED, "LOOP-7.2-barter", (me.seat, MARKET, type_of(m), quality_of(m), type_of(offered), quality_of(offered)))
+        s.market = replaced(s.market, s.market.index(m), unmarked(s.lose_material(me.seat, offered)))
+        s.gain_material(me.seat, without_shares(m))
+
+
+class Renew(Recycle):
+    """LOOP-7.2-renew: any MATERIAL of the central LANDFILL, UTILITY too, for 2 COIN per QUALITY."""
+
+    def price(self) -> int:
+        return RENEW_PRICE
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if not s.ongoing.lets_spend(me, a, "renew") or not a.enough(me.coins, RENEW_PRICE, "renew", "coins", "LOOP-7.2-renew"):
+            return
+        types = types_in_landfill(s, MARKET)
+        if a.allows(len(types) > 0, "renew", "landfill-empty", "LOOP-7.2-renew"):
+            for type in types:
+                self.ask_prices(s, me, a, type, alphabet.RENEW, type * MAX_QUALITY)
+
+
+class BlueResell(FavourType):
+    """LOOP-7.2-resell: 1 own MATERIAL goes under the MATERIAL deck, and the bank pays its QUALITY."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if a.enough(len(me.materials), 1, "resell", "no-material", "LOOP-7.2-resell"):
+            for m in distinct(me.materials):
+                a.offer(alphabet.RESELL_TO[MARKET * REFS + ref(m)])
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(me.seat, option.what)
+        if s.events is not None:
+            s.tell(told.RESOLD, "LOOP-7.2-resell", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
+        s.lose_material(me.seat, m)
+        s.material_deck = (printed_type(m),) + s.material_deck
+        s.bottom_seen += 1
+        me.coins += quality_of(m)
+
+
+class BlueShare(Share):
+    """LOOP-7.2-share-a: one use of a MATERIAL of the market."""
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        if lets_consume(s, me, a, "share"):
+            self.ask_materials(s, a, MARKET, s.market, colours_on_stage(s))
+
+    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+        m = s.find(MARKET, option.what)
+        if s.events is not None:
+            s.tell(told.SHARE_GRANTED, "LOOP-7.2-share-a", (me.seat, MARKET, type_of(m), quality_of(m)))
+        s.market = replaced(s.market, s.market.index(m), m + SHARED)
+
+
+RED: Final[list[FavourType]] = [Acquire(), Barter(), Recycle(), Resell(), Share()]
+BLUE: Final[list[FavourType]] = [BlueAcquire(), BlueBarter(), Renew(), BlueResell(), BlueShare()]
+assert len(RED) == len(BLUE) == len(FAVOURS)
+
+
+def favour_type(s: LoopState, kind: int) -> FavourType:
+    """LOOP-1.0.11: blue in Solo, red elsewhere."""
+    return BLUE[kind] if s.rules.solo else RED[kind]

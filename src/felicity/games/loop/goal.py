@@ -1,0 +1,52 @@
+"""2.3 and 3.2 GOAL: the ACTIVITY kept show what a GOAL asks for."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.games.loop import alphabet
+from felicity.games.loop import happenings as told
+from felicity.games.loop.cards import CURIOSITY, HOBBY
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import BY_GOAL, without
+
+
+def is_met(s: LoopState, player: Player, goal: int) -> bool:
+    """LOOP-2.3b, LOOP-3.2-hobby, LOOP-3.2-curiosity."""
+    cards = s.cards
+    kind = cards.goal_kind[goal]
+    if kind == HOBBY:
+        return len({cards.activity_name[activity] for activity in player.activities}) < len(player.activities)
+    if kind == CURIOSITY:
+        colours = {cards.activity_first[activity] for activity in player.activities}
+        colours |= {cards.activity_second[activity] for activity in player.activities}
+        return len(player.activities) == 3 and len(colours) == 5
+    missing = cards.goal_requires[goal][:]
+    for activity in player.activities:
+        for shown in cards.activity_properties[activity]:
+            missing[shown] -= 1
+    return max(missing) <= 0
+
+
+def ask_claim(s: LoopState, me: Player, a: Ask) -> None:
+    """LOOP-2.3a, LOOP-2.3f, LOOP-R12: in a CONSUME turn, from the first completed ACTIVITY on, every GOAL that is met."""
+    if not a.allows(s.consumed > 0, "claim", "no-activity-completed", "LOOP-2.3a"):
+        return
+    for goal in me.goals:
+        if a.allows(is_met(s, me, goal), alphabet.CLAIM[goal].text, "goal-not-met", "LOOP-2.3b"):
+            a.offer(alphabet.CLAIM[goal])
+
+
+def claim(s: LoopState, me: Player, goal: int) -> None:
+    """LOOP-2.3g, LOOP-2.3j, LOOP-1.1g: laid open for its HAPPINESS, once."""
+    me.goals = without(me.goals, goal)
+    me.achieved = me.achieved + (goal,)
+    if s.events is not None:
+        s.tell(told.GOAL_ACHIEVED, "LOOP-2.3g", (me.seat, goal, s.cards.goal_happiness[goal]))
+    s.move_happiness(me.seat, s.cards.goal_happiness[goal], BY_GOAL, "LOOP-2.3g")
+
+
+def claim_all_met(s: LoopState, me: Player) -> None:
+    """LOOP-R12, option `goal_claim`: every GOAL is claimed as soon as it is met."""
+    for goal in me.goals:
+        if is_met(s, me, goal):
+            claim(s, me, goal)

@@ -1,0 +1,140 @@
+"""What a CONTINUOUS EVENT and a CAREER may change: the questions that the rules ask them, and the answers when they change nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from felicity.games.loop.words import NOTHING
+
+if TYPE_CHECKING:
+    from felicity.core.ask import Ask
+    from felicity.core.option import Option
+    from felicity.games.loop.state import LoopState, Player
+
+LIMIT: Final = 3  # MATERIAL in a BUY turn, ACTIVITY in a CONSUME turn, ACTIVITY kept
+
+
+class Ongoing:
+    """What a CONTINUOUS EVENT may change; each card overrides what it is about. This one changes nothing."""
+
+    def __init__(self, event: int) -> None:
+        self.event = event  # NOTHING where none is in force
+
+    def counts_as(self, type: int) -> int:
+        """The type that a MATERIAL counts as."""
+        return type
+
+    def buy_limit(self) -> int:
+        return LIMIT
+
+    def consume_limit(self) -> int:
+        return LIMIT
+
+    def lets_choose_buy(self, me: Player, a: Ask) -> bool:
+        return True
+
+    def lets_spend(self, me: Player, a: Ask, what: str) -> bool:
+        """May the active player spend COIN?"""
+        return True
+
+    def lets_consume(self, me: Player, a: Ask) -> bool:
+        return True
+
+    def lets_reject_with_card(self, a: Ask) -> bool:
+        return True
+
+    def lowest_quality(self, me: Player) -> int:
+        """The least QUALITY at which the player may BUY."""
+        return 1
+
+    def highest_quality(self, s: LoopState, type: int) -> int:
+        """The greatest QUALITY at which this type can be bought or RECYCLEd; 0 = not at all."""
+        return 4
+
+    def halves_one_price(self) -> bool:
+        return False
+
+    def gives_free_material(self) -> bool:
+        return False
+
+    def extra_salary(self) -> int:
+        return 0
+
+    def extra_loss(self) -> int:
+        """More HAPPINESS that WORK costs."""
+        return 0
+
+    def after_work(self, s: LoopState, me: Player) -> None:
+        pass
+
+    def at_turn_start(self, s: LoopState) -> None:
+        pass
+
+    def when_spent(self, s: LoopState, before: int, after: int) -> None:
+        """COIN were spent on ACQUIRE, BUY or RECYCLE; the turn's sum rose."""
+
+    def when_material_came(self, s: LoopState) -> None:
+        """The active player's MATERIAL changed."""
+
+    def when_slot_emptied(self, s: LoopState) -> None:
+        pass
+
+    def when_applied(self, s: LoopState) -> None:
+        """The active player took a CREDIT CARD."""
+
+    def when_landfilled(self, s: LoopState, owner: int) -> None:
+        pass
+
+    def at_turn_end(self, s: LoopState) -> None:
+        pass
+
+
+class Career:
+    """What a CAREER may change; each card overrides what its ABILITY is about. This one, the INTERN, changes nothing."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def ask(self, s: LoopState, me: Player, a: Ask) -> None:
+        """Offer the ABILITY in the own turn."""
+
+    def use(self, s: LoopState, me: Player, option: Option) -> None:
+        """Use the ABILITY."""
+        raise AssertionError("this CAREER has no such ABILITY")
+
+    def favours_drawn(self) -> int:
+        return 1
+
+    def quality_per_coin(self, type: int) -> int:
+        return 1
+
+    def extra_loss(self, me: Player) -> int:
+        """More HAPPINESS that WORK costs."""
+        return 0
+
+    def after_work(self, s: LoopState, me: Player) -> None:
+        pass
+
+    def buys_after_work(self) -> bool:
+        return False
+
+    def first_favour_stands(self) -> bool:
+        return False
+
+    def objects(self) -> bool:
+        return False
+
+    def plays_face_down(self) -> bool:
+        return False
+
+    def resells_with_recycle(self) -> bool:
+        return False
+
+    def salvages(self) -> bool:
+        return False
+
+    def profits_from_trade(self) -> bool:
+        return False
+
+
+NO_EVENT: Final = Ongoing(NOTHING)

@@ -1,0 +1,469 @@
+"""A position in words: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.errors import CannotRead
+from felicity.core.event import Event
+from felicity.core.game import Setup
+from felicity.core.rng import A, Rng
+from felicity.core.state import options_of
+from felicity.core.step import AnyStep, Choice
+from felicity.games.loop import alphabet, buy, careers, consume, credit, event, favour, immediate, market, names, ongoing, setup, turn
+from felicity.games.loop.alphabet import ALPHABET, ref_text, seat_text
+from felicity.games.loop.audit import audit
+from felicity.games.loop.cards import Cards
+from felicity.games.loop.careers import CAREERS
+from felicity.games.loop.ongoing import ONGOING
+from felicity.games.loop.rules import Rules
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import (
+    ACTIONS,
+    DECKS,
+    ENDINGS,
+    FAVOURS,
+    FORGED,
+    MARKET,
+    MATERIALS,
+    NOTHING,
+    SHARED,
+    SOURCES,
+    cards_of,
+    is_forged,
+    material,
+    pile_of,
+    printed_type,
+    quality_of,
+    shares_of,
+    type_of,
+)
+
+# --- words for numbers ---
+
+LISTS: Final[dict[str, list[str]]] = {
+    "material": MATERIALS,
+    "favour": FAVOURS,
+    "goal": names.GOALS,
+    "activity": names.ACTIVITIES,
+    "career": names.CAREERS,
+    "event": names.EVENTS,
+    "deck": DECKS,
+    "source": SOURCES,
+    "ending": ENDINGS,
+    "action": ACTIONS,
+}
+
+
+def held_text(m: int) -> str | None:
+    """A MATERIAL in words: `glass 3`, `glass 3 forged from metal`, `glass 3 shared 1`; `glass` where QUALITY doesn't matter."""
+    if m == NOTHING:
+        return None
+    text = MATERIALS[type_of(m)] + (f" {quality_of(m)}" if quality_of(m) else "")
+    if is_forged(m):
+        text += f" forged from {MATERIALS[printed_type(m)]}"
+    if shares_of(m):
+        text += f" shared {shares_of(m)}"
+    return text
+
+
+def pile_text(pile: int, words: list[str]) -> list[str]:
+    """A pile in words."""
+    return [words[kind] for kind in cards_of(pile)]
+
+
+def word(kind: str, value: object) -> object:
+    """A figure of a step or an event in words. Kinds without words (`rule`, `flag`, plain figures) stay as they are."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        if isinstance(value, tuple):
+            return [names.EVENTS[each] for each in value]
+        return value
+    if kind in LISTS:
+        return LISTS[kind][value] if value != NOTHING else None
+    if kind == "seat":
+        return seat_text(value) if value != NOTHING else None
+    if kind in ("place", "landfill"):
+        outside = "market" if kind == "place" else "central"
+        return None if value == NOTHING else outside if value == MARKET else seat_text(value)
+    if kind == "held":
+        return held_text(value) if value > 0 else None
+    if kind == "ref":
+        return ref_text(value)
+    if kind == "option":
+        return ALPHABET.options[value].text
+    return value
+
+
+def event_data(event: Event) -> dict[str, object]:
+    """An event's figures in words."""
+    data: dict[str, object] = {}
+    for figure, value in zip(event.kind.figures, event.values):
+        name, _, kind = figure.partition(":")
+        data[name] = word(kind, value)
+    return data
+
+
+# --- reading words ---
+
+
+class Reader:
+    """Reads one object of a save; a mistake is reported with its place."""
+
+    def __init__(self, where: str, data: object) -> None:
+        if not isinstance(data, dict):
+            raise CannotRead(f"{where}: expected an object, found {data!r}.")
+        self.where = where
+        self.data: dict[str, object] = data
+
+    def wrong(self, key: str, expected: str) -> CannotRead:
+        """What is wrong with a key."""
+        found = f"found {self.data[key]!r}" if key in self.data else "it is missing"
+        return CannotRead(f"{self.where}.{key}: expected {expected}, {found}.")
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        value = self.data.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(key, f"a whole number from {low} to {high}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """true or false."""
+        value = self.data.get(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "true or false")
+        return value
+
+    def index(self, key: str, kind: str) -> int:
+        """A word of a list, as its number; null is NOTHING."""
+        return self.index_of(key, self.data.get(key), kind)
+
+    def index_of(self, key: str, value: object, kind: str) -> int:
+        """The number of a word."""
+        if value is None and key in self.data:
+            return NOTHING
+        if not isinstance(value, str) or value not in LISTS[kind]:
+            raise self.wrong(key, f"one of {', '.join(LISTS[kind])}")
+        return LISTS[kind].index(value)
+
+    def several(self, key: str) -> list[object]:
+        """A list."""
+        value = self.data.get(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, "a list")
+        return value
+
+    def indices(self, key: str, kind: str) -> tuple[int, ...]:
+        """A list of words, as their numbers."""
+        return tuple([self.index_of(key, value, kind) for value in self.several(key)])
+
+    def pile(self, key: str, kind: str) -> int:
+        """A pile of words."""
+        cards = self.indices(key, kind)
+        if NOTHING in cards or any(cards.count(card) > 6 for card in cards):
+            raise self.wrong(key, f"at most 6 of each of {', '.join(LISTS[kind])}")
+        return pile_of(cards)
+
+    def seat(self, key: str, seats: int) -> int:
+        """E.g. `seat2`; null is NOTHING."""
+        value = self.data.get(key)
+        if value is None and key in self.data:
+            return NOTHING
+        for seat in range(seats):
+            if value == seat_text(seat):
+                return seat
+        raise self.wrong(key, f"seat1 to seat{seats}")
+
+    def place(self, key: str, seats: int) -> int:
+        """A seat, the market or the central LANDFILL."""
+        if self.data.get(key) in ("market", "central"):
+            return MARKET
+        return self.seat(key, seats)
+
+    def held(self, key: str, value: object) -> int:
+        """A MATERIAL with its marks."""
+        if value is None:
+            return NOTHING
+        words = value.split() if isinstance(value, str) else []
+        try:
+            type = MATERIALS.index(words[0])
+            quality = int(words[1]) if len(words) > 1 else 0
+            m = material(type, quality)
+            rest = words[2:]
+            if rest[:2] == ["forged", "from"]:
+                m += FORGED * (MATERIALS.index(rest[2]) + 1)
+                rest = rest[3:]
+            if rest[:1] == ["shared"]:
+                m += SHARED * int(rest[1])
+                rest = rest[2:]
+            if not rest and 0 <= quality <= 4:
+                return m
+        except (ValueError, IndexError):
+            pass
+        raise CannotRead(f"{self.where}.{key}: expected a material such as 'glass 3', found {value!r}.")
+
+
+# --- dump ---
+
+
+def dump(s: LoopState) -> dict[str, object]:
+    """The whole position in words."""
+    in_force = s.ongoing.event
+    return {
+        "rng": int(s.rng.state),
+        "round": s.round,
+        "starter": seat_text(s.starter),
+        "active": seat_text(s.active),
+        "ending": ENDINGS[s.ending],
+        "market": [held_text(m) for m in s.market],
+        "material_deck": [MATERIALS[type] for type in s.material_deck],
+        "material_deck_bottom_seen": s.bottom_seen,
+        "burnt": pile_text(s.burnt, MATERIALS),
+        "central_landfill": pile_text(s.central, MATERIALS),
+        "removed": pile_text(s.removed, MATERIALS),
+        "depleted": s.depleted,
+        "stage": [names.ACTIVITIES[activity] if activity != NOTHING else None for activity in s.stage],
+        "activity_deck": [names.ACTIVITIES[activity] for activity in s.activity_deck],
+        "activity_discard": [names.ACTIVITIES[activity] for activity in s.activity_discard],
+        "favour_deck": [FAVOURS[kind] for kind in s.favour_deck],
+        "favour_discard": pile_text(s.favour_discard, FAVOURS),
+        "favour_discard_hidden": pile_text(s.favour_discard_hidden, FAVOURS),
+        "event_deck": [names.EVENTS[event] for event in s.event_deck],
+        "event_discard": [names.EVENTS[event] for event in s.event_discard],
+        "event": names.EVENTS[in_force] if in_force != NOTHING else None,
+        "event_coming": names.EVENTS[s.coming] if s.coming != NOTHING else None,
+        "credit_cards": s.credit_left,
+        "unused_goals": [names.GOALS[goal] for goal in s.unused_goals],
+        "unused_careers": [names.CAREERS[career] for career in s.unused_careers],
+        "turn": {
+            "running": s.in_turn,
+            "action": ACTIONS[s.action],
+            "bought": s.bought,
+            "salvaged": s.salvaged,
+            "halved": s.halved,
+            "consumed": s.consumed,
+            "spent": s.spent,
+            "favours_played": s.favours_played,
+            "ability_used": s.ability_used,
+            "applied": s.applied,
+            "applies": s.applies,
+            "rewarded": s.rewarded,
+        },
+        "favour_on_table": FAVOURS[s.on_table] if s.on_table != NOTHING else None,
+        "favour_on_table_hidden": s.on_table_hidden,
+        "known_hands": [pile_text(pile, FAVOURS) for pile in s.known],
+        "tops_seen": list(s.tops_seen),
+        "events_seen": list(s.events_seen),
+        "players": [dump_player(player) for player in s.players],
+        "agenda": [dump_step(step) for step in s.agenda],
+    }
+
+
+def dump_player(player: Player) -> dict[str, object]:
+    """One player in words."""
+    return {
+        "career": names.CAREERS[player.career.number],
+        "happiness": player.happiness,
+        "reputation": player.reputation,
+        "coins": player.coins,
+        "materials": [held_text(m) for m in player.materials],
+        "landfill": pile_text(player.landfill, MATERIALS),
+        "activities": [names.ACTIVITIES[activity] for activity in player.activities],
+        "completed": player.completed,
+        "goals": [names.GOALS[goal] for goal in player.goals],
+        "achieved": [names.GOALS[goal] for goal in player.achieved],
+        "hand": pile_text(player.hand, FAVOURS),
+        "played": pile_text(player.played, FAVOURS),
+        "face_down": [names.EVENTS[event] for event in player.face_down],
+        "debts": [{"coins": debt & 7, "paid_this_turn": (debt >> 3) & 3, "not_due": debt >= 32} for debt in player.debts],
+        "dealt": [names.CAREERS[career] for career in player.dealt],
+        "sealed": names.CAREERS[player.sealed] if player.sealed != NOTHING else None,
+        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+    }
+
+
+def dump_step(step: AnyStep) -> dict[str, object]:
+    """A step in words, by its FIELDS."""
+    data: dict[str, object] = {"step": type(step).__name__}
+    for field in step.FIELDS:
+        name, _, kind = field.partition(":")
+        data[name] = word(kind, getattr(step, name))
+    return data
+
+
+# --- load ---
+
+STEPS: Final[dict[str, type[AnyStep]]] = {
+    step.__name__: step
+    for step in (
+        buy.FreeMaterial, buy.PayForSalvage, careers.AgreeToInfluence, careers.ForgeInto, consume.Complete, consume.DropActivity,
+        consume.UseMaterial, credit.ApplyOrNot, credit.ChooseToApply, credit.Pay, event.ChooseEvent, event.DiscardImmediate,
+        event.ResolveAll, event.TriggerEvents, favour.AnswerFavour, favour.Object, favour.OfferMaterial, favour.PlayAs,
+        immediate.ChooseOffer,
+        immediate.ChooseRepurchase, immediate.ChooseWear, immediate.GiveMaterial, immediate.Happen, immediate.InsureOrToss,
+        immediate.NameHappier, immediate.NameLessHappy, immediate.Strike, market.TakeMaterial, market.TakeSlot, ongoing.NameRival,
+        setup.ChooseCareer, setup.TakeInitialSetup, turn.EndTurn, turn.NextTurn, turn.Refill, turn.StartTurn, turn.TakeTurn,
+    )
+}  # fmt: skip
+
+
+def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
+    """A position from its words; what can't be is refused with its place and what was expected."""
+    rules = Rules(setup)
+    r = Reader("position", data)
+    seats = rules.seats
+    entries = r.several("players")
+    if len(entries) != seats:
+        raise r.wrong("players", f"{seats} players")
+    players = [load_player(seat, Reader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(entries)]
+    s = LoopState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, [])
+    s.round = r.number("round", 0, 10**6)
+    s.starter = r.seat("starter", seats)
+    s.active = r.seat("active", seats)
+    s.ending = r.index("ending", "ending")
+    s.market = tuple([r.held("market", value) for value in r.several("market")])
+    s.material_deck = r.indices("material_deck", "material")
+    s.bottom_seen = r.number("material_deck_bottom_seen", 0, 30)
+    s.burnt = r.pile("burnt", "material")
+    s.central = r.pile("central_landfill", "material")
+    s.removed = r.pile("removed", "material")
+    s.depleted = r.flag("depleted")
+    s.stage = r.indices("stage", "activity")
+    s.activity_deck = r.indices("activity_deck", "activity")
+    s.activity_discard = r.indices("activity_discard", "activity")
+    s.favour_deck = r.indices("favour_deck", "favour")
+    s.favour_discard = r.pile("favour_discard", "favour")
+    s.favour_discard_hidden = r.pile("favour_discard_hidden", "favour")
+    s.event_deck = r.indices("event_deck", "event")
+    s.event_discard = r.indices("event_discard", "event")
+    in_force = r.index("event", "event")
+    if in_force not in ONGOING:
+        raise r.wrong("event", "a continuous event or null")
+    s.ongoing = ONGOING[in_force]
+    s.coming = r.index("event_coming", "event")
+    s.credit_left = r.number("credit_cards", 0, 99)
+    s.unused_goals = r.indices("unused_goals", "goal")
+    s.unused_careers = r.indices("unused_careers", "career")
+    load_turn(s, Reader("position.turn", r.data.get("turn")))
+    s.on_table = r.index("favour_on_table", "favour")
+    s.on_table_hidden = r.flag("favour_on_table_hidden")
+    s.known = tuple([Reader("position", {"known_hands": pile}).pile("known_hands", "favour") for pile in r.several("known_hands")])
+    s.tops_seen = load_masks(r, "tops_seen", 4, seats)
+    s.events_seen = load_masks(r, "events_seen", len(names.EVENTS) if rules.events else 0, seats)
+    s.agenda += [load_step(Reader(f"position.agenda.{at}", step), seats) for at, step in enumerate(r.several("agenda"))]
+    refuse_impossible(s)
+    return s
+
+
+def load_turn(s: LoopState, r: Reader) -> None:
+    """What the active player has done so far."""
+    s.in_turn = r.flag("running")
+    s.action = r.index("action", "action")
+    s.bought = r.number("bought", 0, 9)
+    s.salvaged = r.flag("salvaged")
+    s.halved = r.flag("halved")
+    s.consumed = r.number("consumed", 0, 9)
+    s.spent = r.number("spent", 0, 10**6)
+    s.favours_played = r.number("favours_played", 0, 10**6)
+    s.ability_used = r.flag("ability_used")
+    s.applied = r.number("applied", 0, 99)
+    s.applies = r.number("applies", 0, 99)
+    s.rewarded = r.flag("rewarded")
+
+
+def load_player(seat: int, r: Reader) -> Player:
+    """One player from words."""
+    career = r.index("career", "career")
+    if career == NOTHING:
+        raise r.wrong("career", f"one of {', '.join(names.CAREERS)}")
+    player = Player(seat, CAREERS[career])
+    player.happiness = r.number("happiness", 0, 12)
+    player.reputation = r.number("reputation", 0, 2)
+    player.coins = r.number("coins", 0, 10**6)
+    player.materials = tuple([r.held("materials", value) for value in r.several("materials")])
+    player.landfill = r.pile("landfill", "material")
+    player.activities = r.indices("activities", "activity")
+    player.completed = r.number("completed", 0, 10**6)
+    player.goals = r.indices("goals", "goal")
+    player.achieved = r.indices("achieved", "goal")
+    player.hand = r.pile("hand", "favour")
+    player.played = r.pile("played", "favour")
+    player.face_down = r.indices("face_down", "event")
+    player.debts = tuple([load_debt(Reader(f"{r.where}.debts", debt)) for debt in r.several("debts")])
+    player.dealt = r.indices("dealt", "career")
+    player.sealed = r.index("sealed", "career")
+    points = Reader(f"{r.where}.points", r.data.get("points"))
+    player.points = tuple([points.number(source, -(10**6), 10**6) for source in SOURCES])
+    return player
+
+
+def load_debt(r: Reader) -> int:
+    """A CREDIT CARD from words."""
+    return r.number("coins", 0, 4) + 8 * r.number("paid_this_turn", 0, 2) + (32 if r.flag("not_due") else 0)
+
+
+def load_masks(r: Reader, key: str, length: int, seats: int) -> tuple[int, ...]:
+    """A list of masks of seats."""
+    masks = r.several(key)
+    if len(masks) != length:
+        raise r.wrong(key, f"a list of {length}")
+    return tuple([Reader(r.where, {key: mask}).number(key, 0, (1 << seats) - 1) for mask in masks])
+
+
+def load_step(r: Reader, seats: int) -> AnyStep:
+    """A step from words."""
+    name = r.data.get("step")
+    if not isinstance(name, str) or name not in STEPS:
+        raise r.wrong("step", f"one of {', '.join(STEPS)}")
+    figures: dict[str, object] = {}
+    for field in STEPS[name].FIELDS:
+        key, _, kind = field.partition(":")
+        figures[key] = load_figure(r, key, kind, seats)
+    return STEPS[name](**figures)
+
+
+def load_figure(r: Reader, key: str, kind: str, seats: int) -> object:
+    """The figure of a step."""
+    value = r.data.get(key)
+    if kind in LISTS:
+        return r.index(key, kind)
+    if kind == "seat":
+        return r.seat(key, seats)
+    if kind in ("place", "landfill"):
+        return r.place(key, seats)
+    if kind == "flag":
+        return r.flag(key)
+    if kind == "rule":
+        if not isinstance(value, str):
+            raise r.wrong(key, "a rule's id")
+        return value
+    if kind == "held":
+        return 0 if value is None else r.held(key, value)
+    if kind == "events":
+        return r.indices(key, "event")
+    if kind == "ref":
+        for number in range(alphabet.REFS):
+            if value == ref_text(number):
+                return number
+        raise r.wrong(key, "a material such as 'glass 3'")
+    if kind == "option":
+        if not isinstance(value, str):
+            raise r.wrong(key, "the text of an option")
+        return ALPHABET.read(value).number
+    return r.number(key, 0, 10**6)
+
+
+def refuse_impossible(s: LoopState) -> None:
+    """Cards lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    try:
+        assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
+        assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"
+        assert NOTHING not in (s.starter, s.active, s.ending, s.action), "null where a word is needed"
+        assert NOTHING not in s.material_deck + s.activity_deck + s.favour_deck + s.event_deck, "null in a deck"
+        audit(s)
+        if s.agenda:
+            step = s.agenda[-1]
+            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
+            assert options_of(s), "nothing can be chosen in this position"
+    except (AssertionError, IndexError, ValueError) as error:
+        raise CannotRead(f"position: this can't be: {error}.") from None

@@ -1,0 +1,34 @@
+"""2.5 Spending REPUTATION in the own turn. (For QUALITY see buy; to REJECT see favour.)"""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.games.loop import alphabet
+from felicity.games.loop.state import HAPPIEST, REPUTABLE, LoopState, Player
+from felicity.games.loop.words import BY_REPUTATION, WORK
+
+
+def ask_reputation(s: LoopState, me: Player, a: Ask) -> None:
+    """LOOP-2.5a, LOOP-2.5c, LOOP-R100: for COIN in a WORK turn, for HAPPINESS in a CONSUME turn, from the action to the turn's end."""
+    if a.allows(s.action == WORK, "reputation for coin", "only-when-work", "LOOP-2.5a") and a.enough(
+        me.reputation, 1, "reputation for coin", "reputation", "LOOP-2.5a"
+    ):
+        a.offer(alphabet.SPEND_FOR_COIN)
+    if (
+        a.allows(s.consumed > 0, "reputation for happiness", "only-when-consume", "LOOP-2.5c")
+        and a.enough(me.reputation, REPUTABLE, "reputation for happiness", "reputation", "LOOP-2.5c")
+        and a.enough(HAPPIEST - 1, me.happiness, "reputation for happiness", "happiness-full", "LOOP-R4")
+    ):
+        a.offer(alphabet.SPEND_FOR_HAPPINESS)
+
+
+def spend_for_coin(s: LoopState, me: Player) -> None:
+    """LOOP-2.5a: 1 REPUTATION for 1 COIN."""
+    s.spend_reputation(me.seat, 1, "LOOP-2.5a")
+    s.gain_coins(me.seat, 1, "LOOP-2.5a")
+
+
+def spend_for_happiness(s: LoopState, me: Player) -> None:
+    """LOOP-2.5c: 2 REPUTATION together for 1 HAPPINESS."""
+    s.spend_reputation(me.seat, REPUTABLE, "LOOP-2.5c")
+    s.move_happiness(me.seat, 1, BY_REPUTATION, "LOOP-2.5c")

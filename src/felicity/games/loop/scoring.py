@@ -1,0 +1,67 @@
+"""2.8, 5.4, 5.5, 6.3, 7.3: penalties, who wins, and the tie-break."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.result import Result, SeatResult
+from felicity.games.loop import happenings as told
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, replaced, size
+
+TARGET: Final = 11
+TIE_BREAKS: Final = ["score", "reputation", "landfill", "goals", "activities"]
+
+
+def take_penalties(s: LoopState) -> None:
+    """LOOP-5.4j, LOOP-5.5, LOOP-R30: 2 HAPPINESS per CREDIT CARD, 1 per full 3 MATERIAL in the LANDFILL, down to 0."""
+    if not s.rules.penalties:
+        return
+    for player in s.players:
+        take_penalty(s, player, 2 * len(player.debts), BY_DEBT, "LOOP-5.4j")
+        take_penalty(s, player, size(player.landfill) // 3, BY_LANDFILL, "LOOP-5.5")
+
+
+def take_penalty(s: LoopState, player: Player, loss: int, source: int, rule: str) -> None:
+    """LOOP-R30: an end penalty draws no EVENT and sets nothing off."""
+    loss = min(loss, player.happiness)
+    if loss:
+        player.happiness -= loss
+        player.points = replaced(player.points, source, player.points[source] - loss)
+        if s.events is not None:
+            s.tell(told.HAPPINESS_MOVED, rule, (player.seat, -loss, player.happiness, source))
+
+
+def standing(s: LoopState, player: Player) -> list[int]:
+    """LOOP-2.8d: HAPPINESS, REPUTATION, few MATERIAL in the LANDFILL, GOAL achieved, ACTIVITY completed (LOOP-R28)."""
+    activities = len(player.activities) if s.rules.counts_kept_activities else player.completed
+    return [player.happiness, player.reputation, -size(player.landfill), len(player.achieved), activities]
+
+
+def result_of(s: LoopState) -> Result:
+    """LOOP-2.8c, LOOP-5.2d: the highest HAPPINESS wins. LOOP-6.3b, LOOP-7.3b: all win together at 11 or more."""
+    standings = [standing(s, player) for player in s.players]
+    ranking = sorted(standings, reverse=True)
+    together = s.rules.together
+    all_happy = all(player.happiness >= TARGET for player in s.players)
+    seats = [
+        SeatResult(
+            player.seat + 1,
+            player.happiness,
+            {source: player.points[at] for at, source in enumerate(SOURCES)},
+            1 if together else ranking.index(standings[player.seat]) + 1,
+            all_happy if together else standings[player.seat] == ranking[0],
+        )
+        for player in s.players
+    ]
+    return Result(
+        ENDINGS[s.ending], seats, "" if together else tie_break(ranking), together, TARGET if together else 0, {"rounds": s.round}
+    )
+
+
+def tie_break(ranking: list[list[int]]) -> str:
+    """What separated the first from the second; "" where HAPPINESS did, "shared" where nothing did (LOOP-R29)."""
+    for at, name in enumerate(TIE_BREAKS):
+        if ranking[0][at] != ranking[1][at]:
+            return name if at else ""
+    return "shared"

@@ -1,0 +1,217 @@
+"""1.0, 5.1, 6.1, 7.1: setting up the board and the players, and the secret choice of CAREER."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.errors import BadOptions
+from felicity.core.event import Event
+from felicity.core.game import Setup
+from felicity.core.option import Option
+from felicity.core.rng import Rng, start_of
+from felicity.core.step import AnyStep, Choice, Step
+from felicity.games.loop import alphabet, names
+from felicity.games.loop import happenings as told
+from felicity.games.loop.cards import Cards
+from felicity.games.loop.careers import CAREERS, INTERN
+from felicity.games.loop.rules import Rules
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.turn import StartTurn
+from felicity.games.loop.words import COOP, NOTHING, SOLO, START, material, pile_of, replaced
+
+SLOTS: Final = 5
+CREDIT_CARDS: Final = 9
+NOBODY: Final = "-"  # in the option `careers`: this seat chooses by the rules
+
+
+def careers_allowed(cards: Cards, mode: int) -> list[int]:
+    """LOOP-5.1g, LOOP-R66: the CAREER that may be dealt in a mode; the INTERN, on every back, is never dealt."""
+    return [
+        career
+        for career in range(len(names.CAREERS))
+        if career != names.INTERN
+        and not (mode == COOP and cards.career_not_for_coop[career])
+        and not (mode == SOLO and cards.career_not_for_solo[career])
+    ]
+
+
+def events_allowed(cards: Cards, mode: int) -> list[int]:
+    """LOOP-9.0, LOOP-R67: the EVENT that are used in a mode."""
+    return [
+        event
+        for event in range(len(names.EVENTS))
+        if not (mode == COOP and cards.event_not_for_coop[event]) and not (mode == SOLO and cards.event_not_for_solo[event])
+    ]
+
+
+def fixed_careers(cards: Cards, rules: Rules) -> list[int]:
+    """The option `careers`: a CAREER for each seat, or NOTHING where the player is dealt two."""
+    fixed = [NOTHING] * rules.seats
+    words = [word.strip() for word in rules.fixed_careers.split(",")] if rules.fixed_careers else []
+    if len(words) > rules.seats:
+        raise BadOptions(f"careers={rules.fixed_careers!r} names {len(words)} careers for {rules.seats} seats.")
+    if words and not rules.careers:
+        raise BadOptions("In basic mode everybody is an intern: careers can't be chosen (LOOP-1.0.7).")
+    allowed = careers_allowed(cards, rules.mode)
+    for seat, word in enumerate(words):
+        if word == NOBODY or not word:
+            continue
+        if word not in names.CAREERS:
+            raise BadOptions(f"careers: there is no career {word!r}; known are {', '.join(names.CAREERS)}.")
+        career = names.CAREERS.index(word)
+        if career not in allowed and career != names.INTERN:
+            usable = ", ".join(names.CAREERS[each] for each in allowed)
+            raise BadOptions(f"careers: {word!r} is not used in this mode (LOOP-5.1g); choose from {usable}, intern.")
+        if career in fixed and career != names.INTERN:
+            raise BadOptions(f"careers: {word!r} is named twice, and there is one such card (LOOP-R64).")
+        fixed[seat] = career
+    return fixed
+
+
+def start(cards: Cards, setup: Setup, listen: bool) -> LoopState:
+    """The table as it stands before the first turn, or before CAREER are chosen."""
+    rules = Rules(setup)
+    s = LoopState(cards, rules, Rng(start_of(setup.seed)), [Player(seat, INTERN) for seat in range(rules.seats)], [])
+    if listen:
+        events: list[Event] = []
+        s.events = events
+    choose_starter(s)
+    lay_out_materials(s)
+    lay_out_activities(s)
+    deal_goals(s)
+    deal_favours(s)
+    if rules.events:
+        s.event_deck = s.rng.shuffled(tuple(events_allowed(cards, rules.mode)))
+        s.events_seen = (0,) * len(names.EVENTS)
+    if rules.credit and not rules.unlimited_credit:
+        s.credit_left = CREDIT_CARDS
+    seats = s.clockwise_from(s.starter)
+    plan: list[AnyStep] = []
+    if rules.careers:
+        plan += deal_careers(s, seats)
+    plan.append(TakeInitialSetup())
+    plan.append(StartTurn(s.starter))
+    plan.reverse()
+    s.agenda += plan
+    return s
+
+
+def choose_starter(s: LoopState) -> None:
+    """LOOP-2.1a, LOOP-R1: drawn at random, unless the table names a chair."""
+    named = s.rules.starting_player
+    if named == "random":
+        s.starter = s.rng.below(s.rules.seats)
+    else:
+        s.starter = int(named) - 1
+    s.active = s.starter
+    if s.events is not None:
+        s.tell(told.GAME_STARTED, "LOOP-2.1a", (s.starter,))
+
+
+def lay_out_materials(s: LoopState) -> None:
+    """LOOP-1.0b to LOOP-1.0.2: whole sets leave, one set is the market, the rest is the deck."""
+    copies = 6 - s.cards.sets_removed[s.rules.seats]
+    s.removed = pile_of((0, 1, 2, 3, 4)) * (6 - copies)
+    s.material_deck = s.rng.shuffled(tuple([type for type in range(5) for _ in range(copies - 1)]))
+    s.market = tuple([material(type, s.exhibit()) for type in range(5)])
+
+
+def lay_out_activities(s: LoopState) -> None:
+    """LOOP-1.0.3: 5 on the stage, 25 in the deck."""
+    deck = s.rng.shuffled(tuple(range(len(names.ACTIVITIES))))
+    s.stage = deck[-SLOTS:]
+    s.activity_deck = deck[:-SLOTS]
+
+
+def deal_goals(s: LoopState) -> None:
+    """LOOP-1.0.5, LOOP-7.1c: 3 each, 4 in Solo; the others are out of the game."""
+    deck = s.rng.shuffled(tuple(range(len(names.GOALS))))
+    each = 4 if s.rules.solo else 3
+    for seat in s.clockwise_from(s.starter):
+        s.players[seat].goals = deck[-each:]
+        deck = deck[:-each]
+        if s.events is not None:
+            audience = -1 if s.rules.open_hands else 1 << seat
+            for goal in s.players[seat].goals:
+                s.tell_only(audience, told.GOAL_DEALT, "LOOP-1.0.5", (seat, goal))
+    s.unused_goals = deck
+
+
+def deal_favours(s: LoopState) -> None:
+    """LOOP-1.0.6b: by seat. LOOP-6.1b, LOOP-7.1b: one of each type in Cooperative and Solo, which everybody knows."""
+    seats = s.rules.seats
+    one_of_each = pile_of((0, 1, 2, 3, 4))
+    if not s.rules.draws_favours:
+        for player in s.players:
+            player.hand = one_of_each
+        s.known = tuple([one_of_each if at // seats != at % seats else 0 for at in range((seats + 1) * seats)])
+        return
+    s.known = (0,) * ((seats + 1) * seats)
+    s.favour_deck = s.rng.shuffled(tuple([kind for kind in range(5) for _ in range(6)]))
+    for position, seat in enumerate(s.clockwise_from(s.starter)):
+        for _ in range(s.cards.opening_favours[seats][position]):
+            s.draw_favour(seat)
+
+
+def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:
+    """LOOP-5.1b, LOOP-5.1h: 2 each after the board is set up; chosen in seat order without seeing each other's choice (LOOP-R64)."""
+    fixed = fixed_careers(s.cards, s.rules)
+    deck = s.rng.shuffled(tuple([career for career in careers_allowed(s.cards, s.rules.mode) if career not in fixed]))
+    plan: list[AnyStep] = []
+    for seat in seats:
+        player = s.players[seat]
+        if fixed[seat] != NOTHING:
+            player.sealed = fixed[seat]
+            continue
+        player.dealt = deck[-2:]
+        deck = deck[:-2]
+        plan.append(ChooseCareer(seat))
+        if s.events is not None:
+            for career in player.dealt:
+                s.tell_only(1 << seat, told.CAREER_DEALT, "LOOP-5.1b", (seat, career))
+    s.unused_careers = deck
+    return plan
+
+
+class ChooseCareer(Choice[LoopState]):
+    """LOOP-5.1c: one of the two dealt, or the INTERN."""
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        for career in s.players[self.who].dealt:
+            a.offer(alphabet.CAREER[career])
+        a.offer(alphabet.CAREER[names.INTERN])
+
+    def take(self, s: LoopState, option: Option) -> None:
+        s.players[self.who].sealed = option.what
+        if s.events is not None:
+            s.tell(told.CAREER_SEALED, "LOOP-R64", (self.who,))
+
+
+class TakeInitialSetup(Step[LoopState]):
+    """LOOP-R64, LOOP-5.1d, LOOP-5.1e, LOOP-R2: choices are revealed, then each takes HAPPINESS, COIN, REPUTATION and random MATERIAL."""
+
+    def run(self, s: LoopState) -> None:
+        for seat in s.clockwise_from(s.starter):
+            player = s.players[seat]
+            if s.rules.careers:
+                player.career = CAREERS[player.sealed]
+                player.sealed = NOTHING
+                if s.events is not None:
+                    s.tell(told.CAREER_REVEALED, "LOOP-R64", (seat, player.career.number))
+        for seat in s.clockwise_from(s.starter):
+            self.give(s, s.players[seat])
+
+    def give(self, s: LoopState, player: Player) -> None:
+        cards, career = s.cards, player.career.number
+        player.happiness = cards.career_happiness[career]
+        player.points = replaced(player.points, START, player.happiness)
+        player.coins = cards.career_coins[career]
+        player.reputation = cards.career_reputation[career]
+        if s.events is not None:
+            s.tell(told.INITIAL_SETUP_TAKEN, "LOOP-5.1e", (player.seat, player.happiness, player.coins, player.reputation))
+        for quality in cards.career_materials[career]:
+            type = s.draw_material()
+            s.gain_material(player.seat, material(type, quality))
+            if s.events is not None:
+                s.tell(told.STARTING_MATERIAL_DRAWN, "LOOP-R2", (player.seat, type, quality))

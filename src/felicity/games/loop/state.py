@@ -1,0 +1,549 @@
+"""A position of LOOP: players and board, and the small things that happen to them everywhere in the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.rng import Rng
+from felicity.core.state import State
+from felicity.core.step import AnyStep
+from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import ref
+from felicity.games.loop.cards import Cards
+from felicity.games.loop.hooks import NO_EVENT, Career
+from felicity.games.loop.rules import Rules
+from felicity.games.loop.words import (
+    ACTIVITY_DECK,
+    BUY,
+    BY_DEPLETION,
+    BY_EMPTY_DECK,
+    BY_HAPPINESS_12,
+    CONSUME,
+    EVENT_DECK,
+    FAVOUR_DECK,
+    MARKET,
+    MATERIAL_DECK,
+    NOT_YET,
+    NOTHING,
+    ONE,
+    RUNNING,
+    WORK,
+    cards_of,
+    count,
+    material,
+    nth,
+    printed_type,
+    replaced,
+    size,
+    type_of,
+    unmarked,
+    without,
+    without_shares,
+)
+
+HAPPIEST: Final = 12
+REPUTABLE: Final = 2
+DEBT: Final = 5  # COIN that clear a CREDIT CARD
+APPLIES_PER_TURN: Final = 20  # so that a turn ends even with an unlimited supply
+
+# A CREDIT CARD: the COIN on it, plus 8 for each COIN paid this turn, plus 32 where none is due this turn (LOOP-R58).
+PAID_ONE: Final = 8
+NOT_DUE: Final = 32
+
+
+class Player:
+    """A player's AREA, hand and LANDFILL."""
+
+    def __init__(self, seat: int, career: Career) -> None:
+        self.seat = seat
+        self.career = career
+        self.happiness = 0
+        self.reputation = 0
+        self.coins = 0
+        self.materials: tuple[int, ...] = ()
+        self.landfill = 0  # pile of types
+        self.activities: tuple[int, ...] = ()  # kept
+        self.completed = 0  # ACTIVITY completed in the whole game
+        self.goals: tuple[int, ...] = ()  # not yet achieved
+        self.achieved: tuple[int, ...] = ()
+        self.hand = 0  # pile of FAVOUR
+        self.played = 0  # pile of FAVOUR lying beside the own AREA (Cooperative, Solo)
+        self.face_down: tuple[int, ...] = ()  # EVENT drawn, unread
+        self.debts: tuple[int, ...] = ()
+        self.dealt: tuple[int, ...] = ()  # CAREER dealt
+        self.sealed = NOTHING  # CAREER chosen but not yet revealed
+        self.points: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, 0)  # HAPPINESS by source
+
+    def copy(self) -> Player:
+        """Everything is a number, a tuple or shared for good, so that this is all."""
+        twin = Player(self.seat, self.career)
+        twin.happiness = self.happiness
+        twin.reputation = self.reputation
+        twin.coins = self.coins
+        twin.materials = self.materials
+        twin.landfill = self.landfill
+        twin.activities = self.activities
+        twin.completed = self.completed
+        twin.goals = self.goals
+        twin.achieved = self.achieved
+        twin.hand = self.hand
+        twin.played = self.played
+        twin.face_down = self.face_down
+        twin.debts = self.debts
+        twin.dealt = self.dealt
+        twin.sealed = self.sealed
+        twin.points = self.points
+        return twin
+
+
+class LoopState(State):
+    """The board and the players. Comments name the catalog's word where it isn't the attribute's own."""
+
+    def __init__(self, cards: Cards, rules: Rules, rng: Rng, players: list[Player], agenda: list[AnyStep]) -> None:
+        super().__init__(rng, agenda)
+        self.cards = cards
+        self.rules = rules
+        self.players = players
+        self.starter = 0
+        self.active = 0  # whose turn it is
+        self.ending = RUNNING  # what set off the end
+
+        # The board
+        self.market: tuple[int, ...] = ()  # 5 MATERIAL, QUALITY 0 but in Solo; NOTHING = empty slot
+        self.material_deck: tuple[int, ...] = ()  # types, the top is the last
+        self.burnt = 0  # MATERIAL Discard Pile (Cooperative, Solo)
+        self.central = 0  # market MATERIAL broken by SHARE (Solo)
+        self.removed = 0  # MATERIAL removed from the game by EVENT
+        self.depleted = False
+        self.stage: tuple[int, ...] = ()  # 5 ACTIVITY; NOTHING = empty slot
+        self.activity_deck: tuple[int, ...] = ()
+        self.activity_discard: tuple[int, ...] = ()
+        self.favour_deck: tuple[int, ...] = ()
+        self.favour_discard = 0  # pile
+        self.favour_discard_hidden = 0  # pile; rejected face-down FAVOUR, known to the POLITICIAN alone
+        self.event_deck: tuple[int, ...] = ()
+        self.event_discard: tuple[int, ...] = ()
+        self.ongoing = NO_EVENT
+        self.coming = NOTHING  # CONTINUOUS EVENT that begins with the next turn
+        self.credit_left = 0  # CREDIT CARD in the supply
+        self.unused_goals: tuple[int, ...] = ()  # GOAL not dealt
+        self.unused_careers: tuple[int, ...] = ()  # CAREER not dealt
+
+        # The turn
+        self.in_turn = False  # False between turns, while EVENT are resolved
+        self.action = NOT_YET
+        self.bought = 0
+        self.salvaged = False
+        self.halved = False
+        self.consumed = 0
+        self.spent = 0
+        self.favours_played = 0
+        self.ability_used = False
+        self.applied = 0  # CREDIT CARD taken by the active player in this turn
+        self.applies = 0  # ... by anybody since it began
+        self.rewarded = False  # has the EVENT in force given its HAPPINESS this turn?
+
+        # A FAVOUR being resolved
+        self.on_table = NOTHING  # the card, which is in nobody's hand
+        self.on_table_hidden = False
+
+        # What seats have seen and can follow
+        self.known: tuple[int, ...] = ()  # at observer * seats + holder: pile of FAVOUR surely in that hand; last, what everybody knows
+        self.tops_seen: tuple[int, ...] = (0, 0, 0, 0)  # masks of seats that know the top card of each deck
+        self.events_seen: tuple[int, ...] = ()  # masks of seats that know where each EVENT is
+        self.bottom_seen = 0  # cards at the bottom of the MATERIAL deck that everybody knows (Solo)
+
+    def copy(self) -> LoopState:
+        """An independent position; nobody listens to it."""
+        twin = LoopState(self.cards, self.rules, Rng(self.rng.state), [player.copy() for player in self.players], self.agenda[:])
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.active = self.active
+        twin.ending = self.ending
+        twin.market = self.market
+        twin.material_deck = self.material_deck
+        twin.burnt = self.burnt
+        twin.central = self.central
+        twin.removed = self.removed
+        twin.depleted = self.depleted
+        twin.stage = self.stage
+        twin.activity_deck = self.activity_deck
+        twin.activity_discard = self.activity_discard
+        twin.favour_deck = self.favour_deck
+        twin.favour_discard = self.favour_discard
+        twin.favour_discard_hidden = self.favour_discard_hidden
+        twin.event_deck = self.event_deck
+        twin.event_discard = self.event_discard
+        twin.ongoing = self.ongoing
+        twin.coming = self.coming
+        twin.credit_left = self.credit_left
+        twin.unused_goals = self.unused_goals
+        twin.unused_careers = self.unused_careers
+        twin.in_turn = self.in_turn
+        twin.action = self.action
+        twin.bought = self.bought
+        twin.salvaged = self.salvaged
+        twin.halved = self.halved
+        twin.consumed = self.consumed
+        twin.spent = self.spent
+        twin.favours_played = self.favours_played
+        twin.ability_used = self.ability_used
+        twin.applied = self.applied
+        twin.applies = self.applies
+        twin.rewarded = self.rewarded
+        twin.on_table = self.on_table
+        twin.on_table_hidden = self.on_table_hidden
+        twin.known = self.known
+        twin.tops_seen = self.tops_seen
+        twin.events_seen = self.events_seen
+        twin.bottom_seen = self.bottom_seen
+        return twin
+
+    # --- seats ---
+
+    def me(self) -> Player:
+        """The active player."""
+        return self.players[self.active]
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise (LOOP-2.1b)."""
+        return (seat + 1) % self.rules.seats
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats, beginning with this one."""
+        return [(seat + step) % self.rules.seats for step in range(self.rules.seats)]
+
+    def is_last_of_round(self, seat: int) -> bool:
+        """Is this the player to the right of the starting player?"""
+        return self.after(seat) == self.starter
+
+    # --- HAPPINESS and REPUTATION ---
+
+    def zone(self, happiness: int) -> int:
+        """LOOP-5.3a, LOOP-R5: 0, 1 or 2."""
+        return (1 if happiness > self.rules.low_zone else 0) + (1 if happiness > self.rules.middle_zone else 0)
+
+    def move_happiness(self, who: int, change: int, source: int, rule: str) -> None:
+        """LOOP-R4, LOOP-R6: one move of the token; it stops at 0 and 12, draws an EVENT for each zone entered, and 12 sets off the end."""
+        player = self.players[who]
+        before = player.happiness
+        after = min(HAPPIEST, max(0, before + change))
+        if after == before:
+            return
+        player.happiness = after
+        player.points = replaced(player.points, source, player.points[source] + after - before)
+        if self.events is not None:
+            self.tell(told.HAPPINESS_MOVED, rule, (who, after - before, after, source))
+        if after == HAPPIEST:
+            self.set_off_end(BY_HAPPINESS_12, "LOOP-2.8b")
+        if self.rules.events:
+            for _ in range(abs(self.zone(after) - self.zone(before))):
+                self.draw_event(who)
+
+    def set_off_end(self, ending: int, rule: str) -> None:
+        """LOOP-R24, LOOP-R26: the first trigger counts and stays."""
+        if self.ending == RUNNING:
+            self.ending = ending
+            if self.events is not None:
+                self.tell(told.END_SET_OFF, rule, (ending,))
+
+    def gain_reputation(self, who: int, amount: int, rule: str) -> None:
+        """LOOP-1.1c: what goes beyond 2 is lost."""
+        player = self.players[who]
+        gained = min(amount, REPUTABLE - player.reputation)
+        if gained > 0:
+            player.reputation += gained
+            if self.events is not None:
+                self.tell(told.REPUTATION_GAINED, rule, (who, gained))
+
+    def spend_reputation(self, who: int, amount: int, rule: str) -> None:
+        """REPUTATION given up; the caller has made sure that it is there."""
+        self.players[who].reputation -= amount
+        if self.events is not None:
+            self.tell(told.REPUTATION_SPENT, rule, (who, amount))
+
+    # --- COIN ---
+
+    def gain_coins(self, who: int, amount: int, rule: str) -> None:
+        """LOOP-2.0.a4: the bank never runs dry."""
+        if amount > 0:
+            self.players[who].coins += amount
+            if self.events is not None:
+                self.tell(told.COINS_GAINED, rule, (who, amount))
+
+    def spend(self, me: Player, coins: int) -> None:
+        """COIN that the active player pays for ACQUIRE, BUY or RECYCLE (LOOP-R37)."""
+        me.coins -= coins
+        before = self.spent
+        self.spent += coins
+        self.ongoing.when_spent(self, before, self.spent)
+
+    # --- MATERIAL ---
+
+    def counted_type(self, m: int) -> int:
+        """The type that a MATERIAL counts as in this turn."""
+        return self.ongoing.counts_as(type_of(m))
+
+    def gain_material(self, who: int, m: int) -> None:
+        """A MATERIAL comes into an AREA."""
+        player = self.players[who]
+        player.materials = player.materials + (m,)
+        if who == self.active and self.in_turn:
+            self.ongoing.when_material_came(self)
+
+    def lose_material(self, who: int, m: int) -> int:
+        """A MATERIAL leaves an AREA; a right to share it lapses (LOOP-R19)."""
+        player = self.players[who]
+        player.materials = without(player.materials, m)
+        return without_shares(m)
+
+    def wear(self, owner: int, m: int) -> None:
+        """LOOP-2.0.c5: 1 QUALITY less; at 0 the MATERIAL is BROKEN and goes to its owner's LANDFILL, by its printed type (LOOP-R73)."""
+        player = self.players[owner]
+        if m & 7 > 1:
+            player.materials = replaced(player.materials, player.materials.index(m), m - 1)
+            return
+        player.materials = without(player.materials, m)
+        player.landfill += ONE[printed_type(m)]
+        if self.events is not None:
+            self.tell(told.BROKEN, "LOOP-2.0.c5", (owner, printed_type(m)))
+        self.ongoing.when_landfilled(self, owner)
+
+    def change_material(self, owner: int, m: int, becomes: int) -> None:
+        """A MATERIAL stays where it is and changes."""
+        player = self.players[owner]
+        player.materials = replaced(player.materials, player.materials.index(m), becomes)
+        if owner == self.active and self.in_turn:
+            self.ongoing.when_material_came(self)
+
+    def find(self, place: int, number: int) -> int:
+        """The MATERIAL that an option names in a seat's AREA or in the market."""
+        for m in self.market if place == MARKET else self.players[place].materials:
+            if m != NOTHING and ref(m) == number:
+                return m
+        raise AssertionError("an option names a MATERIAL that isn't there")
+
+    def unmark_materials(self) -> None:
+        """The turn is over: unused SHARE lapse (LOOP-R19) and Forge wears off (LOOP-8.craftsman-b)."""
+        for player in self.players:
+            for m in player.materials:
+                if m >= 64:
+                    player.materials = tuple([unmarked(each) for each in player.materials])
+                    break
+        if self.rules.solo:
+            self.market = tuple([m if m == NOTHING else without_shares(m) for m in self.market])
+
+    # --- the market and the stage ---
+
+    def market_types(self) -> list[int]:
+        """The types on offer, each once, in the order of the slots."""
+        types: list[int] = []
+        for m in self.market:
+            if m != NOTHING:
+                type = type_of(m)
+                if type not in types:
+                    types.append(type)
+        return types
+
+    def slots_of(self, type: int) -> list[int]:
+        """The slots with this type that a player can tell apart: in Solo they may show different QUALITY."""
+        slots: list[int] = []
+        shown: list[int] = []
+        for slot in range(len(self.market)):
+            m = self.market[slot]
+            if m != NOTHING and type_of(m) == type and m not in shown:
+                slots.append(slot)
+                shown.append(m)
+        return slots
+
+    def empty_slot(self, slot: int) -> None:
+        """A MATERIAL has left the market; the slot stays empty until the end of the turn (LOOP-2.0.b4)."""
+        self.market = replaced(self.market, slot, NOTHING)
+        if self.in_turn:
+            self.ongoing.when_slot_emptied(self)
+
+    def refill_market(self) -> None:
+        """LOOP-2.7a, LOOP-2.7d: empty slots from left to right, as far as the deck goes."""
+        for slot in range(len(self.market)):
+            if self.market[slot] == NOTHING and self.material_deck:
+                type = self.draw_material()
+                exhibited = self.exhibit()
+                self.market = replaced(self.market, slot, material(type, exhibited))
+                if self.events is not None:
+                    self.tell(told.MATERIAL_REFILLED, "LOOP-2.7a", (slot + 1, type, exhibited))
+
+    def exhibit(self) -> int:
+        """LOOP-R92: in Solo a MATERIAL turned over shows a QUALITY; elsewhere none matters."""
+        if not self.rules.solo:
+            return 0
+        return self.rules.exhibited_quality or 1 + self.rng.below(4)
+
+    def draw_material(self) -> int:
+        """The top MATERIAL of the deck."""
+        type = self.material_deck[-1]
+        self.material_deck = self.material_deck[:-1]
+        self.bottom_seen = min(self.bottom_seen, len(self.material_deck))
+        self.forget_top(MATERIAL_DECK)
+        return type
+
+    def refill_stage(self) -> None:
+        """LOOP-2.7a, LOOP-2.7c: an empty ACTIVITY deck is made anew from its Discard Pile."""
+        for slot in range(len(self.stage)):
+            if self.stage[slot] == NOTHING:
+                if not self.activity_deck:
+                    self.activity_deck = self.rng.shuffled(self.activity_discard)
+                    self.activity_discard = ()
+                    if self.events is not None:
+                        self.tell(told.ACTIVITIES_RESHUFFLED, "LOOP-2.7c", (len(self.activity_deck),))
+                activity = self.activity_deck[-1]
+                self.activity_deck = self.activity_deck[:-1]
+                self.forget_top(ACTIVITY_DECK)
+                self.stage = replaced(self.stage, slot, activity)
+                if self.events is not None:
+                    self.tell(told.ACTIVITY_REFILLED, "LOOP-2.7a", (slot + 1, activity))
+
+    def check_depletion(self, payer: int) -> None:
+        """LOOP-2.8a1: the deck is empty. LOOP-2.8a2, LOOP-R27: whoever's refill did it loses 1 HAPPINESS (NOTHING: nobody), once a game."""
+        if self.material_deck or self.depleted:
+            return
+        self.depleted = True
+        if self.events is not None:
+            self.tell(told.DEPLETED, "LOOP-2.8a1", ())
+        self.set_off_end(BY_EMPTY_DECK, "LOOP-2.8a1")
+        if payer != NOTHING:
+            self.move_happiness(payer, -1, BY_DEPLETION, "LOOP-2.8a2")
+
+    def may_still_consume(self) -> bool:
+        """Is the turn not fixed to another action, and the limit not reached?"""
+        return (self.action == NOT_YET or self.action == CONSUME) and self.consumed < self.ongoing.consume_limit()
+
+    def may_still_buy(self, me: Player) -> bool:
+        """In a BUY turn up to the limit; the CLERK once after WORK."""
+        if self.action == NOT_YET or self.action == BUY:
+            return self.bought < self.ongoing.buy_limit()
+        return me.career.buys_after_work() and self.action == WORK and self.bought < 1
+
+    # --- FAVOUR ---
+
+    def draw_favour(self, who: int) -> None:
+        """LOOP-2.2b, LOOP-2.2c: from the deck, made anew from the Discard Pile when it is empty; nothing when both are."""
+        if not self.favour_deck:
+            self.reshuffle_favours()
+        if not self.favour_deck:
+            return
+        favour = self.favour_deck[-1]
+        self.favour_deck = self.favour_deck[:-1]
+        for seat in range(self.rules.seats):
+            if (self.tops_seen[FAVOUR_DECK] >> seat) & 1:
+                self.learn(seat, who, favour)
+        self.forget_top(FAVOUR_DECK)
+        self.players[who].hand += ONE[favour]
+        if self.events is not None:
+            self.tell(told.FAVOUR_DRAWN, "LOOP-2.2a", (who,))
+            self.tell_only(1 << who, told.FAVOUR_SEEN, "LOOP-R3", (who, favour))
+
+    def reshuffle_favours(self) -> None:
+        """LOOP-R22, LOOP-R79: a FAVOUR discarded face-down is revealed by the reshuffle."""
+        if self.events is not None:
+            for favour in cards_of(self.favour_discard_hidden):
+                self.tell(told.HIDDEN_FAVOUR_REVEALED, "LOOP-R79", (favour,))
+        pile = self.favour_discard + self.favour_discard_hidden
+        if pile:
+            self.favour_deck = self.rng.shuffled(cards_of(pile))
+            self.favour_discard = 0
+            self.favour_discard_hidden = 0
+            if self.events is not None:
+                self.tell(told.FAVOURS_RESHUFFLED, "LOOP-2.2b", (len(self.favour_deck),))
+
+    def known_of(self, observer: int, holder: int) -> int:
+        """The pile of FAVOUR that a seat (-1: a spectator) is sure to be in a hand."""
+        seats = self.rules.seats
+        return self.known[(observer if observer >= 0 else seats) * seats + holder]
+
+    def everybody(self) -> int:
+        """The mask of all seats and, as the bit above them, of those who only watch."""
+        return (2 << self.rules.seats) - 1
+
+    def lay_out_of_hand(self, who: int, favour: int) -> None:
+        """A FAVOUR leaves a hand for all to see."""
+        self.slip_out_of_hand(who, favour, self.everybody())
+
+    def slip_out_of_hand(self, who: int, favour: int, seen_by: int) -> int:
+        """A FAVOUR leaves a hand; the seats of the mask see which. Others can be sure of less than before, unless they knew that the hand
+        held nothing else. The mask of those who know which it was.
+        """
+        player = self.players[who]
+        seats = self.rules.seats
+        known = list(self.known)
+        for observer in range(seats + 1):
+            at = observer * seats + who
+            surely = known[at]
+            if surely == 0:
+                continue
+            if surely == player.hand == count(player.hand, favour) * ONE[favour]:
+                seen_by |= 1 << observer
+            sees = (seen_by >> observer) & 1 == 1
+            for kind in range(5):
+                if count(surely, kind) and (kind == favour if sees else True):
+                    known[at] -= ONE[kind]
+        player.hand -= ONE[favour]
+        self.known = tuple(known)
+        return seen_by
+
+    def learn(self, observer: int, holder: int, favour: int) -> None:
+        """An observer knows that this FAVOUR is now in that hand."""
+        if observer != holder:
+            at = observer * self.rules.seats + holder
+            self.known = replaced(self.known, at, self.known[at] + ONE[favour])
+
+    def put_into_hand(self, who: int, favour: int, seen_by: int) -> None:
+        """A FAVOUR comes into a hand; the seats of the mask know which."""
+        self.players[who].hand += ONE[favour]
+        for observer in range(self.rules.seats + 1):
+            if (seen_by >> observer) & 1:
+                self.learn(observer, who, favour)
+
+    def take_random_favour(self, who: int, victim: int) -> None:
+        """LOOP-R3: a random FAVOUR changes hands; only the two of them see it."""
+        hand = self.players[victim].hand
+        favour = nth(hand, self.rng.below(size(hand)))
+        both = (1 << who) | (1 << victim)
+        self.put_into_hand(who, favour, self.slip_out_of_hand(victim, favour, both))
+        if self.events is not None:
+            self.tell_only(both, told.FAVOUR_SEEN, "LOOP-R3", (who, favour))
+
+    # --- EVENT ---
+
+    def draw_event(self, who: int) -> None:
+        """LOOP-5.3b, LOOP-5.3d: face-down beside the CAREER, unread. LOOP-R34: the deck is made anew from the pile, less the active one."""
+        if not self.event_deck:
+            in_force = self.coming if self.coming != NOTHING else self.ongoing.event
+            back = tuple([event for event in self.event_discard if event != in_force])
+            if not back:
+                return
+            self.event_deck = self.rng.shuffled(tuple(sorted(back)))
+            self.event_discard = tuple([event for event in self.event_discard if event == in_force])
+            if self.events is not None:
+                self.tell(told.EVENTS_RESHUFFLED, "LOOP-R34", (len(back),))
+        event = self.event_deck[-1]
+        self.event_deck = self.event_deck[:-1]
+        if self.tops_seen[EVENT_DECK]:
+            self.events_seen = replaced(self.events_seen, event, self.tops_seen[EVENT_DECK])
+            self.forget_top(EVENT_DECK)
+        player = self.players[who]
+        player.face_down = player.face_down + (event,)
+        if self.events is not None:
+            self.tell(told.EVENT_DRAWN, "LOOP-5.3b", (who,))
+
+    def forget_top(self, deck: int) -> None:
+        """Another card lies on top of the deck now."""
+        if self.tops_seen[deck]:
+            self.tops_seen = replaced(self.tops_seen, deck, 0)
+
+    # --- credit ---
+
+    def can_apply(self) -> bool:
+        """LOOP-R56: is there a CREDIT CARD left? With an unlimited supply, is the turn's limit not reached?"""
+        if self.rules.unlimited_credit:
+            return self.applies < APPLIES_PER_TURN
+        return self.credit_left > 0

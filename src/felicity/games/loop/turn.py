@@ -1,0 +1,183 @@
+"""2.0 to 2.8: a turn from its start to its end, and the end of the game."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.loop import alphabet, happenings
+from felicity.games.loop import happenings as told
+from felicity.games.loop.buy import PayForSalvage, ask_buy, ask_salvage, buy
+from felicity.games.loop.consume import ask_consume, consume
+from felicity.games.loop.credit import apply_for_credit, ask_apply, ask_payoff, coins_on, lets_end_turn, pay_off
+from felicity.games.loop.event import TriggerEvents
+from felicity.games.loop.favour import ask_favours, play_favour
+from felicity.games.loop.goal import ask_claim, claim
+from felicity.games.loop.ongoing import ONGOING
+from felicity.games.loop.reputation import ask_reputation, spend_for_coin, spend_for_happiness
+from felicity.games.loop.scoring import take_penalties
+from felicity.games.loop.state import LoopState
+from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, ONE, RUNNING, STOPGAP, size
+from felicity.games.loop.work import ask_stopgap, ask_work, is_without_happiness, take_coin, work
+
+DRAWS_BELOW = 5
+
+
+class StartTurn(Step[LoopState]):
+    """LOOP-2.0c, LOOP-2.2a: the turn begins; a CONTINUOUS EVENT takes force (LOOP-5.3j); a FAVOUR is drawn with fewer than 5 in hand."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: LoopState) -> None:
+        me = s.players[self.who]
+        s.active = self.who
+        if self.who == s.starter:
+            s.round += 1
+            if s.events is not None:
+                s.tell(told.ROUND_STARTED, "LOOP-2.1b", (s.round,))
+        if s.coming != NOTHING:
+            s.ongoing = ONGOING[s.coming]
+            s.coming = NOTHING
+            if s.events is not None:
+                s.tell(told.EVENT_STARTED, "LOOP-5.3j", (s.ongoing.event,))
+        s.in_turn = True
+        s.action = NOT_YET
+        s.bought = s.consumed = s.spent = s.favours_played = s.applied = s.applies = 0
+        s.salvaged = s.halved = s.ability_used = s.rewarded = False
+        me.debts = tuple([coins_on(debt) for debt in me.debts])
+        if s.events is not None:
+            s.tell(told.TURN_STARTED, "LOOP-2.0c", (self.who,))
+        if s.rules.draws_favours and size(me.hand) < DRAWS_BELOW:
+            for _ in range(me.career.favours_drawn()):
+                s.draw_favour(self.who)
+        s.then(TakeTurn(self.who))
+        s.ongoing.at_turn_start(s)
+
+
+class TakeTurn(Choice[LoopState]):
+    """LOOP-2.0a, LOOP-2.0c: exactly one of WORK, BUY and CONSUME, mixed freely with FAVOUR, GOAL, REPUTATION, ABILITY, APPLY and PAYOFF."""
+
+    def ask(self, s: LoopState, a: Ask) -> None:
+        me = s.players[self.who]
+        if s.action != STOPGAP:
+            ask_work(s, me, a)
+            ask_buy(s, me, a)
+            ask_salvage(s, me, a)
+            ask_consume(s, me, a)
+            ask_stopgap(s, a, len(a.options) > 0)
+            ask_claim(s, me, a)
+            ask_reputation(s, me, a)
+            ask_favours(s, me, a)
+            me.career.ask(s, me, a)
+        if s.action != STOPGAP or me.coins == 0:
+            ask_apply(s, a)
+        if me.debts:
+            ask_payoff(s, me, a)
+        if a.allows(s.action != NOT_YET, "end turn", "no-action-done", "LOOP-2.0b") and lets_end_turn(s, me, a):
+            a.offer(alphabet.END_TURN)
+
+    def take(self, s: LoopState, option: Option) -> None:
+        me = s.players[self.who]
+        kind = option.kind
+        if kind == alphabet.ENDS_TURN:
+            s.then(EndTurn(self.who))
+            return
+        if kind == alphabet.WORKS and is_without_happiness(s, me):
+            take_coin(s, me)
+            s.then(EndTurn(self.who))
+            return
+        s.then(self)
+        if kind == alphabet.BUYS:
+            buy(s, me, option)
+        elif kind == alphabet.CONSUMES:
+            consume(s, self.who, option.what, NOTHING, 0)
+        elif kind == alphabet.WORKS:
+            work(s, me, option)
+        elif alphabet.ACQUIRES <= kind <= alphabet.SHARES or kind == alphabet.PLAYS_FACE_DOWN or kind == alphabet.PLAYS_AS_RESELL:
+            play_favour(s, me, option)
+        elif kind == alphabet.CLAIMS:
+            claim(s, me, option.what)
+        elif kind == alphabet.SPENDS_FOR_COIN:
+            spend_for_coin(s, me)
+        elif kind == alphabet.SPENDS_FOR_HAPPINESS:
+            spend_for_happiness(s, me)
+        elif kind == alphabet.PAYS_OFF:
+            pay_off(s, me, option)
+        elif kind == alphabet.APPLIES:
+            apply_for_credit(s, self.who)
+        elif kind == alphabet.SALVAGES:
+            s.then(PayForSalvage(self.who, option.who, option.what))
+        elif kind == alphabet.TAKES_COIN:
+            take_coin(s, me)
+        else:
+            me.career.use(s, me, option)
+
+
+class EndTurn(Step[LoopState]):
+    """LOOP-R23 (2): turn-end effects of the CONTINUOUS EVENT come first, and may ask."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: LoopState) -> None:
+        s.then(Refill(self.who))
+        s.ongoing.at_turn_end(s)
+
+
+class Refill(Step[LoopState]):
+    """LOOP-R23 (3) to (8): SHARE lapse, market and stage are refilled, DEPLETION is checked, Forge wears off, MATERIAL burn."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: LoopState) -> None:
+        s.refill_market()
+        s.refill_stage()
+        s.check_depletion(self.who)
+        s.unmark_materials()
+        s.in_turn = False
+        if s.events is not None:
+            s.tell(told.TURN_ENDED, "LOOP-2.7a", (self.who,))
+        last = s.is_last_of_round(self.who)
+        if s.rules.burns_every_turn or (s.rules.burns_every_round and last):
+            burn(s)
+        s.then(NextTurn(self.who))
+        if s.ending == RUNNING or not last or s.rules.triggers_after_last_turn:
+            s.then(TriggerEvents(self.who))
+
+
+def burn(s: LoopState) -> None:
+    """LOOP-6.2c, LOOP-7.2e, LOOP-R90: the top MATERIAL goes to the Discard Pile; DEPLETION by it costs nobody anything (LOOP-6.2d)."""
+    if s.material_deck:
+        type = s.draw_material()
+        s.burnt += ONE[type]
+        if s.events is not None:
+            s.tell(told.MATERIAL_BURNT, "LOOP-7.2e" if s.rules.solo else "LOOP-6.2c", (type,))
+        s.check_depletion(NOTHING)
+
+
+class NextTurn(Step[LoopState]):
+    """LOOP-2.8-1, LOOP-R24: the game ends when the last player of the round has completed the turn; else the next player begins."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: LoopState) -> None:
+        if s.is_last_of_round(self.who):
+            if s.ending == RUNNING and 0 < s.rules.round_limit <= s.round:
+                s.set_off_end(BY_ROUND_LIMIT, "LOOP-R104")
+            if s.ending != RUNNING:
+                take_penalties(s)
+                if s.events is not None:
+                    s.tell(happenings.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
+                return
+        s.then(StartTurn(s.after(self.who)))

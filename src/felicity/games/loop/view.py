@@ -1,0 +1,135 @@
+"""What a seat may know of a position (LOOP-R3), built from what is allowed. `seat` -1 is somebody who only watches."""
+
+from __future__ import annotations
+
+from felicity.games.loop import names
+from felicity.games.loop.credit import coins_on, is_due
+from felicity.games.loop.guess import knows_event, knows_top
+from felicity.games.loop.landfill import landfill_at
+from felicity.games.loop.position import held_text, pile_text
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import (
+    ACTIONS,
+    ACTIVITY_DECK,
+    ENDINGS,
+    EVENT_DECK,
+    FAVOUR_DECK,
+    FAVOURS,
+    MARKET,
+    MATERIAL_DECK,
+    MATERIALS,
+    MODES,
+    NOTHING,
+    SOURCES,
+    size,
+)
+
+
+def view_of(s: LoopState, seat: int) -> dict[str, object]:
+    """The table as the seat sees it, as JSON-able data."""
+    event = s.coming if s.coming != NOTHING else s.ongoing.event
+    return {
+        "game": "loop",
+        "mode": MODES[s.rules.mode],
+        "seat": seat + 1 if seat >= 0 else None,
+        "round": s.round,
+        "starter": s.starter + 1,
+        "active": s.active + 1,
+        "in_turn": s.in_turn,
+        "ending": ENDINGS[s.ending],
+        "board": board_view(s, seat),
+        "event": names.EVENTS[event] if event != NOTHING else None,
+        "event_begins_next_turn": s.coming != NOTHING,
+        "turn": turn_view(s),
+        "favour_on_table": favour_on_table(s, seat),
+        "players": [player_view(s, player, seat) for player in s.players],
+    }
+
+
+def board_view(s: LoopState, seat: int) -> dict[str, object]:
+    """Market, stage, decks by number, Discard Piles; the top of a deck only for those who have seen it."""
+    is_politician = seat >= 0 and s.players[seat].career.plays_face_down()
+    tops: dict[str, str] = {}
+    if s.material_deck and knows_top(s, seat, MATERIAL_DECK):
+        tops["material"] = MATERIALS[s.material_deck[-1]]
+    if s.activity_deck and knows_top(s, seat, ACTIVITY_DECK):
+        tops["activity"] = names.ACTIVITIES[s.activity_deck[-1]]
+    if s.favour_deck and knows_top(s, seat, FAVOUR_DECK):
+        tops["favour"] = FAVOURS[s.favour_deck[-1]]
+    if s.event_deck and knows_top(s, seat, EVENT_DECK):
+        tops["event"] = names.EVENTS[s.event_deck[-1]]
+    return {
+        "market": [held_text(m) for m in s.market],
+        "material_deck": len(s.material_deck),
+        "material_deck_bottom": [MATERIALS[type] for type in s.material_deck[: s.bottom_seen]],
+        "depleted": s.depleted,
+        "burnt": pile_text(s.burnt, MATERIALS),
+        "removed": pile_text(s.removed, MATERIALS),
+        "central_landfill": pile_text(landfill_at(s, MARKET), MATERIALS) if s.rules.solo else [],
+        "stage": [names.ACTIVITIES[activity] if activity != NOTHING else None for activity in s.stage],
+        "activity_deck": len(s.activity_deck),
+        "activity_discard": [names.ACTIVITIES[activity] for activity in s.activity_discard],
+        "favour_deck": len(s.favour_deck),
+        "favour_discard": pile_text(s.favour_discard, FAVOURS),
+        "favour_discard_hidden": size(s.favour_discard_hidden),
+        "favour_discard_hidden_known": pile_text(s.favour_discard_hidden, FAVOURS) if is_politician else [],
+        "event_deck": len(s.event_deck),
+        "event_discard": [names.EVENTS[event] for event in s.event_discard],
+        "credit_cards": None if s.rules.unlimited_credit else s.credit_left,
+        "tops": tops,
+    }
+
+
+def turn_view(s: LoopState) -> dict[str, object]:
+    """What the active player has done so far."""
+    return {
+        "action": ACTIONS[s.action],
+        "bought": s.bought,
+        "consumed": s.consumed,
+        "spent": s.spent,
+        "favours_played": s.favours_played,
+        "ability_used": s.ability_used,
+        "applied": s.applied,
+    }
+
+
+def favour_on_table(s: LoopState, seat: int) -> str | None:
+    """The FAVOUR card being resolved; face-down, only its player sees it."""
+    if s.on_table == NOTHING:
+        return None
+    return FAVOURS[s.on_table] if not s.on_table_hidden or seat == s.active else "face-down"
+
+
+def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
+    """All that is open, and what the seat knows of the rest."""
+    own = player.seat == seat or s.rules.open_hands
+    in_play = s.round > 0 or not s.rules.careers
+    seen: dict[str, object] = {
+        "seat": player.seat + 1,
+        "career": names.CAREERS[player.career.number] if in_play else None,
+        "happiness": player.happiness,
+        "zone": s.zone(player.happiness),
+        "reputation": player.reputation,
+        "coins": player.coins,
+        "materials": [held_text(m) for m in player.materials],
+        "landfill": pile_text(player.landfill, MATERIALS),
+        "activities": [names.ACTIVITIES[activity] for activity in player.activities],
+        "completed": player.completed,
+        "achieved": [names.GOALS[goal] for goal in player.achieved],
+        "goals": len(player.goals),
+        "hand": size(player.hand),
+        "hand_known": pile_text(player.hand if own else s.known_of(seat, player.seat), FAVOURS),
+        "played": pile_text(player.played, FAVOURS),
+        "face_down": [names.EVENTS[event] if knows_event(s, seat, event) else None for event in player.face_down],
+        "debts": [coins_on(debt) for debt in player.debts],
+        "debts_due": [is_due(debt) for debt in player.debts],
+        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "career_chosen": player.sealed != NOTHING,
+    }
+    if own:
+        seen["goals_known"] = [names.GOALS[goal] for goal in player.goals]
+    if player.seat == seat:
+        seen["dealt"] = [names.CAREERS[career] for career in player.dealt]
+        if player.sealed != NOTHING:
+            seen["sealed"] = names.CAREERS[player.sealed]
+    return seen

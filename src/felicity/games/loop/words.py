@@ -1,0 +1,164 @@
+"""The words on LOOP's table as small numbers, and the two ways of holding cards: MATERIAL with their QUALITY, and piles of equal cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FOOD: Final = 0
+GLASS: Final = 1
+METAL: Final = 2
+PLASTIC: Final = 3
+UTILITY: Final = 4
+MATERIALS: Final = ["food", "glass", "metal", "plastic", "utility"]
+
+ACQUIRE: Final = 0
+BARTER: Final = 1
+RECYCLE: Final = 2  # in Solo: RENEW
+RESELL: Final = 3
+SHARE: Final = 4
+FAVOURS: Final = ["acquire", "barter", "recycle", "resell", "share"]
+
+PROPERTIES: Final = ["house", "group", "leaf", "book", "heart"]
+
+BASIC: Final = 0
+COMPETITIVE: Final = 1
+COOP: Final = 2
+SOLO: Final = 3
+MODES: Final = ["basic", "competitive", "coop", "solo"]
+
+# The action that a turn is fixed to (LOOP-R7).
+NOT_YET: Final = 0
+WORK: Final = 1
+BUY: Final = 2
+CONSUME: Final = 3
+STOPGAP: Final = 4  # the 1 COIN of LOOP-R61
+ACTIONS: Final = ["not_yet", "work", "buy", "consume", "stopgap"]
+
+# Where HAPPINESS comes from and goes to.
+START: Final = 0
+BY_ACTIVITY: Final = 1
+BY_GOAL: Final = 2
+BY_REPUTATION: Final = 3
+BY_WORK: Final = 4
+BY_EVENT: Final = 5
+BY_DEPLETION: Final = 6
+BY_DEBT: Final = 7
+BY_LANDFILL: Final = 8
+SOURCES: Final = ["start", "activities", "goals", "reputation", "work", "events", "depletion", "debt", "landfill"]
+
+# The four decks, as the SCHOLAR may choose them.
+MATERIAL_DECK: Final = 0
+ACTIVITY_DECK: Final = 1
+FAVOUR_DECK: Final = 2
+EVENT_DECK: Final = 3
+DECKS: Final = ["material", "activity", "favour", "event"]
+
+# What set off the end.
+RUNNING: Final = 0
+BY_HAPPINESS_12: Final = 1
+BY_EMPTY_DECK: Final = 2
+BY_ROUND_LIMIT: Final = 3
+ENDINGS: Final = ["running", "happiness", "depletion", "round_limit"]
+
+MARKET: Final = 6  # as a place, after the six seats; for a LANDFILL the same number is the central one
+MAX_SEATS: Final = 6
+MAX_QUALITY: Final = 4
+NOTHING: Final = -1
+
+# --- a MATERIAL with its QUALITY, in one number ---
+# 3 bits QUALITY, 3 bits type, 3 bits the type before Forge (plus 1; 0 = not forged), then how often it may still be shared this turn.
+
+FORGED: Final = 64
+SHARED: Final = 512
+
+
+def material(type: int, quality: int) -> int:
+    """A MATERIAL of this type at this QUALITY."""
+    return type * 8 + quality
+
+
+def quality_of(m: int) -> int:
+    """Its QUALITY: the dots on its top edge."""
+    return m & 7
+
+
+def type_of(m: int) -> int:
+    """The type it shows: the printed one, or the forged one until the turn ends."""
+    return (m >> 3) & 7
+
+
+def printed_type(m: int) -> int:
+    """The type it goes back to (LOOP-8.craftsman-b, LOOP-R73)."""
+    before = (m >> 6) & 7
+    return before - 1 if before else (m >> 3) & 7
+
+
+def is_forged(m: int) -> bool:
+    """Does it count as another type for this turn?"""
+    return (m & 448) != 0
+
+
+def shares_of(m: int) -> int:
+    """How many accepted SHARE may still use it this turn."""
+    return m >> 9
+
+
+def unmarked(m: int) -> int:
+    """The card itself, when the turn is over: neither forged nor shared."""
+    return printed_type(m) * 8 + quality_of(m)
+
+
+def without_shares(m: int) -> int:
+    """The right to share a MATERIAL lapses when it leaves its owner's AREA (LOOP-R19)."""
+    return m & 511
+
+
+# --- a pile: how many of each of five kinds, one octal digit each (there are 6 of every MATERIAL and of every FAVOUR) ---
+
+ONE: Final = [1, 8, 64, 512, 4096]
+
+
+def count(pile: int, kind: int) -> int:
+    """How many of a kind are in the pile."""
+    return (pile >> (3 * kind)) & 7
+
+
+def size(pile: int) -> int:
+    """How many cards are in the pile."""
+    return (pile & 7) + ((pile >> 3) & 7) + ((pile >> 6) & 7) + ((pile >> 9) & 7) + (pile >> 12)
+
+
+def pile_of(cards: tuple[int, ...]) -> int:
+    """A pile of these kinds."""
+    pile = 0
+    for kind in cards:
+        pile += ONE[kind]
+    return pile
+
+
+def cards_of(pile: int) -> tuple[int, ...]:
+    """The kinds in a pile, sorted."""
+    cards: list[int] = []
+    for kind in range(5):
+        cards += [kind] * count(pile, kind)
+    return tuple(cards)
+
+
+def nth(pile: int, n: int) -> int:
+    """The kind of the n-th card of a pile, counted in the order of kinds."""
+    for kind in range(5):
+        n -= count(pile, kind)
+        if n < 0:
+            return kind
+    raise AssertionError("the pile is smaller than that")
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less the first of this value."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def replaced(cards: tuple[int, ...], at: int, card: int) -> tuple[int, ...]:
+    """The cards with another one at this place."""
+    return cards[:at] + (card,) + cards[at + 1 :]

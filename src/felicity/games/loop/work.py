@@ -1,0 +1,68 @@
+"""2.0 a) WORK: gain COIN and lose HAPPINESS by the SALARY."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.games.loop import alphabet
+from felicity.games.loop import happenings as told
+from felicity.games.loop.cards import DOUBLE
+from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.words import BASIC, BY_WORK, NOT_YET, STOPGAP, WORK, size
+
+
+def loss_of(s: LoopState, me: Player, salary: int) -> int:
+    """HAPPINESS that WORK costs: SALARY, Overtime and the TYCOON's CREDIT CARD as one move (LOOP-R6)."""
+    return s.cards.salary_loss[me.career.number][salary] + s.ongoing.extra_loss() + me.career.extra_loss(me)
+
+
+def ask_work(s: LoopState, me: Player, a: Ask) -> None:
+    """LOOP-2.0a, LOOP-R62: once, as the turn's action; in the advanced modes only with HAPPINESS for the whole loss."""
+    if not a.allows(s.action == NOT_YET, "work", "action-done", "LOOP-2.0a"):
+        return
+    salaries = len(s.cards.salary_coins[me.career.number])
+    for salary in range(salaries):
+        option = alphabet.WORK_AT[0 if salaries == 1 else salary + 1]
+        if s.rules.mode == BASIC or a.enough(me.happiness, loss_of(s, me, salary), option.text, "happiness", "LOOP-R62"):
+            a.offer(option)
+
+
+def work(s: LoopState, me: Player, option: Option) -> None:
+    """LOOP-2.0.a1: the SALARY is paid; played FAVOUR come back in Cooperative and Solo (LOOP-6.2h, LOOP-7.2d)."""
+    salary = max(0, option.what - 1)
+    loss = loss_of(s, me, salary)
+    coins = s.cards.salary_coins[me.career.number][salary]
+    if coins == DOUBLE:
+        coins = me.coins
+    coins += s.ongoing.extra_salary()
+    s.action = WORK
+    me.coins += coins
+    if s.events is not None:
+        s.tell(told.WORKED, "LOOP-2.0.a1", (me.seat, coins, loss))
+    s.move_happiness(me.seat, -loss, BY_WORK, "LOOP-2.0.a1")
+    if me.played:
+        if s.events is not None:
+            s.tell(told.FAVOURS_RETURNED, "LOOP-6.2h", (me.seat, size(me.played)))
+        me.hand += me.played
+        me.played = 0
+    s.ongoing.after_work(s, me)
+    me.career.after_work(s, me)
+
+
+def is_without_happiness(s: LoopState, me: Player) -> bool:
+    """LOOP-2.0.a2: Basic WORK at HAPPINESS 0 pays 1 COIN and ends the turn at once."""
+    return s.rules.mode == BASIC and me.happiness == 0
+
+
+def ask_stopgap(s: LoopState, a: Ask, action_open: bool) -> None:
+    """LOOP-R61: nothing is possible even after APPLY, so that 1 COIN and the end of the turn are left."""
+    if s.rules.credit and s.action == NOT_YET and not action_open and (s.applied > 0 or not s.can_apply()):
+        a.offer(alphabet.TAKE_COIN)
+
+
+def take_coin(s: LoopState, me: Player) -> None:
+    """1 COIN instead of an action; it is no WORK."""
+    s.action = STOPGAP if s.rules.credit else WORK
+    me.coins += 1
+    if s.events is not None:
+        s.tell(told.COIN_TAKEN, "LOOP-R61" if s.rules.credit else "LOOP-2.0.a2", (me.seat,))

@@ -1,0 +1,315 @@
+"""A table for short stories: set the scene in the words of the game, play by option texts, look at what happened.
+
+Cards that a scene needs are taken from wherever they are (the decks first), so that every scene is a possible position.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import felicity
+from felicity.core.ask import Refusal
+from felicity.core.table import Table
+
+Position = dict[str, Any]
+SETS = {"food", "glass", "metal", "plastic", "utility"}
+
+
+class Person:
+    """A seat of the story: reading it gives what its AREA shows now."""
+
+    def __init__(self, story: Story, seat: int) -> None:
+        self.story = story
+        self.seat = seat
+
+    def has(self, **figures: Any) -> Person:
+        """Set what the player has: coins, happiness, reputation, materials, landfill, hand, goals, activities, debts, career, face_down, ..."""
+        self.story.set_player(self.seat, figures)
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        return self.story.position["players"][self.seat - 1][name]
+
+
+class Story:
+    """A game that can be arranged before it is played."""
+
+    def __init__(self, mode: str, players: int, seed: int, **options: object) -> None:
+        if mode != "basic":
+            options.setdefault("careers", ",".join(["intern"] * players))
+        if mode != "solo":
+            options.setdefault("starting_player", "1")
+        self.table: Table = felicity.new("loop", players=players, mode=mode, seed=seed, **options)
+        self.table.listen()
+
+    # --- looking ---
+
+    @property
+    def position(self) -> Position:
+        """The whole position in words."""
+        position = self.table.dump()["position"]
+        assert isinstance(position, dict)
+        return position
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must choose."""
+        return self.table.to_act
+
+    def player(self, seat: int) -> Person:
+        """A seat, from 1."""
+        return Person(self, seat)
+
+    def offers(self, text: str) -> bool:
+        """Is this option offered now?"""
+        return any(option.text == text for option in self.table.options())
+
+    def offered(self, start: str = "") -> list[str]:
+        """The texts of all options that begin like this."""
+        return [option.text for option in self.table.options() if option.text.startswith(start)]
+
+    def refusal(self, what: str) -> Refusal:
+        """Why this isn't offered (the first reason)."""
+        found = [refusal for refusal in self.table.refusals() if refusal.what == what]
+        assert found, f"nothing refuses {what!r}: {self.table.refusals()}"
+        return found[0]
+
+    def refuses(self, what: str, rule: str) -> bool:
+        """Is this not offered, and is this rule a reason for it?"""
+        return not self.offers(what) and any(refusal.what == what and refusal.rule == rule for refusal in self.table.refusals())
+
+    def happened(self, event: str, seat: int | None = None) -> list[dict[str, object]]:
+        """Events of this name since the story began, as a seat (or somebody who watches) was told them."""
+        return [told for told in self.table.events(seat) if told["event"] == event]
+
+    # --- playing ---
+
+    def plays(self, *texts: str) -> Story:
+        """Play these options, one after another, whoever must choose."""
+        for text in texts:
+            self.table.play(text)
+        return self
+
+    def passes_until(self, question: str) -> Story:
+        """Let everybody answer the first option on offer until this question is open."""
+        while self.table.question != question:
+            self.table.play(self.table.options()[0])
+        return self
+
+    # --- arranging ---
+
+    def arrange(self, position: Position) -> None:
+        """Go on from this position."""
+        data = json.loads(json.dumps({**self.table.dump(), "position": position}))
+        self.table = felicity.load(data)
+        self.table.listen()
+
+    def scene(self, **changes: Any) -> Story:
+        """Set parts of the board: market, stage, event, material_deck, favour_deck, event_deck, credit_cards, round, ending, turn, ..."""
+        position = self.position
+        for name, value in changes.items():
+            if name == "market":
+                set_market(position, value)
+            elif name in ("stage", "activity_deck"):
+                set_activities(position, name, value)
+            elif name == "material_deck":
+                set_material_deck(position, value)
+            elif name == "favour_deck":
+                take_favours(position, position, "favour_deck", value)
+            elif name == "event":
+                set_event(position, value)
+            elif name == "event_deck":
+                set_event_deck(position, value)
+            elif name == "turn":
+                position["turn"] |= value
+            else:
+                assert name in position, name
+                position[name] = value
+        self.arrange(position)
+        return self
+
+    def set_player(self, seat: int, figures: dict[str, Any]) -> None:
+        """See `Person.has`."""
+        position = self.position
+        player = position["players"][seat - 1]
+        for name, value in figures.items():
+            assert name in player, name
+            if name in ("materials", "landfill"):
+                set_materials(position, player, name, value)
+            elif name == "hand":
+                take_favours(position, player, "hand", value)
+            elif name == "activities":
+                set_kept(position, player, value)
+            elif name in ("goals", "achieved"):
+                set_goals(position, player, name, value)
+            elif name == "face_down":
+                set_face_down(position, player, value)
+            elif name == "happiness":
+                player["points"]["start"] += value - player["happiness"]
+                player["happiness"] = value
+            elif name == "debts":
+                position["credit_cards"] += len(player["debts"]) - len(value)
+                player["debts"] = [{"coins": coins, "paid_this_turn": 0, "not_due": False} for coins in value]
+            elif name == "career":
+                set_career(position, player, value)
+            else:
+                player[name] = value
+        self.arrange(position)
+
+
+def story(mode: str = "basic", players: int = 2, seed: int = 1, **options: object) -> Story:
+    """A new story. Seat 1 starts and, but by the option `careers`, everybody is an intern."""
+    return Story(mode, players, seed, **options)
+
+
+# --- moving cards so that none is lost or doubled ---
+
+
+def take_material(position: Position, type: str) -> None:
+    """Take a MATERIAL out of the deck or, failing that, back from where it isn't needed."""
+    for pile in ("material_deck", "removed", "burnt"):
+        if type in position[pile]:
+            position[pile].remove(type)
+            return
+    raise AssertionError(f"no {type} left to take")
+
+
+def printed(held: str) -> str:
+    """The printed type of a MATERIAL."""
+    words = held.split()
+    return words[words.index("from") + 1] if "from" in words else words[0]
+
+
+def put_back(position: Position, types: list[str]) -> None:
+    """MATERIAL that the scene no longer shows go to the bottom of the deck."""
+    position["material_deck"][:0] = types
+
+
+def set_materials(position: Position, player: Position, name: str, value: list[str]) -> None:
+    put_back(position, [printed(held) for held in player[name]])
+    for held in value:
+        take_material(position, printed(held))
+    player[name] = list(value) if name == "materials" else sorted(value)
+
+
+def set_market(position: Position, value: list[str | None]) -> None:
+    put_back(position, [printed(held) for held in position["market"] if held])
+    for held in value:
+        if held:
+            take_material(position, printed(held))
+    position["market"] = list(value) + [None] * (5 - len(value))
+
+
+def set_material_deck(position: Position, value: list[str]) -> None:
+    """The deck is exactly this, the top last; the rest leaves the game."""
+    pool = position["material_deck"] + position["removed"]
+    for type in value:
+        pool.remove(type)
+    position["material_deck"] = list(value)
+    position["removed"] = pool
+
+
+def set_activities(position: Position, name: str, value: list[str | None]) -> None:
+    free = [card for card in position["stage"] + position["activity_deck"] + position["activity_discard"] if card]
+    for card in value:
+        if card:
+            free.remove(card)
+    if name == "stage":
+        position["stage"] = list(value) + [None] * (5 - len(value))
+        position["activity_deck"], position["activity_discard"] = free, []
+    else:
+        for card in position["stage"]:
+            if card:
+                free.remove(card)
+        position["activity_deck"], position["activity_discard"] = list(value), free
+
+
+def set_kept(position: Position, player: Position, value: list[str]) -> None:
+    position["activity_discard"] += player["activities"]
+    for card in value:
+        for pile in ("activity_deck", "activity_discard"):
+            if card in position[pile]:
+                position[pile].remove(card)
+                break
+        else:
+            slot = position["stage"].index(card)
+            position["stage"][slot] = position["activity_deck"].pop()
+    player["activities"] = list(value)
+    player["completed"] = max(player["completed"], len(value))
+
+
+def set_goals(position: Position, player: Position, name: str, value: list[str]) -> None:
+    position["unused_goals"] += player[name]
+    for goal in value:
+        if goal in position["unused_goals"]:
+            position["unused_goals"].remove(goal)
+            continue
+        for other in position["players"]:
+            if goal in other["goals"]:
+                other["goals"][other["goals"].index(goal)] = position["unused_goals"].pop()
+    player[name] = list(value)
+
+
+def take_favours(position: Position, owner: Position, name: str, value: list[str]) -> None:
+    """Cards come from the deck, then from the Discard Pile; what the scene no longer shows goes to the Discard Pile."""
+    old = owner[name]
+    owner[name] = []
+    if name == "hand":
+        position["known_hands"] = [[] for _ in position["known_hands"]]
+    elif name == "favour_deck":
+        position["tops_seen"][2] = 0
+    free = position["favour_discard"] + old
+    for card in value:
+        if card in free:
+            free.remove(card)
+        elif card in position["favour_deck"]:
+            position["favour_deck"].remove(card)
+        else:
+            giver = next(player for player in position["players"] if player is not owner and card in player["hand"])
+            giver["hand"].remove(card)
+    position["favour_discard"] = free
+    owner[name] = list(value)
+
+
+def set_event(position: Position, value: str | None) -> None:
+    """This CONTINUOUS EVENT is in force."""
+    if value is not None and value not in position["event_discard"]:
+        take_event(position, value)
+        position["event_discard"].append(value)
+    position["event"] = value
+
+
+def take_event(position: Position, event: str) -> None:
+    if event in position["event_deck"]:
+        position["event_deck"].remove(event)
+        return
+    for player in position["players"]:
+        if event in player["face_down"]:
+            player["face_down"].remove(event)
+            return
+    position["event_discard"].remove(event)
+
+
+def set_event_deck(position: Position, value: list[str]) -> None:
+    """These EVENT lie on the deck, the top last; all others stay below them."""
+    for event in value:
+        take_event(position, event)
+    position["event_deck"] += list(value)
+
+
+def set_face_down(position: Position, player: Position, value: list[str]) -> None:
+    position["event_deck"][:0] = player["face_down"]
+    player["face_down"] = []
+    for event in value:
+        take_event(position, event)
+    player["face_down"] = list(value)
+
+
+def set_career(position: Position, player: Position, value: str) -> None:
+    """The CAREER is in play; its HAPPINESS, COIN and MATERIAL stay as they are."""
+    if player["career"] != "intern":
+        position["unused_careers"].append(player["career"])
+    if value != "intern":
+        position["unused_careers"].remove(value)
+    player["career"] = value
