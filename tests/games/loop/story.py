@@ -24,7 +24,7 @@ class Person:
         self.seat = seat
 
     def has(self, **figures: Any) -> Person:
-        """Set what the player has: coins, happiness, reputation, materials, landfill, hand, goals, activities, debts, career, face_down, ..."""
+        """Set what the player has: coins, happiness, reputation, materials, landfill, hand, goals, activities, debts, career ..."""
         self.story.set_player(self.seat, figures)
         return self
 
@@ -35,7 +35,7 @@ class Person:
 class Story:
     """A game that can be arranged before it is played."""
 
-    def __init__(self, mode: str, players: int, seed: int, **options: object) -> None:
+    def __init__(self, mode: str, players: int, seed: int, **options: Any) -> None:
         if mode != "basic":
             options.setdefault("careers", ",".join(["intern"] * players))
         if mode != "solo":
@@ -158,7 +158,7 @@ class Story:
         self.arrange(position)
 
 
-def story(mode: str = "basic", players: int = 2, seed: int = 1, **options: object) -> Story:
+def story(mode: str = "basic", players: int = 2, seed: int = 1, **options: Any) -> Story:
     """A new story. Seat 1 starts and, but by the option `careers`, everybody is an intern."""
     return Story(mode, players, seed, **options)
 
