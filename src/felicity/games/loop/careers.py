@@ -262,7 +262,7 @@ class Nurse(Career):
         s.put_into_hand(option.who, option.what, s.slip_out_of_hand(me.seat, option.what, both))
         if s.events is not None:
             s.tell(told.FAVOUR_GIVEN, "LOOP-8.nurse", (me.seat, option.who))
-            s.tell_only(both, told.FAVOUR_SEEN, "LOOP-R3", (option.who, option.what))
+        s.show_favour(both, option.who, option.what)
         s.gain_reputation(me.seat, 1, "LOOP-8.nurse")
 
 

@@ -238,8 +238,8 @@ def accept(s: LoopState, asker: Player, option: Option, offered: int) -> None:
     both = (1 << asker.seat) | (1 << target)
     if s.events is not None:
         s.tell(told.FAVOUR_ACCEPTED, "LOOP-2.4a1", (target, kind_of(option)))
-        if s.on_table_hidden:
-            s.tell_only(1 << target, told.FAVOUR_SEEN, "LOOP-R79", (target, s.on_table))
+    if s.on_table_hidden:
+        s.show_favour(1 << target, target, s.on_table)
     s.put_into_hand(target, s.on_table, both if s.on_table_hidden else s.everybody())
     s.on_table = NOTHING
     s.on_table_hidden = False

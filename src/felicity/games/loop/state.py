@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.core.event import EVERYBODY
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
@@ -440,7 +441,7 @@ class LoopState(State):
         self.players[who].hand += ONE[favour]
         if self.events is not None:
             self.tell(told.FAVOUR_DRAWN, "LOOP-2.2a", (who,))
-            self.tell_only(1 << who, told.FAVOUR_SEEN, "LOOP-R3", (who, favour))
+        self.show_favour(1 << who, who, favour)
 
     def reshuffle_favours(self) -> None:
         """LOOP-R22, LOOP-R79: a FAVOUR discarded face-down is revealed by the reshuffle."""
@@ -503,14 +504,18 @@ class LoopState(State):
             if (seen_by >> observer) & 1:
                 self.learn(observer, who, favour)
 
+    def show_favour(self, seen_by: int, who: int, favour: int) -> None:
+        """LOOP-R3: the seats of the mask see which FAVOUR came into a hand; with open hands everybody does (LOOP-R103)."""
+        if self.events is not None:
+            self.tell_only(EVERYBODY if self.rules.open_hands else seen_by, told.FAVOUR_SEEN, "LOOP-R3", (who, favour))
+
     def take_random_favour(self, who: int, victim: int) -> None:
         """LOOP-R3: a random FAVOUR changes hands; only the two of them see it."""
         hand = self.players[victim].hand
         favour = nth(hand, self.rng.below(size(hand)))
         both = (1 << who) | (1 << victim)
         self.put_into_hand(who, favour, self.slip_out_of_hand(victim, favour, both))
-        if self.events is not None:
-            self.tell_only(both, told.FAVOUR_SEEN, "LOOP-R3", (who, favour))
+        self.show_favour(both, who, favour)
 
     # --- EVENT ---
 

@@ -1,0 +1,180 @@
+"""The promises that every game keeps, as a test that anybody can run: `check(game, mode, players)`.
+
+Random games are played. Each ends; options are never empty, never doubled, and their texts parse back; equal seeds give equal games; records
+replay. At positions picked at random on the way the whole of it is inspected: nothing is lost or doubled, copies and loaded dumps play alike
+and leave their origin unchanged, and what a seat is shown, offered or lets be guessed depends on nothing that it can't know.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from felicity.core.event import Event
+from felicity.core.game import Game, Setup
+from felicity.core.record import Record, write
+from felicity.core.rng import Rng, start_of
+from felicity.core.state import State, answer, choice_of, options_of
+from felicity.core.table import Table, start
+
+LONGEST = 20_000  # decisions after which a game counts as endless
+
+
+class Report:
+    """What a check went through, and the fingerprint of all games played in it: equal on every build and platform."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.inspections = 0
+        self.endings: dict[str, int] = {}
+        self.digest = hashlib.sha256()
+
+    @property
+    def fingerprint(self) -> str:
+        """One short word for every option chosen and every result."""
+        return self.digest.hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        return f"Report({self.games} games, {self.decisions} decisions, {self.inspections} inspected, {self.endings}, {self.fingerprint})"
+
+
+def check(game: Game, mode: str, players: int, games: int, inspect: float, options: dict[str, object] | None = None) -> Report:
+    """Play random games and raise AssertionError at the first broken promise. `inspect` is the share of positions that are inspected."""
+    report = Report()
+    for number in range(games):
+        setup = game.set_up(mode, players, f"check-{number}", dict(options or {}))
+        rng = Rng(start_of(f"player-{number}"))
+        looker = Rng(start_of(f"looker-{number}"))
+        table = start(game, setup, number % 2 == 1)
+        while not table.is_over:
+            choose(table, rng, report)
+            if looker.below(1_000_000) < inspect * 1_000_000:
+                report.inspections += 1
+                inspect_position(table, looker)
+            assert table.number < LONGEST, f"game {number} does not end"
+        finish(table, report, number < 3 or number % 50 == 0)
+    return report
+
+
+def choose(table: Table, rng: Rng, report: Report) -> None:
+    """Play one option of those on offer."""
+    options = table.options()
+    assert options, "somebody is asked and nothing can be chosen"
+    texts = {option.text for option in options}
+    assert len(texts) == len(options), "an option is offered twice"
+    chosen = options[rng.below(len(options))]
+    assert table.game.alphabet.read(chosen.text) is chosen, f"{chosen.text!r} does not parse back"
+    assert table.game.alphabet.options[chosen.number] is chosen, f"{chosen.text!r} has another's number"
+    report.digest.update(chosen.text.encode() + b"\n")
+    report.decisions += 1
+    table.play(chosen)
+
+
+def finish(table: Table, report: Report, again: bool) -> None:
+    """The game is over: it has a result, and its record replays to the same end."""
+    table.game.audit(table.state)
+    assert not table.options()
+    assert table.to_act is None
+    result = table.result
+    assert result.together or result.winners, "somebody wins"
+    report.games += 1
+    report.endings[result.ended_by] = report.endings.get(result.ended_by, 0) + 1
+    report.digest.update(json.dumps(result.as_dict(), sort_keys=True).encode())
+    if again:
+        text = write(table)
+        record = Record(text)
+        twin = start(table.game, record.setup(table.game))
+        record.play_on(twin)
+        assert said(twin) == said(table), "the record leads elsewhere"
+        assert write(twin) == text, "the record of a replay differs"
+
+
+def said(table: Table) -> str:
+    """The whole position as text."""
+    return json.dumps(table.dump(), ensure_ascii=False)
+
+
+def inspect_position(table: Table, rng: Rng) -> None:
+    """Everything that must hold in one position."""
+    table.game.audit(table.state)
+    before = said(table)
+    if not table.is_over:
+        inspect_twins(table, rng)
+        inspect_refusals(table)
+    for seat in range(-1, table.setup.players):
+        inspect_secrets(table, seat, rng)
+    assert said(table) == before, "looking at a position changed it"
+
+
+def inspect_twins(table: Table, rng: Rng) -> None:
+    """A copy and a loaded dump offer the same and play alike; what they were made from stays as it was."""
+    game = table.game
+    before = said(table)
+    copied = game.copy(table.state)
+    loaded = game.load(table.setup, json.loads(json.dumps(game.dump(table.state))))
+    options = table.options()
+    assert options_of(copied) == options, "a copy offers something else"
+    assert options_of(loaded) == options, "a loaded dump offers something else"
+    chosen = options[rng.below(len(options))]
+    answer(copied, chosen)
+    answer(loaded, chosen)
+    assert game.dump(copied) == game.dump(loaded), "a copy and a loaded dump play differently"
+    assert said(table) == before, "playing on a copy changed the position"
+
+
+def inspect_refusals(table: Table) -> None:
+    """What is refused isn't offered, and every refusal cites a rule."""
+    offered = {option.text for option in table.options()}
+    for refusal in table.refusals():
+        assert refusal.what not in offered, f"{refusal.what!r} is both offered and refused ({refusal.rule})"
+        assert refusal.rule, f"the refusal of {refusal.what!r} cites no rule"
+
+
+def inspect_secrets(table: Table, seat: int, rng: Rng) -> None:
+    """A guess can't be told from the truth by the seat, and guesses depend on nothing else than what the seat knows."""
+    game, s = table.game, table.state
+    imagined = game.guess(s, seat, Rng(1 + rng.below(2**31 - 1)))
+    game.audit(imagined)
+    assert seen(game, imagined, seat) == seen(game, s, seat), f"seat {seat + 1} can tell a guess from the truth"
+    luck = 1 + rng.below(2**31 - 1)
+    first = game.guess(s, seat, Rng(luck))
+    second = game.guess(imagined, seat, Rng(luck))
+    assert game.dump(first) == game.dump(second), f"seat {seat + 1}: a guess depends on what the seat can't know"
+    play_both(game, table.setup, game.copy(s), imagined, seat, rng)
+
+
+def seen(game: Game, s: State, seat: int) -> str:
+    """All that a seat is shown in a position: its view and, if it must choose, options and refusals, as one text."""
+    choice = choice_of(s)
+    shown: dict[str, object] = {"view": game.view(s, seat), "asked": None if choice is None else [type(choice).__name__, choice.who]}
+    if choice is not None and choice.who == seat:
+        shown["options"] = [option.text for option in options_of(s)]
+    return json.dumps(shown, ensure_ascii=False)
+
+
+def play_both(game: Game, setup: Setup, truth: State, imagined: State, seat: int, rng: Rng) -> None:
+    """Play the same options in two positions that a seat can't tell apart: what it is told, and then sees, stays equal until something hidden
+    or left to chance is told to it that differs."""
+    for _ in range(6):
+        if not truth.agenda or not imagined.agenda:
+            return
+        both = [option for option in options_of(truth) if option in options_of(imagined)]
+        if not both:
+            return
+        chosen = both[rng.below(len(both))]
+        stories: list[list[Event]] = []
+        for s in (truth, imagined):
+            told: list[Event] = []
+            s.events = told
+            answer(s, chosen)
+            stories.append([event for event in told if event.is_for(seat)])
+        for true, other in zip(stories[0], stories[1]):  # noqa: B905
+            if true.kind is not other.kind or true.values != other.values:
+                assert true.kind.reveals or other.kind.reveals, f"seat {seat + 1} was told apart by {true} and {other}"
+                return
+        if len(stories[0]) != len(stories[1]):
+            longer = stories[0] if len(stories[0]) > len(stories[1]) else stories[1]
+            assert any(event.kind.reveals for event in longer), f"seat {seat + 1} was told more in one position: {longer}"
+            return
+        assert seen(game, truth, seat) == seen(game, imagined, seat), f"seat {seat + 1} sees a difference that it was not told"
