@@ -1,8 +1,9 @@
-"""The promises that every game keeps, as a test that anybody can run: `check(game, mode, players)`.
+"""The promises that every game keeps, as a test that anybody can run: `check(game, mode, players, ...)`.
 
-Random games are played. Each ends; options are never empty, never doubled, and their texts parse back; equal seeds give equal games; records
-replay. At positions picked at random on the way the whole of it is inspected: nothing is lost or doubled, copies and loaded dumps play alike
-and leave their origin unchanged, and what a seat is shown, offered or lets be guessed depends on nothing that it can't know.
+Random games are played. Each ends; options are never empty, never doubled, and their texts parse back; equal seeds give equal games;
+records replay. At positions picked at random on the way the whole of it is inspected: nothing is lost or doubled, copies and loaded
+dumps play alike and leave their origin unchanged, and what a seat is shown, offered or lets be guessed depends on nothing that it
+can't know.
 """
 
 from __future__ import annotations
@@ -147,15 +148,17 @@ def inspect_secrets(table: Table, seat: int, rng: Rng) -> None:
 def seen(game: Game, s: State, seat: int) -> str:
     """All that a seat is shown in a position: its view and, if it must choose, options and refusals, as one text."""
     choice = choice_of(s)
-    shown: dict[str, object] = {"view": game.view(s, seat), "asked": None if choice is None else [type(choice).__name__, choice.who]}
-    if choice is not None and choice.who == seat:
+    shown: dict[str, object] = {"view": game.view(s, seat), "asked": None if choice is None else [type(choice).__name__, choice.seat()]}
+    if choice is not None and choice.seat() == seat:
         shown["options"] = [option.text for option in options_of(s)]
     return json.dumps(shown, ensure_ascii=False)
 
 
 def play_both(game: Game, setup: Setup, truth: State, imagined: State, seat: int, rng: Rng) -> None:
-    """Play the same options in two positions that a seat can't tell apart: what it is told, and then sees, stays equal until something hidden
-    or left to chance is told to it that differs."""
+    """Play the same options in two positions that a seat can't tell apart.
+
+    What it is told, and then sees, stays equal until something hidden or left to chance is told to it that differs.
+    """
     for _ in range(6):
         if not truth.agenda or not imagined.agenda:
             return
@@ -169,7 +172,7 @@ def play_both(game: Game, setup: Setup, truth: State, imagined: State, seat: int
             s.events = told
             answer(s, chosen)
             stories.append([event for event in told if event.is_for(seat)])
-        for true, other in zip(stories[0], stories[1]):  # noqa: B905
+        for true, other in zip(stories[0], stories[1]):
             if true.kind is not other.kind or true.values != other.values:
                 assert true.kind.reveals or other.kind.reveals, f"seat {seat + 1} was told apart by {true} and {other}"
                 return

@@ -6,7 +6,7 @@ from felicity.core.ask import Ask
 from felicity.core.event import EVERYBODY, Event, EventKind
 from felicity.core.option import Option
 from felicity.core.rng import Rng
-from felicity.core.step import AnyChoice, AnyStep, Choice
+from felicity.core.step import AnyStep
 
 
 class State:
@@ -43,30 +43,22 @@ def advance(s: State) -> None:
         step.run(s)
 
 
-def choice_of(s: State) -> AnyChoice | None:
+def choice_of(s: State) -> AnyStep | None:
     """The question that is open, or None when the game is over."""
-    if not s.agenda:
-        return None
-    step = s.agenda[-1]
-    assert isinstance(step, Choice)
-    return step
+    return s.agenda[-1] if s.agenda else None
 
 
 def options_of(s: State) -> list[Option]:
     """What may be answered now."""
-    choice = choice_of(s)
-    if choice is None:
-        return []
     a = Ask(False)
-    choice.ask(s, a)
+    if s.agenda:
+        s.agenda[-1].ask(s, a)
     return a.options
 
 
 def answer(s: State, option: Option) -> None:
     """Take one of the options offered, and everything that follows from it."""
-    step = s.agenda.pop()
-    assert isinstance(step, Choice)
-    step.take(s, option)
+    s.agenda.pop().take(s, option)
     advance(s)
 
 

@@ -23,6 +23,18 @@ class Step(Generic[S]):
         """Let it happen. What it plans happens before what was planned earlier."""
         raise AssertionError(f"{type(self).__name__} waits for an answer")
 
+    def seat(self) -> int:
+        """The seat that must choose."""
+        raise AssertionError(f"{type(self).__name__} asks nobody")
+
+    def ask(self, s: S, a: Ask) -> None:
+        """Offer what may be chosen. At least one option is always offered."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def take(self, s: S, option: Option) -> None:
+        """The seat has chosen one of the options offered."""
+        raise AssertionError(f"{type(self).__name__} takes nothing")
+
     def __repr__(self) -> str:
         figures = ", ".join(f"{name}={getattr(self, name)}" for name in (field.partition(":")[0] for field in self.FIELDS))
         return f"{type(self).__name__}({figures})"
@@ -39,14 +51,8 @@ class Choice(Step[S]):
     def waits(self) -> bool:
         return True
 
-    def ask(self, s: S, a: Ask) -> None:
-        """Offer what may be chosen. At least one option is always offered."""
-        raise AssertionError(f"{type(self).__name__} asks nothing")
-
-    def take(self, s: S, option: Option) -> None:
-        """The seat has chosen one of the options offered."""
-        raise AssertionError(f"{type(self).__name__} takes nothing")
+    def seat(self) -> int:
+        return self.who
 
 
 AnyStep = Step[Any]
-AnyChoice = Choice[Any]

@@ -51,7 +51,7 @@ class Table:
     def to_act(self) -> int | None:
         """The seat that must choose, or None when the game is over."""
         choice = choice_of(self.state)
-        return None if choice is None else choice.who + 1
+        return None if choice is None else choice.seat() + 1
 
     @property
     def question(self) -> str:
@@ -84,8 +84,8 @@ class Table:
         choice = choice_of(self.state)
         if choice is None:
             raise GameOver("The game is over: nothing more can be played.")
-        if seat is not None and seat != choice.who + 1:
-            raise NotYourTurn(f"seat{seat} is not asked now: seat{choice.who + 1} is.")
+        if seat is not None and seat != choice.seat() + 1:
+            raise NotYourTurn(f"seat{seat} is not asked now: seat{choice.seat() + 1} is.")
         if number is not None and number != len(self.moves):
             raise StalePosition(f"That answers position {number}; the table stands at {len(self.moves)}. Look at it again.")
         chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
@@ -97,7 +97,7 @@ class Table:
                 break
         else:
             raise self._not_allowed(chosen, offered)
-        self.moves.append(Move(choice.who + 1, chosen, self.state.round))
+        self.moves.append(Move(choice.seat() + 1, chosen, self.state.round))
         self._options = None
         answer(self.state, chosen)
         events = self.state.events
@@ -123,7 +123,7 @@ class Table:
         seen["to_act"] = self.to_act
         seen["question"] = self.question
         seen["number"] = self.number
-        if choice is not None and choice.who == seat0:
+        if choice is not None and choice.seat() == seat0:
             seen["options"] = [option.text for option in self.options()]
         if choice is None:
             seen["result"] = self.result.as_dict()

@@ -18,6 +18,7 @@ from felicity.games.loop.words import (
     MAX_SEATS,
     RESELL,
     SHARE,
+    SHARED,
     UTILITY,
     is_forged,
     quality_of,
@@ -93,10 +94,13 @@ MARKS: Final = ["", " shared", " forged"]
 REFS: Final = 5 * MAX_QUALITY * 3  # ways to name a MATERIAL in an AREA
 
 
-def ref(m: int) -> int:
-    """The number by which options name a MATERIAL."""
+def _ref(m: int) -> int:
     mark = 2 if is_forged(m) else 1 if shares_of(m) > 0 else 0
     return (type_of(m) * MAX_QUALITY + quality_of(m) - 1) * 3 + mark
+
+
+# The number by which options name a MATERIAL, by the MATERIAL; it is asked for so often that it is looked up.
+REF: Final = [_ref(m) for m in range(SHARED * (MAX_QUALITY + 1))]
 
 
 def ref_text(number: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
@@ -40,33 +42,55 @@ def ask_buy(s: LoopState, me: Player, a: Ask) -> None:
     """LOOP-2.0.b1: every MATERIAL of the market at every QUALITY that the player can pay."""
     if not lets_buy(s, me, a, "buy"):
         return
-    types = s.market_types()
+    types = s.market_types
     if a.allows(len(types) > 0, "buy", "market-empty", "LOOP-R8"):
+        lowest = s.ongoing.lowest_quality(me)
         for type in types:
-            ask_prices(s, me, a, type, alphabet.BUY, type)
+            ask_prices(s, me, a, type, alphabet.BUY, type, lowest)
 
 
-def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
+def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int, lowest: int) -> None:
     """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one a turn at half price under Sales."""
     counted = s.ongoing.counts_as(type)
     per_coin = me.career.quality_per_coin(counted)
-    lowest = s.ongoing.lowest_quality(me)
     highest = s.ongoing.highest_quality(s, counted)
-    halves = s.ongoing.halves_one_price() and not s.halved
+    halves = 1 if s.ongoing.halves_one_price() and not s.halved else 0
+    if a.wants_reasons:
+        go_through_prices(a, table, row, me.coins, me.reputation, per_coin, lowest, highest, halves)
+        return
+    coins = min(me.coins, MAX_QUALITY)
+    key = ((((row * 5 + coins) * 3 + me.reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
+    known = _BUY_PRICES if table is alphabet.BUY else _PAY_PRICES
+    if not known[key]:
+        prices = Ask(False)
+        go_through_prices(prices, table, row, coins, me.reputation, per_coin, lowest, highest, halves)
+        known[key] = prices.options
+    a.options += known[key]
+
+
+# What can be paid depends on a few small figures only, so that it is worked out once for each of them.
+_BUY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 5 * 3 * 2 * 5 * 10)]
+_PAY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 3 * 2 * 5 * 10)]
+
+
+def go_through_prices(
+    a: Ask, table: list[Option], row: int, coins_held: int, reputation_held: int, per_coin: int, lowest: int, highest: int, halves: int
+) -> None:
+    """Every QUALITY from 1 to 4, with every part of it by REPUTATION."""
     for quality in range(1, MAX_QUALITY + 1):
         option = table[alphabet.price_index(row, quality, 0, 0)]
         if not a.enough(quality, lowest, option.text, "quality-too-low", "LOOP-9.red-gown"):
             continue
         if not a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable"):
             continue
-        for reputation in range(min(me.reputation, quality - 1) + 1):
+        for reputation in range(min(reputation_held, quality - 1) + 1):
             coins = coins_for(quality, reputation, per_coin)
             if coins == 0:
                 continue
             at = alphabet.price_index(row, quality, reputation, 0)
-            if a.enough(me.coins, coins, table[at].text, "coins", "LOOP-2.0.b3"):
+            if a.enough(coins_held, coins, table[at].text, "coins", "LOOP-2.0.b3"):
                 a.offer(table[at])
-            if halves and half_of(coins) < coins and half_of(coins) <= me.coins:
+            if halves and half_of(coins) < coins and half_of(coins) <= coins_held:
                 a.offer(table[at + 1])
 
 
@@ -105,7 +129,7 @@ class FreeMaterial(Step[LoopState]):
         self.who = who
 
     def run(self, s: LoopState) -> None:
-        if s.ongoing.gives_free_material() and s.market_types():
+        if s.ongoing.gives_free_material() and s.market_types:
             s.then(TakeMaterial(self.who, 1, FREE))
 
 
@@ -118,7 +142,7 @@ def ask_salvage(s: LoopState, me: Player, a: Ask) -> None:
     for place in range(s.rules.seats) if not s.rules.solo else (0, MARKET):
         for type in types_in_landfill(s, place):
             prices = Ask(False)
-            ask_prices(s, me, prices, type, alphabet.PAY, 0)
+            ask_prices(s, me, prices, type, alphabet.PAY, 0, s.ongoing.lowest_quality(me))
             if a.allows(len(prices.options) > 0, "salvage", "coins", "LOOP-2.0.b3"):
                 a.offer(alphabet.SALVAGE[place * 5 + type])
 
@@ -134,7 +158,8 @@ class PayForSalvage(Choice[LoopState]):
         self.type = type
 
     def ask(self, s: LoopState, a: Ask) -> None:
-        ask_prices(s, s.players[self.who], a, self.type, alphabet.PAY, 0)
+        me = s.players[self.who]
+        ask_prices(s, me, a, self.type, alphabet.PAY, 0, s.ongoing.lowest_quality(me))
 
     def take(self, s: LoopState, option: Option) -> None:
         me = s.players[self.who]

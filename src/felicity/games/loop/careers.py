@@ -9,9 +9,9 @@ from felicity.core.option import Option
 from felicity.core.step import Choice
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
-from felicity.games.loop.alphabet import REFS, ref
+from felicity.games.loop.alphabet import REF, REFS
 from felicity.games.loop.favour import discard_favour
-from felicity.games.loop.favour_types import distinct, others
+from felicity.games.loop.favour_types import others
 from felicity.games.loop.hooks import Career
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import CREATE, TakeMaterial
@@ -44,7 +44,7 @@ class Artist(Career):
     """LOOP-8.artist: WORK also brings 1 market MATERIAL of choice at QUALITY 4, free of charge."""
 
     def after_work(self, s: LoopState, me: Player) -> None:
-        if s.market_types():
+        if s.market_types:
             s.then(TakeMaterial(me.seat, MAX_QUALITY, CREATE))
 
 
@@ -131,8 +131,8 @@ class Craftsman(Career):
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if may_use(s, a, "forge", "LOOP-8.craftsman-a"):
             for player in s.players:
-                for m in distinct(player.materials):
-                    a.offer(alphabet.FORGE[player.seat * REFS + ref(m)])
+                for m in player.kinds:
+                    a.offer(alphabet.FORGE[player.seat * REFS + REF[m]])
 
     def use(self, s: LoopState, me: Player, option: Option) -> None:
         s.ability_used = True
@@ -170,8 +170,8 @@ class Engineer(Career):
         if not may_use(s, a, "repair", "LOOP-8.engineer"):
             return
         for player in s.players:
-            for m in distinct(player.materials):
-                option = alphabet.REPAIR[player.seat * REFS + ref(m)]
+            for m in player.kinds:
+                option = alphabet.REPAIR[player.seat * REFS + REF[m]]
                 if a.allows(s.counted_type(m) != UTILITY, option.text, "utility-stays", "LOOP-8.engineer") and a.enough(
                     MAX_QUALITY - 1, quality_of(m), option.text, "quality-full", "LOOP-R10"
                 ):

@@ -87,7 +87,7 @@ def usable_now(s: LoopState, me: Player, type: int, place: int, m: int) -> list[
         for each in materials:
             if each == NOTHING or s.counted_type(each) != type or (where != me.seat and not shares_of(each)):
                 continue
-            if not any(use.place == where and alphabet.ref(use.m) == alphabet.ref(each) for use in found):
+            if not any(use.place == where and alphabet.REF[use.m] == alphabet.REF[each] for use in found):
                 found.append(Use(where, each))
     return found
 
@@ -129,11 +129,11 @@ class UseMaterial(Choice[LoopState]):
 
     def ask(self, s: LoopState, a: Ask) -> None:
         for use in self.uses(s):
-            a.offer(alphabet.USE[use.place * alphabet.REFS + alphabet.ref(use.m)])
+            a.offer(alphabet.USE[use.place * alphabet.REFS + alphabet.REF[use.m]])
 
     def take(self, s: LoopState, option: Option) -> None:
         for use in self.uses(s):
-            if use.place == option.who and alphabet.ref(use.m) == option.what:
+            if use.place == option.who and alphabet.REF[use.m] == option.what:
                 use_it(s, self.who, self.activity, self.place, self.m, use)
                 return
 
@@ -192,7 +192,7 @@ def deduct(s: LoopState, who: int, place: int, m: int) -> None:
         return
     if place != who:
         owner = s.players[place]
-        owner.materials = replaced(owner.materials, owner.materials.index(m), m - SHARED)
+        owner.hold(replaced(owner.materials, owner.materials.index(m), m - SHARED))
         m -= SHARED
         if s.rules.coop and s.rules.coop_reputation:
             s.gain_reputation(place, s.cards.favour_thanks[SHARE], "LOOP-R108")
@@ -203,7 +203,7 @@ def deduct_in_market(s: LoopState, m: int) -> None:
     """LOOP-7.2-share-a, LOOP-7.2-share-b: Exhibited QUALITY drops; at 0 the card goes to the central LANDFILL."""
     slot = s.market.index(m)
     if quality_of(m) > 1:
-        s.market = replaced(s.market, slot, m - SHARED - 1)
+        s.lay_market(replaced(s.market, slot, m - SHARED - 1))
         return
     s.central += ONE[type_of(m)]
     if s.events is not None:

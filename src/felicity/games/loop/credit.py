@@ -47,7 +47,7 @@ def apply_for_credit(s: LoopState, who: int) -> None:
     player.coins += CREDIT
     if s.events is not None:
         s.tell(told.APPLIED, "LOOP-5.4a", (who, CREDIT))
-    if s.market_types():
+    if s.market_types:
         s.then(TakeMaterial(who, 1, GIFT))
     if in_own_turn:
         s.applied += 1
@@ -56,21 +56,20 @@ def apply_for_credit(s: LoopState, who: int) -> None:
 
 def ask_payoff(s: LoopState, me: Player, a: Ask) -> None:
     """LOOP-5.4e, LOOP-5.4f, LOOP-5.4l: each CREDIT CARD takes 1 or 2 COIN a turn, and never more than is missing."""
-    asked = 0
+    paid = [NOTHING] * DEBT  # by the COIN on a card: the least that such a card received this turn
     for debt in me.debts:
         on = coins_on(debt)
-        if (asked >> on) & 1:
+        if paid[on] == NOTHING or paid_this_turn(debt) < paid[on]:
+            paid[on] = paid_this_turn(debt)
+    for on in range(DEBT):
+        if paid[on] == NOTHING:
             continue
-        room = MOST - paid_this_turn(debt_to_pay(me, on))
-        for coins in (1, 2):
-            if on + coins > DEBT:
-                break
+        for coins in range(1, min(MOST, DEBT - on) + 1):
             option = alphabet.PAY_OFF[on * 2 + coins - 1]
-            if a.enough(room, coins, option.text, "paid-enough-this-turn", "LOOP-5.4f") and a.enough(
+            if a.enough(MOST - paid[on], coins, option.text, "paid-enough-this-turn", "LOOP-5.4f") and a.enough(
                 me.coins, coins, option.text, "coins", "LOOP-5.4e"
             ):
                 a.offer(option)
-        asked |= 1 << on
 
 
 def debt_to_pay(me: Player, on: int) -> int:

@@ -102,7 +102,7 @@ class OfferMaterial(Choice[LoopState]):
         quality = quality_of(s.find(wanted.who, wanted.what))
         seen = 0
         for m in s.players[self.who].materials:
-            number = alphabet.ref(m)
+            number = alphabet.REF[m]
             option = alphabet.OFFER[number]
             if not (seen >> number) & 1 and a.enough(quality_of(m), quality, option.text, "quality-too-low", "LOOP-3.1-barter-a"):
                 a.offer(option)

@@ -8,10 +8,10 @@ from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
-from felicity.games.loop.alphabet import REFS, ref
+from felicity.games.loop.alphabet import REF, REFS
 from felicity.games.loop.consume import lets_consume
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.state import LoopState, Player, distinct
 from felicity.games.loop.words import (
     FAVOURS,
     MARKET,
@@ -38,17 +38,9 @@ def others(s: LoopState, me: Player) -> list[Player]:
     return [player for player in s.players if player is not me]
 
 
-def distinct(materials: tuple[int, ...]) -> list[int]:
-    """MATERIAL that a player can tell apart."""
-    found: list[int] = []
-    seen = 0
-    for m in materials:
-        if m != NOTHING:
-            bit = 1 << ref(m)
-            if not seen & bit:
-                seen |= bit
-                found.append(m)
-    return found
+def market_kinds(s: LoopState) -> tuple[int, ...]:
+    """MATERIAL of the market that a player can tell apart by type and Exhibited QUALITY."""
+    return distinct(tuple([m for m in s.market if m != NOTHING]))
 
 
 def best_quality(me: Player) -> int:
@@ -87,11 +79,13 @@ class Acquire(FavourType):
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "acquire"):
             return
-        for target in others(s, me):
+        for target in s.players:
+            if target is me:
+                continue
             if a.wants_reasons:
                 a.allows(len(target.materials) > 0, f"acquire {alphabet.seat_text(target.seat)}", "no-material", "LOOP-3.1-acquire-b")
-            for m in distinct(target.materials):
-                option = alphabet.ACQUIRE_FROM[target.seat * REFS + ref(m)]
+            for m in target.kinds:
+                option = alphabet.ACQUIRE_FROM[target.seat * REFS + REF[m]]
                 if a.enough(me.coins, quality_of(m), option.text, "coins", "LOOP-3.1-acquire-c"):
                     a.offer(option)
 
@@ -112,9 +106,11 @@ class Barter(FavourType):
         best = best_quality(me)
         if not a.enough(best, 1, "barter", "no-material", "LOOP-3.1-barter-c"):
             return
-        for target in others(s, me):
-            for m in distinct(target.materials):
-                option = alphabet.BARTER_FOR[target.seat * REFS + ref(m)]
+        for target in s.players:
+            if target is me:
+                continue
+            for m in target.kinds:
+                option = alphabet.BARTER_FOR[target.seat * REFS + REF[m]]
                 if a.enough(best, quality_of(m), option.text, "quality-too-low", "LOOP-3.1-barter-c"):
                     a.offer(option)
 
@@ -136,7 +132,9 @@ class Recycle(FavourType):
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "recycle") or not a.enough(me.coins, 1, "recycle", "coins", "LOOP-R16"):
             return
-        for target in others(s, me):
+        for target in s.players:
+            if target is me:
+                continue
             if target.landfill == 0:
                 continue
             for type in range(UTILITY):
@@ -175,12 +173,14 @@ class Resell(FavourType):
     """LOOP-3.1-resell-a: give the target 1 own MATERIAL for its QUALITY in COIN."""
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
-        own = distinct(me.materials)
+        own = me.kinds
         if not a.enough(len(own), 1, "resell", "no-material", "LOOP-R16"):
             return
-        for target in others(s, me):
+        for target in s.players:
+            if target is me:
+                continue
             for m in own:
-                option = alphabet.RESELL_TO[target.seat * REFS + ref(m)]
+                option = alphabet.RESELL_TO[target.seat * REFS + REF[m]]
                 if a.enough(target.coins, quality_of(m), option.text, "target-coins", "LOOP-3.1-resell-b"):
                     a.offer(option)
 
@@ -201,13 +201,15 @@ class Share(FavourType):
         if not lets_consume(s, me, a, "share"):
             return
         colours = colours_on_stage(s)
-        for target in others(s, me):
-            self.ask_materials(s, a, target.seat, target.materials, colours)
+        for target in s.players:
+            if target is me:
+                continue
+            self.ask_materials(s, a, target.seat, target.kinds, colours)
 
-    def ask_materials(self, s: LoopState, a: Ask, place: int, materials: tuple[int, ...], colours: int) -> None:
+    def ask_materials(self, s: LoopState, a: Ask, place: int, kinds: tuple[int, ...], colours: int) -> None:
         """LOOP-R18, LOOP-R21: MATERIAL that an ACTIVITY on the stage could use, as often as there is QUALITY."""
-        for m in distinct(materials):
-            option = alphabet.SHARE_OF[place * REFS + ref(m)]
+        for m in kinds:
+            option = alphabet.SHARE_OF[place * REFS + REF[m]]
             if a.allows((colours >> s.counted_type(m)) & 1 == 1, option.text, "no-activity-for-it", "LOOP-R18") and a.enough(
                 quality_of(m), shares_of(m) + 1, option.text, "shared-enough", "LOOP-R21"
             ):
@@ -218,7 +220,7 @@ class Share(FavourType):
         if s.events is not None:
             s.tell(told.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.who, type_of(m), quality_of(m)))
         owner = s.players[option.who]
-        owner.materials = replaced(owner.materials, owner.materials.index(m), m + SHARED)
+        owner.hold(replaced(owner.materials, owner.materials.index(m), m + SHARED))
 
 
 class BlueAcquire(FavourType):
@@ -227,8 +229,8 @@ class BlueAcquire(FavourType):
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "acquire"):
             return
-        for m in distinct(s.market):
-            option = alphabet.ACQUIRE_FROM[MARKET * REFS + ref(m)]
+        for m in market_kinds(s):
+            option = alphabet.ACQUIRE_FROM[MARKET * REFS + REF[m]]
             if a.enough(me.coins, quality_of(m), option.text, "coins", "LOOP-7.2-acquire"):
                 a.offer(option)
 
@@ -248,8 +250,8 @@ class BlueBarter(FavourType):
         best = best_quality(me)
         if not a.enough(best, 1, "barter", "no-material", "LOOP-7.2-barter"):
             return
-        for m in distinct(s.market):
-            option = alphabet.BARTER_FOR[MARKET * REFS + ref(m)]
+        for m in market_kinds(s):
+            option = alphabet.BARTER_FOR[MARKET * REFS + REF[m]]
             if a.enough(best, quality_of(m), option.text, "quality-too-low", "LOOP-7.2-barter"):
                 a.offer(option)
 
@@ -257,7 +259,7 @@ class BlueBarter(FavourType):
         m = s.find(MARKET, option.what)
         if s.events is not None:
             s.tell(told.BARTERED, "LOOP-7.2-barter", (me.seat, MARKET, type_of(m), quality_of(m), type_of(offered), quality_of(offered)))
-        s.market = replaced(s.market, s.market.index(m), unmarked(s.lose_material(me.seat, offered)))
+        s.lay_market(replaced(s.market, s.market.index(m), unmarked(s.lose_material(me.seat, offered))))
         s.gain_material(me.seat, without_shares(m))
 
 
@@ -281,8 +283,8 @@ class BlueResell(FavourType):
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if a.enough(len(me.materials), 1, "resell", "no-material", "LOOP-7.2-resell"):
-            for m in distinct(me.materials):
-                a.offer(alphabet.RESELL_TO[MARKET * REFS + ref(m)])
+            for m in me.kinds:
+                a.offer(alphabet.RESELL_TO[MARKET * REFS + REF[m]])
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(me.seat, option.what)
@@ -299,13 +301,13 @@ class BlueShare(Share):
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if lets_consume(s, me, a, "share"):
-            self.ask_materials(s, a, MARKET, s.market, colours_on_stage(s))
+            self.ask_materials(s, a, MARKET, market_kinds(s), colours_on_stage(s))
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(MARKET, option.what)
         if s.events is not None:
             s.tell(told.SHARE_GRANTED, "LOOP-7.2-share-a", (me.seat, MARKET, type_of(m), quality_of(m)))
-        s.market = replaced(s.market, s.market.index(m), m + SHARED)
+        s.lay_market(replaced(s.market, s.market.index(m), m + SHARED))
 
 
 RED: Final[list[FavourType]] = [Acquire(), Barter(), Recycle(), Resell(), Share()]

@@ -9,9 +9,9 @@ from felicity.core.option import Option
 from felicity.core.step import Choice, Step
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
-from felicity.games.loop.alphabet import ref
+from felicity.games.loop.alphabet import REF
 from felicity.games.loop.credit import ApplyOrNot, Pay, coins_on
-from felicity.games.loop.favour_types import distinct, others
+from felicity.games.loop.favour_types import others
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import BONUS, TakeMaterial
 from felicity.games.loop.state import LoopState, Player
@@ -183,8 +183,8 @@ class ChooseWear(Choice[LoopState]):
     """One of the own MATERIAL."""
 
     def ask(self, s: LoopState, a: Ask) -> None:
-        for m in distinct(s.players[self.who].materials):
-            a.offer(alphabet.WEAR[ref(m) // 3])
+        for m in s.players[self.who].kinds:
+            a.offer(alphabet.WEAR[REF[m] // 3])
 
     def take(self, s: LoopState, option: Option) -> None:
         m = s.find(self.who, option.what)
@@ -200,7 +200,7 @@ class Redeem(Immediate):
         return True
 
     def strike(self, s: LoopState, me: Player) -> None:
-        if s.market_types():
+        if s.market_types:
             s.then(ChooseOffer(me.seat))
 
 
@@ -270,8 +270,8 @@ class GiveMaterial(Choice[LoopState]):
     def ask(self, s: LoopState, a: Ask) -> None:
         me = s.players[self.who]
         for them in others(s, me):
-            for m in distinct(me.materials):
-                a.offer(alphabet.GIVE[(them.seat * alphabet.REFS + ref(m)) // 3])
+            for m in me.kinds:
+                a.offer(alphabet.GIVE[(them.seat * alphabet.REFS + REF[m]) // 3])
 
     def take(self, s: LoopState, option: Option) -> None:
         m = s.find(self.who, option.what)

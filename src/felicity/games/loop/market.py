@@ -45,7 +45,7 @@ class TakeMaterial(Choice[LoopState]):
         self.rule = rule
 
     def ask(self, s: LoopState, a: Ask) -> None:
-        for type in s.market_types():
+        for type in s.market_types:
             a.offer(alphabet.TAKE[type])
         if self.rule == CREATE:  # LOOP-R69: taking is optional
             a.offer(alphabet.SKIP)

@@ -114,7 +114,7 @@ def lay_out_materials(s: LoopState) -> None:
     copies = 6 - s.cards.sets_removed[s.rules.seats]
     s.removed = pile_of((0, 1, 2, 3, 4)) * (6 - copies)
     s.material_deck = s.rng.shuffled(tuple([type for type in range(5) for _ in range(copies - 1)]))
-    s.market = tuple([material(type, s.exhibit()) for type in range(5)])
+    s.lay_market(tuple([material(type, s.exhibit()) for type in range(5)]))
 
 
 def lay_out_activities(s: LoopState) -> None:

@@ -9,7 +9,7 @@ from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
 from felicity.games.loop import happenings as told
-from felicity.games.loop.alphabet import ref
+from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.hooks import NO_EVENT, Career
 from felicity.games.loop.rules import Rules
@@ -52,6 +52,20 @@ PAID_ONE: Final = 8
 NOT_DUE: Final = 32
 
 
+def distinct(materials: tuple[int, ...]) -> tuple[int, ...]:
+    """MATERIAL that a player can tell apart: of those that options name alike, the first."""
+    if len(materials) < 2:
+        return materials
+    found: list[int] = []
+    seen = 0
+    for m in materials:
+        bit = 1 << REF[m]
+        if not seen & bit:
+            seen |= bit
+            found.append(m)
+    return tuple(found)
+
+
 class Player:
     """A player's AREA, hand and LANDFILL."""
 
@@ -62,6 +76,7 @@ class Player:
         self.reputation = 0
         self.coins = 0
         self.materials: tuple[int, ...] = ()
+        self.kinds: tuple[int, ...] = ()  # those of them that one can tell apart, see `hold`
         self.landfill = 0  # pile of types
         self.activities: tuple[int, ...] = ()  # kept
         self.completed = 0  # ACTIVITY completed in the whole game
@@ -75,6 +90,11 @@ class Player:
         self.sealed = NOTHING  # CAREER chosen but not yet revealed
         self.points: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, 0)  # HAPPINESS by source
 
+    def hold(self, materials: tuple[int, ...]) -> None:
+        """The MATERIAL in the AREA are these now."""
+        self.materials = materials
+        self.kinds = distinct(materials)
+
     def copy(self) -> Player:
         """Everything is a number, a tuple or shared for good, so that this is all."""
         twin = Player(self.seat, self.career)
@@ -82,6 +102,7 @@ class Player:
         twin.reputation = self.reputation
         twin.coins = self.coins
         twin.materials = self.materials
+        twin.kinds = self.kinds
         twin.landfill = self.landfill
         twin.activities = self.activities
         twin.completed = self.completed
@@ -111,6 +132,7 @@ class LoopState(State):
 
         # The board
         self.market: tuple[int, ...] = ()  # 5 MATERIAL, QUALITY 0 but in Solo; NOTHING = empty slot
+        self.market_types: tuple[int, ...] = ()  # the types on offer, each once, in the order of the slots, see `lay_market`
         self.material_deck: tuple[int, ...] = ()  # types, the top is the last
         self.burnt = 0  # MATERIAL Discard Pile (Cooperative, Solo)
         self.central = 0  # market MATERIAL broken by SHARE (Solo)
@@ -162,6 +184,7 @@ class LoopState(State):
         twin.active = self.active
         twin.ending = self.ending
         twin.market = self.market
+        twin.market_types = self.market_types
         twin.material_deck = self.material_deck
         twin.burnt = self.burnt
         twin.central = self.central
@@ -288,23 +311,23 @@ class LoopState(State):
     def gain_material(self, who: int, m: int) -> None:
         """A MATERIAL comes into an AREA."""
         player = self.players[who]
-        player.materials = player.materials + (m,)
+        player.hold(player.materials + (m,))
         if who == self.active and self.in_turn:
             self.ongoing.when_material_came(self)
 
     def lose_material(self, who: int, m: int) -> int:
         """A MATERIAL leaves an AREA; a right to share it lapses (LOOP-R19)."""
         player = self.players[who]
-        player.materials = without(player.materials, m)
+        player.hold(without(player.materials, m))
         return without_shares(m)
 
     def wear(self, owner: int, m: int) -> None:
         """LOOP-2.0.c5: 1 QUALITY less; at 0 the MATERIAL is BROKEN and goes to its owner's LANDFILL, by its printed type (LOOP-R73)."""
         player = self.players[owner]
         if m & 7 > 1:
-            player.materials = replaced(player.materials, player.materials.index(m), m - 1)
+            player.hold(replaced(player.materials, player.materials.index(m), m - 1))
             return
-        player.materials = without(player.materials, m)
+        player.hold(without(player.materials, m))
         player.landfill += ONE[printed_type(m)]
         if self.events is not None:
             self.tell(told.BROKEN, "LOOP-2.0.c5", (owner, printed_type(m)))
@@ -313,14 +336,14 @@ class LoopState(State):
     def change_material(self, owner: int, m: int, becomes: int) -> None:
         """A MATERIAL stays where it is and changes."""
         player = self.players[owner]
-        player.materials = replaced(player.materials, player.materials.index(m), becomes)
+        player.hold(replaced(player.materials, player.materials.index(m), becomes))
         if owner == self.active and self.in_turn:
             self.ongoing.when_material_came(self)
 
     def find(self, place: int, number: int) -> int:
         """The MATERIAL that an option names in a seat's AREA or in the market."""
         for m in self.market if place == MARKET else self.players[place].materials:
-            if m != NOTHING and ref(m) == number:
+            if m != NOTHING and REF[m] == number:
                 return m
         raise AssertionError("an option names a MATERIAL that isn't there")
 
@@ -329,22 +352,21 @@ class LoopState(State):
         for player in self.players:
             for m in player.materials:
                 if m >= 64:
-                    player.materials = tuple([unmarked(each) for each in player.materials])
+                    player.hold(tuple([unmarked(each) for each in player.materials]))
                     break
         if self.rules.solo:
-            self.market = tuple([m if m == NOTHING else without_shares(m) for m in self.market])
+            self.lay_market(tuple([m if m == NOTHING else without_shares(m) for m in self.market]))
 
     # --- the market and the stage ---
 
-    def market_types(self) -> list[int]:
-        """The types on offer, each once, in the order of the slots."""
+    def lay_market(self, market: tuple[int, ...]) -> None:
+        """The market is this now."""
+        self.market = market
         types: list[int] = []
-        for m in self.market:
-            if m != NOTHING:
-                type = type_of(m)
-                if type not in types:
-                    types.append(type)
-        return types
+        for m in market:
+            if m != NOTHING and type_of(m) not in types:
+                types.append(type_of(m))
+        self.market_types = tuple(types)
 
     def slots_of(self, type: int) -> list[int]:
         """The slots with this type that a player can tell apart: in Solo they may show different QUALITY."""
@@ -359,7 +381,7 @@ class LoopState(State):
 
     def empty_slot(self, slot: int) -> None:
         """A MATERIAL has left the market; the slot stays empty until the end of the turn (LOOP-2.0.b4)."""
-        self.market = replaced(self.market, slot, NOTHING)
+        self.lay_market(replaced(self.market, slot, NOTHING))
         if self.in_turn:
             self.ongoing.when_slot_emptied(self)
 
@@ -369,7 +391,7 @@ class LoopState(State):
             if self.market[slot] == NOTHING and self.material_deck:
                 type = self.draw_material()
                 exhibited = self.exhibit()
-                self.market = replaced(self.market, slot, material(type, exhibited))
+                self.lay_market(replaced(self.market, slot, material(type, exhibited)))
                 if self.events is not None:
                     self.tell(told.MATERIAL_REFILLED, "LOOP-2.7a", (slot + 1, type, exhibited))
 
