@@ -39,11 +39,20 @@ class Ask:
         """This may be chosen."""
         self.options.append(option)
 
+    def offer_if_enough(self, option: Option, has: int, needs: int, reason: str, rule: str) -> None:
+        """This may be chosen if there is as much as the rule asks for."""
+        if has >= needs:
+            self.options.append(option)
+        elif self.wants_reasons:
+            self.refusals.append(Refusal(option.text, reason, rule, needs, has))
+
     def allows(self, condition: bool, what: str, reason: str, rule: str) -> bool:
         """Does the rule let this happen?"""
-        if not condition and self.wants_reasons:
+        if condition:
+            return True
+        if self.wants_reasons:
             self.refusals.append(Refusal(what, reason, rule, -1, -1))
-        return condition
+        return False
 
     def enough(self, has: int, needs: int, what: str, reason: str, rule: str) -> bool:
         """Is there as much as the rule asks for?"""

@@ -41,7 +41,9 @@ class Table:
         self.setup = setup
         self.state = state
         self.origin = origin  # the written position that play began from; None: the deal of the seed
-        self.moves: list[Move] = []
+        self.chosen: list[Option] = []
+        self._seats: list[int] = []  # who chose each of them, from 0
+        self._rounds: list[int] = []  # and in which round
         self.told: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
         self._options: list[Option] | None = None
 
@@ -62,7 +64,12 @@ class Table:
     @property
     def number(self) -> int:
         """How many options have been chosen so far: the number of this position."""
-        return len(self.moves)
+        return len(self.chosen)
+
+    @property
+    def moves(self) -> list[Move]:
+        """All options chosen so far, with their seats and rounds."""
+        return [Move(seat + 1, option, round) for seat, option, round in zip(self._seats, self.chosen, self._rounds)]
 
     def options(self) -> list[Option]:
         """What may be chosen now, in a fixed order; never empty while the game runs."""
@@ -86,8 +93,8 @@ class Table:
             raise GameOver("The game is over: nothing more can be played.")
         if seat is not None and seat != choice.seat() + 1:
             raise NotYourTurn(f"seat{seat} is not asked now: seat{choice.seat() + 1} is.")
-        if number is not None and number != len(self.moves):
-            raise StalePosition(f"That answers position {number}; the table stands at {len(self.moves)}. Look at it again.")
+        if number is not None and number != len(self.chosen):
+            raise StalePosition(f"That answers position {number}; the table stands at {len(self.chosen)}. Look at it again.")
         chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
         offered = self._options
         if offered is None:
@@ -97,7 +104,9 @@ class Table:
                 break
         else:
             raise self._not_allowed(chosen, offered)
-        self.moves.append(Move(choice.seat() + 1, chosen, self.state.round))
+        self.chosen.append(chosen)
+        self._seats.append(choice.seat())
+        self._rounds.append(self.state.round)
         self._options = None
         answer(self.state, chosen)
         events = self.state.events
@@ -164,7 +173,7 @@ class Table:
         Nothing is taken back that somebody else chose, nor anything after which a seat learnt what was hidden or left to chance.
         """
         number = self.number
-        while number > 0 and self.moves[number - 1].seat == seat:
+        while number > 0 and self._seats[number - 1] == seat - 1:
             index = len(self.told) - (self.number - number) - 1
             if index < 0:
                 return number, None
@@ -185,7 +194,9 @@ class Table:
     def copy(self) -> Table:
         """An independent table in the same position, to whose events nobody listens."""
         twin = Table(self.game, self.setup, self.game.copy(self.state), self.origin)
-        twin.moves = self.moves[:]
+        twin.chosen = self.chosen[:]
+        twin._seats = self._seats[:]
+        twin._rounds = self._rounds[:]
         return twin
 
     def at(self, number: int) -> Table:
@@ -197,8 +208,8 @@ class Table:
             twin = Table(self.game, self.setup, self.game.load(self.setup, self.origin), self.origin)
             if listen:
                 twin.listen()
-        for move in self.moves[:number]:
-            twin.play(move.option)
+        for option in self.chosen[:number]:
+            twin.play(option)
         return twin
 
     def guess(self, seat: int, rng: Rng) -> Table:

@@ -34,7 +34,8 @@ def audit_materials(s: LoopState) -> None:
         found += cards_of(player.landfill)
         found += [printed_type(m) for m in player.materials]
         assert all(1 <= quality_of(m) <= 4 for m in player.materials), "QUALITY lies between 1 and 4"
-        assert s.in_turn or all(m < 64 for m in player.materials), "between turns nothing is shared or forged"
+        assert s.marked or all(m < 64 for m in player.materials), "a MATERIAL is shared or forged, and the turn does not say so"
+        assert s.in_turn or not s.marked, "between turns nothing is shared or forged"
         assert all(shares_of(m) <= quality_of(m) for m in player.materials), "more SHARE than QUALITY"
     same(found, [type for type in range(5) for _ in range(6)], "MATERIAL")
     assert 0 <= s.bottom_seen <= len(s.material_deck), "more cards known at the bottom than there are"

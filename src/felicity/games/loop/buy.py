@@ -9,6 +9,7 @@ from felicity.core.option import Option
 from felicity.core.step import Choice, Step
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
+from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
 from felicity.games.loop.state import LoopState, Player
@@ -44,31 +45,39 @@ def ask_buy(s: LoopState, me: Player, a: Ask) -> None:
         return
     types = s.market_types
     if a.allows(len(types) > 0, "buy", "market-empty", "LOOP-R8"):
-        lowest = s.ongoing.lowest_quality(me)
         for type in types:
-            ask_prices(s, me, a, type, alphabet.BUY, type, lowest)
+            ask_prices(s, me, a, type, alphabet.BUY, type)
 
 
-def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int, lowest: int) -> None:
+def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
     """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one a turn at half price under Sales."""
+    if s.ongoing is NO_EVENT and not a.wants_reasons:
+        offer_prices(a, table, row, min(me.coins, MAX_QUALITY), me.reputation, me.career.quality_per_coin(type), 1, MAX_QUALITY, 0)
+        return
     counted = s.ongoing.counts_as(type)
     per_coin = me.career.quality_per_coin(counted)
+    lowest = s.ongoing.lowest_quality(me)
     highest = s.ongoing.highest_quality(s, counted)
     halves = 1 if s.ongoing.halves_one_price() and not s.halved else 0
     if a.wants_reasons:
         go_through_prices(a, table, row, me.coins, me.reputation, per_coin, lowest, highest, halves)
         return
-    coins = min(me.coins, MAX_QUALITY)
-    key = ((((row * 5 + coins) * 3 + me.reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
+    offer_prices(a, table, row, min(me.coins, MAX_QUALITY), me.reputation, per_coin, lowest, highest, halves)
+
+
+def offer_prices(
+    a: Ask, table: list[Option], row: int, coins: int, reputation: int, per_coin: int, lowest: int, highest: int, halves: int
+) -> None:
+    """What can be paid depends on these few small figures only, so that it is worked out once for each of them."""
+    key = ((((row * 5 + coins) * 3 + reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
     known = _BUY_PRICES if table is alphabet.BUY else _PAY_PRICES
     if not known[key]:
         prices = Ask(False)
-        go_through_prices(prices, table, row, coins, me.reputation, per_coin, lowest, highest, halves)
+        go_through_prices(prices, table, row, coins, reputation, per_coin, lowest, highest, halves)
         known[key] = prices.options
     a.options += known[key]
 
 
-# What can be paid depends on a few small figures only, so that it is worked out once for each of them.
 _BUY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 5 * 3 * 2 * 5 * 10)]
 _PAY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 3 * 2 * 5 * 10)]
 
@@ -142,7 +151,7 @@ def ask_salvage(s: LoopState, me: Player, a: Ask) -> None:
     for place in range(s.rules.seats) if not s.rules.solo else (0, MARKET):
         for type in types_in_landfill(s, place):
             prices = Ask(False)
-            ask_prices(s, me, prices, type, alphabet.PAY, 0, s.ongoing.lowest_quality(me))
+            ask_prices(s, me, prices, type, alphabet.PAY, 0)
             if a.allows(len(prices.options) > 0, "salvage", "coins", "LOOP-2.0.b3"):
                 a.offer(alphabet.SALVAGE[place * 5 + type])
 
@@ -158,8 +167,7 @@ class PayForSalvage(Choice[LoopState]):
         self.type = type
 
     def ask(self, s: LoopState, a: Ask) -> None:
-        me = s.players[self.who]
-        ask_prices(s, me, a, self.type, alphabet.PAY, 0, s.ongoing.lowest_quality(me))
+        ask_prices(s, s.players[self.who], a, self.type, alphabet.PAY, 0)
 
     def take(self, s: LoopState, option: Option) -> None:
         me = s.players[self.who]

@@ -42,7 +42,8 @@ class Cards:
         self.event_not_for_coop = [entry["not_for_coop"] is True for entry in events]
         self.event_not_for_solo = [entry["not_for_solo"] is True for entry in events]
         activities = [tables["activity"][name] for name in names.ACTIVITIES]
-        self.activity_name = [str(entry["name"]) for entry in activities]
+        titles = [str(entry["name"]) for entry in activities]
+        self.activity_name = [titles.index(title) for title in titles]  # as a number: equal where the names are
         self.activity_first = [_words(entry, "materials", MATERIALS)[0] for entry in activities]
         self.activity_second = [_words(entry, "materials", MATERIALS)[1] for entry in activities]
         self.activity_properties = [_words(entry, "properties", PROPERTIES) for entry in activities]
@@ -223,6 +224,16 @@ KNOWN: Final = {
 }
 
 
+def read_catalog() -> dict[str, object]:
+    """The catalog of the house, read once."""
+    if not _catalog:
+        _catalog.update(read_file(CATALOG))
+    return _catalog
+
+
+_catalog: Final[dict[str, object]] = {}
+
+
 def read_file(path: Path) -> dict[str, object]:
     """A TOML file, or a clear refusal."""
     try:
@@ -274,7 +285,7 @@ def _mistakes_of(file: str, table: str, at: int, entry: object) -> list[str]:
 
 def house_tables() -> Tables:
     """The figures of the house."""
-    data = read_file(CATALOG)
+    data = read_catalog()
     tables: Tables = {}
     for table in SHAPES:
         entries = data[table]

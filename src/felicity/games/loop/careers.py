@@ -159,6 +159,7 @@ class ForgeInto(Choice[LoopState]):
         m = s.find(self.owner, self.ref)
         if s.events is not None:
             s.tell(told.FORGED_INTO, "LOOP-8.craftsman-a", (self.who, self.owner, type_of(m), quality_of(m), option.what))
+        s.marked = True
         shares = m >> 9 << 9
         s.change_material(self.owner, m, shares + FORGED * (printed_type(m) + 1) + material(option.what, quality_of(m)))
 

@@ -38,6 +38,8 @@ def usable_types(s: LoopState, me: Player) -> list[int]:
     usable = [0, 0, 0, 0, 0]
     for m in me.materials:
         usable[s.counted_type(m)] += 1
+    if not s.marked:
+        return usable
     for player in s.players:
         if player is not me:
             for m in player.materials:
@@ -62,8 +64,7 @@ def ask_consume(s: LoopState, me: Player, a: Ask) -> None:
         second = s.cards.activity_second[activity]
         option = alphabet.CONSUME[activity]
         if first == second:
-            if a.enough(usable[first], 2, option.text, "two-materials", "LOOP-2.0.c3"):
-                a.offer(option)
+            a.offer_if_enough(option, usable[first], 2, "two-materials", "LOOP-2.0.c3")
         elif a.allows(usable[first] > 0 and usable[second] > 0, option.text, "materials-missing", "LOOP-2.0.c2"):
             a.offer(option)
 

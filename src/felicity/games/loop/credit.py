@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
@@ -11,8 +13,8 @@ from felicity.games.loop.market import GIFT, TakeMaterial
 from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState, Player
 from felicity.games.loop.words import NOTHING, replaced
 
-CREDIT: int = 4  # COIN that a CREDIT CARD brings
-MOST: int = 2  # COIN that one CREDIT CARD may receive in a turn
+CREDIT: Final = 4  # COIN that a CREDIT CARD brings
+MOST: Final = 2  # COIN that one CREDIT CARD may receive in a turn
 
 
 def coins_on(debt: int) -> int:
@@ -56,20 +58,22 @@ def apply_for_credit(s: LoopState, who: int) -> None:
 
 def ask_payoff(s: LoopState, me: Player, a: Ask) -> None:
     """LOOP-5.4e, LOOP-5.4f, LOOP-5.4l: each CREDIT CARD takes 1 or 2 COIN a turn, and never more than is missing."""
-    paid = [NOTHING] * DEBT  # by the COIN on a card: the least that such a card received this turn
+    asked = 0
     for debt in me.debts:
-        on = coins_on(debt)
-        if paid[on] == NOTHING or paid_this_turn(debt) < paid[on]:
-            paid[on] = paid_this_turn(debt)
-    for on in range(DEBT):
-        if paid[on] == NOTHING:
+        on = debt & 7
+        if (asked >> on) & 1:
             continue
-        for coins in range(1, min(MOST, DEBT - on) + 1):
-            option = alphabet.PAY_OFF[on * 2 + coins - 1]
-            if a.enough(MOST - paid[on], coins, option.text, "paid-enough-this-turn", "LOOP-5.4f") and a.enough(
-                me.coins, coins, option.text, "coins", "LOOP-5.4e"
-            ):
-                a.offer(option)
+        asked |= 1 << on
+        room = MOST - paid_this_turn(debt if is_due(debt) else debt_to_pay(me, on))
+        ask_instalment(me, a, alphabet.PAY_OFF[on * 2], room)
+        if on + MOST <= DEBT:
+            ask_instalment(me, a, alphabet.PAY_OFF[on * 2 + 1], room)
+
+
+def ask_instalment(me: Player, a: Ask, option: Option, room: int) -> None:
+    """1 or 2 COIN for a CREDIT CARD that may receive so many more in this turn."""
+    if a.enough(room, option.amount, option.text, "paid-enough-this-turn", "LOOP-5.4f"):
+        a.offer_if_enough(option, me.coins, option.amount, "coins", "LOOP-5.4e")
 
 
 def debt_to_pay(me: Player, on: int) -> int:

@@ -23,8 +23,10 @@ def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
         a.allows(False, "favour", "no-favour-in-hand", "LOOP-2.4-1")
         return
     for kind in range(5):
-        if a.allows(count(me.hand, kind) > 0, FAVOURS[kind], "not-in-hand", "LOOP-2.4-1"):
+        if count(me.hand, kind):
             favour_type(s, kind).ask(s, me, a)
+        elif a.wants_reasons:
+            a.allows(False, FAVOURS[kind], "not-in-hand", "LOOP-2.4-1")
     if me.career.resells_with_recycle() and count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
         a.offer(alphabet.AS_RESELL)
     if me.career.plays_face_down() and any(is_possible(s, me, kind) for kind in range(5)):

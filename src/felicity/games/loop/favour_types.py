@@ -61,6 +61,17 @@ def colours_on_stage(s: LoopState) -> int:
     return shown
 
 
+def offer_up_to(a: Ask, table: list[Option], place: int, kinds: tuple[int, ...], limit: int, reason: str, rule: str) -> None:
+    """Offer every MATERIAL of a place whose QUALITY is within a limit."""
+    first = place * REFS
+    for m in kinds:
+        quality = m & 7
+        if quality <= limit:
+            a.options.append(table[first + REF[m]])
+        elif a.wants_reasons:
+            a.enough(limit, quality, table[first + REF[m]].text, reason, rule)
+
+
 class FavourType:
     """What a type of FAVOUR needs and does."""
 
@@ -84,10 +95,7 @@ class Acquire(FavourType):
                 continue
             if a.wants_reasons:
                 a.allows(len(target.materials) > 0, f"acquire {alphabet.seat_text(target.seat)}", "no-material", "LOOP-3.1-acquire-b")
-            for m in target.kinds:
-                option = alphabet.ACQUIRE_FROM[target.seat * REFS + REF[m]]
-                if a.enough(me.coins, quality_of(m), option.text, "coins", "LOOP-3.1-acquire-c"):
-                    a.offer(option)
+            offer_up_to(a, alphabet.ACQUIRE_FROM, target.seat, target.kinds, me.coins, "coins", "LOOP-3.1-acquire-c")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(option.who, option.what)
@@ -109,10 +117,7 @@ class Barter(FavourType):
         for target in s.players:
             if target is me:
                 continue
-            for m in target.kinds:
-                option = alphabet.BARTER_FOR[target.seat * REFS + REF[m]]
-                if a.enough(best, quality_of(m), option.text, "quality-too-low", "LOOP-3.1-barter-c"):
-                    a.offer(option)
+            offer_up_to(a, alphabet.BARTER_FOR, target.seat, target.kinds, best, "quality-too-low", "LOOP-3.1-barter-c")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(option.who, option.what)
@@ -154,10 +159,8 @@ class Recycle(FavourType):
         per_coin = me.career.quality_per_coin(counted)
         for quality in range(per_coin, MAX_QUALITY + 1, per_coin):
             option = table[row + quality - 1]
-            if a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable") and a.enough(
-                me.coins, quality // per_coin * self.price(), option.text, "coins", "LOOP-R16"
-            ):
-                a.offer(option)
+            if a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable"):
+                a.offer_if_enough(option, me.coins, quality // per_coin * self.price(), "coins", "LOOP-R16")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         type, quality = option.what, option.amount
@@ -173,16 +176,12 @@ class Resell(FavourType):
     """LOOP-3.1-resell-a: give the target 1 own MATERIAL for its QUALITY in COIN."""
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
-        own = me.kinds
-        if not a.enough(len(own), 1, "resell", "no-material", "LOOP-R16"):
+        if not a.enough(len(me.kinds), 1, "resell", "no-material", "LOOP-R16"):
             return
         for target in s.players:
             if target is me:
                 continue
-            for m in own:
-                option = alphabet.RESELL_TO[target.seat * REFS + REF[m]]
-                if a.enough(target.coins, quality_of(m), option.text, "target-coins", "LOOP-3.1-resell-b"):
-                    a.offer(option)
+            offer_up_to(a, alphabet.RESELL_TO, target.seat, me.kinds, target.coins, "target-coins", "LOOP-3.1-resell-b")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(me.seat, option.what)
@@ -210,16 +209,15 @@ class Share(FavourType):
         """LOOP-R18, LOOP-R21: MATERIAL that an ACTIVITY on the stage could use, as often as there is QUALITY."""
         for m in kinds:
             option = alphabet.SHARE_OF[place * REFS + REF[m]]
-            if a.allows((colours >> s.counted_type(m)) & 1 == 1, option.text, "no-activity-for-it", "LOOP-R18") and a.enough(
-                quality_of(m), shares_of(m) + 1, option.text, "shared-enough", "LOOP-R21"
-            ):
-                a.offer(option)
+            if a.allows((colours >> s.counted_type(m)) & 1 == 1, option.text, "no-activity-for-it", "LOOP-R18"):
+                a.offer_if_enough(option, quality_of(m), shares_of(m) + 1, "shared-enough", "LOOP-R21")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(option.who, option.what)
         if s.events is not None:
             s.tell(told.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.who, type_of(m), quality_of(m)))
         owner = s.players[option.who]
+        s.marked = True
         owner.hold(replaced(owner.materials, owner.materials.index(m), m + SHARED))
 
 
@@ -229,10 +227,7 @@ class BlueAcquire(FavourType):
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "acquire"):
             return
-        for m in market_kinds(s):
-            option = alphabet.ACQUIRE_FROM[MARKET * REFS + REF[m]]
-            if a.enough(me.coins, quality_of(m), option.text, "coins", "LOOP-7.2-acquire"):
-                a.offer(option)
+        offer_up_to(a, alphabet.ACQUIRE_FROM, MARKET, market_kinds(s), me.coins, "coins", "LOOP-7.2-acquire")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(MARKET, option.what)
@@ -250,10 +245,7 @@ class BlueBarter(FavourType):
         best = best_quality(me)
         if not a.enough(best, 1, "barter", "no-material", "LOOP-7.2-barter"):
             return
-        for m in market_kinds(s):
-            option = alphabet.BARTER_FOR[MARKET * REFS + REF[m]]
-            if a.enough(best, quality_of(m), option.text, "quality-too-low", "LOOP-7.2-barter"):
-                a.offer(option)
+        offer_up_to(a, alphabet.BARTER_FOR, MARKET, market_kinds(s), best, "quality-too-low", "LOOP-7.2-barter")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(MARKET, option.what)
@@ -307,6 +299,7 @@ class BlueShare(Share):
         m = s.find(MARKET, option.what)
         if s.events is not None:
             s.tell(told.SHARE_GRANTED, "LOOP-7.2-share-a", (me.seat, MARKET, type_of(m), quality_of(m)))
+        s.marked = True
         s.lay_market(replaced(s.market, s.market.index(m), m + SHARED))
 
 

@@ -13,7 +13,7 @@ from felicity.core.rng import Rng
 from felicity.core.state import State, advance
 from felicity.games.loop import alphabet, position, setup
 from felicity.games.loop.audit import audit
-from felicity.games.loop.cards import CATALOG, Cards, Pack, house_tables, read_file
+from felicity.games.loop.cards import Cards, Pack, house_tables, read_catalog
 from felicity.games.loop.guess import guess_of
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.scoring import result_of
@@ -29,7 +29,7 @@ def _loop(s: State) -> LoopState:
 
 
 def _options() -> list[GameOption]:
-    entries = read_file(CATALOG)["option"]
+    entries = read_catalog()["option"]
     assert isinstance(entries, list)
     return [GameOption(entry["id"], entry["values"], entry["default"], entry["effect"], entry["ruling"]) for entry in entries]
 

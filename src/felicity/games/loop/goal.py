@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.ask import Ask
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import CURIOSITY, HOBBY
+from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.words import BY_GOAL, without
+
+ALL_COLOURS: Final = 31
 
 
 def is_met(s: LoopState, player: Player, goal: int) -> bool:
     """LOOP-2.3b, LOOP-3.2-hobby, LOOP-3.2-curiosity."""
-    cards = s.cards
-    kind = cards.goal_kind[goal]
+    kind = s.cards.goal_kind[goal]
     if kind == HOBBY:
-        return len({cards.activity_name[activity] for activity in player.activities}) < len(player.activities)
+        return has_equal_names(s, player)
     if kind == CURIOSITY:
-        colours = {cards.activity_first[activity] for activity in player.activities}
-        colours |= {cards.activity_second[activity] for activity in player.activities}
-        return len(player.activities) == 3 and len(colours) == 5
-    missing = cards.goal_requires[goal][:]
+        return len(player.activities) == LIMIT and colours_kept(s, player) == ALL_COLOURS
+    missing = s.cards.goal_requires[goal][:]
     for activity in player.activities:
-        for shown in cards.activity_properties[activity]:
+        for shown in s.cards.activity_properties[activity]:
             missing[shown] -= 1
-    return max(missing) <= 0
+    return all(icons <= 0 for icons in missing)
+
+
+def has_equal_names(s: LoopState, player: Player) -> bool:
+    """LOOP-3.2-hobby: two of the ACTIVITY kept have the same name."""
+    seen = 0
+    for activity in player.activities:
+        bit = 1 << s.cards.activity_name[activity]
+        if seen & bit:
+            return True
+        seen |= bit
+    return False
+
+
+def colours_kept(s: LoopState, player: Player) -> int:
+    """LOOP-3.2-curiosity: a mask of the MATERIAL colours on the ACTIVITY kept."""
+    colours = 0
+    for activity in player.activities:
+        colours |= (1 << s.cards.activity_first[activity]) | (1 << s.cards.activity_second[activity])
+    return colours
 
 
 def ask_claim(s: LoopState, me: Player, a: Ask) -> None:

@@ -247,6 +247,7 @@ def dump(s: LoopState) -> dict[str, object]:
             "ability_used": s.ability_used,
             "applied": s.applied,
             "applies": s.applies,
+            "marked": s.marked,
             "rewarded": s.rewarded,
         },
         "favour_on_table": FAVOURS[s.on_table] if s.on_table != NOTHING else None,
@@ -368,6 +369,7 @@ def load_turn(s: LoopState, r: Reader) -> None:
     s.ability_used = r.flag("ability_used")
     s.applied = r.number("applied", 0, 99)
     s.applies = r.number("applies", 0, 99)
+    s.marked = r.flag("marked")
     s.rewarded = r.flag("rewarded")
 
 

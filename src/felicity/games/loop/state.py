@@ -164,6 +164,7 @@ class LoopState(State):
         self.ability_used = False
         self.applied = 0  # CREDIT CARD taken by the active player in this turn
         self.applies = 0  # ... by anybody since it began
+        self.marked = False  # is any MATERIAL shared or forged in this turn?
         self.rewarded = False  # has the EVENT in force given its HAPPINESS this turn?
 
         # A FAVOUR being resolved
@@ -214,6 +215,7 @@ class LoopState(State):
         twin.ability_used = self.ability_used
         twin.applied = self.applied
         twin.applies = self.applies
+        twin.marked = self.marked
         twin.rewarded = self.rewarded
         twin.on_table = self.on_table
         twin.on_table_hidden = self.on_table_hidden
@@ -349,13 +351,12 @@ class LoopState(State):
 
     def unmark_materials(self) -> None:
         """The turn is over: unused SHARE lapse (LOOP-R19) and Forge wears off (LOOP-8.craftsman-b)."""
+        if not self.marked:
+            return
+        self.marked = False
         for player in self.players:
-            for m in player.materials:
-                if m >= 64:
-                    player.hold(tuple([unmarked(each) for each in player.materials]))
-                    break
-        if self.rules.solo:
-            self.lay_market(tuple([m if m == NOTHING else without_shares(m) for m in self.market]))
+            player.hold(tuple([unmarked(m) for m in player.materials]))
+        self.lay_market(tuple([m if m == NOTHING else without_shares(m) for m in self.market]))
 
     # --- the market and the stage ---
 
@@ -456,11 +457,11 @@ class LoopState(State):
             return
         favour = self.favour_deck[-1]
         self.favour_deck = self.favour_deck[:-1]
-        for seat in range(self.rules.seats):
-            if (self.tops_seen[FAVOUR_DECK] >> seat) & 1:
-                self.learn(seat, who, favour)
-        self.forget_top(FAVOUR_DECK)
-        self.players[who].hand += ONE[favour]
+        if self.tops_seen[FAVOUR_DECK]:
+            self.put_into_hand(who, favour, self.tops_seen[FAVOUR_DECK])
+            self.forget_top(FAVOUR_DECK)
+        else:
+            self.players[who].hand += ONE[favour]
         if self.events is not None:
             self.tell(told.FAVOUR_DRAWN, "LOOP-2.2a", (who,))
         self.show_favour(1 << who, who, favour)
@@ -505,26 +506,26 @@ class LoopState(State):
                 continue
             if surely == player.hand == count(player.hand, favour) * ONE[favour]:
                 seen_by |= 1 << observer
-            sees = (seen_by >> observer) & 1 == 1
+            if (seen_by >> observer) & 1:
+                if count(surely, favour):
+                    known[at] -= ONE[favour]
+                continue
             for kind in range(5):
-                if count(surely, kind) and (kind == favour if sees else True):
+                if count(surely, kind):
                     known[at] -= ONE[kind]
         player.hand -= ONE[favour]
         self.known = tuple(known)
         return seen_by
 
-    def learn(self, observer: int, holder: int, favour: int) -> None:
-        """An observer knows that this FAVOUR is now in that hand."""
-        if observer != holder:
-            at = observer * self.rules.seats + holder
-            self.known = replaced(self.known, at, self.known[at] + ONE[favour])
-
     def put_into_hand(self, who: int, favour: int, seen_by: int) -> None:
         """A FAVOUR comes into a hand; the seats of the mask know which."""
         self.players[who].hand += ONE[favour]
-        for observer in range(self.rules.seats + 1):
-            if (seen_by >> observer) & 1:
-                self.learn(observer, who, favour)
+        seats = self.rules.seats
+        known = list(self.known)
+        for observer in range(seats + 1):
+            if (seen_by >> observer) & 1 and observer != who:
+                known[observer * seats + who] += ONE[favour]
+        self.known = tuple(known)
 
     def show_favour(self, seen_by: int, who: int, favour: int) -> None:
         """LOOP-R3: the seats of the mask see which FAVOUR came into a hand; with open hands everybody does (LOOP-R103)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
@@ -20,7 +22,7 @@ from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, ONE, RUNNING, STOPGAP, size
 from felicity.games.loop.work import ask_stopgap, ask_work, is_without_happiness, take_coin, work
 
-DRAWS_BELOW = 5
+DRAWS_BELOW: Final = 5
 
 
 class StartTurn(Step[LoopState]):

@@ -161,4 +161,6 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def replaced(cards: tuple[int, ...], at: int, card: int) -> tuple[int, ...]:
     """The cards with another one at this place."""
-    return cards[:at] + (card,) + cards[at + 1 :]
+    changed = list(cards)
+    changed[at] = card
+    return tuple(changed)
