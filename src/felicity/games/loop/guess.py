@@ -122,12 +122,10 @@ def guess_favours(s: LoopState, seat: int, rng: Rng) -> None:
 def forget_what_others_know(s: LoopState, seat: int) -> None:
     """What two other seats know of each other's hands is hidden from this one, but for what everybody knows."""
     seats = s.rules.seats
-    known = list(s.known)
     for observer in range(seats):
         for holder in range(seats):
             if observer != seat and holder != seat and observer != holder:
-                known[observer * seats + holder] = known[seats * seats + holder]
-    s.known = tuple(known)
+                s.known[observer * seats + holder] = s.known[seats * seats + holder]
 
 
 def guess_events(s: LoopState, seat: int, rng: Rng) -> None:

@@ -20,11 +20,10 @@ BONUS: Final = "LOOP-9.redeem"
 
 def take_from_market(s: LoopState, who: int, type: int, quality: int) -> None:
     """A MATERIAL of the type comes into the AREA; where several differ in what they exhibit, the player says which."""
-    slots = s.slots_of(type)
-    if len(slots) > 1:
+    if s.rules.solo and len(s.slots_of(type)) > 1:
         s.then(TakeSlot(who, type, quality))
     else:
-        take_slot(s, who, slots[0], quality)
+        take_slot(s, who, s.first_slot_of(type), quality)
 
 
 def take_slot(s: LoopState, who: int, slot: int, quality: int) -> None:

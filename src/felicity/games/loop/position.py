@@ -348,7 +348,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     load_turn(s, Reader("position.turn", r.data.get("turn")))
     s.on_table = r.index("favour_on_table", "favour")
     s.on_table_hidden = r.flag("favour_on_table_hidden")
-    s.known = tuple([Reader("position", {"known_hands": pile}).pile("known_hands", "favour") for pile in r.several("known_hands")])
+    s.known = [Reader("position", {"known_hands": pile}).pile("known_hands", "favour") for pile in r.several("known_hands")]
     s.tops_seen = load_masks(r, "tops_seen", 4, seats)
     s.events_seen = load_masks(r, "events_seen", len(names.EVENTS) if rules.events else 0, seats)
     s.agenda += [load_step(Reader(f"position.agenda.{at}", step), seats) for at, step in enumerate(r.several("agenda"))]

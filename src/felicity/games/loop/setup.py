@@ -145,9 +145,9 @@ def deal_favours(s: LoopState) -> None:
     if not s.rules.draws_favours:
         for player in s.players:
             player.hand = one_of_each
-        s.known = tuple([one_of_each if at // seats != at % seats else 0 for at in range((seats + 1) * seats)])
+        s.known = [one_of_each if at // seats != at % seats else 0 for at in range((seats + 1) * seats)]
         return
-    s.known = (0,) * ((seats + 1) * seats)
+    s.known = [0] * ((seats + 1) * seats)
     s.favour_deck = s.rng.shuffled(tuple([kind for kind in range(5) for _ in range(6)]))
     for position, seat in enumerate(s.clockwise_from(s.starter)):
         for _ in range(s.cards.opening_favours[seats][position]):

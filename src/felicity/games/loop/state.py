@@ -52,16 +52,26 @@ PAID_ONE: Final = 8
 NOT_DUE: Final = 32
 
 
+# The types in a mask of types.
+TYPES_IN: Final = [tuple([type for type in range(5) if (mask >> type) & 1]) for mask in range(32)]
+
+
 def distinct(materials: tuple[int, ...]) -> tuple[int, ...]:
     """MATERIAL that a player can tell apart: of those that options name alike, the first."""
-    if len(materials) < 2:
-        return materials
-    found: list[int] = []
     seen = 0
+    twins = False
     for m in materials:
         bit = 1 << REF[m]
-        if not seen & bit:
-            seen |= bit
+        if seen & bit:
+            twins = True
+        seen |= bit
+    if not twins:
+        return materials
+    found: list[int] = []
+    for m in materials:
+        bit = 1 << REF[m]
+        if seen & bit:
+            seen ^= bit
             found.append(m)
     return tuple(found)
 
@@ -132,7 +142,7 @@ class LoopState(State):
 
         # The board
         self.market: tuple[int, ...] = ()  # 5 MATERIAL, QUALITY 0 but in Solo; NOTHING = empty slot
-        self.market_types: tuple[int, ...] = ()  # the types on offer, each once, in the order of the slots, see `lay_market`
+        self.market_types: tuple[int, ...] = ()  # the types on offer, each once, see `lay_market`
         self.material_deck: tuple[int, ...] = ()  # types, the top is the last
         self.burnt = 0  # MATERIAL Discard Pile (Cooperative, Solo)
         self.central = 0  # market MATERIAL broken by SHARE (Solo)
@@ -172,7 +182,7 @@ class LoopState(State):
         self.on_table_hidden = False
 
         # What seats have seen and can follow
-        self.known: tuple[int, ...] = ()  # at observer * seats + holder: pile of FAVOUR surely in that hand; last, what everybody knows
+        self.known: list[int] = []  # at observer * seats + holder: pile of FAVOUR surely in that hand; last, what everybody knows
         self.tops_seen: tuple[int, ...] = (0, 0, 0, 0)  # masks of seats that know the top card of each deck
         self.events_seen: tuple[int, ...] = ()  # masks of seats that know where each EVENT is
         self.bottom_seen = 0  # cards at the bottom of the MATERIAL deck that everybody knows (Solo)
@@ -219,7 +229,7 @@ class LoopState(State):
         twin.rewarded = self.rewarded
         twin.on_table = self.on_table
         twin.on_table_hidden = self.on_table_hidden
-        twin.known = self.known
+        twin.known = self.known[:]
         twin.tops_seen = self.tops_seen
         twin.events_seen = self.events_seen
         twin.bottom_seen = self.bottom_seen
@@ -363,11 +373,11 @@ class LoopState(State):
     def lay_market(self, market: tuple[int, ...]) -> None:
         """The market is this now."""
         self.market = market
-        types: list[int] = []
+        mask = 0
         for m in market:
-            if m != NOTHING and type_of(m) not in types:
-                types.append(type_of(m))
-        self.market_types = tuple(types)
+            if m != NOTHING:
+                mask |= 1 << type_of(m)
+        self.market_types = TYPES_IN[mask]
 
     def slots_of(self, type: int) -> list[int]:
         """The slots with this type that a player can tell apart: in Solo they may show different QUALITY."""
@@ -380,6 +390,13 @@ class LoopState(State):
                 shown.append(m)
         return slots
 
+    def first_slot_of(self, type: int) -> int:
+        """The first slot with this type; the caller has made sure that there is one."""
+        slot = 0
+        while self.market[slot] == NOTHING or type_of(self.market[slot]) != type:
+            slot += 1
+        return slot
+
     def empty_slot(self, slot: int) -> None:
         """A MATERIAL has left the market; the slot stays empty until the end of the turn (LOOP-2.0.b4)."""
         self.lay_market(replaced(self.market, slot, NOTHING))
@@ -388,13 +405,17 @@ class LoopState(State):
 
     def refill_market(self) -> None:
         """LOOP-2.7a, LOOP-2.7d: empty slots from left to right, as far as the deck goes."""
-        for slot in range(len(self.market)):
-            if self.market[slot] == NOTHING and self.material_deck:
+        if NOTHING not in self.market:
+            return
+        market = list(self.market)
+        for slot in range(len(market)):
+            if market[slot] == NOTHING and self.material_deck:
                 type = self.draw_material()
                 exhibited = self.exhibit()
-                self.lay_market(replaced(self.market, slot, material(type, exhibited)))
+                market[slot] = material(type, exhibited)
                 if self.events is not None:
                     self.tell(told.MATERIAL_REFILLED, "LOOP-2.7a", (slot + 1, type, exhibited))
+        self.lay_market(tuple(market))
 
     def exhibit(self) -> int:
         """LOOP-R92: in Solo a MATERIAL turned over shows a QUALITY; elsewhere none matters."""
@@ -498,7 +519,7 @@ class LoopState(State):
         """
         player = self.players[who]
         seats = self.rules.seats
-        known = list(self.known)
+        known = self.known
         for observer in range(seats + 1):
             at = observer * seats + who
             surely = known[at]
@@ -514,18 +535,15 @@ class LoopState(State):
                 if count(surely, kind):
                     known[at] -= ONE[kind]
         player.hand -= ONE[favour]
-        self.known = tuple(known)
         return seen_by
 
     def put_into_hand(self, who: int, favour: int, seen_by: int) -> None:
         """A FAVOUR comes into a hand; the seats of the mask know which."""
         self.players[who].hand += ONE[favour]
         seats = self.rules.seats
-        known = list(self.known)
         for observer in range(seats + 1):
             if (seen_by >> observer) & 1 and observer != who:
-                known[observer * seats + who] += ONE[favour]
-        self.known = tuple(known)
+                self.known[observer * seats + who] += ONE[favour]
 
     def show_favour(self, seen_by: int, who: int, favour: int) -> None:
         """LOOP-R3: the seats of the mask see which FAVOUR came into a hand; with open hands everybody does (LOOP-R103)."""
