@@ -157,10 +157,10 @@ class Table:
         if self.state.events is None:
             self.state.events = []
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
-        """What a seat has been told since a position, oldest first, as JSON-able data; `None` is a spectator."""
+    def events(self, seat: int | None = None, since: int | None = None) -> list[dict[str, object]]:
+        """What a seat has been told since a position (or since the deal), oldest first, as JSON-able data; `None` is a spectator."""
         seat0 = self._seat(seat)
-        first = len(self.told) - (self.number - since) if since else 0
+        first = len(self.told) - (self.number - since) if since is not None else 0
         return [self.event_data(event) for events in self.told[max(0, first) :] for event in events if event.is_for(seat0)]
 
     def event_data(self, event: Event) -> dict[str, object]:

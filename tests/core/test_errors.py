@@ -1,0 +1,128 @@
+"""Bad input: every mistake gets a clear error that says what was expected."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+import felicity
+
+
+def table() -> felicity.Table:
+    """A small table."""
+    return felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"name": "chess"}, "There is no game 'chess': choose one of loop"),
+        ({"name": "loop", "mode": "hard"}, "no mode 'hard': choose one of basic, competitive, coop, solo"),
+        ({"name": "loop", "mode": "basic", "players": 7}, "for 2 to 6 players, not 7"),
+        ({"name": "loop", "mode": "basic", "players": 1}, "for 2 to 6 players, not 1"),
+        ({"name": "loop", "mode": "solo", "players": 2}, "for 1 players, not 2"),
+        ({"name": "loop", "colour": "red"}, "no option 'colour': choose from starting_player"),
+        ({"name": "loop", "zone_borders": "3,3"}, r"zone_borders='3,3' can't be used: .* one of 4,8, 4,9, 5,9 \(LOOP-R5\)"),
+        ({"name": "loop", "banker_consent": 1}, "banker_consent=1 can't be used"),
+        ({"name": "loop", "mode": "solo", "careers": "lawyer"}, r"'lawyer' is not used in this mode \(LOOP-5.1g\)"),
+        ({"name": "loop", "players": 2, "careers": "chef,chef"}, r"'chef' is named twice"),
+        ({"name": "loop", "players": 2, "careers": "pilot"}, "no career 'pilot'"),
+        ({"name": "loop", "players": 2, "careers": "chef,nurse,clerk"}, "names 3 careers for 2 seats"),
+        ({"name": "loop", "mode": "basic", "careers": "chef"}, r"LOOP-1\.0\.7"),
+        ({"name": "loop", "players": 2, "starting_player": "3"}, "names a chair that isn't there"),
+        ({"name": "loop", "seed": "two words"}, "a seed is a number or a word"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], message: str) -> None:
+    """`BadOptions` names what came and what may be chosen."""
+    with pytest.raises(felicity.BadOptions, match=message):
+        felicity.new(**arguments)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda text: "", "not a record"),
+        (lambda text: "hello\n" + text, "its first line is 'hello'"),
+        (lambda text: text.replace("rules: 1", "rules: 0"), "rules version 0 of loop; this is version 1"),
+        (lambda text: text.replace("seed: 7\n", ""), "no line 'seed'"),
+        (lambda text: text.replace("players: 2", "players: two"), "'two' is not a number"),
+        (lambda text: text.replace("game: loop", "game: chess"), "no game 'chess'"),
+        (lambda text: text.replace("options: starting_player=1", "options: nonsense"), "expected name=value"),
+        (lambda text: text.replace("seat1: work", "seat2: work"), "line 11: seat2 is not asked now"),
+        (lambda text: text.replace("seat1: work", "seat1: dance"), "line 11: 'dance' is not the text"),
+        (lambda text: text.replace("seat1: work", "seat1: end turn"), "line 11: 'end turn' is not allowed"),
+        (lambda text: text.replace("result: unfinished", "result: seat1 won, 12 3, happiness"), "changed or damaged"),
+        (lambda text: text + "\nnonsense", "'nonsense' can't be read"),
+        (lambda text: text.replace("seed: 7", "seed: 7\npack: mine-0123"), "the pack mine-0123"),
+        (lambda text: text.replace("seed: 7", "seed: 7\nposition: {"), "not readable as JSON"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_line(change: Any, message: str) -> None:
+    """`CannotRead` or `BadOptions`, never a traceback."""
+    played = table()
+    played.play("work")
+    text = played.record()
+    assert felicity.replay(text).number == 1
+    with pytest.raises(felicity.FelicityError, match=message):
+        felicity.replay(change(text))
+
+
+def broken_save(path: list[Any], value: Any) -> dict[str, Any]:
+    """A save with one value replaced."""
+    data = json.loads(json.dumps(table().dump()))
+    place = data
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    return copy.deepcopy(data)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (["felicity"], 2, "not a saved position"),
+        (["rules"], "0", "rules version 0"),
+        (["position"], None, "no readable 'position'"),
+        (["position", "rng"], 0, "position.rng: expected a whole number"),
+        (["position", "players", 0, "coins"], -1, r"position.players.1.coins: expected a whole number from 0"),
+        (["position", "players", 0, "coins"], True, "found True"),
+        (["position", "players", 0, "materials"], ["stone 3"], "expected a material such as 'glass 3', found 'stone 3'"),
+        (["position", "players", 0, "materials"], ["glass 9"], "expected a material"),
+        (["position", "players", 0, "happiness"], 5, "HAPPINESS is the sum of its sources"),
+        (["position", "players"], [], "expected 2 players"),
+        (["position", "material_deck"], ["food"], "this can't be: MATERIAL"),
+        (["position", "stage"], ["dance-1"], "5 slots"),
+        (["position", "market", 0], None, "this can't be: MATERIAL"),
+        (["position", "event"], "gap", "a continuous event or null"),
+        (["position", "agenda"], [{"step": "Cheat"}], "position.agenda.0.step: expected one of"),
+        (["position", "agenda"], [{"step": "TakeTurn", "who": "seat9"}], "expected seat1 to seat2, found 'seat9'"),
+        (["position", "agenda"], [{"step": "EndTurn", "who": "seat1"}], "last step of the agenda must be a choice"),
+        (
+            ["position", "agenda"],
+            [{"step": "TakeMaterial", "who": "seat1", "quality": "much", "rule": "LOOP-5.4k"}],
+            "expected a whole number",
+        ),
+        (["position", "turn"], "none", "position.turn: expected an object"),
+        (["position", "favour_deck"], ["share"] * 25, "this can't be: FAVOUR"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value: Any, message: str) -> None:
+    """`CannotRead` says where and what was expected."""
+    with pytest.raises(felicity.CannotRead, match=message):
+        felicity.load(broken_save(path, value))
+
+
+def test_a_position_edited_by_hand_plays_on() -> None:
+    """Words can be changed as long as no card is lost or doubled."""
+    data = json.loads(json.dumps(table().dump()))
+    data["position"]["players"][0]["coins"] = 4
+    edited = felicity.load(data)
+    market = data["position"]["market"][1]
+    edited.play(f"buy {market} 4")
+    again = felicity.replay(edited.record())
+    assert again.moves[0].option.text == f"buy {market} 4"
+    assert "position:" in edited.record()

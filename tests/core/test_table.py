@@ -1,0 +1,124 @@
+"""The public face of a table: playing, refusing, looking, keeping."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import felicity
+from felicity.core.check import said
+
+
+def basic(seed: int = 7) -> felicity.Table:
+    """A small table at which seat 1 starts."""
+    return felicity.new("loop", players=2, mode="basic", seed=seed, starting_player="1")
+
+
+def test_the_api_of_the_readme_works() -> None:
+    """Everything that `felicity` shows on its front page."""
+    t = felicity.new("loop", players=4, mode="competitive", seed=7)
+    assert t.to_act in (1, 2, 3, 4)
+    assert t.options()
+    assert isinstance(t.refusals(), list)
+    t.play(t.options()[0])
+    t.play(t.options()[0].text)
+    assert t.view(1)["seat"] == 1
+    assert t.view(None)["seat"] is None
+    assert not t.is_over
+    assert said(felicity.load(json.loads(json.dumps(t.dump())))) == said(t)
+    assert said(felicity.replay(t.record())) == said(t)
+    assert said(t.copy()) == said(t)
+    assert "loop" in felicity.games()
+    assert felicity.rules("loop")["LOOP-2.0b"].title == "No passing"
+
+
+def test_an_option_that_is_not_allowed_is_refused_with_its_rule_and_what_may_be_done() -> None:
+    """The message ends with the options on offer, and nothing has changed."""
+    t = basic()
+    before = said(t)
+    with pytest.raises(felicity.NotAllowed, match=r"'end turn' is not allowed now.*LOOP-2\.0b.*On offer: work"):
+        t.play("end turn")
+    assert said(t) == before
+
+
+def test_a_text_that_cannot_be_read_is_told_apart_from_one_that_is_not_allowed() -> None:
+    """`CannotRead` names what comes close."""
+    t = basic()
+    with pytest.raises(felicity.CannotRead, match="buy glass 3"):
+        t.play("buy glas 3")
+    t.play("  WORK ")
+    assert t.moves[0].option.text == "work"
+
+
+def test_only_the_seat_that_is_asked_may_answer_and_only_the_position_that_stands() -> None:
+    """`NotYourTurn` and `StalePosition`."""
+    t = basic()
+    with pytest.raises(felicity.NotYourTurn, match="seat2 is not asked now: seat1 is"):
+        t.play("work", seat=2)
+    t.play("work", seat=1, number=0)
+    with pytest.raises(felicity.StalePosition, match="position 0; the table stands at 1"):
+        t.play("end turn", number=0)
+
+
+def test_after_the_end_nothing_can_be_played() -> None:
+    """`GameOver`; and a running game has no result yet."""
+    t = basic()
+    with pytest.raises(felicity.FelicityError, match="still running"):
+        _ = t.result
+    while not t.is_over:
+        t.play(t.options()[-1])
+    assert t.options() == []
+    assert t.refusals() == []
+    with pytest.raises(felicity.GameOver):
+        t.play("work")
+
+
+def test_a_seat_that_does_not_exist_has_no_view() -> None:
+    """Seats are numbered from 1."""
+    with pytest.raises(felicity.FelicityError, match="1 to 2"):
+        basic().view(3)
+
+
+def test_the_list_of_options_is_the_callers_own() -> None:
+    """Changing it changes nothing at the table."""
+    t = basic()
+    t.options().clear()
+    assert t.options()
+    t.play("work")
+
+
+def test_options_have_stable_numbers_and_readable_names() -> None:
+    """The alphabet is finite, and every text parses back to the same object."""
+    alphabet = basic().game.alphabet
+    assert [option.number for option in alphabet.options] == list(range(len(alphabet.options)))
+    assert all(alphabet.read(option.text) is option for option in alphabet.options)
+    assert repr(alphabet.read("buy glass 3")) == "Option('buy glass 3')"
+
+
+def test_events_are_kept_only_while_somebody_listens_and_told_by_audience() -> None:
+    """A drawn FAVOUR is seen by the one who drew it; the others learn that it was drawn."""
+    t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1", listen=True)
+    mine = [event for event in t.events(1) if event["event"] == "favour-seen"]
+    theirs = [event for event in t.events(2) if event["event"] == "favour-seen"]
+    assert all(event["who"] == "seat1" for event in mine)
+    assert all(event["who"] == "seat2" for event in theirs)
+    assert not any(event["event"] == "favour-seen" for event in t.events(None))
+    number = t.number
+    t.play("work")
+    assert [event["event"] for event in t.events(1, since=number)] == ["worked", "happiness-moved"]
+    assert basic().events(1) == []
+
+
+def test_undo_stops_at_the_last_information() -> None:
+    """WORK can be taken back; a refilled market can't."""
+    t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1", listen=True)
+    t.play("work")
+    assert t.undo_limit(1) == (0, None)
+    assert said(t.at(0)) == said(felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1"))
+    t.play("end turn")
+    limit, event = t.undo_limit(1)
+    assert limit == 2
+    assert event is not None
+    assert event.kind.reveals
+    assert t.undo_limit(2) == (2, None)
