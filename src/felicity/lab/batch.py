@@ -21,7 +21,7 @@ from typing import ClassVar
 from felicity.core.errors import BadOptions
 from felicity.lab.play import Plan, Played, play
 
-LARGEST_BATCH = 25  # small enough for a lively progress bar, large enough that sending costs little
+LARGEST_BATCH = 10  # small enough for a lively progress bar with slow bots, large enough that sending costs little
 BATCHES_AHEAD = 3  # per process; more would only wait in memory
 
 

@@ -139,7 +139,7 @@ simulate-tie-break-goals = tie: goals
 simulate-tie-break-activities = tie: activities
 simulate-tie-break-shared = nothing: shared win
 
-simulate-note-wins = wins: a shared win counts as an equal part for each winner; equals would win { $even }.
+simulate-note-wins = wins: a shared win counts as an equal part for each winner; equal skill would give { $even }.
 simulate-note-wins-together = wins: of the n games in which somebody had the career.
 simulate-note-interval = n: how often the bot, seat or career played; 95 %: Wilson's interval for its wins.
 simulate-note-interval-together = 95 %: Wilson's interval for the part of games won.

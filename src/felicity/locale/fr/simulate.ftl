@@ -142,7 +142,7 @@ simulate-tie-break-goals = égalité : objectifs
 simulate-tie-break-activities = égalité : activités
 simulate-tie-break-shared = rien : victoire partagée
 
-simulate-note-wins = victoires : une victoire partagée compte à parts égales pour chaque gagnant ; entre égaux, chacun gagnerait { $even }.
+simulate-note-wins = victoires : une victoire partagée compte à parts égales pour chaque gagnant ; à force égale : { $even }.
 simulate-note-wins-together = victoires : parmi les n parties où quelqu'un avait cette carrière.
 simulate-note-interval = n : combien de fois le robot, la place ou la carrière a joué ; 95 % : intervalle de Wilson pour ses victoires.
 simulate-note-interval-together = 95 % : intervalle de Wilson pour la part de parties gagnées.
