@@ -1,0 +1,165 @@
+"""`felicity simulate`: many games among bots, and what they tell."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+import time
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from felicity import __version__
+from felicity.cli.simulate_tables import draw
+from felicity.cli.words import say
+from felicity.core.errors import BadOptions, FelicityError
+from felicity.lab import play as lab
+from felicity.lab.batch import Stop, cores, interrupt_asks, play_all
+from felicity.lab.report import Row, Tally, csv_head, csv_row, figures, input_of
+
+STANDARD_OUTPUT = "-"
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=say("en", "simulate-help-game"))],
+    players: Annotated[int | None, typer.Option(help=say("en", "simulate-help-players"))] = None,
+    mode: Annotated[str | None, typer.Option(help=say("en", "simulate-help-mode"))] = None,
+    bots: Annotated[str, typer.Option(metavar="NAME,...", help=say("en", "simulate-help-bots"))] = "random",
+    games: Annotated[int, typer.Option(min=1, help=say("en", "simulate-help-games"))] = 100,
+    seed: Annotated[str | None, typer.Option(help=say("en", "simulate-help-seed"))] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help=say("en", "simulate-help-jobs"))] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("en", "simulate-help-option"))] = None,
+    pack: Annotated[str, typer.Option(metavar="DIR", help=say("en", "simulate-help-pack"))] = "",
+    rotate: Annotated[bool, typer.Option(help=say("en", "simulate-help-rotate"))] = True,
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help=say("en", "simulate-help-json"))] = "",
+    csv_file: Annotated[str, typer.Option("--csv", metavar="FILE", help=say("en", "simulate-help-csv"))] = "",
+    progress: Annotated[bool | None, typer.Option(help=say("en", "simulate-help-progress"))] = None,
+    lang: Annotated[str, typer.Option(help=say("en", "simulate-help-lang"))] = "en",
+) -> None:
+    """Play many games among bots and say who wins, how often and by what."""
+    try:
+        check_outputs(lang, json_file, csv_file)
+        options = read_options(lang, option or [])
+        names = [name.strip() for name in bots.split(",")]
+        plan = lab.plan(game, names, games, seed, players, mode, options, pack, rotate)
+        run = Simulation(plan, jobs or cores(), lang)
+        run.run(json_file, csv_file, sys.stderr.isatty() if progress is None else progress)
+    except FelicityError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    if run.stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def read_options(lang: str, texts: list[str]) -> dict[str, object]:
+    """The game's options from name=value."""
+    options: dict[str, object] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        name = name.strip()
+        if not sign or not name:
+            raise BadOptions(say(lang, "simulate-bad-option", text=text))
+        if name in options:
+            raise BadOptions(say(lang, "simulate-option-twice", name=name))
+        options[name] = value.strip()
+    return options
+
+
+def check_outputs(lang: str, json_file: str, csv_file: str) -> None:
+    """Two reports can't share one place."""
+    if json_file and json_file == csv_file:
+        key = "simulate-two-outputs" if json_file == STANDARD_OUTPUT else "simulate-same-file"
+        raise BadOptions(say(lang, key, file=json_file))
+
+
+def output(lang: str, name: str) -> AbstractContextManager[TextIO | None]:
+    """Where a report goes: a file, the standard output, or nowhere. Opened before the first game, so that no work is lost."""
+    if name in ("", STANDARD_OUTPUT):
+        return nullcontext(sys.stdout if name else None)
+    try:
+        return Path(name).open("w", encoding="utf-8", newline="")
+    except OSError as error:
+        raise BadOptions(say(lang, "simulate-cannot-write", file=name, why=error.strerror or str(error))) from None
+
+
+class Simulation:
+    """One run: its games are counted as they come."""
+
+    def __init__(self, plan: lab.Plan, jobs: int, lang: str) -> None:
+        self.plan = plan
+        self.jobs = jobs
+        self.lang = lang
+        self.tally = Tally()
+        self.seconds = 0.0
+
+    @property
+    def stopped(self) -> bool:
+        """Did somebody stop it before the last game?"""
+        return self.tally.games < self.plan.games
+
+    def run(self, json_file: str, csv_file: str, progress: bool) -> None:
+        """Play all games, then report."""
+        with ExitStack() as outputs:
+            json_out = outputs.enter_context(output(self.lang, json_file))
+            csv_out = outputs.enter_context(output(self.lang, csv_file))
+            self.play(csv_out, progress)
+            if json_out:
+                json.dump(self.as_dict(), json_out, indent=1, ensure_ascii=False)
+                json_out.write("\n")
+        # What is made for programs must be alone on the standard output.
+        taken = STANDARD_OUTPUT in (json_file, csv_file)
+        console = Console(stderr=taken, highlight=False)
+        draw(console, self.lang, self.as_dict())
+        for name in (json_file, csv_file):
+            if name not in ("", STANDARD_OUTPUT):
+                console.print(say(self.lang, "simulate-written", file=name), soft_wrap=True, markup=False)
+
+    def play(self, csv_out: TextIO | None, progress: bool) -> None:
+        """Play and count; the first Ctrl-C ends it after the games that are being played."""
+        rows = csv.writer(csv_out, lineterminator="\n") if csv_out else None
+        if rows:
+            rows.writerow(csv_head(self.plan.players))
+        stop, start = Stop(), time.perf_counter()
+        with interrupt_asks(stop), self.bar(progress) as bar:
+            for game in play_all(self.plan, self.jobs, stop):
+                self.tally.add(game)
+                if rows:
+                    rows.writerow(csv_row(game))
+                self.seconds = time.perf_counter() - start
+                speed = say(self.lang, "simulate-per-second", value=self.speed) if progress else ""
+                bar.update(bar.task_ids[0], completed=self.tally.games, speed=speed)
+
+    @property
+    def speed(self) -> float:
+        """Games per second so far."""
+        return self.tally.games / self.seconds if self.seconds else 0.0
+
+    def bar(self, progress: bool) -> Progress:
+        """The progress bar, on the error output, where it disturbs no report."""
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[speed]}"),
+            TimeRemainingColumn(),
+            console=Console(stderr=True, force_terminal=progress or None),
+            disable=not progress,
+            transient=True,
+        )
+        bar.add_task(say(self.lang, "simulate-playing"), total=self.plan.games, speed="")
+        return bar
+
+    def as_dict(self) -> Row:
+        """Everything, for the file: what was asked, how the run went, and the figures, which are equal for any number of processes."""
+        return {
+            "felicity": __version__,
+            "input": input_of(self.plan, self.jobs),
+            "run": {"seconds": round(self.seconds, 3), "games_per_second": round(self.speed, 3), "stopped": self.stopped},
+            "figures": figures(self.plan, self.tally) if self.tally.games else None,
+        }

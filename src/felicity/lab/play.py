@@ -1,0 +1,159 @@
+"""One game among bots, from its number alone: the same on one process or a hundred."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from felicity import api
+from felicity.bots import registry
+from felicity.bots.seat import Seat
+from felicity.core.errors import BadOptions, CannotRead
+from felicity.core.game import Setup, Value
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table, start
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which games are to be played. Plain data, so that it can be sent to other processes."""
+
+    game: str
+    rules: str  # version of the rules
+    mode: str
+    players: int
+    options: tuple[tuple[str, Value], ...]  # every option of the game, with its value
+    pack: str  # the folder of corrected figures, or ""
+    fingerprint: str  # of the pack, as it was when the games were planned
+    bots: tuple[str, ...]  # one for each seat
+    rotate: bool
+    games: int
+    seed: str
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game (from 1); with the same options it deals the same cards at any table."""
+        return f"{self.seed}-{number}"
+
+    def seats_of(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game: with rotation every bot moves one seat on after each game."""
+        shift = (number - 1) % self.players if self.rotate else 0
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one game went. Everything by seat is in seat order."""
+
+    number: int  # from 1
+    seed: str
+    bots: tuple[str, ...]
+    starter: int  # the seat that began, from 1
+    careers: tuple[str, ...]  # "" for a game without careers
+    scores: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]  # points by source
+    ranks: tuple[int, ...]
+    won: tuple[bool, ...]
+    together: bool  # did all win or lose as one?
+    target: int  # the score that wins where there is one, else 0
+    rounds: int
+    decisions: int
+    ended_by: str
+    tie_break: str  # "score" where no tie had to be broken, "shared" where none could be, "" where all play together
+
+
+def plan(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int | str | None = None,
+    players: int | None = None,
+    mode: str | None = None,
+    options: dict[str, object] | None = None,
+    pack: str = "",
+    rotate: bool = True,
+) -> Plan:
+    """Check what was asked for and complete it with defaults; the last bot takes all seats that are left.
+
+    >>> plan("loop", ["random"], games=10, seed=1, players=3).bots
+    ('random', 'random', 'random')
+    """
+    if games < 1:
+        raise BadOptions(f"{games} games can't be played: ask for at least 1.")
+    rules_of = api.game(game)
+    base = api.seed_text(seed)
+    api.seed_text(f"{base}-{games}")
+    fingerprint = rules_of.use_pack(pack) if pack else ""
+    setup = rules_of.set_up(mode, players, base, options or {}, fingerprint)
+    chosen = fill_seats(bots, setup.players)
+    for name in chosen:
+        registry.bot(name, game)
+    values = tuple(setup.options.items())
+    return Plan(game, setup.version, setup.mode, setup.players, values, pack, fingerprint, chosen, rotate, games, base)
+
+
+def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
+    """One bot for each seat: the last one named is repeated.
+
+    >>> fill_seats(["greedy", "random"], 4)
+    ('greedy', 'random', 'random', 'random')
+    """
+    if not bots:
+        raise BadOptions("No bot was named: name at least one.")
+    if len(bots) > players:
+        raise BadOptions(f"{len(bots)} bots were named for {players} seats: name at most {players}.")
+    return tuple(bots + bots[-1:] * (players - len(bots)))
+
+
+@lru_cache(maxsize=4)
+def _fingerprint(game: str, pack: str) -> str:
+    """Read a pack once per process, not once per game."""
+    return api.game(game).use_pack(pack)
+
+
+def lay_table(plan: Plan, number: int) -> Table:
+    """The table of a game before the first choice."""
+    if plan.pack and _fingerprint(plan.game, plan.pack) != plan.fingerprint:
+        raise CannotRead(f"{plan.pack}: the pack was changed while the games were played; start again.")
+    setup = Setup(plan.game, plan.rules, plan.mode, plan.players, dict(plan.options), plan.fingerprint, plan.seed_of(number))
+    return start(api.game(plan.game), setup)
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Play one game to its end. Each seat has its own chance, apart from the table's and from the other seats'."""
+    table, names = lay_table(plan, number), plan.seats_of(number)
+    seed = plan.seed_of(number)
+    bots = [registry.bot(name, plan.game) for name in names]
+    # A seed has no blanks, so that no game can be dealt from a bot's chance.
+    chances = [Rng(start_of(f"{seed} seat {seat + 1}")) for seat in range(plan.players)]
+    try:
+        while (seat := table.to_act) is not None:
+            table.play(bots[seat - 1].choose(Seat(table, chances[seat - 1])))
+    except Exception as error:
+        error.add_note(f"This happened in game {number} (seed {seed}, bots {', '.join(names)}), after {table.number} decisions.")
+        raise
+    return _played(table, number, names)
+
+
+def _played(table: Table, number: int, bots: tuple[str, ...]) -> Played:
+    result, view = table.result, table.view(None)
+    players, starter, rounds = view["players"], view["starter"], result.notes["rounds"]
+    assert isinstance(players, list)
+    assert isinstance(starter, int)
+    assert isinstance(rounds, int)
+    return Played(
+        number=number,
+        seed=table.setup.seed,
+        bots=bots,
+        starter=starter,
+        careers=tuple(player.get("career") or "" for player in players),
+        scores=tuple(result.scores),
+        sources=tuple(dict(seat.sources) for seat in result.seats),
+        ranks=tuple(seat.rank for seat in result.seats),
+        won=tuple(seat.won for seat in result.seats),
+        together=result.together,
+        target=result.target,
+        rounds=rounds,
+        decisions=table.number,
+        ended_by=result.ended_by,
+        tie_break="" if result.together else result.tie_break or "score",
+    )

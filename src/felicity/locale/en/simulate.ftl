@@ -1,0 +1,170 @@
+## felicity simulate: many games among bots
+
+# --- how it is called ---
+
+simulate-help = Play many games among bots and say who wins, how often and by what.
+simulate-help-game = The game to play.
+simulate-help-players = How many seats.
+simulate-help-mode = The mode of the game.
+simulate-help-bots = Who plays, by seat, with commas; the last name takes all seats that are left.
+simulate-help-games = How many games.
+simulate-help-seed = Where all chance comes from, a number or a word; the same seed gives the same numbers. Drawn if absent.
+simulate-help-jobs = How many processes play at once; the numbers don't depend on it. All cores if absent.
+simulate-help-option = An option of the game; may be repeated.
+simulate-help-pack = A folder of corrected figures.
+simulate-help-rotate = After each game every bot moves one seat on; or all keep their seats.
+simulate-help-json = Write all figures to this file; - is the standard output.
+simulate-help-csv = Write one row per game to this file; - is the standard output.
+simulate-help-progress = Show a progress bar, or none. Without either: if somebody watches.
+simulate-help-lang = The language: en or fr.
+
+simulate-bad-option = “{ $text }” can't be read as an option of the game: write --option name=value.
+simulate-option-twice = The option { $name } was given twice: give it once.
+simulate-two-outputs = The standard output can't take both --json and --csv: send at least one of them to a file.
+simulate-same-file = --json and --csv name the same file, { $file }: name two.
+simulate-cannot-write = { $file } can't be written: { $why }.
+
+# --- while and after it runs ---
+
+simulate-playing = Playing
+simulate-per-second = { NUMBER($value, maximumSignificantDigits: 3) } games/s
+simulate-stopped =
+    Stopped: { $games ->
+        [0] no game was finished.
+        [one] what follows tells of the one game that was finished, of { $planned }.
+       *[other] what follows tells of the first { $games } games, of { $planned }.
+    }
+
+simulate-title = { $title }, { $mode ->
+        [basic] Basic mode
+        [competitive] Competitive mode
+        [coop] Cooperative mode
+        [solo] Solo mode
+       *[other] { $mode }
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+simulate-speed =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { NUMBER($seconds, maximumSignificantDigits: 3) } s: { NUMBER($rate, maximumSignificantDigits: 3) } per second ({ $jobs ->
+        [one] 1 process
+       *[other] { $jobs } processes
+    })
+simulate-seed = Seed { $seed }; game number n has the seed { $seed }-n
+simulate-bots = Bots, from seat 1: { $bots }
+simulate-bot-alone = Bot: { $bots }
+simulate-rotated = After each game every bot moves one seat on (the last to seat 1), so that all sit everywhere in turn.
+simulate-not-rotated = All bots keep their seats.
+simulate-pack = Pack: { $pack }
+simulate-options = Options: { $options }
+
+simulate-won =
+    { $n ->
+        [one] { $wins } of 1 game was won
+       *[other] { $wins } of { $n } games were won
+    }: { $rate } (95 % interval { $interval })
+simulate-won-how =
+    { $players ->
+        [one] The game is won with a score of { $target } or more.
+       *[other] All seats win together if each of them scores { $target } or more; else all lose.
+    }
+
+# --- tables ---
+
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-fine-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-count = { NUMBER($value, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-span = { $low }–{ $high }
+simulate-none = –
+
+simulate-by-bot = Bots
+simulate-by-seat = Seats
+simulate-by-turn = Turn order
+simulate-by-career = Careers
+simulate-seat = seat { $number }
+simulate-turn = { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+
+simulate-column-n = n
+simulate-column-rate = wins
+simulate-column-interval = 95 %
+simulate-column-score = score
+simulate-column-mean = mean
+simulate-column-sd = ±sd
+simulate-column-median = median
+simulate-column-middle = 5–95 %
+simulate-column-lowest = lowest
+simulate-column-highest = highest
+simulate-column-games = games
+simulate-column-part = part
+simulate-column-all = all
+
+simulate-sources = Mean points
+simulate-total = = score
+simulate-source-start = at the start
+simulate-source-activities = activities
+simulate-source-goals = goals
+simulate-source-reputation = reputation
+simulate-source-work = work
+simulate-source-events = events
+simulate-source-depletion = depletion
+simulate-source-debt = debt
+simulate-source-landfill = landfill
+
+simulate-length = Length of a game
+simulate-rounds = rounds
+simulate-decisions = decisions
+
+simulate-endings = How games ended
+simulate-ending-happiness = happiness reached 12
+simulate-ending-depletion = the materials ran out
+simulate-ending-round_limit = the limit of rounds
+
+simulate-tie-breaks = What decided
+simulate-tie-break-score = the score
+simulate-tie-break-reputation = tie: reputation
+simulate-tie-break-landfill = tie: landfill
+simulate-tie-break-goals = tie: goals
+simulate-tie-break-activities = tie: activities
+simulate-tie-break-shared = nothing: shared win
+
+simulate-note-wins = wins: a shared win counts as an equal part for each winner; equal skill would give { $even }.
+simulate-note-wins-together = wins: of the n games in which somebody had the career.
+simulate-note-interval = n: how often the bot, seat or career played; 95 %: Wilson's interval for its wins.
+simulate-note-interval-together = 95 %: Wilson's interval for the part of games won.
+simulate-note-turn = Turn order: counted from the starting player, who may sit anywhere.
+simulate-note-middle = 5–95 %: the middle nine tenths of all values; ±sd: the standard deviation.
+simulate-written = { $file } was written.
+
+simulate-career-artist = artist
+simulate-career-banker = banker
+simulate-career-chef = chef
+simulate-career-craftsman = craftsman
+simulate-career-engineer = engineer
+simulate-career-freelancer = freelancer
+simulate-career-homemaker = homemaker
+simulate-career-intern = intern
+simulate-career-investor = investor
+simulate-career-lawyer = lawyer
+simulate-career-nurse = nurse
+simulate-career-clerk = clerk
+simulate-career-officer = officer
+simulate-career-politician = politician
+simulate-career-salesman = salesman
+simulate-career-scavenger = scavenger
+simulate-career-scholar = scholar
+simulate-career-scientist = scientist
+simulate-career-soldier = soldier
+simulate-career-tycoon = tycoon
+simulate-career-waitress = waitress

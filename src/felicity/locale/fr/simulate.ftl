@@ -1,0 +1,173 @@
+## felicity simulate : beaucoup de parties entre robots
+
+# --- comment l'appeler ---
+
+simulate-help = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
+simulate-help-game = Le jeu.
+simulate-help-players = Le nombre de places.
+simulate-help-mode = Le mode de jeu.
+simulate-help-bots = Qui joue, place par place, avec des virgules ; le dernier nom prend toutes les places qui restent.
+simulate-help-games = Le nombre de parties.
+simulate-help-seed = D'où vient tout le hasard, un nombre ou un mot ; la même graine donne les mêmes chiffres. Tirée au sort si absente.
+simulate-help-jobs = Combien de processus jouent à la fois ; les chiffres n'en dépendent pas. Tous les cœurs si absent.
+simulate-help-option = Une option du jeu ; peut être répétée.
+simulate-help-pack = Un dossier de chiffres corrigés.
+simulate-help-rotate = Après chaque partie, chaque robot avance d'une place ; ou tous gardent leur place.
+simulate-help-json = Écrire tous les chiffres dans ce fichier ; - est la sortie standard.
+simulate-help-csv = Écrire une ligne par partie dans ce fichier ; - est la sortie standard.
+simulate-help-progress = Montrer une barre de progression, ou aucune. Sans l'un ni l'autre : si quelqu'un regarde.
+simulate-help-lang = La langue : en ou fr.
+
+simulate-bad-option = « { $text } » ne peut pas être lu comme une option du jeu : écrivez --option nom=valeur.
+simulate-option-twice = L'option { $name } a été donnée deux fois : donnez-la une seule fois.
+simulate-two-outputs = La sortie standard ne peut pas recevoir à la fois --json et --csv : envoyez au moins l'un des deux dans un fichier.
+simulate-same-file = --json et --csv nomment le même fichier, { $file } : nommez-en deux.
+simulate-cannot-write = { $file } ne peut pas être écrit : { $why }.
+
+# --- pendant et après ---
+
+simulate-playing = En jeu
+simulate-per-second = { NUMBER($value, maximumSignificantDigits: 3) } parties/s
+simulate-stopped =
+    Arrêté : { $games ->
+        [0] aucune partie n'a été finie.
+        [one] la suite ne parle que de la seule partie finie, sur { $planned }.
+       *[other] la suite ne parle que des { $games } premières parties, sur { $planned }.
+    }
+
+simulate-title = { $title }, { $mode ->
+        [basic] mode de base
+        [competitive] mode compétitif
+        [coop] mode coopératif
+        [solo] mode solo
+       *[other] { $mode }
+    }, { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }
+simulate-speed =
+    { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } en { NUMBER($seconds, maximumSignificantDigits: 3) } s : { NUMBER($rate, maximumSignificantDigits: 3) } par seconde ({ $jobs ->
+        [one] 1 processus
+       *[other] { $jobs } processus
+    })
+simulate-seed = Graine { $seed } ; la partie numéro n a la graine { $seed }-n
+simulate-bots = Robots, à partir de la place 1 : { $bots }
+simulate-bot-alone = Robot : { $bots }
+simulate-rotated = Après chaque partie, chaque robot avance d'une place (le dernier va à la place 1) : tous s'assoient partout à tour de rôle.
+simulate-not-rotated = Tous les robots gardent leur place.
+simulate-pack = Chiffres corrigés : { $pack }
+simulate-options = Options : { $options }
+
+simulate-won =
+    { $n ->
+        [one] { $wins } partie gagnée sur 1
+       *[other] { $wins ->
+            [one] { $wins } partie gagnée sur { $n }
+           *[other] { $wins } parties gagnées sur { $n }
+        }
+    } : { $rate } (intervalle à 95 % : { $interval })
+simulate-won-how =
+    { $players ->
+        [one] La partie est gagnée avec un score de { $target } ou plus.
+       *[other] Tous gagnent ensemble si chacun a un score de { $target } ou plus ; sinon, tous perdent.
+    }
+
+# --- tableaux ---
+
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-fine-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-count = { NUMBER($value, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-span = { $low }–{ $high }
+simulate-none = –
+
+simulate-by-bot = Robots
+simulate-by-seat = Places
+simulate-by-turn = Ordre du tour
+simulate-by-career = Carrières
+simulate-seat = place { $number }
+simulate-turn = { $number ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    }
+
+simulate-column-n = n
+simulate-column-rate = victoires
+simulate-column-interval = 95 %
+simulate-column-score = score
+simulate-column-mean = moyenne
+simulate-column-sd = ±é.-t.
+simulate-column-median = médiane
+simulate-column-middle = 5–95 %
+simulate-column-lowest = minimum
+simulate-column-highest = maximum
+simulate-column-games = parties
+simulate-column-part = part
+simulate-column-all = tous
+
+simulate-sources = Points moyens
+simulate-total = = score
+simulate-source-start = au départ
+simulate-source-activities = activités
+simulate-source-goals = objectifs
+simulate-source-reputation = réputation
+simulate-source-work = travail
+simulate-source-events = événements
+simulate-source-depletion = épuisement
+simulate-source-debt = dettes
+simulate-source-landfill = décharge
+
+simulate-length = Durée d'une partie
+simulate-rounds = manches
+simulate-decisions = décisions
+
+simulate-endings = Fins de partie
+simulate-ending-happiness = bonheur de 12 atteint
+simulate-ending-depletion = matériaux épuisés
+simulate-ending-round_limit = limite de manches
+
+simulate-tie-breaks = Ce qui a décidé
+simulate-tie-break-score = le score
+simulate-tie-break-reputation = égalité : réputation
+simulate-tie-break-landfill = égalité : décharge
+simulate-tie-break-goals = égalité : objectifs
+simulate-tie-break-activities = égalité : activités
+simulate-tie-break-shared = rien : victoire partagée
+
+simulate-note-wins = victoires : une victoire partagée compte à parts égales pour chaque gagnant ; à force égale : { $even }.
+simulate-note-wins-together = victoires : parmi les n parties où quelqu'un avait cette carrière.
+simulate-note-interval = n : combien de fois le robot, la place ou la carrière a joué ; 95 % : intervalle de Wilson pour ses victoires.
+simulate-note-interval-together = 95 % : intervalle de Wilson pour la part de parties gagnées.
+simulate-note-turn = Ordre du tour : compté à partir du premier joueur, où qu'il soit assis.
+simulate-note-middle = 5–95 % : les neuf dixièmes du milieu de toutes les valeurs ; ±é.-t. : l'écart-type.
+simulate-written = { $file } a été écrit.
+
+simulate-career-artist = artiste
+simulate-career-banker = banquier
+simulate-career-chef = cuisinier
+simulate-career-craftsman = artisan
+simulate-career-engineer = ingénieur
+simulate-career-freelancer = indépendant
+simulate-career-homemaker = au foyer
+simulate-career-intern = stagiaire
+simulate-career-investor = investisseur
+simulate-career-lawyer = avocat
+simulate-career-nurse = infirmier
+simulate-career-clerk = employé
+simulate-career-officer = policier
+simulate-career-politician = politicien
+simulate-career-salesman = vendeur
+simulate-career-scavenger = récupérateur
+simulate-career-scholar = érudit
+simulate-career-scientist = scientifique
+simulate-career-soldier = soldat
+simulate-career-tycoon = magnat
+simulate-career-waitress = serveur

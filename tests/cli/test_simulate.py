@@ -1,0 +1,217 @@
+"""`felicity simulate` as a stranger calls it."""
+
+from __future__ import annotations
+
+import csv
+import importlib
+import io
+import json
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from felicity.cli import app, words
+from felicity.games.loop import names, scoring
+from felicity.games.loop import words as loop
+from felicity.lab.batch import Stop, play_all
+from felicity.lab.play import Plan, Played
+
+command = importlib.import_module("felicity.cli.simulate")  # the package has a function of this name
+SMALL = ["loop", "--players", "2", "--games", "6", "--seed", "1", "--jobs", "1"]
+
+
+def run(*args: str, code: int = 0) -> tuple[str, str]:
+    """What the command says on its two outputs."""
+    done = CliRunner(env={"COLUMNS": "80", "TERMINAL_WIDTH": "80"}).invoke(app, ["simulate", *args])
+    assert done.exit_code == code, done.output
+    return done.stdout, done.stderr
+
+
+def figures_of(*args: str) -> Any:
+    """The figures that the command writes as JSON."""
+    return json.loads(run(*args, "--json", "-")[0])
+
+
+@pytest.mark.parametrize(("mode", "players"), [("basic", 3), ("competitive", 6), ("coop", 2), ("solo", 1)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_report_fits_80_columns(mode: str, players: int, lang: str) -> None:
+    told, _ = run("loop", "--mode", mode, "--players", str(players), "--games", "8", "--seed", "1", "--jobs", "1", "--lang", lang)
+    assert all(len(line.rstrip()) <= 80 for line in told.splitlines())
+    assert "…" not in told
+    assert "random" in told
+
+
+def test_the_numbers_do_not_depend_on_the_processes() -> None:
+    asked = ["loop", "--players", "3", "--games", "20", "--seed", "7"]
+    one, two = figures_of(*asked, "--jobs", "1"), figures_of(*asked, "--jobs", "2")
+    assert one["figures"] == two["figures"]
+    assert (one["input"].pop("jobs"), two["input"].pop("jobs")) == (1, 2)
+    assert one["input"] == two["input"]
+
+
+def test_json_holds_the_figures_and_what_was_asked() -> None:
+    told = figures_of(*SMALL, "--option", "starting_player=2", "--no-rotate", "--bots", "random")
+    asked, figures = told["input"], told["figures"]
+    assert (asked["game"], asked["mode"], asked["players"], asked["games"], asked["seed"]) == ("loop", "competitive", 2, 6, "1")
+    assert (asked["bots"], asked["rotate"], asked["options"]["starting_player"]) == (["random", "random"], False, "2")
+    assert figures["games"] == 6
+    assert sum(row["won"]["wins"] for row in figures["seats"]) == pytest.approx(6)
+    assert set(figures["bots"][0]["won"]) == {"wins", "n", "rate", "low", "high"}
+    assert set(figures["bots"][0]["score"]) == {"n", "mean", "sd", "median", "p5", "p95", "min", "max"}
+    assert set(figures["bots"][0]["sources"]) == set(loop.SOURCES)
+    assert told["run"]["games_per_second"] > 0
+    assert not told["run"]["stopped"]
+
+
+def test_csv_has_one_row_per_game() -> None:
+    told, aside = run(*SMALL, "--csv", "-")
+    rows = list(csv.DictReader(io.StringIO(told)))
+    assert [row["seed"] for row in rows] == [f"1-{number}" for number in range(1, 7)]
+    assert {row["bot_1"] for row in rows} == {"random"}
+    assert all(row["career_2"] in names.CAREERS and row["ended_by"] in loop.ENDINGS for row in rows)
+    assert all(int(row["decisions"]) > 10 and int(row["rounds"]) >= 1 for row in rows)
+    assert "Careers" in aside, "the report makes room for the rows"
+
+
+def test_files_are_written_and_named(tmp_path: Path) -> None:
+    data, rows = tmp_path / "figures.json", tmp_path / "games.csv"
+    told, _ = run(*SMALL, "--json", str(data), "--csv", str(rows))
+    assert json.loads(data.read_text(encoding="utf-8"))["figures"]["games"] == 6
+    assert len(rows.read_text(encoding="utf-8").splitlines()) == 7
+    assert "games.csv was written." in told.replace("\n", "")
+
+
+def test_the_report_says_how_wins_and_seats_are_counted() -> None:
+    told, aside = run(*SMALL)
+    assert "6 games in" in told
+    assert "After each game every bot moves one seat on" in told
+    assert "a shared win counts as an equal part for each winner" in told
+    assert "Wilson" in told
+    assert aside == "", "nobody watches, so there is no progress bar"
+    assert "All bots keep their seats." in run(*SMALL, "--no-rotate")[0]
+
+
+def test_cooperative_games_are_won_together() -> None:
+    told, _ = run("loop", "--players", "3", "--mode", "coop", "--games", "5", "--seed", "1", "--jobs", "1")
+    assert re.search(r"\d of 5 games were won: \d", told)
+    assert "All seats win together if each of them scores 11 or more" in told
+    assert "What decided" not in told
+
+
+def test_french() -> None:
+    told, _ = run(*SMALL, "--lang", "fr")
+    assert "mode compétitif, 2 joueurs" in told
+    assert "Après chaque partie, chaque robot avance d'une place" in told
+    assert re.search(r"random +12 +50,0\xa0%", told)
+    for english in ("wins", "games", "Careers", "score:", "ended"):
+        assert english not in told
+
+
+def test_options_that_differ_from_the_defaults_are_shown() -> None:
+    assert "Options: goal_claim=auto" in run(*SMALL, "--option", "goal_claim=auto")[0]
+    assert "Options" not in run(*SMALL)[0]
+
+
+def test_a_pack_is_shown_by_its_fingerprint(tmp_path: Path) -> None:
+    folder = tmp_path / "my-box"
+    folder.mkdir()
+    (folder / "careers.toml").write_text('[[career]]\nid = "intern"\nhappiness = 6\n', encoding="utf-8")
+    told, _ = run(*SMALL, "--mode", "basic", "--pack", str(folder))
+    assert "Pack: my-box-" in told
+    assert re.search(r"at the start +6\.00", told)
+
+
+def test_without_a_seed_one_is_drawn_and_shown() -> None:
+    told, _ = run("loop", "--players", "2", "--games", "1", "--jobs", "1")
+    found = re.search(r"Seed (\w{16});", told)
+    assert found
+    assert run("loop", "--players", "2", "--games", "1", "--jobs", "1")[0].count(found[1]) == 0
+
+
+def test_a_progress_bar_can_be_asked_for() -> None:
+    told, aside = run(*SMALL, "--progress")
+    assert "Playing" in aside
+    assert "6/6" in aside
+    assert "Playing" not in told
+
+
+def test_ctrl_c_reports_the_games_that_were_finished(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(plan: Plan, jobs: int, stop: Stop) -> Iterator[Played]:
+        for game in play_all(plan, jobs, stop):
+            yield game
+            if game.number == 3:
+                signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(command, "play_all", interrupted)
+    rows = tmp_path / "games.csv"
+    told, _ = run(*SMALL, "--csv", str(rows), code=130)
+    assert "Stopped: what follows tells of the first 3 games, of 6." in told
+    assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
+
+
+def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(plan: Plan, jobs: int, stop: Stop) -> Iterator[Played]:
+        signal.raise_signal(signal.SIGINT)
+        return play_all(plan, jobs, stop)
+
+    monkeypatch.setattr(command, "play_all", none)
+    assert run(*SMALL, code=130)[0] == "Stopped: no game was finished.\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["chess"], "There is no game 'chess': choose one of loop."),
+        (["loop", "--players", "9"], "2 to 6 players, not 9"),
+        (["loop", "--mode", "hard"], "loop has no mode 'hard'"),
+        (["loop", "--bots", "clever"], "no bot 'clever'"),
+        (["loop", "--players", "2", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
+        (["loop", "--option", "goal_claim"], "“goal_claim” can't be read as an option of the game: write --option name=value."),
+        (["loop", "--option", "colour=red"], "no option 'colour'"),
+        (["loop", "--option", "goal_claim=auto", "--option", "goal_claim=window"], "goal_claim was given twice"),
+        (["loop", "--option", "goal_claim=never"], "goal_claim is one of window, auto"),
+        (["loop", "--pack", "nowhere"], "no such folder"),
+        (["loop", "--json", "-", "--csv", "-"], "can't take both --json and --csv"),
+        (["loop", "--json", "same", "--csv", "same"], "name the same file"),
+        (["loop", "--json", "nowhere/figures.json"], "nowhere/figures.json can't be written"),
+        (["loop", "--seed", "two words"], "without blanks"),
+        (["loop", "--games", "0"], "--games"),
+        (["loop", "--jobs", "0"], "--jobs"),
+        (["loop", "--option", "x", "--lang", "fr"], "écrivez --option nom=valeur"),
+    ],
+)
+def test_bad_input_is_refused_in_words(args: list[str], message: str) -> None:
+    told, aside = run(*args, code=2)
+    assert told == ""
+    assert message in aside
+    assert "Traceback" not in aside
+
+
+def test_bad_input_changes_no_file(tmp_path: Path) -> None:
+    rows = tmp_path / "games.csv"
+    rows.write_text("kept", encoding="utf-8")
+    run("loop", "--csv", str(rows), "--bots", "clever", code=2)
+    assert rows.read_text(encoding="utf-8") == "kept"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_word_of_loop_can_be_said(lang: str) -> None:
+    keys = [f"career-{name}" for name in names.CAREERS] + [f"source-{name}" for name in loop.SOURCES]
+    keys += [f"ending-{name}" for name in loop.ENDINGS if name != "running"]
+    keys += [f"tie-break-{name}" for name in [*scoring.TIE_BREAKS, "shared"]]
+    for key in keys:
+        assert words.say(lang, f"simulate-{key}")
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    found = [
+        re.findall(r"^(simulate-[\w-]+) =", (words.LOCALE / lang / "simulate.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        for lang in ("en", "fr")
+    ]
+    assert found[0] == found[1]
+    assert len(found[0]) == len(set(found[0]))
