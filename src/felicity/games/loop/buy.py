@@ -115,7 +115,8 @@ def pay_price(s: LoopState, me: Player, type: int, option: Option) -> int:
     s.bought += 1
     if reputation:
         s.spend_reputation(me.seat, reputation, "LOOP-2.5b1")
-    s.then(FreeMaterial(me.seat))
+    if s.ongoing.gives_free_material():
+        s.then(FreeMaterial(me.seat))
     s.spend(me, coins)
     return coins
 
@@ -138,7 +139,7 @@ class FreeMaterial(Step[LoopState]):
         self.who = who
 
     def run(self, s: LoopState) -> None:
-        if s.ongoing.gives_free_material() and s.market_types:
+        if s.market_types:
             s.then(TakeMaterial(self.who, 1, FREE))
 
 
