@@ -14,7 +14,7 @@ CHOSEN = "plays "
 def tell(record: str, table: Table) -> str:
     """Play a record's moves on a fresh, listening table and write down everything."""
     lines = ["# A playthrough. The moves are given; all else is written by `python -m tests.playthroughs.write`.", ""]
-    lines += record.split("\n\n")[0].splitlines() + [""]
+    lines += record.split("\n\n", maxsplit=1)[0].splitlines() + [""]
     lines += [f"  {told(event)}" for event in table.events(None)]
     round = -1
     for _, seat, text in Record(record).moves:
