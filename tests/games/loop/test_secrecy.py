@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import felicity
 from tests.games.loop.story import Position, Story, story
 
 OPEN = ["coins", "materials", "activities", "reputation", "happiness", "landfill", "achieved"]
@@ -52,12 +53,23 @@ def test_another_hand_or_other_goals_look_the_same_to_the_others(pile: str, card
 
 
 @pytest.mark.rule("LOOP-R3")
-def test_drawn_favours_and_dealt_goals_are_told_to_their_owner_only() -> None:
+def test_drawn_favours_are_told_to_their_owner_only() -> None:
     """LOOP-R3: that a FAVOUR was drawn is told to all; which one, to the player who drew it."""
     t = story(players=3).plays("work", "end turn")
     assert [told["who"] for told in t.happened("favour-drawn", 1)] == ["seat2"]
     assert [told["who"] for told in t.happened("favour-seen", 2)] == ["seat2"]
     assert t.happened("favour-seen", 1) == t.happened("favour-seen", 3) == t.happened("favour-seen") == []
+
+
+@pytest.mark.rule("LOOP-R3")
+@pytest.mark.parametrize("kind", ["goal-dealt", "career-dealt"])
+def test_what_is_dealt_is_told_to_its_owner_only(kind: str) -> None:
+    """LOOP-R3: each seat learns its own GOAL and CAREER, and those who watch learn none."""
+    table = felicity.new("loop", players=3, mode="competitive", seed=1, listen=True)
+    for seat in (1, 2, 3):
+        told = [event["who"] for event in table.events(seat) if event["event"] == kind]
+        assert told == [f"seat{seat}"] * (3 if kind == "goal-dealt" else 2)
+    assert [event for event in table.events() if event["event"] == kind] == []
 
 
 @pytest.mark.rule("LOOP-R3")

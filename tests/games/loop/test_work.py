@@ -79,8 +79,9 @@ def test_advanced_modes_have_no_work_without_happiness(mode: str, players: int) 
     """LOOP-2.0.a3: at HAPPINESS 0 WORK is refused and no single COIN replaces it; a CREDIT CARD is there instead."""
     t = exhausted(mode, players)
     assert t.refuses("work", "LOOP-R62")
-    assert not t.offers("take a coin")
     assert t.offers("apply")
+    t.player(1).has(coins=0, materials=[], hand=[])
+    assert t.offered() == ["apply"]
 
 
 @pytest.mark.rule("LOOP-2.0.a3")
@@ -92,6 +93,17 @@ def test_advanced_work_needs_the_whole_loss() -> None:
     t.player(1).has(happiness=2)
     t.plays("work")
     assert t.player(1).happiness == 0
+
+
+@pytest.mark.rule("LOOP-2.0.a3")
+def test_advanced_work_that_costs_no_happiness_needs_none() -> None:
+    """LOOP-2.0.a3: at HAPPINESS 0 the FREELANCER still works for 2 COIN, by the SALARY and with the rest of the turn."""
+    t = story("competitive", careers="freelancer,intern")
+    t.player(1).has(happiness=0, coins=0)
+    assert t.refuses("work 2", "LOOP-R62")
+    t.plays("work 3")
+    assert t.player(1).coins == 2
+    assert t.to_act == 1
 
 
 @pytest.mark.rule("LOOP-2.0.a4")
