@@ -52,6 +52,10 @@ class Story:
         assert isinstance(position, dict)
         return position
 
+    def sees(self, seat: int | None) -> Position:
+        """The table as a seat sees it; None is somebody who only watches."""
+        return self.table.view(seat)
+
     @property
     def to_act(self) -> int | None:
         """The seat that must choose."""
@@ -115,6 +119,8 @@ class Story:
                 set_activities(position, name, value)
             elif name == "material_deck":
                 set_material_deck(position, value)
+            elif name in ("burnt", "central_landfill"):
+                set_materials(position, position, name, value)
             elif name == "favour_deck":
                 take_favours(position, position, "favour_deck", value)
             elif name == "event":
@@ -188,6 +194,7 @@ def put_back(position: Position, types: list[str]) -> None:
 
 def set_materials(position: Position, player: Position, name: str, value: list[str]) -> None:
     put_back(position, [printed(held) for held in player[name]])
+    player[name] = []
     for held in value:
         take_material(position, printed(held))
     player[name] = list(value) if name == "materials" else sorted(value)
