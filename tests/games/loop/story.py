@@ -169,6 +169,11 @@ def story(mode: str = "basic", players: int = 2, seed: int = 1, **options: Any) 
     return Story(mode, players, seed, **options)
 
 
+def life_of(career: str, mode: str = "competitive", players: int = 2, **options: Any) -> Story:
+    """A story in which seat 1 has this CAREER and everybody else is an intern."""
+    return Story(mode, players, 1, careers=",".join([career] + ["intern"] * (players - 1)), **options)
+
+
 # --- moving cards so that none is lost or doubled ---
 
 

@@ -117,6 +117,8 @@ class Barter(FavourType):
         for target in s.players:
             if target is me:
                 continue
+            if a.wants_reasons:
+                a.allows(len(target.materials) > 0, f"barter {alphabet.seat_text(target.seat)}", "no-material", "LOOP-3.1-barter-c")
             offer_up_to(a, alphabet.BARTER_FOR, target.seat, target.kinds, best, "quality-too-low", "LOOP-3.1-barter-c")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
@@ -137,10 +139,14 @@ class Recycle(FavourType):
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "recycle") or not a.enough(me.coins, 1, "recycle", "coins", "LOOP-R16"):
             return
+        if a.wants_reasons:
+            a.allows(me.landfill == 0, f"recycle {alphabet.seat_text(me.seat)}", "own-landfill", "LOOP-3.1-recycle-c")
         for target in s.players:
             if target is me:
                 continue
             if target.landfill == 0:
+                if a.wants_reasons:
+                    a.allows(False, f"recycle {alphabet.seat_text(target.seat)}", "landfill-empty", "LOOP-R16")
                 continue
             for type in range(UTILITY):
                 if count(target.landfill, type):

@@ -56,8 +56,10 @@ END_SET_OFF: Final = _kind("end-set-off", "ending:ending")
 GAME_ENDED: Final = _kind("game-ended", "ending:ending")
 
 # FAVOUR
-FAVOUR_PLAYED: Final = _kind("favour-played", "who:seat target:place favour:favour")
-FAVOUR_PLAYED_FACE_DOWN: Final = _kind("favour-played-face-down", "who:seat target:place favour:favour", reveals=True)
+FAVOUR_PLAYED: Final = _kind("favour-played", "who:seat target:place favour:favour asked:option offered:held")
+FAVOUR_PLAYED_FACE_DOWN: Final = _kind(
+    "favour-played-face-down", "who:seat target:place favour:favour asked:option offered:held", reveals=True
+)
 FAVOUR_ACCEPTED: Final = _kind("favour-accepted", "who:seat favour:favour", reveals=True)
 FAVOUR_REJECTED: Final = _kind("favour-rejected", "who:seat favour:favour", reveals=True)
 FAVOUR_DISCARDED: Final = _kind("favour-discarded", "who:seat favour:favour", reveals=True)
