@@ -138,6 +138,7 @@ def test_a_played_favour_lies_open_beside_the_own_area() -> None:
     assert (t.player(1).played, len(t.player(1).hand)) == (["acquire"], 4)
     assert t.player(2).hand == FAVOURS
     assert t.seen_by(None)["players"][0]["played"] == ["acquire"]
+    assert t.happened("favour-played")[0]["rule"] == "LOOP-6.2f"
 
 
 @pytest.mark.rule("LOOP-6.2g")
