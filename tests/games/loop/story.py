@@ -10,6 +10,7 @@ from typing import Any
 
 import felicity
 from felicity.core.ask import Refusal
+from felicity.core.result import Result
 from felicity.core.table import Table
 
 Position = dict[str, Any]
@@ -27,6 +28,11 @@ class Person:
         """Set what the player has: coins, happiness, reputation, materials, landfill, hand, goals, activities, debts, career ..."""
         self.story.set_player(self.seat, figures)
         return self
+
+    @property
+    def debts(self) -> list[int]:
+        """The COIN on each CREDIT CARD."""
+        return [debt["coins"] for debt in self.story.position["players"][self.seat - 1]["debts"]]
 
     def __getattr__(self, name: str) -> Any:
         return self.story.position["players"][self.seat - 1][name]
@@ -65,6 +71,15 @@ class Story:
         """A seat, from 1."""
         return Person(self, seat)
 
+    @property
+    def active(self) -> Person:
+        """Whose turn it is."""
+        return Person(self, int(self.position["active"].removeprefix("seat")))
+
+    def seen_by(self, seat: int | None) -> Position:
+        """The table as a seat (or somebody who watches) sees it."""
+        return self.table.view(seat)
+
     def offers(self, text: str) -> bool:
         """Is this option offered now?"""
         return any(option.text == text for option in self.table.options())
@@ -100,6 +115,27 @@ class Story:
         while self.table.question != question:
             self.table.play(self.table.options()[0])
         return self
+
+    def ends_turn(self) -> Story:
+        """The player on turn, who has done the action and paid every CREDIT CARD off, ends the turn."""
+        position = self.position
+        position["turn"]["action"] = "work"
+        for debt in position["players"][self.active.seat - 1]["debts"]:
+            debt["paid_this_turn"] = 1
+        self.arrange(position)
+        return self.plays("end turn")
+
+    def triggers(self, *events: str) -> Story:
+        """The player on turn ends it with these EVENT lying face-down, and nothing but these."""
+        self.active.has(face_down=list(events))
+        return self.ends_turn()
+
+    def ends_game(self) -> Result:
+        """The end is set off, and everybody ends the turn without doing anything more."""
+        self.scene(ending="happiness")
+        while not self.table.is_over:
+            self.ends_turn()
+        return self.table.result
 
     # --- arranging ---
 

@@ -84,7 +84,7 @@ def test_optional_steps_come_before_and_after_the_action(action: str) -> None:
     t.plays("resell seat2 metal 2", "accept", "apply", "take utility", "pay off 0 with 1", action)
     t.plays("repair seat1 metal 3", "resell seat2 metal 4", "accept", "apply", "take metal", "pay off 0 with 1")
     assert t.position["turn"]["favours_played"] == 2
-    assert [debt["coins"] for debt in t.player(1).debts] == [1, 1, 0, 0]
+    assert t.player(1).debts == [1, 1, 0, 0]
     t = ready_for_anything("competitive", careers="engineer,intern")
     t.player(1).has(materials=["glass 2", "plastic 2", "metal 2"])
     t.plays("repair seat1 metal 2", action)

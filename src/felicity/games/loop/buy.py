@@ -31,10 +31,11 @@ def half_of(coins: int) -> int:
 
 def lets_buy(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     """May the player BUY anything now? The first purchase makes the turn a BUY turn (LOOP-R7)."""
-    limit = "LOOP-2.0.b2" if s.action == BUY else "LOOP-8.clerk" if s.bought else "LOOP-2.0a"
+    if not s.may_still_buy(me):
+        limit = s.ongoing.buy_limit_rule() if s.action == BUY else "LOOP-8.clerk" if s.bought else "LOOP-2.0a"
+        return a.allows(False, what, "no-more-to-buy", limit)
     return (
-        a.allows(s.may_still_buy(me), what, "no-more-to-buy", limit)
-        and (s.action != NOT_YET or s.ongoing.lets_choose_buy(me, a))
+        (s.action != NOT_YET or s.ongoing.lets_choose_buy(me, a))
         and s.ongoing.lets_spend(me, a, what)
         and a.enough(me.coins, 1, what, "coins", "LOOP-2.5b2")
     )

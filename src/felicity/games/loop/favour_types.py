@@ -158,6 +158,9 @@ class Recycle(FavourType):
         """COIN for each COIN that counts."""
         return 1
 
+    def rule(self) -> str:
+        return "LOOP-3.1-recycle-a"
+
     def ask_prices(self, s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
         """LOOP-R71, LOOP-R40: every QUALITY that the player can pay and the EVENT in force allows."""
         counted = s.ongoing.counts_as(type)
@@ -172,7 +175,7 @@ class Recycle(FavourType):
         type, quality = option.what, option.amount
         coins = quality // me.career.quality_per_coin(s.ongoing.counts_as(type)) * self.price()
         if s.events is not None:
-            s.tell(told.RECYCLED, "LOOP-3.1-recycle-a", (me.seat, option.who, type, quality, coins))
+            s.tell(told.RECYCLED, self.rule(), (me.seat, option.who, type, quality, coins))
         take_from_landfill(s, option.who, type)
         s.spend(me, coins)
         s.gain_material(me.seat, material(type, quality))
@@ -266,6 +269,9 @@ class Renew(Recycle):
 
     def price(self) -> int:
         return RENEW_PRICE
+
+    def rule(self) -> str:
+        return "LOOP-7.2-renew"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "renew") or not a.enough(me.coins, RENEW_PRICE, "renew", "coins", "LOOP-7.2-renew"):

@@ -42,7 +42,7 @@ def work(s: LoopState, me: Player, option: Option) -> None:
     s.move_happiness(me.seat, -loss, BY_WORK, "LOOP-2.0.a1")
     if me.played:
         if s.events is not None:
-            s.tell(told.FAVOURS_RETURNED, "LOOP-6.2h", (me.seat, size(me.played)))
+            s.tell(told.FAVOURS_RETURNED, "LOOP-7.2d" if s.rules.solo else "LOOP-6.2h", (me.seat, size(me.played)))
         for favour in cards_of(me.played):
             s.put_into_hand(me.seat, favour, s.everybody())
         me.played = 0
