@@ -80,3 +80,15 @@ def test_credit_cards_taken_after_the_turn_count_with_it() -> None:
     t.plays(*ROUND, "apply", "take food")
     assert (t.to_act, t.table.question) == (2, "TakeTurn")
     assert t.offers("apply")
+
+
+@pytest.mark.rule("LOOP-R104")
+def test_the_round_limit_is_no_reason_while_the_last_round_runs() -> None:
+    """LOOP-R104: it ends the game after the full round; seat 2, reaching 12 in it, is what ended the game."""
+    t = story(round_limit=50).scene(round=50)
+    t.player(2).has(happiness=11, materials=["glass 2", "plastic 2"])
+    t.scene(stage=["dance-1"]).plays(*ROUND)
+    assert t.position["ending"] == "running"
+    t.plays("consume dance-1", "end turn")
+    assert t.table.is_over
+    assert t.table.result.ended_by == "happiness"
