@@ -10,16 +10,23 @@ from tests.games.loop.story import story
 
 @pytest.mark.rule("LOOP-5.3i")
 def test_a_continuous_event_affects_a_player_in_the_own_turn_only() -> None:
-    """LOOP-5.3i: seat 2 has all 5 types under Collector, but gains by it only when seat 2's turn begins."""
-    t = story("competitive")
-    t.scene(event="collector")
-    t.player(1).has(materials=["glass 1"])
+    """LOOP-5.3i: seat 2 gets the fifth type in seat 1's turn, but gains by Collector only when seat 2's turn begins."""
+    t = story("competitive").scene(event="collector")
+    t.player(1).has(materials=["utility 1"], hand=["resell"], coins=1)
     t.player(2).has(materials=["food 1", "glass 1", "metal 1", "plastic 1"], hand=[], happiness=2, coins=4)
-    t.player(1).has(materials=["glass 1", "utility 1"], hand=["resell"])
-    t.plays("resell seat2 utility 1", "accept")
+    t.plays("resell seat2 utility 1", "accept", "buy glass 1")
     assert t.player(2).happiness == 2
-    t.plays("work", "end turn")
+    t.plays("end turn")
     assert (t.to_act, t.player(2).happiness) == (2, 3)
+
+
+@pytest.mark.rule("LOOP-5.3i")
+def test_a_continuous_event_does_not_affect_whose_turn_has_ended() -> None:
+    """LOOP-5.3i: seat 1 takes the fifth type as a gift at Hidden Clause, after the own turn, and gains nothing by Collector."""
+    t = story("competitive").scene(event="collector", market=["utility"])
+    t.player(1).has(materials=["food 1", "glass 1", "metal 1", "plastic 1"], happiness=2)
+    t.triggers("hidden-clause").plays("apply", "take utility", "pass", "pass")
+    assert (t.to_act, t.player(1).happiness) == (2, 2)
 
 
 @pytest.mark.rule("LOOP-5.3j")

@@ -163,7 +163,7 @@ def test_who_cannot_pay_the_tax_applies_at_once() -> None:
 
 @pytest.mark.rule("LOOP-9.landfill-tax-a", "LOOP-R44")
 def test_every_card_is_taxed_by_itself() -> None:
-    """LOOP-R44: seat 1 breaks two own MATERIAL without a COIN: one CREDIT CARD pays for both."""
+    """LOOP-9.landfill-tax-a, LOOP-R44: seat 1 breaks two own MATERIAL without a COIN: one CREDIT CARD pays for both."""
     t = story("competitive").scene(event="landfill-tax", stage=["dance-1"])
     t.player(1).has(materials=["plastic 1", "glass 1"], coins=0)
     t.plays("consume dance-1", "take metal")

@@ -75,11 +75,12 @@ def test_who_applies_is_free_until_the_last_card_is_cleared() -> None:
 
 @pytest.mark.rule("LOOP-R42")
 def test_alone_renew_is_barred_like_recycle() -> None:
-    """LOOP-R42: in Solo RENEW counts as RECYCLE."""
+    """LOOP-R42: in Solo RENEW counts as RECYCLE; the blue ACQUIRE costs COIN too."""
     t = story("solo", players=1).scene(event="online")
     t.player(1).has(coins=4)
     t.ends_turn()  # a MATERIAL burns and can be renewed
     assert t.refuses("renew", "LOOP-9.online")
+    assert t.refuses("acquire", "LOOP-9.online")
     t.player(1).has(debts=[0])
     assert t.offered("renew")
 

@@ -140,7 +140,9 @@ def test_reselling_after_depletion_does_not_cancel_the_end() -> None:
     t.scene(event="skinner", market=["food 1", "glass 1", "metal 1", "plastic 1", "plastic 1"], material_deck=["glass"])
     t.plays("buy food 1")
     assert (t.position["ending"], t.player(1).happiness) == ("depletion", 3)
-    t.plays("resell deck utility 4", "end turn")
+    t.plays("resell deck utility 4")
+    assert t.position["ending"] == "depletion"
+    t.plays("end turn")
     assert (t.table.is_over, t.table.result.ended_by, t.table.result.scores) == (True, "depletion", [3])
 
 
