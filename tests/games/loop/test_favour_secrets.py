@@ -145,14 +145,17 @@ def test_what_the_soldier_takes_is_known_to_the_two() -> None:
 @pytest.mark.rule("LOOP-R3")
 def test_what_the_soldier_may_have_taken_is_no_longer_sure() -> None:
     """LOOP-R3: of two cards one was known to all; after the theft seat 3 is sure of neither hand, and is told nothing."""
-    s = three("soldier").plays("acquire seat2 glass 1", "accept")
-    assert known(s, 3, 2) == ["acquire"]
-    s.plays("draft seat2")
-    assert known(s, 3, 2) == known(s, 3, 1) == []
-    assert told_of(s, 3) == []
-    (card,) = told_of(s, 2)
-    assert told_of(s, 1) == [card]
-    assert sorted(s.player(1).hand) == sorted(["share", str(card)])
+    taken = set()
+    for seed in range(10):
+        s = three("soldier").plays("acquire seat2 glass 1", "accept").scene(rng=start_of(str(seed)))
+        assert known(s, 3, 2) == ["acquire"]
+        s.plays("draft seat2")
+        assert known(s, 3, 2) == known(s, 3, 1) == told_of(s, 3) == []
+        (card,) = told_of(s, 2)
+        assert told_of(s, 1) == [card]
+        assert sorted(s.player(1).hand) == sorted(["share", str(card)])
+        taken.add(card)
+    assert taken == {"acquire", "barter"}
 
 
 @pytest.mark.rule("LOOP-R3", "LOOP-8.politician-c")
@@ -226,3 +229,20 @@ def test_favours_that_return_at_work_stay_known() -> None:
     assert known(s, 2, 1) == known(s, None, 1) == ["acquire", "barter", "recycle", "share"]
     s.plays("work")
     assert known(s, 2, 1) == known(s, None, 1) == ["acquire", "barter", "recycle", "resell", "share"]
+
+
+@pytest.mark.rule("LOOP-R3", "LOOP-8.politician-c")
+def test_a_face_down_favour_may_be_the_known_one() -> None:
+    """LOOP-R3, LOOP-8.politician-c: everybody knew of an ACQUIRE in the POLITICIAN's hand; afterwards nobody can be sure of it."""
+    tables = []
+    for card in ("acquire", "share"):
+        s = story("competitive", 3, careers="intern,politician,intern")
+        s.player(1).has(coins=5, hand=["acquire"])
+        s.player(2).has(coins=5, materials=["glass 1"], hand=["share"] * 4)
+        s.player(3).has(materials=["food 1"])
+        s.plays("acquire seat2 glass 1", "accept", "work", "end turn")
+        assert known(s, 3, 2) == ["acquire"]
+        tables.append(s.plays(f"face-down {card}", "acquire seat3 food 1"))
+    for seat in (1, 3):
+        assert known(tables[0], seat, 2) == known(tables[1], seat, 2) == []
+        assert looks_alike(tables[0], tables[1], seat)
