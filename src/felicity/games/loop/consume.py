@@ -29,7 +29,7 @@ from felicity.games.loop.words import (
 def lets_consume(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     """LOOP-2.0.c1: in a turn not fixed to another action, up to the limit."""
     return a.allows(
-        s.may_still_consume(), what, "no-more-to-consume", "LOOP-2.0.c1" if s.action == CONSUME else "LOOP-2.0a"
+        s.may_still_consume(), what, "no-more-to-consume", s.ongoing.consume_limit_rule() if s.action == CONSUME else "LOOP-2.0a"
     ) and s.ongoing.lets_consume(me, a)
 
 

@@ -121,7 +121,8 @@ def hand_over(s: LoopState, me: Player, option: Option, offered: int) -> None:
     s.favours_played += 1
     if s.events is not None:
         played = told.FAVOUR_PLAYED_FACE_DOWN if s.on_table_hidden else told.FAVOUR_PLAYED
-        s.tell(played, "LOOP-2.4-2", (me.seat, option.who, kind))
+        rule = "LOOP-2.4-2" if s.rules.rejects else "LOOP-7.2c" if s.rules.solo else "LOOP-6.2f"
+        s.tell(played, rule, (me.seat, option.who, kind, option.number, offered))
     if not s.rules.rejects:
         me.played += ONE[s.on_table]
         s.on_table = NOTHING

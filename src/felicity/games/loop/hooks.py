@@ -27,8 +27,14 @@ class Ongoing:
     def buy_limit(self) -> int:
         return LIMIT
 
+    def buy_limit_rule(self) -> str:
+        return "LOOP-2.0.b2"
+
     def consume_limit(self) -> int:
         return LIMIT
+
+    def consume_limit_rule(self) -> str:
+        return "LOOP-2.0.c1"
 
     def lets_choose_buy(self, me: Player, a: Ask) -> bool:
         return True

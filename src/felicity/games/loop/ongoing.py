@@ -80,8 +80,14 @@ class Slowdown(Ongoing):
     def buy_limit(self) -> int:
         return 1
 
+    def buy_limit_rule(self) -> str:
+        return "LOOP-9.slowdown-a"
+
     def consume_limit(self) -> int:
         return 1
+
+    def consume_limit_rule(self) -> str:
+        return "LOOP-9.slowdown-b"
 
     def after_work(self, s: LoopState, me: Player) -> None:
         if me.coins > 0:

@@ -300,7 +300,7 @@ STEPS: Final[dict[str, type[AnyStep]]] = {
         buy.FreeMaterial, buy.PayForSalvage, careers.AgreeToInfluence, careers.ForgeInto, consume.Complete, consume.DropActivity,
         consume.UseMaterial, credit.ApplyOrNot, credit.ChooseToApply, credit.Pay, event.ChooseEvent, event.DiscardImmediate,
         event.ResolveAll, event.TriggerEvents, favour.AnswerFavour, favour.Object, favour.OfferMaterial, favour.PlayAs,
-        immediate.ChooseOffer,
+        immediate.ChooseOffer, immediate.DrawFavours,
         immediate.ChooseRepurchase, immediate.ChooseWear, immediate.GiveMaterial, immediate.Happen, immediate.InsureOrToss,
         immediate.NameHappier, immediate.NameLessHappy, immediate.Strike, market.TakeMaterial, market.TakeSlot, ongoing.NameRival,
         setup.ChooseCareer, setup.TakeInitialSetup, turn.EndTurn, turn.NextTurn, turn.Refill, turn.StartTurn, turn.TakeTurn,

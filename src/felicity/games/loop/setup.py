@@ -134,7 +134,7 @@ def deal_goals(s: LoopState) -> None:
         if s.events is not None:
             audience = -1 if s.rules.open_hands else 1 << seat
             for goal in s.players[seat].goals:
-                s.tell_only(audience, told.GOAL_DEALT, "LOOP-1.0.5", (seat, goal))
+                s.tell_only(audience, told.GOAL_DEALT, "LOOP-7.1c" if s.rules.solo else "LOOP-1.0.5", (seat, goal))
     s.unused_goals = deck
 
 

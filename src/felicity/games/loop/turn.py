@@ -150,6 +150,8 @@ class Refill(Step[LoopState]):
         last = s.is_last_of_round(self.who)
         if s.rules.burns_every_turn or (s.rules.burns_every_round and last):
             burn(s)
+        if last and 0 < s.rules.round_limit <= s.round:
+            s.set_off_end(BY_ROUND_LIMIT, "LOOP-R104")  # before EVENT, which no longer follow the very last turn (LOOP-R25)
         s.then(NextTurn(self.who))
         if s.ending == RUNNING or not last or s.rules.triggers_after_last_turn:
             s.then(TriggerEvents(self.who))
@@ -174,12 +176,9 @@ class NextTurn(Step[LoopState]):
         self.who = who
 
     def run(self, s: LoopState) -> None:
-        if s.is_last_of_round(self.who):
-            if s.ending == RUNNING and 0 < s.rules.round_limit <= s.round:
-                s.set_off_end(BY_ROUND_LIMIT, "LOOP-R104")
-            if s.ending != RUNNING:
-                take_penalties(s)
-                if s.events is not None:
-                    s.tell(happenings.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
-                return
+        if s.ending != RUNNING and s.is_last_of_round(self.who):
+            take_penalties(s)
+            if s.events is not None:
+                s.tell(happenings.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
+            return
         s.then(StartTurn(s.after(self.who)))

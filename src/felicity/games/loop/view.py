@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from felicity.games.loop import names
+from felicity.games.loop.alphabet import ALPHABET
 from felicity.games.loop.credit import coins_on, is_due
+from felicity.games.loop.favour import AnswerFavour, Object
 from felicity.games.loop.guess import knows_event, knows_top
 from felicity.games.loop.landfill import landfill_at
-from felicity.games.loop.position import held_text, pile_text
+from felicity.games.loop.position import held_text, pile_text, word
 from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.words import (
     ACTIONS,
@@ -28,6 +30,7 @@ from felicity.games.loop.words import (
 def view_of(s: LoopState, seat: int) -> dict[str, object]:
     """The table as the seat sees it, as JSON-able data."""
     event = s.coming if s.coming != NOTHING else s.ongoing.event
+    asked, offered = favour_asked(s)
     return {
         "game": "loop",
         "mode": MODES[s.rules.mode],
@@ -42,6 +45,8 @@ def view_of(s: LoopState, seat: int) -> dict[str, object]:
         "event_begins_next_turn": s.coming != NOTHING,
         "turn": turn_view(s),
         "favour_on_table": favour_on_table(s, seat),
+        "favour_asked": asked,
+        "favour_offered": offered,
         "players": [player_view(s, player, seat) for player in s.players],
     }
 
@@ -98,6 +103,14 @@ def favour_on_table(s: LoopState, seat: int) -> str | None:
     if s.on_table == NOTHING:
         return None
     return FAVOURS[s.on_table] if not s.on_table_hidden or seat == s.active else "face-down"
+
+
+def favour_asked(s: LoopState) -> tuple[object, object]:
+    """LOOP-R15: what the FAVOUR being answered asks for, as claimed, and the MATERIAL that a BARTER offers for it."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, (Object, AnswerFavour)):
+        return ALPHABET.options[step.asked].text, word("held", step.offered)
+    return None, None
 
 
 def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
