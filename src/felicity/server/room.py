@@ -49,6 +49,7 @@ class Room:
         if header.rules != self.game.facts.version:
             self._other_rules()
         self.version = 0
+        self.changed = header.created  # when, in milliseconds since 1970
         self.touched = 0  # the version at which the position last changed
         self.chairs = [Chair("link") for _ in range(header.players)]
         self.speed: str = header.settings["speed"]
@@ -80,6 +81,7 @@ class Room:
         assert entry.number == self.version, f"entry {entry.number} after version {self.version}"
         self._apply[entry.kind](entry)
         self.version += 1
+        self.changed = entry.at
         if entry.mark:
             self.marks[entry.mark] = self.version
         if entry.kind not in QUIET:

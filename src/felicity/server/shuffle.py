@@ -1,4 +1,4 @@
-"""Fair shuffle: the server commits to its part of the seed, every human seat may add one, and the hash of all parts deals (docs/protocol.md)."""
+"""Fair shuffle: the server commits to its part of the seed, human seats may add theirs, the hash of all parts deals (docs/protocol.md)."""
 
 from __future__ import annotations
 
