@@ -470,7 +470,7 @@ class LoopState(State):
 
     # --- FAVOUR ---
 
-    def draw_favour(self, who: int) -> None:
+    def draw_favour(self, who: int, rule: str) -> None:
         """LOOP-2.2b, LOOP-2.2c: from the deck, made anew from the Discard Pile when it is empty; nothing when both are."""
         if not self.favour_deck:
             self.reshuffle_favours()
@@ -484,7 +484,7 @@ class LoopState(State):
         else:
             self.players[who].hand += ONE[favour]
         if self.events is not None:
-            self.tell(told.FAVOUR_DRAWN, "LOOP-2.2a", (who,))
+            self.tell(told.FAVOUR_DRAWN, rule, (who,))
         self.show_favour(1 << who, who, favour)
 
     def reshuffle_favours(self) -> None:
