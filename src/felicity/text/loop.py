@@ -285,6 +285,10 @@ class Teller:
         key = f"loop-told-{event['event']}" + (f".{form}" if form else "")
         return upper_first(self.say(key, **self.event_figures(event), **more))
 
+    def event_item(self, event: dict[str, object]) -> str:
+        """A card that came to the table, for a list."""
+        return self.say(f"loop-told-{event['event']}.item", **self.event_figures(event))
+
 
 def word_of(kind: str, value: int) -> str:
     """The engine's word for a card, a seat or a place."""

@@ -5,13 +5,13 @@ loop-title = LOOP: Life of Ordinary People
 ## Modes
 
 loop-mode-basic = Basic
-    .about = the first game: everybody an intern, no events, no credit
+    .about = for the first game, everybody an intern, no events, no credit
 loop-mode-competitive = Competitive
     .about = careers, events and credit cards; the happiest wins
 loop-mode-coop = Cooperative
     .about = all win together if everybody reaches 11 happiness
 loop-mode-solo = Solo
-    .about = alone against the material deck: reach 11 happiness
+    .about = alone against the material deck, reach 11 happiness
 
 ## Materials: the name, and some of it
 

@@ -5,13 +5,13 @@ loop-title = LOOP : la vie des gens ordinaires
 ## Modes
 
 loop-mode-basic = Base
-    .about = la première partie : tout le monde stagiaire, ni événement ni crédit
+    .about = pour la première partie, tout le monde stagiaire, ni événement ni crédit
 loop-mode-competitive = Compétitif
     .about = carrières, événements et cartes de crédit ; le plus heureux gagne
 loop-mode-coop = Coopératif
     .about = tous gagnent si chacun atteint 11 de bonheur
 loop-mode-solo = Solo
-    .about = seul face à la pioche de matières : atteindre 11 de bonheur
+    .about = seul face à la pioche de matières, atteindre 11 de bonheur
 
 ## Matières : le nom, et l’article partitif
 

@@ -1,0 +1,44 @@
+"""Sentences for the command line, and the language that a person is likely to want."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from felicity.core.errors import FelicityError
+from felicity.text import catalog
+from felicity.text.catalog import LOCALE, languages
+
+__all__ = ["LOCALE", "Refused", "home_language", "said", "say"]
+
+
+def say(lang: str, key: str, /, **figures: object) -> str:
+    """The sentence of this key with its figures."""
+    return catalog.say(lang, key, **{name: value if isinstance(value, (int, float)) else str(value) for name, value in figures.items()})
+
+
+class Refused(FelicityError):
+    """What was asked can't be done; said in the language of whoever asked."""
+
+    def __init__(self, key: str, /, **figures: object) -> None:
+        super().__init__(say(catalog.FALLBACK, key, **figures))
+        self.key = key
+        self.figures = figures
+
+
+def said(error: FelicityError, lang: str) -> str:
+    """An error in a language, where the catalog has it; the engine's own are in English."""
+    return say(lang, error.key, **error.figures) if isinstance(error, Refused) else str(error)
+
+
+def home_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for, if we speak it; else English.
+
+    >>> home_language({"LANG": "fr_FR.UTF-8"})
+    'fr'
+    """
+    for name in ("FELICITY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            lang = environment[name][:2].lower()
+            return lang if lang in languages() else catalog.FALLBACK
+    return catalog.FALLBACK
