@@ -14,8 +14,7 @@ from felicity.cli.screen import Screen, list_of
 from felicity.cli.words import Refused
 from felicity.games.loop import names
 from felicity.games.loop.cards import CERTAINTIES, Entry, Pack
-from felicity.games.loop.game import Loop
-from felicity.text.loop import Teller
+from felicity.text.loop import Teller, loop_cards
 
 KINDS = ("career", "event", "activity", "goal", "favour")
 
@@ -30,16 +29,17 @@ def cards(
     with said_errors(lang) as lang:
         page = Page(lang)
         rules = api.game(game)
-        assert isinstance(rules, Loop)
         if check is not None:
             check_pack(page, check)
             return
         if kind and kind not in KINDS:
             raise Refused("error-kind", kind=kind, kinds=", ".join(KINDS))
-        listing = Listing(page, Teller(lang, [], "competitive", rules.packs[rules.use_pack(pack) if pack else ""]))
+        listing = Listing(page, Teller(lang, [], "competitive", loop_cards(rules.use_pack(pack) if pack else "")))
         for each in [kind] if kind else KINDS:
             listing.show(each)
-        page.text("; ".join(f"{page.say(f'loop-certainty-{mark}')}: {page.say(f'loop-certainty-{mark}.about')}" for mark in CERTAINTIES))
+        for mark in CERTAINTIES:
+            key = f"loop-certainty-{mark}"
+            page.tell("cards-legend", mark=page.say(key), about=page.say(f"{key}.about"))
 
 
 def check_pack(page: Page, folder: Path) -> None:
@@ -77,7 +77,7 @@ class Listing:
         words = self.teller.words("career", id)
         start = self.teller.career_start(names.CAREERS.index(id))
         level = self.page.say("cards-level", level=str(entry["level"]))
-        text = self.page.say("cards-line", name=words[""], text=f"{start}; {level}{self.not_for(entry)}")
+        text = self.page.say("cards-line", name=words[""], text=start + level + self.not_for(entry))
         return [text, self.page.say("screen-power", power=words["-power"], ability=words["-ability"])]
 
     def event(self, id: str, entry: Entry) -> list[str]:

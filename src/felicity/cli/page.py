@@ -83,8 +83,8 @@ class Page:
 
 
 def wrapped(text: str, width: int, indent: int = 1, hang: int = 0) -> list[str]:
-    """A text in lines; spaces that may not break (French has many) don't."""
+    """A text in lines. Spaces that may not break (French has many) don't, nor do paths, which people copy."""
     start = " " * indent
     return textwrap.wrap(
-        text, width, initial_indent=start, subsequent_indent=start + " " * hang, break_long_words=True, break_on_hyphens=False
+        text, width, initial_indent=start, subsequent_indent=start + " " * hang, break_long_words=False, break_on_hyphens=False
     ) or [""]

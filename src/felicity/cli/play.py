@@ -120,4 +120,4 @@ def put_aside(page: Page, session: Session, pack: str) -> None:
     path = saves.place_of(setup.game, setup.seed)
     saves.write(path, session.record())
     page.tell("play-kept", file=path)
-    page.text(f"felicity play {setup.game} --resume" + (f" --pack {pack}" if pack else ""), indent=3)
+    page.line(f"   felicity play {setup.game} --resume" + (f" --pack {pack}" if pack else ""))

@@ -38,7 +38,7 @@ def replay(
             raise Refused("error-seat", seat=seat, last=table.setup.players)
         show = Replay(page, table, record.names or NAMES[: table.setup.players], seat)
         if everything:
-            show.tell(0, table.number)
+            show.tell(-1, table.number)
             show.end()
         else:
             try:
@@ -58,10 +58,10 @@ class Replay:
         self.screen = Screen(self.teller, names, page.width)
 
     def tell(self, start: int, stop: int) -> None:
-        """What happened from one position to another; from 0 the set-up too."""
+        """What happened after one position and up to another; the set-up happens after -1."""
         seat = -1 if self.seat is None else self.seat - 1
-        first = start + 1 if start else 0
-        events = [self.table.event_data(event) for told in self.table.told[first : stop + 1] for event in told if event.is_for(seat)]
+        told = self.table.told[start + 1 : stop + 1]
+        events = [self.table.event_data(event) for events in told for event in events if event.is_for(seat)]
         self.page.story(story(self.teller, events))
 
     def draw(self, number: int) -> None:
@@ -75,7 +75,7 @@ class Replay:
     def step(self) -> None:
         """Enter goes on, a number jumps, `a` tells all the rest, `q` quits."""
         number = 0
-        self.tell(0, 0)
+        self.tell(-1, 0)
         self.draw(0)
         while number < self.table.number:
             answer = self.page.ask(self.page.say("replay-prompt", number=number, last=self.table.number)).lower()

@@ -63,13 +63,11 @@ def show(page: Page, rule: Rule) -> None:
     if len(rule.id) + len(rule.title) + 2 > page.width:
         page.text(rule.title, indent=2, style="bold")
     page.text(rule.text, indent=2)
-    for key, text in (("example", rule.example), ("why", rule.why), ("source", rule.source), ("option", rule.option)):
+    modes, see = ", ".join(rule.modes), ", ".join(rule.see)
+    parts = {"example": rule.example, "why": rule.why, "source": rule.source, "option": rule.option, "modes": modes, "see": see}
+    for key, text in parts.items():
         if text:
-            page.text(page.say(f"rules-{key}", text=text), indent=4, hang=2, style="dim")
-    if rule.modes:
-        page.text(page.say("rules-modes", text=", ".join(rule.modes)), indent=4, hang=2, style="dim")
-    if rule.see:
-        page.text(page.say("rules-see", text=", ".join(rule.see)), indent=4, hang=2, style="dim")
+            page.text(f"{page.say(f'rules-{key}')} {text}", indent=4, hang=2, style="dim")
     page.line()
 
 
@@ -87,5 +85,5 @@ def show_coverage(page: Page, game: str, tests: Path) -> None:
     proven = len(book) - len(unproven)
     page.tell("coverage-total", proven=proven, rules=len(book), tests=len({test for each in proofs.values() for test in each}))
     if unproven:
-        page.text(page.say("coverage-missing", rules=", ".join(rule.id for rule in unproven)), hang=2)
+        page.text(f"{page.say('coverage-missing')} {', '.join(rule.id for rule in unproven)}", hang=2)
         raise typer.Exit(1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from felicity import api
 from felicity.bots.seat import Seat
 from felicity.cli import commands
 from felicity.cli.menu import Menu
@@ -15,10 +14,9 @@ from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
 from felicity.core.state import choice_of
 from felicity.core.table import Table
-from felicity.games.loop.game import Loop
 from felicity.games.loop.position import dump_step
 from felicity.games.loop.state import LoopState
-from felicity.text.loop import Teller
+from felicity.text.loop import Teller, loop_cards
 
 ALWAYS_ASKED = "AnswerFavour"  # even with one answer left, so that nobody can read a hand from a question that wasn't asked
 
@@ -209,9 +207,7 @@ class Session:
 
 def teller_of(lang: str, table: Table, names: list[str]) -> Teller:
     """Who tells about a table, with the figures that it is played with."""
-    game = api.game(table.setup.game)
-    assert isinstance(game, Loop)
-    return Teller(lang, names, table.setup.mode, game.packs[table.setup.pack])
+    return Teller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
 
 
 def close_to(error: FelicityError) -> str:

@@ -9,12 +9,21 @@ from felicity.core.errors import FelicityError
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, languages
 
+LONGEST = 900  # Fluent takes no figure of more than 1000 letters
+
 __all__ = ["LOCALE", "Refused", "home_language", "said", "say"]
 
 
 def say(lang: str, key: str, /, **figures: object) -> str:
-    """The sentence of this key with its figures."""
-    return catalog.say(lang, key, **{name: value if isinstance(value, (int, float)) else str(value) for name, value in figures.items()})
+    """The sentence of this key with its figures; a text that somebody typed or wrote may be very long, and is cut."""
+    return catalog.say(
+        lang, key, **{name: value if isinstance(value, (int, float)) else short(str(value)) for name, value in figures.items()}
+    )
+
+
+def short(text: str) -> str:
+    """A text that a sentence can hold."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class Refused(FelicityError):

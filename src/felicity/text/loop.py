@@ -5,10 +5,12 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from felicity import api
 from felicity.core.ask import Refusal
 from felicity.core.option import Option
 from felicity.games.loop.alphabet import ALPHABET, KINDS, ref_text
-from felicity.games.loop.cards import Cards, house_tables
+from felicity.games.loop.cards import Cards
+from felicity.games.loop.game import Loop
 from felicity.games.loop.happenings import KINDS as HAPPENINGS
 from felicity.games.loop.position import word
 from felicity.games.loop.words import FAVOURS
@@ -66,6 +68,13 @@ WORDS: Final = {kind: f"loop-{kind}-" for kind in ("material", "favour", "goal",
 FACE_DOWN: Final = "hidden"  # the card that one doesn't see
 
 
+def loop_cards(pack: str = "") -> Cards:
+    """The figures of the house, or of a pack that has been read."""
+    game = api.game("loop")
+    assert isinstance(game, Loop)
+    return game.packs[pack]
+
+
 def kind_of(option: Option) -> str:
     """The name of an option's kind."""
     return KINDS[option.kind]
@@ -84,7 +93,7 @@ class Teller:
         self.names = names  # in seat order
         self.mode = mode
         self.cards = cards
-        house = house_tables()
+        house = loop_cards().tables
         self.renamed = {
             (kind, id): str(entry["name"]).title()
             for kind in CARDS

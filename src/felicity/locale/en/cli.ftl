@@ -211,15 +211,15 @@ replay-unfinished = The record ends here; the game is not over.
 
 rules-total = { $rules } rules.
 rules-english = The catalog of rules is in English.
-rules-example = Example: { $text }
-rules-why = Why: { $text }
-rules-source = Source: { $text }
-rules-option = Option: { $text }
-rules-modes = Modes: { $text }
-rules-see = See: { $text }
+rules-example = Example:
+rules-why = Why:
+rules-source = Source:
+rules-option = Option:
+rules-modes = Modes:
+rules-see = See:
 coverage-none = no test
 coverage-total = { $proven } of { $rules } rules are proven by { $tests } tests.
-coverage-missing = Without a test: { $rules }.
+coverage-missing = Without a test:
 
 ## Games and cards
 
@@ -242,7 +242,8 @@ cards-activity = Activities ({ $cards })
 cards-goal = Goals ({ $cards })
 cards-favour = Favours ({ $cards })
 cards-line = { $name }: { $text }
-cards-level = level { $level }
+cards-level = ; level { $level }
+cards-legend = { $mark }: { $about }
 cards-not-for = ; not in { $modes }
 cards-activity-line = { $name } ({ $id }): { $needs }; { $shows }
 cards-red = { $name }: red, { $thanks } reputation for accepting

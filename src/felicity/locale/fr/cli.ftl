@@ -210,15 +210,15 @@ replay-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.
 
 rules-total = { $rules } règles.
 rules-english = Le catalogue des règles est en anglais.
-rules-example = Exemple : { $text }
-rules-why = Pourquoi : { $text }
-rules-source = Source : { $text }
-rules-option = Option : { $text }
-rules-modes = Modes : { $text }
-rules-see = Voir : { $text }
+rules-example = Exemple :
+rules-why = Pourquoi :
+rules-source = Source :
+rules-option = Option :
+rules-modes = Modes :
+rules-see = Voir :
 coverage-none = aucun test
 coverage-total = { $proven } règles sur { $rules } sont prouvées par { $tests } tests.
-coverage-missing = Sans test : { $rules }.
+coverage-missing = Sans test :
 
 ## Jeux et cartes
 
@@ -241,7 +241,8 @@ cards-activity = Activités ({ $cards })
 cards-goal = Objectifs ({ $cards })
 cards-favour = Faveurs ({ $cards })
 cards-line = { $name } : { $text }
-cards-level = niveau { $level }
+cards-level = { " " }; niveau { $level }
+cards-legend = { $mark } : { $about }
 cards-not-for = { " " }; pas en { $modes }
 cards-activity-line = { $name } ({ $id }) : { $needs } ; { $shows }
 cards-red = { $name } : rouge, { $thanks } de réputation pour qui accepte
