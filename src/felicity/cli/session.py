@@ -99,7 +99,8 @@ class Session:
         if seat == self.reader:
             return False
         if len(self.people) > 1:
-            self.page.wipe()
+            if self.reader:
+                self.page.wipe()
             self.page.rule()
             self.page.tell("play-curtain", name=self.seats[seat - 1].name)
             self.page.ask(self.page.say("play-curtain-prompt"))

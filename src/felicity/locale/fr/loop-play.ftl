@@ -104,7 +104,7 @@ loop-option-buy = Acheter { $type-some } en qualité { $quality } ({ $coins ->
     [1] , moitié prix
    *[other] { "" }
 })
-    .cell = qualité { $quality } ({ $coins ->
+    .cell = qual. { $quality } ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $reputation ->
