@@ -70,6 +70,12 @@ def test_labels_are_numbered_and_grouped(tmp_path: Path) -> None:
     assert "  Glass      4  Quality 1 (1 coin)    5  Quality 2 (2 coins)" in told
 
 
+def test_the_track_shows_the_borders_of_the_zones(tmp_path: Path) -> None:
+    told = felicity(*start("solo", 1, 3, "--option", "zone_borders=5,9"), typed=["career intern", "quit"], data=tmp_path).out
+    assert " Happiness   ●●●●○|○○○○|○○○ 4 of 12, low zone; crossing | draws an event\n" in told
+    assert " Happiness   ●●●●○○○○○○○○ 4 of 12\n" in felicity(*start("basic", 2), typed=["quit"], data=tmp_path).out
+
+
 def test_what_cannot_be_read_or_is_not_allowed_changes_nothing(tmp_path: Path) -> None:
     typed = ["career intern", "buy glas 1", "buy glass 4", "99", "dance", "quit"]
     screen = felicity(*start(), typed=typed, data=tmp_path)

@@ -12,9 +12,9 @@ from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.ending import show_result
 from felicity.cli.page import Page
-from felicity.cli.screen import Screen, View
+from felicity.cli.screen import View
 from felicity.cli.seats import NAMES
-from felicity.cli.session import teller_of
+from felicity.cli.session import screen_of, teller_of
 from felicity.cli.story import story
 from felicity.cli.words import Refused
 from felicity.core.table import Table
@@ -55,7 +55,7 @@ class Replay:
         self.table = table
         self.seat = seat
         self.teller = teller_of(page.lang, table, [name.partition(" (")[0] for name in names])
-        self.screen = Screen(self.teller, names, page.width)
+        self.screen = screen_of(self.teller, table, names, page.width)
 
     def tell(self, start: int, stop: int) -> None:
         """What happened after one position and up to another; the set-up happens after -1."""

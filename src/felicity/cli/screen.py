@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from felicity.cli.page import wrapped
+from felicity.games.loop.state import HAPPIEST
 from felicity.games.loop.words import PROPERTIES
 from felicity.text.loop import Teller
 
@@ -19,8 +20,9 @@ LABEL: Final = 12  # the words at the left edge
 class Screen:
     """Draws views for one table."""
 
-    def __init__(self, teller: Teller, labels: list[str], width: int) -> None:
+    def __init__(self, teller: Teller, labels: list[str], width: int, borders: str = "") -> None:
         self.teller = teller
+        self.borders = [int(border) for border in borders.split(",")] if borders else []  # the last HAPPINESS of the lower zones
         self.labels = labels  # names as they stand in the table, e.g. with a bot's level
         self.width = width
         self.say = teller.say
@@ -131,7 +133,8 @@ class Screen:
     def mine(self, view: View) -> list[str]:
         """What only this seat knows, and what it can do."""
         me = view["players"][view["seat"] - 1]
-        lines = self.entry("hand", self.pile("favour", me["hand_known"]) or self.say("screen-nothing"))
+        lines = self.entry("happiness", self.track(view["mode"], me)) if view["round"] else []
+        lines += self.entry("hand", self.pile("favour", me["hand_known"]) or self.say("screen-nothing"))
         for number, goal in enumerate(me["goals_known"]):
             lines += self.entry("goals" if number == 0 else "blank", self.goal(goal, me["activities"]))
         for number, card in enumerate(me["activities"]):
@@ -140,6 +143,15 @@ class Screen:
             words = self.teller.words("career", me["career"])
             lines += self.entry("ability", self.say("screen-power", power=words["-power"], ability=words["-ability"]))
         return lines
+
+    def track(self, mode: str, me: View) -> str:
+        """HAPPINESS from 0 to 12, with the borders at which EVENT are drawn where there are any."""
+        spaces = ["●" if space <= me["happiness"] else "○" for space in range(1, HAPPIEST + 1)]
+        if mode == "basic" or not self.borders:
+            return self.say("screen-track", track="".join(spaces), happiness=me["happiness"])
+        low, middle = self.borders
+        track = "|".join(("".join(spaces[:low]), "".join(spaces[low:middle]), "".join(spaces[middle:])))
+        return self.say("screen-track-zones", track=track, happiness=me["happiness"], zone=self.say(f"loop-zone-{me['zone']}"))
 
     def short(self, view: View) -> list[str]:
         """The own figures, for the questions within a turn; GOAL only where ACTIVITY may meet them."""

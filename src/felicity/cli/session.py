@@ -46,7 +46,7 @@ class Session:
         labels = [seat.label for seat in self.seats]
         if len(self.people) == 1:
             labels[self.people[0] - 1] = self.page.say("screen-you-label", name=self.seats[self.people[0] - 1].name)
-        self.screen = Screen(self.teller, labels, self.page.width)
+        self.screen = screen_of(self.teller, table, labels, self.page.width)
 
     @property
     def people(self) -> list[int]:
@@ -209,6 +209,11 @@ class Session:
 def teller_of(lang: str, table: Table, names: list[str]) -> Teller:
     """Who tells about a table, with the figures that it is played with."""
     return Teller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
+
+
+def screen_of(teller: Teller, table: Table, labels: list[str], width: int) -> Screen:
+    """Who draws a table, with the borders that it is played with."""
+    return Screen(teller, labels, width, str(table.setup.options["zone_borders"]))
 
 
 def close_to(error: FelicityError) -> str:

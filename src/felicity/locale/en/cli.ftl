@@ -29,6 +29,9 @@ help-replay-seat = See it as this seat did; by default as somebody who watches.
 example-replay = Examples:
       felicity replay game.txt
       felicity replay game.txt --all --seat 1
+help-simulate = Play many games among bots and say who wins, how often and by what.
+example-simulate = Example:
+      felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1
 help-games = List the games, their modes and what a table may decide.
 example-games = Example:
       felicity games
@@ -162,6 +165,9 @@ screen-played = played: { $cards }
 screen-landfill = landfill: { $cards }
 screen-open-hand = holds: { $cards }
 screen-surely = surely holds: { $cards }
+screen-happiness = Happiness
+screen-track = { $track } { $happiness } of 12
+screen-track-zones = { $track } { $happiness } of 12, { $zone } zone; crossing | draws an event
 screen-hand = Favours
 screen-goals = Goals
 screen-activities = Kept

@@ -29,6 +29,9 @@ help-replay-seat = La voir de cette place ; par défaut comme un spectateur.
 example-replay = Exemples :
       felicity replay partie.txt
       felicity replay partie.txt --all --seat 1
+help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
+example-simulate = Exemple :
+      felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1 --lang fr
 help-games = La liste des jeux, de leurs modes et de ce qu’une table peut décider.
 example-games = Exemple :
       felicity games --lang fr
@@ -161,6 +164,9 @@ screen-played = joué : { $cards }
 screen-landfill = décharge : { $cards }
 screen-open-hand = en main : { $cards }
 screen-surely = sûrement en main : { $cards }
+screen-happiness = Bonheur
+screen-track = { $track } { $happiness } sur 12
+screen-track-zones = { $track } { $happiness } sur 12, zone { $zone } ; un | franchi, un événement
 screen-hand = Faveurs
 screen-goals = Objectifs
 screen-activities = Gardé
