@@ -31,7 +31,7 @@ SAME = {
     "loop-career-banker.power", "loop-career-lawyer.power", "loop-career-craftsman.power", "loop-career-politician.power",
     "loop-career-salesman.power", "loop-career-tycoon.power", "loop-career-waitress.power", "loop-mode-solo",
     "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "loop-person",
-    "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-total", "screen-event-now", "games-option",
+    "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-total", "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
 }  # fmt: skip
 
 
@@ -57,7 +57,8 @@ def patterns(lang: str) -> dict[str, ftl.Pattern]:
 
 
 def written(pattern: ftl.Pattern) -> str:
-    return FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("key"), pattern))
+    """A sentence as it stands in the file, without spaces: typography is no translation."""
+    return re.sub(r"\s", "", FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("key"), pattern)))
 
 
 def has_words(pattern: ftl.Pattern) -> bool:
