@@ -31,7 +31,8 @@ SAME = {
     "loop-career-banker.power", "loop-career-lawyer.power", "loop-career-craftsman.power", "loop-career-politician.power",
     "loop-career-salesman.power", "loop-career-tycoon.power", "loop-career-waitress.power", "loop-mode-solo",
     "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "loop-person",
-    "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-total", "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
+    "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
+    "simulate-total", "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
 }  # fmt: skip
 
 
