@@ -311,7 +311,7 @@ loop-why-no-more-to-consume = { $rule ->
 }
 loop-why-not-in-hand = vous n’avez pas cette faveur
 loop-why-once-per-turn = une seule fois par tour
-loop-why-turn-is-ending = le tour s’achève avec cette pièce ; seule une dette encore à payer permet un nouveau crédit
+loop-why-turn-is-ending = le tour s’achève avec cette pièce ; seule une dette encore à payer permet un nouveau crédit
 loop-why-only-when-consume = seulement dans un tour de consommation, après une activité
 loop-why-only-when-work = seulement dans un tour de travail, après avoir travaillé
 loop-why-only-with-reputation = Les bonnes manières : on ne refuse qu’avec de la réputation
