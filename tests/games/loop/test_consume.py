@@ -82,7 +82,7 @@ def test_two_equal_colours_need_two_materials() -> None:
     t.player(1).has(materials=["metal 4"])
     assert t.refuses("consume diy-1", "LOOP-2.0.c3")
     t.player(1).has(materials=["metal 4", "metal 1"])
-    t.plays("consume diy-1", "use seat1 metal 4")
+    t.plays("consume diy-1")
     assert t.player(1).materials == ["metal 3"]
     assert t.player(1).landfill == ["metal"]
 

@@ -246,3 +246,33 @@ def test_a_face_down_favour_may_be_the_known_one() -> None:
     for seat in (1, 3):
         assert known(tables[0], seat, 2) == known(tables[1], seat, 2) == []
         assert looks_alike(tables[0], tables[1], seat)
+
+
+@pytest.mark.rule("LOOP-R3", "LOOP-R79")
+def test_a_called_claim_gives_back_what_was_known_of_the_hand() -> None:
+    """LOOP-R3: everybody knew of a SHARE; a face-down card might be that one, but once it is shown the SHARE is surely still in hand."""
+    s = story("competitive", players=3, careers="politician,intern,intern")
+    s.player(1).has(hand=["share", "resell"], coins=5)
+    s.player(2).has(materials=["glass 2"], hand=[])
+    position = s.position
+    position["known_hands"] = [["share"] if at in (3, 6, 9) else [] for at in range(12)]
+    s.arrange(position)
+    s.plays("face-down resell", "acquire seat2 glass 2")
+    assert s.sees(3)["players"][0]["hand_known"] == []
+    s.plays("call")
+    assert s.sees(3)["players"][0]["hand_known"] == ["share"]
+
+
+@pytest.mark.rule("LOOP-R3", "LOOP-R79")
+def test_the_only_card_of_a_known_hand_is_followed_face_down() -> None:
+    """LOOP-R3: seat 2 knows the POLITICIAN's single card, so that it knows it on the table and in the Discard Pile; seat 3 doesn't."""
+    s = story("competitive", players=3, careers="politician,intern,intern")
+    s.player(1).has(hand=["share"], coins=5)
+    s.player(2).has(materials=["glass 2"], hand=[], reputation=1)
+    position = s.position
+    position["known_hands"] = [["share"] if at == 3 else [] for at in range(12)]
+    s.arrange(position)
+    s.plays("face-down share", "acquire seat2 glass 2")
+    assert [s.sees(seat)["favour_on_table"] for seat in (1, 2, 3)] == ["share", "share", "face-down"]
+    s.plays("reject with reputation")
+    assert [s.sees(seat)["board"]["favour_discard_hidden_known"] for seat in (1, 2, 3)] == [["share"], ["share"], []]

@@ -168,7 +168,7 @@ def test_a_material_shared_twice_is_still_one_material() -> None:
     s = sharing().plays("share seat2 glass 2", "accept", "share seat2 glass 2 shared", "accept")
     assert s.refuses("consume painting-1", "LOOP-2.0.c3")
     s.player(1).has(materials=["glass 1"])
-    s.plays("consume painting-1", "use seat1 glass 1")
+    s.plays("consume painting-1")
     assert s.player(1).landfill == ["glass"]
     assert s.player(2).materials == ["glass 1 shared 1"]
 

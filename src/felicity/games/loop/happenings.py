@@ -81,7 +81,6 @@ INFLUENCE_PROPOSED: Final = _kind("influence-proposed", "who:seat target:seat re
 INFLUENCE_REFUSED: Final = _kind("influence-refused", "who:seat", reveals=True)
 FORGED_INTO: Final = _kind("forged-into", "who:seat owner:seat type:material quality into:material")
 REPAIRED: Final = _kind("repaired", "who:seat owner:seat type:material quality")
-FAVOUR_SWAPPED: Final = _kind("favour-swapped", "who:seat favour:favour")
 INVESTED: Final = _kind("invested", "who:seat coins", reveals=True)
 FAVOUR_GIVEN: Final = _kind("favour-given", "who:seat target:seat", reveals=True)
 FAVOUR_DRAFTED: Final = _kind("favour-drafted", "who:seat target:seat", reveals=True)

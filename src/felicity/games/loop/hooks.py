@@ -43,7 +43,7 @@ class Ongoing:
         """May the active player spend COIN?"""
         return True
 
-    def lets_consume(self, me: Player, a: Ask) -> bool:
+    def lets_consume(self, me: Player, a: Ask, what: str) -> bool:
         return True
 
     def lets_reject_with_card(self, a: Ask) -> bool:

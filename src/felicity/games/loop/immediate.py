@@ -234,7 +234,7 @@ class DrawFavours(Step[LoopState]):
 
     def run(self, s: LoopState) -> None:
         for _ in range(self.cards):
-            s.draw_favour(self.who)
+            s.draw_favour(self.who, "LOOP-9.redeem")
 
 
 class Repurchase(Immediate):

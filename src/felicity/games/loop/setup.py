@@ -151,7 +151,7 @@ def deal_favours(s: LoopState) -> None:
     s.favour_deck = s.rng.shuffled(tuple([kind for kind in range(5) for _ in range(6)]))
     for position, seat in enumerate(s.clockwise_from(s.starter)):
         for _ in range(s.cards.opening_favours[seats][position]):
-            s.draw_favour(seat)
+            s.draw_favour(seat, "LOOP-1.0.6b")
 
 
 def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:

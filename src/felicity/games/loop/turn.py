@@ -54,7 +54,7 @@ class StartTurn(Step[LoopState]):
             s.tell(told.TURN_STARTED, "LOOP-2.0c", (self.who,))
         if s.rules.draws_favours and size(me.hand) < DRAWS_BELOW:
             for _ in range(me.career.favours_drawn()):
-                s.draw_favour(self.who)
+                s.draw_favour(self.who, "LOOP-2.2a")
         s.then(TakeTurn(self.who))
         s.ongoing.at_turn_start(s)
 
@@ -74,7 +74,7 @@ class TakeTurn(Choice[LoopState]):
             ask_reputation(s, me, a)
             ask_favours(s, me, a)
             me.career.ask(s, me, a)
-        if s.action != STOPGAP or me.coins == 0:
+        if a.allows(s.action != STOPGAP or me.coins == 0, "apply", "turn-is-ending", "LOOP-R61"):
             ask_apply(s, a)
         if me.debts:
             ask_payoff(s, me, a)

@@ -6,7 +6,7 @@ from felicity.games.loop import names
 from felicity.games.loop.alphabet import ALPHABET
 from felicity.games.loop.credit import coins_on, is_due
 from felicity.games.loop.favour import AnswerFavour, Object
-from felicity.games.loop.guess import knows_event, knows_top
+from felicity.games.loop.guess import has_seen, knows_event, knows_top
 from felicity.games.loop.landfill import landfill_at
 from felicity.games.loop.position import held_text, pile_text, word
 from felicity.games.loop.state import LoopState, Player
@@ -53,7 +53,6 @@ def view_of(s: LoopState, seat: int) -> dict[str, object]:
 
 def board_view(s: LoopState, seat: int) -> dict[str, object]:
     """Market, stage, decks by number, Discard Piles; the top of a deck only for those who have seen it."""
-    is_politician = seat >= 0 and s.players[seat].career.plays_face_down()
     tops: dict[str, str] = {}
     if s.material_deck and knows_top(s, seat, MATERIAL_DECK):
         tops["material"] = MATERIALS[s.material_deck[-1]]
@@ -76,8 +75,8 @@ def board_view(s: LoopState, seat: int) -> dict[str, object]:
         "activity_discard": [names.ACTIVITIES[activity] for activity in s.activity_discard],
         "favour_deck": len(s.favour_deck),
         "favour_discard": pile_text(s.favour_discard, FAVOURS),
-        "favour_discard_hidden": size(s.favour_discard_hidden),
-        "favour_discard_hidden_known": pile_text(s.favour_discard_hidden, FAVOURS) if is_politician else [],
+        "favour_discard_hidden": len(s.favour_discard_hidden),
+        "favour_discard_hidden_known": [FAVOURS[card & 7] for card in s.favour_discard_hidden if has_seen(s, seat, card >> 3)],
         "event_deck": len(s.event_deck),
         "event_discard": [names.EVENTS[event] for event in s.event_discard],
         "credit_cards": None if s.rules.unlimited_credit else s.credit_left,
@@ -99,10 +98,10 @@ def turn_view(s: LoopState) -> dict[str, object]:
 
 
 def favour_on_table(s: LoopState, seat: int) -> str | None:
-    """The FAVOUR card being resolved; face-down, only its player sees it."""
+    """The FAVOUR card being resolved; face-down, only its player sees it, and who can follow it."""
     if s.on_table == NOTHING:
         return None
-    return FAVOURS[s.on_table] if not s.on_table_hidden or seat == s.active else "face-down"
+    return FAVOURS[s.on_table] if not s.on_table_hidden or has_seen(s, seat, s.on_table_seen) else "face-down"
 
 
 def favour_asked(s: LoopState) -> tuple[object, object]:
