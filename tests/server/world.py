@@ -211,15 +211,31 @@ class Watch:
         chosen = option or asked["options"][0]["text"]
         return self.ask("play", version=self.table["version"], seat=self.table["seat"], option=chosen)
 
+    def play_on(self, most: int = 10_000) -> Data:
+        """Play the first option on offer whenever asked, until the game is over or that many choices are made."""
+        for _ in range(most):
+            self.hear_until(lambda table: table["asked"] is not None or table["status"] == "over")
+            if self.table["status"] == "over":
+                break
+            found = self.play()
+            assert found["ok"], found
+            self.hear_until(lambda table: bool(table["version"] >= found["version"]))  # noqa: B023
+        return self.table
+
     def close_code(self) -> int:
         """Listen until the server closes; the code it closes with."""
         try:
             while True:
                 self.hear()
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+            return closed.rcvd.code if closed.rcvd else 1006
 
     def close(self) -> None:
         """Go away."""
         self.socket.close()
+
+
+def hot_seat(browser: Browser) -> str:
+    """The code of a table at which one browser holds both seats, seat 1 begins, and nothing resolves itself."""
+    seats = [{"kind": "you"}, {"kind": "you"}]
+    return str(browser.create(players=2, seats=seats, options={"starting_player": "1"}, seed="7", auto=False, start=True)["code"])

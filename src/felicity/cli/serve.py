@@ -6,27 +6,32 @@ from typing import Annotated
 
 import typer
 
-from felicity.core.errors import FelicityError
+from felicity.cli import saves
+from felicity.cli.common import Lang, said_errors
+from felicity.cli.words import say
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 lets others in")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="the port to listen on")] = 8000,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME", envvar="FELICITY_DATABASE")
-    ] = "",
-    origin: Annotated[list[str] | None, typer.Option(metavar="ORIGIN", help="another host whose pages may use this server")] = None,
+    host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="help-serve-port")] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL", help="help-serve-database", envvar="FELICITY_DATABASE")] = "",
+    origin: Annotated[list[str] | None, typer.Option(metavar="ORIGIN", help="help-serve-origin")] = None,
+    lang: Lang = "",
 ) -> None:
-    """Serve tables to browsers."""
-    from felicity.server.run import default_database, run
+    # The web framework is read only by those who serve.
+    from felicity.server.run import run
     from felicity.server.settings import Settings
     from felicity.server.store import url_of
 
-    try:
+    with said_errors(lang) as lang:
         settings = Settings(database=database or default_database(), origins=tuple(origin or ()))
         url_of(settings.database)
-    except FelicityError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
-    typer.echo(f"http://{host}:{port}/")
-    run(settings, host, port)
+        typer.echo(say(lang, "serve-here", address=f"http://{host}:{port}/"))
+        run(settings, host, port)
+
+
+def default_database() -> str:
+    """One file in the user's data folder."""
+    folder = saves.data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"

@@ -13,7 +13,7 @@ def record_of(room: Room) -> str:
     if not room.is_open_book:
         raise Refused("not-over", "The record holds the seed, and with it all that is hidden: it can be had when the game is over.")
     header = room.header
-    text = room.playing().record([name.replace(",", " ") for name in names_of(room)])
+    text = room.playing().record(names_of(room))
     lines: list[str] = []
     if header.source and header.source["how"] == "record":
         lines = [f"{name}: {value}" for name, value in header.source["head"].items()]

@@ -10,7 +10,7 @@ Level = Literal["easy", "normal", "hard"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
-Name = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f,;]*$")]  # a record lists names with commas
+Name = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f,;:()\[\]]*$")]  # a record lists names with commas
 SeatNumber = Annotated[int, Field(ge=1, le=12)]
 Version = Annotated[int, Field(ge=0, le=10_000_000)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]

@@ -15,6 +15,8 @@ from felicity.server.shuffle import commitment_of
 from felicity.server.undo import undo_of
 from felicity.server.words import Words, words_of
 
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -35,8 +37,8 @@ class Presence:
 
 
 def names_of(room: Room) -> list[str]:
-    """The people's names in seat order; who gave none is called by the seat."""
-    return [chair.name or f"seat{seat}" for seat, chair in enumerate(room.chairs, 1)]
+    """The names in seat order; who gave none is given one, so that the log can be read."""
+    return [chair.name or NAMES[seat % len(NAMES)] for seat, chair in enumerate(room.chairs)]
 
 
 def need_view(room: Room, reader: Reader) -> None:
@@ -103,7 +105,7 @@ def seat_data(room: Room, seat: int, reader: Reader, presence: Presence) -> Data
     return {
         "seat": seat,
         "kind": chair.kind,
-        "name": chair.name,
+        "name": names_of(room)[seat - 1] if chair.kind != "link" else "",
         "level": chair.level or None,
         "taken": chair.kind != "link",
         "yours": seat in room.seats_of(reader.holder),

@@ -164,9 +164,8 @@ class Store:
 
     def _insert(self, connection: Connection, table: Table, row: dict[str, object]) -> bool:
         """Insert a row unless its key is taken."""
-        if self.kind == "postgresql":
-            return connection.execute(postgresql.insert(table).values(row).on_conflict_do_nothing()).rowcount == 1
-        return connection.execute(sqlite.insert(table).values(row).on_conflict_do_nothing()).rowcount == 1
+        made = postgresql.insert(table) if self.kind == "postgresql" else sqlite.insert(table)
+        return connection.execute(made.values(row).on_conflict_do_nothing().returning(table.c.code)).first() is not None
 
     def _hold(self, connection: Connection, code: str, keys: list[str]) -> None:
         for key in dict.fromkeys(keys):
