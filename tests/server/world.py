@@ -68,7 +68,7 @@ class Server:
         """As a crash would: kill -9."""
         assert self.process is not None
         self.process.kill()
-        self.process.communicate()
+        self.process.communicate(timeout=30)
 
     def stop(self) -> str:
         """As an administrator would; what it had to say."""

@@ -21,7 +21,7 @@ from felicity.server.live import Connection, Live
 from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, need_view, show
 
-CLOSE = {"no-table": 4404, "not-watchable": 4403, "wrong-origin": 4403, "key-missing": 4401, "other-rules": 4410, "too-fast": 1008}
+CLOSE = {"no-table": 4404, "not-watchable": 4403, "wrong-origin": 4403, "no-hello": 4408, "other-rules": 4410, "too-fast": 1008}
 PATIENCE = 3  # times as many messages as allowed, then the connection is closed
 
 
@@ -91,7 +91,7 @@ class Session:
             text = await asyncio.wait_for(self.socket.receive_text(), self.house.settings.hello_within)
             hello = schema.Hello.model_validate_json(text)
         except TimeoutError:
-            raise Refused("key-missing", "No hello came in time.") from None
+            raise Refused("no-hello", "No hello came in time.") from None
         except ValidationError as error:
             raise bad_message(error) from None
         except KeyError:
