@@ -15,7 +15,7 @@ from felicity.server.bus import Leases, Listener
 from felicity.server.driver import drive
 from felicity.server.due import due_of
 from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
-from felicity.server.live import Live, presence_message
+from felicity.server.live import AFTER_TROUBLE, Live, presence_message
 from felicity.server.metrics import Metrics
 from felicity.server.refused import Refused, refused
 from felicity.server.room import Room
@@ -26,7 +26,6 @@ from felicity.server.thinking import Thinkers
 log = logging.getLogger("felicity.server")
 
 ROUND_OF_THE_HOUSE = 15.0  # seconds
-AFTER_TROUBLE = 1.0
 
 
 class House:

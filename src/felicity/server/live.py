@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -21,9 +22,12 @@ from felicity.server.shows import Presence, Reader
 if TYPE_CHECKING:
     from felicity.server.house import House
 
+log = logging.getLogger("felicity.server")
+
 T = TypeVar("T")
 
 ATTEMPTS = 20  # against other processes that write at the same moment
+AFTER_TROUBLE = 1.0  # seconds until one asks the store again
 STALE_PRESENCE = 40.0  # seconds after which a process that says nothing counts as gone
 
 
@@ -119,7 +123,9 @@ class Live:
                     if found is not None:
                         return found
         except SQLAlchemyError:
-            raise Refused("busy", "The store does not answer: nothing was changed; try again.") from None
+            # Whether a transaction was committed can't be known if the connection broke in it: the journal will tell.
+            self.house.keep(self.refresh())
+            raise Refused("busy", "The store does not answer: send this again, with the same id.") from None
         raise Refused("busy", "Too much happens at this table at once: nothing was changed; try again.")
 
     async def _write(self, draft: Draft, mark: str | None) -> bool:
@@ -147,9 +153,15 @@ class Live:
             self.tell()
 
     async def refresh(self) -> None:
-        """Another process says that there is something new."""
-        async with self.lock:
-            await self._read_on()
+        """Read what others may have written; if the store doesn't answer, until it does."""
+        while True:
+            try:
+                async with self.lock:
+                    await self._read_on()
+                return
+            except SQLAlchemyError:
+                log.warning("The store does not answer; trying again")
+                await asyncio.sleep(AFTER_TROUBLE)
 
     def tell(self) -> None:
         """Wake everybody who looks, and the bots."""
