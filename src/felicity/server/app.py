@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import felicity
@@ -48,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_bad_message)
     app.add_exception_handler(HTTPException, say_http)
+    app.add_exception_handler(SQLAlchemyError, say_busy)
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
@@ -62,6 +64,11 @@ async def say_refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     request.app.state.house.metrics.refused.labels(error.code).inc()
     return JSONResponse({"error": error.as_dict()}, error.status, headers={"cache-control": "no-store"})
+
+
+async def say_busy(request: Request, error: Exception) -> JSONResponse:
+    """The store is away; the address of the store, which the error may hold, is not repeated."""
+    return await say_refused(request, Refused("busy", "The store does not answer: try again."))
 
 
 async def say_bad_message(request: Request, error: Exception) -> JSONResponse:

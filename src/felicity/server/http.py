@@ -26,6 +26,7 @@ from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
 from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
 from felicity.server.thinking import LEVELS, bot_of
+from felicity.text.catalog import LOCALE, languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 LISTED = 30  # tables in «Continue»
@@ -124,6 +125,14 @@ async def rules(game: GameName) -> JSONResponse:
 async def cards(game: GameName) -> JSONResponse:
     """The figures of all cards."""
     return JSONResponse(cards_of(RULES / f"{game}.toml"))
+
+
+@router.get("/api/texts/{lang}", response_class=PlainTextResponse, tags=["games"])
+async def texts(lang: str) -> Response:
+    """Every sentence of a language, in Project Fluent."""
+    if lang not in languages():
+        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
+    return PlainTextResponse("\n".join(path.read_text("utf-8") for path in sorted((LOCALE / lang).glob("*.ftl"))))
 
 
 # --- tables ---

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from felicity.core.errors import FelicityError
@@ -21,7 +22,7 @@ from felicity.server.live import Connection, Live
 from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, need_view, show
 
-CLOSE = {"no-table": 4404, "not-watchable": 4403, "wrong-origin": 4403, "no-hello": 4408, "other-rules": 4410, "too-fast": 1008}
+CLOSE = {"no-table": 4404, "not-watchable": 4403, "wrong-origin": 4403, "no-hello": 4408, "other-rules": 4410, "too-fast": 1008, "busy": 1013}
 PATIENCE = 3  # times as many messages as allowed, then the connection is closed
 
 
@@ -96,7 +97,10 @@ class Session:
             raise bad_message(error) from None
         except KeyError:
             raise Refused("bad-message", "Messages are text.") from None
-        live = await self.house.table(self.code)
+        try:
+            live = await self.house.table(self.code)
+        except SQLAlchemyError:
+            raise Refused("busy", "The store does not answer: try again.") from None
         holder = hash_of(hello.key) if hello.key else ""
         own = live.room.seats_of(holder)
         seat = hello.seat if hello.seat is not None else own[0] if own else None
