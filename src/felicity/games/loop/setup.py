@@ -11,6 +11,7 @@ from felicity.core.game import Setup
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
 from felicity.core.step import AnyStep, Choice, Step
+from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import Cards
@@ -18,7 +19,7 @@ from felicity.games.loop.careers import CAREERS, INTERN
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.turn import StartTurn
-from felicity.games.loop.words import COOP, NOTHING, SOLO, START, material, pile_of, replaced
+from felicity.games.loop.words import COOP, NOTHING, SOLO, START, material, pile_of
 
 SLOTS: Final = 5
 CREDIT_CARDS: Final = 9

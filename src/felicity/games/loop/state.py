@@ -8,6 +8,7 @@ from felicity.core.event import EVERYBODY
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
+from felicity.core.tuples import replaced, without
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
@@ -34,11 +35,9 @@ from felicity.games.loop.words import (
     material,
     nth,
     printed_type,
-    replaced,
     size,
     type_of,
     unmarked,
-    without,
     without_shares,
 )
 
