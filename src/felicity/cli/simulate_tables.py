@@ -51,7 +51,7 @@ class Report:
             self.groups("turn", turns, [self.say("turn", number=row["name"]) for row in turns])
         if self.figures["careers"]:
             careers = self.figures["careers"]
-            self.groups("career", careers, [self.say(f"career-{row['name']}") for row in careers])
+            self.groups("career", careers, [say(self.lang, f"{self.input['game']}-career-{row['name']}") for row in careers])
         self.sources()
         self.length()
         self.counts("endings", "ending", self.figures["ended_by"])

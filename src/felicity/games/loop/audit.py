@@ -58,7 +58,8 @@ def audit_activities(s: LoopState) -> None:
 def audit_favours(s: LoopState) -> None:
     """30 red FAVOUR, or one of each type per player, each in one place; and nobody is sure of what isn't so."""
     found = list(s.favour_deck)
-    found += cards_of(s.favour_discard + s.favour_discard_hidden)
+    found += cards_of(s.favour_discard)
+    found += [card & 7 for card in s.favour_discard_hidden]
     if s.on_table != NOTHING:
         found.append(s.on_table)
     for player in s.players:

@@ -135,7 +135,7 @@ def deal_goals(s: LoopState) -> None:
         if s.events is not None:
             audience = -1 if s.rules.open_hands else 1 << seat
             for goal in s.players[seat].goals:
-                s.tell_only(audience, told.GOAL_DEALT, "LOOP-1.0.5", (seat, goal))
+                s.tell_only(audience, told.GOAL_DEALT, "LOOP-7.1c" if s.rules.solo else "LOOP-1.0.5", (seat, goal))
     s.unused_goals = deck
 
 
@@ -152,7 +152,7 @@ def deal_favours(s: LoopState) -> None:
     s.favour_deck = s.rng.shuffled(tuple([kind for kind in range(5) for _ in range(6)]))
     for position, seat in enumerate(s.clockwise_from(s.starter)):
         for _ in range(s.cards.opening_favours[seats][position]):
-            s.draw_favour(seat)
+            s.draw_favour(seat, "LOOP-1.0.6b")
 
 
 def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:
