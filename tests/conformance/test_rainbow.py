@@ -12,7 +12,7 @@ from felicity.core.check import check
 from tests.conformance.test_build import IS_COMPILED
 
 FINGERPRINTS = Path(__file__).parent / "fingerprints-rainbow.json"
-GAMES = 300
+GAMES = 500
 INSPECTED = 0.02 if IS_COMPILED else 0.002  # share of positions that are looked at closely
 
 SEATS = [("standard", seats) for seats in range(2, 7)]

@@ -153,7 +153,12 @@ rainbow-told-key-placed = { $who } put the key of { $area } in slot { $slot }.
 ## How it ended
 
 rainbow-ending-rainbow = six keys on the stand
-rainbow-source-keys = keys on the stand
+rainbow-source-faith = key of faith
+rainbow-source-health = key of health
+rainbow-source-friendship = key of friendship
+rainbow-source-knowledge = key of knowledge
+rainbow-source-love = key of love
+rainbow-source-money = key of money
 
 ## Friendship
 

@@ -153,7 +153,12 @@ rainbow-told-key-placed = { $who } place la clé { $area } à la place { $slot }
 ## Comment cela a fini
 
 rainbow-ending-rainbow = six clés sur l’arc-en-ciel
-rainbow-source-keys = clés sur l’arc-en-ciel
+rainbow-source-faith = clé de la foi
+rainbow-source-health = clé de la santé
+rainbow-source-friendship = clé de l’amitié
+rainbow-source-knowledge = clé du savoir
+rainbow-source-love = clé de l’amour
+rainbow-source-money = clé de l’argent
 
 ## Amitié
 
