@@ -29,9 +29,9 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, evaluation: Evaluation, guesses: int = 2, depth: int = 4) -> None:
+    def __init__(self, evaluation: Evaluation, tries: int = 12, depth: int = 4) -> None:
         self.evaluation = evaluation
-        self.guesses = guesses  # tables on which every option is tried
+        self.tries = tries  # options tried in all, each on as many guesses as that allows, but at least on one
         self.depth = depth  # questions that are followed after an option
 
     def choose(self, seat: Seat) -> Option:
@@ -39,7 +39,7 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         worth = [0.0] * len(options)
-        for _ in range(self.guesses):
+        for _ in range(max(1, self.tries // len(options))):
             guess = seat.guess()
             look = Look(self.evaluation, guess.game, len(guess.state.agenda))
             for at, option in enumerate(options):

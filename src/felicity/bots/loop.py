@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.bots.greedy import Evaluation
-from felicity.bots.loop_plans import Plan, Planner
+from felicity.bots.loop_careers import strength
+from felicity.bots.loop_means import SOON, Means
+from felicity.bots.loop_plans import Planner
 from felicity.bots.loop_time import Time, cards_per_turn, turns_left
 from felicity.core.state import State
-from felicity.games.loop.cards import DOUBLE
 from felicity.games.loop.credit import coins_on, is_due
 from felicity.games.loop.scoring import TARGET
+from felicity.games.loop.setup import TakeInitialSetup
 from felicity.games.loop.state import DEBT, HAPPIEST, LoopState, Player
 from felicity.games.loop.turn import Refill
-from felicity.games.loop.words import NOTHING, count, printed_type, quality_of, shares_of, size, type_of
+from felicity.games.loop.words import NOTHING, count, printed_type, quality_of, size
 
 # What things are worth, in HAPPINESS.
 COIN: Final = (0.30, 0.12, 0.0)  # each of the first six, of the next six, of all others
@@ -25,20 +27,21 @@ CARD: Final = -0.06  # a MATERIAL, since it will break
 NEAR: Final = 0.25  # a GOAL's HAPPINESS that is near
 FRESH: Final = 0.12  # a card to come on the stage
 EVENT: Final = -0.05  # an EVENT face-down
-TURN: Final = 0.4  # an own turn, where all win together
-OWED: Final = -0.38  # a COIN missing on a CREDIT CARD that can still be cleared
-UNPAID: Final = -2.0  # a CREDIT CARD that can't
-FORCED: Final = -0.8  # a CREDIT CARD taken against one's will
+TURN: Final = 0.6  # an own turn, where all win together
+OWED: Final = -0.31  # a COIN still to be paid on a CREDIT CARD
+BURDEN: Final = -0.4  # a second CREDIT CARD; a third weighs twice that, and so on
+UNPAID: Final = -2.0  # a CREDIT CARD that can't be cleared in time
+FORCED: Final = -1.5  # a CREDIT CARD taken against one's will
 BROKEN: Final = -0.2  # a MATERIAL in the LANDFILL before it makes three
 
 HESITATION: Final = -0.2  # the turn's action is still to be chosen
 FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used: for nothing it isn't worth while
 
-SOON: Final = 0.97  # what is planned for this turn
-LATER: Final = (0.86, 0.92)  # for each turn that it takes, among others and alone
 RIVAL: Final = 0.4  # how much the best rival's luck counts
 LEAST: Final = 1.0  # how much the least happy of the team counts beyond the sum
 WON: Final = 10.0
+HOPELESS: Final = 4.0  # a prospect from which nobody reaches 11
+PATIENCE: Final = 25  # rounds after which a team no longer waits for better times
 
 
 def in_steps(amount: int, step: int, worths: tuple[float, float, float]) -> float:
@@ -46,47 +49,6 @@ def in_steps(amount: int, step: int, worths: tuple[float, float, float]) -> floa
     first = min(amount, step)
     second = min(amount - first, step)
     return first * worths[0] + second * worths[1] + (amount - first - second) * worths[2]
-
-
-class Stock:
-    """QUALITY and MATERIAL by type."""
-
-    def __init__(self) -> None:
-        self.quality = [0, 0, 0, 0, 0]
-        self.cards = [0, 0, 0, 0, 0]
-
-    def add(self, type: int, quality: int) -> None:
-        self.quality[type] += quality
-        self.cards[type] += 1
-
-    def lacks(self, plan: Plan) -> list[int]:
-        """QUALITY missing for a plan, by type."""
-        missing = [max(0, needed - there) for needed, there in zip(plan.needs, self.quality)]
-        if plan.twice:
-            for type in range(5):
-                if (plan.twice >> type) & 1 and self.cards[type] < 2:
-                    missing[type] = max(1, missing[type])
-        return missing
-
-
-def stock_later(s: LoopState, player: Player) -> Stock:
-    """What a player can use in a later turn, when nothing is forged or shared."""
-    stock = Stock()
-    for m in player.materials:
-        stock.add(s.ongoing.counts_as(printed_type(m)), quality_of(m))
-    return stock
-
-
-def stock_now(s: LoopState, player: Player) -> Stock:
-    """What the active player can use in this turn."""
-    stock = Stock()
-    for m in player.materials:
-        stock.add(s.counted_type(m), quality_of(m))
-    for place in [s.market] if s.rules.solo else [other.materials for other in s.players if other is not player]:
-        for m in place:
-            if m != NOTHING and shares_of(m):
-                stock.add(s.counted_type(m), shares_of(m))
-    return stock
 
 
 class LoopEvaluation(Evaluation):
@@ -97,14 +59,16 @@ class LoopEvaluation(Evaluation):
         self.remembered: dict[tuple[object, ...], float] = {}
 
     def rests(self, s: State) -> bool:
-        """At the end of a turn: what the decks and the EVENT bring can't be known."""
-        return isinstance(s.agenda[-1], Refill)
+        """At the end of a turn and of the choice of CAREER: what the decks and the EVENT bring can't be known."""
+        return isinstance(s.agenda[-1], Refill | TakeInitialSetup)
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, LoopState)
         if self.planner is None or self.planner.cards is not s.cards:
             self.planner = Planner(s.cards)
             self.remembered.clear()
+        if s.players[seat].sealed != NOTHING:
+            return strength(s.cards, s.players[seat].sealed)
         if s.rules.together:
             return self.team(s)
         rivals = [self.rough(s, player) for player in s.players if player.seat != seat]
@@ -118,9 +82,16 @@ class LoopEvaluation(Evaluation):
         for prospect in prospects:
             worth += min(prospect, TARGET + 0.2 * (prospect - TARGET))
         turns = turns_left(s, s.active)
-        if turns == 0.0 and s.is_last_of_round(s.active):
+        if turns == 0.0:
             return worth + WON * min(1.0, max(0.0, least - TARGET + 1))
-        return worth + TURN * min(turns, 6.0) * len(prospects)
+        patience = min(1.0, max(0.0, (PATIENCE - s.round) / 10))
+        return worth + patience * (WON * self.chance(s, least) + TURN * min(turns, 6.0) * len(prospects))
+
+    def chance(self, s: LoopState, least: float) -> float:
+        """A rough chance that all will reach 11: none where a LANDFILL forbids it."""
+        if any(HAPPIEST - size(player.landfill) // 3 < TARGET for player in s.players):
+            return 0.0
+        return min(0.6, max(0.0, (least - HOPELESS) / 12))
 
     # --- one player ---
 
@@ -181,9 +152,10 @@ class LoopEvaluation(Evaluation):
             return 0.0
         broken = size(player.landfill)
         cost = BROKEN * (broken % 3) * min(1.0, turns) - broken // 3
-        for debt in player.debts:
+        for at, debt in enumerate(player.debts):
             missing = DEBT - coins_on(debt)
-            cost += max(UNPAID, OWED * missing) if 2 * turns >= missing else UNPAID
+            unpaid = UNPAID + OWED * min(turns, missing)
+            cost += max(unpaid, OWED * missing + BURDEN * at) if 2 * turns >= missing else unpaid
         return cost
 
     def dues(self, player: Player, turns: float) -> float:
@@ -219,56 +191,12 @@ class LoopEvaluation(Evaluation):
     def best_plan(self, s: LoopState, player: Player, goals: tuple[int, ...], time: Time, room: float) -> float:
         """What the best CONSUME turn in sight brings beyond the worth of what it uses up."""
         assert self.planner is not None
-        later = stock_later(s, player)
-        now = stock_now(s, player) if time.consumes else later
-        offered = 0
-        for m in s.market:
-            if m != NOTHING:
-                offered |= 1 << type_of(m)
-        near, nearness = NEAR * time.share(2), self.planner.nearness(player.activities, goals)
+        soon, later = time.share(1), time.share(2)
+        means = Means(s, player, time, QUALITY[0] * soon, 1.1 * COIN[0] * later, self.purchase(s) * soon)
+        near, nearness = NEAR * later, self.planner.nearness(player.activities, goals)
         best = 0.0
         for plan in self.planner.plans(s.stage, player.activities, goals, time.most):
             gain = min(float(plan.gain), room) + near * (plan.near - nearness)
-            if gain <= best:
-                continue
-            if time.consumes and not any(now.lacks(plan)):
-                worth = gain * SOON - QUALITY[0] * plan.size * time.share(1)
-            else:
-                worth = self.later_worth(s, player, time, plan, later.lacks(plan), gain, offered)
-            best = max(best, worth)
+            if gain > best:
+                best = max(best, means.worth(plan, gain, best))
         return best
-
-    def later_worth(self, s: LoopState, player: Player, time: Time, plan: Plan, missing: list[int], gain: float, offered: int) -> float:
-        """A plan for a later turn: what is missing must be bought first, and COIN that are missing must be worked for."""
-        turns, cost = 1, QUALITY[0] * (plan.size - sum(missing)) * time.share(1)
-        coins, kinds = 0, 0
-        for type in range(5):
-            if missing[type]:
-                per_coin = player.career.quality_per_coin(type)
-                coins += (missing[type] + per_coin - 1) // per_coin
-                kinds += 1 if (offered >> type) & 1 else 2
-        if coins:
-            turns += (0 if time.buys else 1) + (1 if kinds > 3 else 0)
-            cost += kinds * self.purchase(s) * time.share(1)
-            cost += 1.1 * COIN[0] * min(coins, player.coins) * time.share(2)
-            lack = coins - player.coins
-            if lack > 0:
-                salary, loss = salary_of(s, player)
-                works = (lack + salary - 1) // salary
-                turns += works - (1 if time.works else 0) + (1 if time.buys else 0)
-                cost += lack * loss / salary
-        sure = min(1.0, time.turns - turns + 1.0)
-        if sure <= 0.0:
-            return 0.0
-        return gain * SOON * sure * LATER[1 if s.rules.solo else 0] ** turns - cost
-
-
-def salary_of(s: LoopState, player: Player) -> tuple[int, int]:
-    """COIN and HAPPINESS of the SALARY that the player would take."""
-    career = player.career.number
-    best, least = 1, 1
-    for coins, loss in zip(s.cards.salary_coins[career], s.cards.salary_loss[career]):
-        pays = player.coins if coins == DOUBLE else coins
-        if pays - 2 * loss > best - 2 * least:
-            best, least = pays, loss
-    return best, least

@@ -1,4 +1,4 @@
-"""What a CONSUME turn of LOOP could bring: every set of ACTIVITY on the stage, the QUALITY it takes, the HAPPINESS it gives with its GOAL."""
+"""What a CONSUME turn of LOOP could bring: sets of ACTIVITY on the stage, the QUALITY they take, the HAPPINESS they give."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from felicity.games.loop.words import NOTHING
 # PROPERTY are counted in one number, 4 bits each; the highest bit of each stays free to catch what a GOAL misses.
 CATCH: Final = 0x88888
 ALL_COLOURS: Final = 31
-REMEMBERED: Final = 20_000  # stages whose plans are kept
+REMEMBERED: Final = 20_000  # entries of a memory, before it begins anew
 
 
 class Plan:
@@ -21,8 +21,8 @@ class Plan:
     def __init__(self, gain: int, near: float, needs: list[int], twice: int) -> None:
         self.gain = gain  # HAPPINESS, with that of the GOAL that it meets
         self.near = near  # how near the other GOAL are afterwards
-        self.needs = needs  # QUALITY by type
-        self.twice = twice  # mask of types that one ACTIVITY needs from two MATERIAL
+        # A type, the QUALITY that it needs, and from how many MATERIAL at least (LOOP-2.0.c3).
+        self.parts = [(type, needed, 2 if (twice >> type) & 1 else 1) for type, needed in enumerate(needs) if needed]
         self.size = sum(needs)
 
 
@@ -34,10 +34,11 @@ class Planner:
         self.shown = [sum([1 << (4 * shown) for shown in properties]) for properties in cards.activity_properties]
         self.required = [sum([needed << (4 * at) for at, needed in enumerate(row)]) for row in cards.goal_requires]
         self.colours = [(1 << one) | (1 << other) for one, other in zip(cards.activity_first, cards.activity_second)]
+        self.near: dict[tuple[tuple[int, ...], ...], float] = {}
         self.remembered: dict[tuple[tuple[int, ...], ...], list[Plan]] = {}
 
     def plans(self, stage: tuple[int, ...], kept: tuple[int, ...], goals: tuple[int, ...], most: int) -> list[Plan]:
-        """Every set of up to so many ACTIVITY."""
+        """Every set of up to so many ACTIVITY, those with the greatest gain first."""
         key = (stage, kept, goals, (most,))
         found = self.remembered.get(key)
         if found is None:
@@ -45,6 +46,7 @@ class Planner:
                 self.remembered.clear()
             shown = [activity for activity in stage if activity != NOTHING]
             found = [self.plan(chosen, kept, goals) for count in range(1, most + 1) for chosen in combinations(shown, count)]
+            found.sort(key=lambda plan: -plan.gain)
             self.remembered[key] = found
         return found
 
@@ -96,15 +98,20 @@ class Planner:
 
     def nearness(self, kept: tuple[int, ...], goals: tuple[int, ...]) -> float:
         """HAPPINESS of the GOAL not met, each by the squared share of its PROPERTY that the ACTIVITY kept already show."""
-        shown = [0, 0, 0, 0, 0]
-        for activity in kept:
-            for each in self.cards.activity_properties[activity]:
-                shown[each] += 1
-        near = 0.0
-        for goal in goals:
-            required = self.cards.goal_requires[goal]
-            total = sum(required)
-            showing = sum([min(needed, there) for needed, there in zip(required, shown)])
-            if showing < total:
-                near += self.cards.goal_happiness[goal] * (showing / total) ** 2
+        key = (kept, goals)
+        near = self.near.get(key)
+        if near is None:
+            if len(self.near) > REMEMBERED:
+                self.near.clear()
+            near = self.near[key] = sum([self.nearness_of(goal, kept) for goal in goals])
         return near
+
+    def nearness_of(self, goal: int, kept: tuple[int, ...]) -> float:
+        """The same of one GOAL."""
+        required = self.cards.goal_requires[goal]
+        missing = required[:]
+        for activity in kept:
+            for shown in self.cards.activity_properties[activity]:
+                missing[shown] -= 1
+        lacking = sum([max(0, each) for each in missing])
+        return self.cards.goal_happiness[goal] * (1.0 - lacking / sum(required)) ** 2 if lacking else 0.0

@@ -41,11 +41,13 @@ def turns_left(s: LoopState, seat: int) -> float:
     deck = cards_left(s)
     if s.ending != RUNNING or deck <= 0:
         return waits
-    rounds = deck / (cards_per_turn(s) * seats)
+    per_turn = cards_per_turn(s)
+    to_come = seats - 1 - (s.active - s.starter) % seats  # turns of others in this round
+    rounds = max(1.0 if to_come == 0 else 0.0, (deck - per_turn * to_come) / (per_turn * seats) + 0.5)
     if not s.rules.together:
         happiest = max([player.happiness for player in s.players])
         rounds = min(rounds, (HAPPIEST + 1 - happiest) / RISE_PER_ROUND)
-    return max(1.0, rounds) + waits
+    return rounds + waits
 
 
 class Time:
@@ -57,6 +59,7 @@ class Time:
         self.acts = acts
         self.works = acts and s.action == NOT_YET
         self.buys = acts and s.may_still_buy(me)
+        self.purchases = s.ongoing.buy_limit() - s.bought
         self.consumes = acts and s.may_still_consume() and s.ongoing.lets_consume(me, Ask(False))
         self.claims = acts and s.consumed > 0
         self.most = s.ongoing.consume_limit() - (s.consumed if self.consumes else 0)  # ACTIVITY in the next CONSUME turn
@@ -69,4 +72,4 @@ class Time:
 
     def key(self) -> tuple[float, ...]:
         """All of it, to be remembered by."""
-        return (self.turns, self.acts, self.works, self.buys, self.consumes, self.claims, self.most)
+        return (self.turns, self.acts, self.works, self.buys, self.purchases, self.consumes, self.claims, self.most)
