@@ -105,6 +105,15 @@ class Player:
         self.materials = materials
         self.kinds = distinct(materials)
 
+    def receive(self, m: int) -> None:
+        """One more MATERIAL comes into the AREA."""
+        self.materials = self.materials + (m,)
+        name = REF[m]
+        for known in self.kinds:
+            if REF[known] == name:
+                return
+        self.kinds = self.kinds + (m,)
+
     def copy(self) -> Player:
         """Everything is a number, a tuple or shared for good, so that this is all."""
         twin = Player(self.seat, self.career)
@@ -327,7 +336,7 @@ class LoopState(State):
     def gain_material(self, who: int, m: int) -> None:
         """A MATERIAL comes into an AREA."""
         player = self.players[who]
-        player.hold(player.materials + (m,))
+        player.receive(m)
         if who == self.active and self.in_turn:
             self.ongoing.when_material_came(self)
 
