@@ -13,7 +13,7 @@ from tests.cli.terminal import felicity
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("play chess", "There is no game 'chess': choose one of loop."),
+        ("play chess", "There is no game 'chess': choose one of loop"),
         ("play loop --mode hard", "loop has no mode 'hard': choose one of basic, competitive, coop, solo."),
         ("play loop --mode solo --players 3", "loop in solo mode is for 1"),
         ("play loop --players 9", "loop has no mode for 9 players"),

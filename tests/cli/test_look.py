@@ -63,6 +63,10 @@ def test_a_rule_by_its_id() -> None:
     assert felicity("rules", "loop-2.4B1").out.startswith("LOOP-2.4b1  Two ways to REJECT\n")
 
 
+def test_a_rule_of_a_game_whose_ids_begin_otherwise() -> None:
+    assert felicity("rules", "rain-set-1").out.startswith("RAIN-SET-1  Number of players\n")
+
+
 def test_rules_by_the_beginning_of_an_id() -> None:
     told = felicity("rules", "LOOP-2.4b").out
     assert [f"LOOP-2.4b{number}" in told for number in range(1, 6)] == [True] * 5

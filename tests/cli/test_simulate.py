@@ -166,7 +166,7 @@ def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["chess"], "There is no game 'chess': choose one of loop."),
+        (["chess"], "There is no game 'chess': choose one of loop"),
         (["loop", "--players", "9"], "2 to 6 players, not 9"),
         (["loop", "--mode", "hard"], "loop has no mode 'hard'"),
         (["loop", "--bots", "clever"], "no bot 'clever'"),
@@ -216,3 +216,10 @@ def test_both_languages_have_the_same_keys() -> None:
     ]
     assert found[0] == found[1]
     assert len(found[0]) == len(set(found[0]))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_other_games_name_their_own_sources_and_endings(lang: str) -> None:
+    told, _ = run("rainbow", "--games", "4", "--players", "3", "--jobs", "1", "--seed", "1", "--lang", lang)
+    assert words.say(lang, "rainbow-source-love") in told
+    assert words.say(lang, "rainbow-ending-rainbow") in told

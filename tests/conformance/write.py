@@ -1,13 +1,25 @@
-"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write`."""
+"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [loop] [rainbow]`."""
 
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
 from felicity.api import game
 from felicity.core.check import check
-from tests.conformance.test_loop import FINGERPRINTS, GAMES, SEATS
+from tests.conformance import test_loop, test_rainbow
+
+
+def write(name: str, path: Path, seats: list[tuple[str, int]], games: int) -> None:
+    """One game, in every mode and with every number of players."""
+    found = {f"{name} {mode} {players}": check(game(name), mode, players, games, 0).fingerprint for mode, players in seats}
+    path.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
 
 if __name__ == "__main__":
-    found = {f"loop {mode} {players}": check(game("loop"), mode, players, GAMES, 0).fingerprint for mode, players in SEATS}
-    FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    wanted = sys.argv[1:]
+    if not wanted or "loop" in wanted:
+        write("loop", test_loop.FINGERPRINTS, test_loop.SEATS, test_loop.GAMES)
+    if not wanted or "rainbow" in wanted:
+        write("rainbow", test_rainbow.FINGERPRINTS, test_rainbow.SEATS, test_rainbow.GAMES)

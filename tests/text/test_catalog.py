@@ -13,9 +13,9 @@ from fluent.syntax import ast as ftl
 import felicity
 from felicity import api
 from felicity.core.errors import BadOptions
+from felicity.core.pack import CERTAINTIES
 from felicity.core.step import Choice
 from felicity.games.loop import alphabet, happenings, names, scoring, words
-from felicity.games.loop.cards import CERTAINTIES
 from felicity.games.loop.position import STEPS
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, has, keys, languages, say

@@ -12,8 +12,9 @@ from felicity.cli.common import Lang, said_errors
 from felicity.cli.page import Page
 from felicity.cli.screen import Screen, list_of
 from felicity.cli.words import Refused
+from felicity.core.pack import CERTAINTIES, Entry, Pack
 from felicity.games.loop import names
-from felicity.games.loop.cards import CERTAINTIES, Entry, Pack
+from felicity.games.loop.cards import CATALOG
 from felicity.text.loop import Teller, loop_cards
 
 KINDS = ("career", "event", "activity", "goal", "favour")
@@ -44,7 +45,7 @@ def cards(
 
 def check_pack(page: Page, folder: Path) -> None:
     """Every mistake with file, card and key; exit code 2 if there is one."""
-    pack = Pack(folder)
+    pack = Pack(CATALOG, folder)
     if not pack.mistakes:
         page.tell("cards-pack-good", folder=folder, cards=len(pack.entries), pack=pack.fingerprint)
         return

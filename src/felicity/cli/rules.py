@@ -45,8 +45,9 @@ def found(what: str, search: str) -> list[Rule]:
         if not chosen:
             raise Refused("error-no-rule-speaks", game=what.lower(), words=search)
         return chosen
-    game = what.partition("-")[0].lower()
-    if game not in api.games():
+    prefix = what.partition("-")[0].upper()
+    game = next((name for name in api.games() if api.rules(name).prefix == prefix), "")
+    if not game:
         raise Refused("error-not-a-rule", what=what, games=", ".join(api.games()))
     book = api.rules(game)
     exact = [rule for rule in book.rules if rule.id.casefold() == what.casefold()]
@@ -75,7 +76,7 @@ def show_coverage(page: Page, game: str, tests: Path) -> None:
     """Each rule with the tests that prove it; exit code 1 if a rule has none."""
     book = api.rules(game)
     proofs = reader.proofs_in(tests)
-    reader.refuse_unknown(proofs, {rule.id for rule in book.rules}, prefix=f"{game.upper()}-")
+    reader.refuse_unknown(proofs, {rule.id for rule in book.rules}, prefix=f"{book.prefix}-")
     unproven = [rule for rule in book.rules if rule.id not in proofs]
     for rule in book.rules:
         page.line(f"{rule.id}  {rule.title}"[: page.width], "" if rule.id in proofs else "bold red")

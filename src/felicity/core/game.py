@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.event import Event
 from felicity.core.option import Alphabet
+from felicity.core.pack import Catalog
 from felicity.core.result import Result
 from felicity.core.rng import Rng
 from felicity.core.state import State
 
 Value = bool | int | str
+NO_NUMBER: Final = -1
 
 
 class GameOption:
     """Something the table may decide before the game: a ruling that can be switched, or a choice of set-up."""
 
-    def __init__(self, name: str, values: list[Value], default: Value, effect: str, rule: str) -> None:
+    def __init__(self, name: str, values: list[Value], default: Value, effect: str, rule: str, at_least: int = NO_NUMBER) -> None:
         self.name = name
         self.values = values  # empty: any text that the game accepts
+        self.at_least = at_least  # beside the values offered, any whole number from here on; NO_NUMBER: none
         self.default = default
         self.effect = effect
         self.rule = rule
@@ -33,8 +37,24 @@ class GameOption:
                 return known
         if not self.values and isinstance(value, str):
             return value.strip().lower()
+        number = int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+        if self.at_least != NO_NUMBER and isinstance(number, int) and not isinstance(number, bool) and number >= self.at_least:
+            return number
         allowed = ", ".join(str(known).lower() if isinstance(known, bool) else str(known) for known in self.values)
-        raise BadOptions(f"{self.name}={value!r} can't be used: {self.name} is one of {allowed} ({self.rule}).")
+        more = "" if self.at_least == NO_NUMBER else f" or a whole number from {self.at_least} on"
+        raise BadOptions(f"{self.name}={value!r} can't be used: {self.name} is one of {allowed}{more} ({self.rule}).")
+
+
+def options_in(catalog: Catalog) -> list[GameOption]:
+    """The options that a game's catalog lists."""
+    found: list[GameOption] = []
+    for entry in catalog.entries("option"):
+        values, default, at_least = entry["values"], entry["default"], entry.get("at_least", NO_NUMBER)
+        assert isinstance(values, list)
+        assert isinstance(default, (bool, int, str))
+        assert isinstance(at_least, int)
+        found.append(GameOption(str(entry["id"]), values, default, str(entry["effect"]), str(entry["ruling"]), at_least))
+    return found
 
 
 class Facts:

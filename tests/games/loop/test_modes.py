@@ -6,7 +6,7 @@ import pytest
 
 import felicity
 from felicity.core.errors import BadOptions
-from felicity.games.loop.cards import CATALOG, read_file
+from felicity.games.loop.cards import CATALOG
 from tests.games.loop.story import Story, story
 
 MODES = [("basic", 2), ("competitive", 2), ("coop", 2), ("solo", 1)]
@@ -149,7 +149,7 @@ def test_there_are_four_modes_and_no_campaign() -> None:
 @pytest.mark.rule("LOOP-1.0a")
 def test_modes_take_the_players_that_the_comparison_lists() -> None:
     """LOOP-1.0a: the facts of the game agree with the catalog's table of modes."""
-    table = read_file(CATALOG)["mode"]
+    table = CATALOG.data()["mode"]
     assert isinstance(table, list)
     facts = felicity.games()["loop"]["modes"]
     assert {row["id"]: {"players": row["players"]} for row in table} == facts

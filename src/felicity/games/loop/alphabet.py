@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.option import Alphabet, Option
+from felicity.core.position import seat_text
 from felicity.games.loop import names
 from felicity.games.loop.words import (
     ACQUIRE,
@@ -108,11 +109,6 @@ def ref_text(number: int) -> str:
     kind, mark = divmod(number, 3)
     type, quality = divmod(kind, MAX_QUALITY)
     return f"{MATERIALS[type]} {quality + 1}{MARKS[mark]}"
-
-
-def seat_text(who: int) -> str:
-    """E.g. `seat2`."""
-    return f"seat{who + 1}"
 
 
 ALPHABET: Final = Alphabet()

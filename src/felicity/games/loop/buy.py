@@ -77,7 +77,7 @@ def offer_prices(
         prices = Ask(False)
         go_through_prices(prices, table, row, coins, reputation, per_coin, lowest, highest, halves)
         known[key] = prices.options
-    a.options += known[key]
+    a.options.extend(known[key])
 
 
 _BUY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 5 * 3 * 2 * 5 * 10)]

@@ -7,6 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice
+from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS
@@ -30,7 +31,6 @@ from felicity.games.loop.words import (
     material,
     printed_type,
     quality_of,
-    replaced,
     type_of,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
+from felicity.core.tuples import replaced, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.goal import claim_all_met
@@ -19,10 +20,8 @@ from felicity.games.loop.words import (
     SHARE,
     SHARED,
     quality_of,
-    replaced,
     shares_of,
     type_of,
-    without,
 )
 
 

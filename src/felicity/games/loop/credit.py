@@ -7,11 +7,12 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
+from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.market import GIFT, TakeMaterial
 from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState, Player
-from felicity.games.loop.words import NOTHING, replaced
+from felicity.games.loop.words import NOTHING
 
 CREDIT: Final = 4  # COIN that a CREDIT CARD brings
 MOST: Final = 2  # COIN that one CREDIT CARD may receive in a turn

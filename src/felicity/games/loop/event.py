@@ -5,12 +5,12 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
+from felicity.core.tuples import replaced, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.immediate import begin
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import replaced, without
 
 
 class TriggerEvents(Step[LoopState]):

@@ -6,6 +6,8 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
+from felicity.core.position import seat_text
+from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS
@@ -23,7 +25,6 @@ from felicity.games.loop.words import (
     material,
     printed_type,
     quality_of,
-    replaced,
     shares_of,
     type_of,
     unmarked,
@@ -94,7 +95,7 @@ class Acquire(FavourType):
             if target is me:
                 continue
             if a.wants_reasons:
-                a.allows(len(target.materials) > 0, f"acquire {alphabet.seat_text(target.seat)}", "no-material", "LOOP-3.1-acquire-b")
+                a.allows(len(target.materials) > 0, f"acquire {seat_text(target.seat)}", "no-material", "LOOP-3.1-acquire-b")
             offer_up_to(a, alphabet.ACQUIRE_FROM, target.seat, target.kinds, me.coins, "coins", "LOOP-3.1-acquire-c")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
@@ -118,7 +119,7 @@ class Barter(FavourType):
             if target is me:
                 continue
             if a.wants_reasons:
-                a.allows(len(target.materials) > 0, f"barter {alphabet.seat_text(target.seat)}", "no-material", "LOOP-3.1-barter-c")
+                a.allows(len(target.materials) > 0, f"barter {seat_text(target.seat)}", "no-material", "LOOP-3.1-barter-c")
             offer_up_to(a, alphabet.BARTER_FOR, target.seat, target.kinds, best, "quality-too-low", "LOOP-3.1-barter-c")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
@@ -140,19 +141,19 @@ class Recycle(FavourType):
         if not s.ongoing.lets_spend(me, a, "recycle") or not a.enough(me.coins, 1, "recycle", "coins", "LOOP-R16"):
             return
         if a.wants_reasons:
-            a.allows(me.landfill == 0, f"recycle {alphabet.seat_text(me.seat)}", "own-landfill", "LOOP-3.1-recycle-c")
+            a.allows(me.landfill == 0, f"recycle {seat_text(me.seat)}", "own-landfill", "LOOP-3.1-recycle-c")
         for target in s.players:
             if target is me:
                 continue
             if target.landfill == 0:
                 if a.wants_reasons:
-                    a.allows(False, f"recycle {alphabet.seat_text(target.seat)}", "landfill-empty", "LOOP-R16")
+                    a.allows(False, f"recycle {seat_text(target.seat)}", "landfill-empty", "LOOP-R16")
                 continue
             for type in range(UTILITY):
                 if count(target.landfill, type):
                     self.ask_prices(s, me, a, type, alphabet.RECYCLE_FROM, (target.seat * UTILITY + type) * MAX_QUALITY)
             if a.wants_reasons and count(target.landfill, UTILITY):
-                a.allows(False, f"recycle {alphabet.seat_text(target.seat)} utility", "utility-stays", "LOOP-3.1-recycle-b")
+                a.allows(False, f"recycle {seat_text(target.seat)} utility", "utility-stays", "LOOP-3.1-recycle-b")
 
     def price(self) -> int:
         """COIN for each COIN that counts."""

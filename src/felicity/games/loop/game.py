@@ -7,13 +7,14 @@ from typing import Final
 
 from felicity.core.errors import BadOptions
 from felicity.core.event import Event
-from felicity.core.game import Facts, Game, GameOption, Setup
+from felicity.core.game import Facts, Game, Setup, options_in
+from felicity.core.pack import Pack
 from felicity.core.result import Result
 from felicity.core.rng import Rng
 from felicity.core.state import State, advance
 from felicity.games.loop import alphabet, position, setup
 from felicity.games.loop.audit import audit
-from felicity.games.loop.cards import Cards, Pack, house_tables, read_catalog
+from felicity.games.loop.cards import CATALOG, Cards
 from felicity.games.loop.guess import guess_of
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.scoring import result_of
@@ -28,26 +29,21 @@ def _loop(s: State) -> LoopState:
     return s
 
 
-def _options() -> list[GameOption]:
-    entries = read_catalog()["option"]
-    assert isinstance(entries, list)
-    return [GameOption(entry["id"], entry["values"], entry["default"], entry["effect"], entry["ruling"]) for entry in entries]
-
-
 class Loop(Game):
     """The rules of LOOP."""
 
     def __init__(self) -> None:
         modes = {"basic": (2, 6), "competitive": (2, 6), "coop": (2, 6), "solo": (1, 1)}
-        self.facts = Facts("loop", "LOOP: Life of Ordinary People", VERSION, modes, "competitive", _options(), (15, 60))
+        self.facts = Facts("loop", "LOOP: Life of Ordinary People", VERSION, modes, "competitive", options_in(CATALOG), (15, 60))
         self.alphabet = alphabet.ALPHABET
-        self.packs: dict[str, Cards] = {"": Cards(house_tables())}
+        self.packs: dict[str, Cards] = {"": Cards(CATALOG.house_tables())}
 
     def check_setup(self, setup_: Setup) -> None:
         chair = str(setup_.options["starting_player"])
         if chair.isdigit() and int(chair) > setup_.players:
             raise BadOptions(f"starting_player={chair} names a chair that isn't there: {setup_.players} play (LOOP-R1).")
-        setup.fixed_careers(self.packs[setup_.pack], Rules(setup_))
+        if setup_.options["careers"]:
+            setup.fixed_careers(self.packs[setup_.pack], Rules(setup_))
 
     def start(self, setup_: Setup, listen: bool) -> State:
         s = setup.start(self.packs[setup_.pack], setup_, listen)
@@ -79,8 +75,8 @@ class Loop(Game):
         audit(_loop(s))
 
     def use_pack(self, folder: str) -> str:
-        pack = Pack(Path(folder))
-        self.packs[pack.fingerprint] = pack.cards()
+        pack = Pack(CATALOG, Path(folder))
+        self.packs[pack.fingerprint] = Cards(pack.tables())
         return pack.fingerprint
 
     def has_pack(self, fingerprint: str) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.tuples import without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import CURIOSITY, HOBBY
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.state import LoopState, Player
-from felicity.games.loop.words import BY_GOAL, without
+from felicity.games.loop.words import BY_GOAL
 
 ALL_COLOURS: Final = 31
 

@@ -7,11 +7,12 @@ from typing import Final
 from felicity.core.errors import CannotRead
 from felicity.core.event import Event
 from felicity.core.game import Setup
+from felicity.core.position import Reader, Words, seat_text
 from felicity.core.rng import A, Rng
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import alphabet, buy, careers, consume, credit, event, favour, immediate, market, names, ongoing, setup, turn
-from felicity.games.loop.alphabet import ALPHABET, ref_text, seat_text
+from felicity.games.loop.alphabet import ALPHABET, ref_text
 from felicity.games.loop.audit import audit
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS
@@ -72,90 +73,47 @@ def pile_text(pile: int, words: list[str]) -> list[str]:
     return [words[kind] for kind in cards_of(pile)]
 
 
-def word(kind: str, value: object) -> object:
-    """A figure of a step or an event in words. Kinds without words (`rule`, `flag`, plain figures) stay as they are."""
-    if not isinstance(value, int) or isinstance(value, bool):
+class LoopWords(Words):
+    """LOOP's words."""
+
+    def word(self, kind: str, value: object) -> object:
         if isinstance(value, tuple):
             return [names.EVENTS[each] for each in value]
+        if not isinstance(value, int) or isinstance(value, bool) or kind in self.lists or kind == "seat":
+            return super().word(kind, value)
+        if kind in ("place", "landfill"):
+            outside = "market" if kind == "place" else "central"
+            return None if value == NOTHING else outside if value == MARKET else seat_text(value)
+        if kind == "held":
+            return held_text(value) if value > 0 else None
+        if kind == "ref":
+            return ref_text(value)
+        if kind == "option":
+            return ALPHABET.options[value].text
         return value
-    if kind in LISTS:
-        return LISTS[kind][value] if value != NOTHING else None
-    if kind == "seat":
-        return seat_text(value) if value != NOTHING else None
-    if kind in ("place", "landfill"):
-        outside = "market" if kind == "place" else "central"
-        return None if value == NOTHING else outside if value == MARKET else seat_text(value)
-    if kind == "held":
-        return held_text(value) if value > 0 else None
-    if kind == "ref":
-        return ref_text(value)
-    if kind == "option":
-        return ALPHABET.options[value].text
-    return value
+
+
+WORDS: Final = LoopWords(LISTS)
+
+
+def word(kind: str, value: object) -> object:
+    """A figure of a step or an event in words."""
+    return WORDS.word(kind, value)
 
 
 def event_data(event: Event) -> dict[str, object]:
     """An event's figures in words."""
-    data: dict[str, object] = {}
-    for figure, value in zip(event.kind.figures, event.values):
-        name, _, kind = figure.partition(":")
-        data[name] = word(kind, value)
-    return data
+    return WORDS.event(event)
 
 
 # --- reading words ---
 
 
-class Reader:
-    """Reads one object of a save; a mistake is reported with its place."""
+class LoopReader(Reader):
+    """Reads LOOP's piles, places and MATERIAL too."""
 
     def __init__(self, where: str, data: object) -> None:
-        if not isinstance(data, dict):
-            raise CannotRead(f"{where}: expected an object, found {data!r}.")
-        self.where = where
-        self.data: dict[str, object] = data
-
-    def wrong(self, key: str, expected: str) -> CannotRead:
-        """What is wrong with a key."""
-        found = f"found {self.data[key]!r}" if key in self.data else "it is missing"
-        return CannotRead(f"{self.where}.{key}: expected {expected}, {found}.")
-
-    def number(self, key: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
-        value = self.data.get(key)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(key, f"a whole number from {low} to {high}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        """true or false."""
-        value = self.data.get(key)
-        if not isinstance(value, bool):
-            raise self.wrong(key, "true or false")
-        return value
-
-    def index(self, key: str, kind: str) -> int:
-        """A word of a list, as its number; null is NOTHING."""
-        return self.index_of(key, self.data.get(key), kind)
-
-    def index_of(self, key: str, value: object, kind: str) -> int:
-        """The number of a word."""
-        if value is None and key in self.data:
-            return NOTHING
-        if not isinstance(value, str) or value not in LISTS[kind]:
-            raise self.wrong(key, f"one of {', '.join(LISTS[kind])}")
-        return LISTS[kind].index(value)
-
-    def several(self, key: str) -> list[object]:
-        """A list."""
-        value = self.data.get(key)
-        if not isinstance(value, list):
-            raise self.wrong(key, "a list")
-        return value
-
-    def indices(self, key: str, kind: str) -> tuple[int, ...]:
-        """A list of words, as their numbers."""
-        return tuple([self.index_of(key, value, kind) for value in self.several(key)])
+        super().__init__(where, data, LISTS)
 
     def pile(self, key: str, kind: str) -> int:
         """A pile of words."""
@@ -163,16 +121,6 @@ class Reader:
         if NOTHING in cards or any(cards.count(card) > 6 for card in cards):
             raise self.wrong(key, f"at most 6 of each of {', '.join(LISTS[kind])}")
         return pile_of(cards)
-
-    def seat(self, key: str, seats: int) -> int:
-        """E.g. `seat2`; null is NOTHING."""
-        value = self.data.get(key)
-        if value is None and key in self.data:
-            return NOTHING
-        for seat in range(seats):
-            if value == seat_text(seat):
-                return seat
-        raise self.wrong(key, f"seat1 to seat{seats}")
 
     def place(self, key: str, seats: int) -> int:
         """A seat, the market or the central LANDFILL."""
@@ -201,6 +149,29 @@ class Reader:
         except (ValueError, IndexError):
             pass
         raise CannotRead(f"{self.where}.{key}: expected a material such as 'glass 3', found {value!r}.")
+
+    def figure(self, key: str, kind: str, seats: int) -> object:
+        value = self.data.get(key)
+        if kind in ("place", "landfill"):
+            return self.place(key, seats)
+        if kind == "rule":
+            if not isinstance(value, str):
+                raise self.wrong(key, "a rule's id")
+            return value
+        if kind == "held":
+            return 0 if value is None else self.held(key, value)
+        if kind == "events":
+            return self.indices(key, "event")
+        if kind == "ref":
+            for number in range(alphabet.REFS):
+                if value == ref_text(number):
+                    return number
+            raise self.wrong(key, "a material such as 'glass 3'")
+        if kind == "option":
+            if not isinstance(value, str):
+                raise self.wrong(key, "the text of an option")
+            return ALPHABET.read(value).number
+        return super().figure(key, kind, seats)
 
 
 # --- dump ---
@@ -288,11 +259,7 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def dump_step(step: AnyStep) -> dict[str, object]:
     """A step in words, by its FIELDS."""
-    data: dict[str, object] = {"step": type(step).__name__}
-    for field in step.FIELDS:
-        name, _, kind = field.partition(":")
-        data[name] = word(kind, getattr(step, name))
-    return data
+    return WORDS.step(step)
 
 
 # --- load ---
@@ -314,12 +281,12 @@ STEPS: Final[dict[str, type[AnyStep]]] = {
 def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     """A position from its words; what can't be is refused with its place and what was expected."""
     rules = Rules(setup)
-    r = Reader("position", data)
+    r = LoopReader("position", data)
     seats = rules.seats
     entries = r.several("players")
     if len(entries) != seats:
         raise r.wrong("players", f"{seats} players")
-    players = [load_player(seat, Reader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(entries)]
+    players = [load_player(seat, LoopReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(entries)]
     s = LoopState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, [])
     s.round = r.number("round", 0, 10**6)
     s.starter = r.seat("starter", seats)
@@ -350,7 +317,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     s.credit_left = r.number("credit_cards", 0, 99)
     s.unused_goals = r.indices("unused_goals", "goal")
     s.unused_careers = r.indices("unused_careers", "career")
-    load_turn(s, Reader("position.turn", r.data.get("turn")))
+    load_turn(s, LoopReader("position.turn", r.data.get("turn")))
     s.on_table = r.index("favour_on_table", "favour")
     s.on_table_hidden = r.flag("favour_on_table_hidden")
     s.on_table_seen = r.number("favour_on_table_seen", 0, (2 << seats) - 1)
@@ -358,12 +325,12 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     s.known_before = load_piles(r, "known_hands_before")
     s.tops_seen = load_masks(r, "tops_seen", 4, seats)
     s.events_seen = load_masks(r, "events_seen", len(names.EVENTS) if rules.events else 0, seats)
-    s.agenda += [load_step(Reader(f"position.agenda.{at}", step), seats) for at, step in enumerate(r.several("agenda"))]
+    s.agenda += [LoopReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
     refuse_impossible(s)
     return s
 
 
-def load_turn(s: LoopState, r: Reader) -> None:
+def load_turn(s: LoopState, r: LoopReader) -> None:
     """What the active player has done so far."""
     s.in_turn = r.flag("running")
     s.action = r.index("action", "action")
@@ -380,7 +347,7 @@ def load_turn(s: LoopState, r: Reader) -> None:
     s.rewarded = r.flag("rewarded")
 
 
-def load_player(seat: int, r: Reader) -> Player:
+def load_player(seat: int, r: LoopReader) -> Player:
     """One player from words."""
     career = r.index("career", "career")
     if career == NOTHING:
@@ -398,73 +365,30 @@ def load_player(seat: int, r: Reader) -> Player:
     player.hand = r.pile("hand", "favour")
     player.played = r.pile("played", "favour")
     player.face_down = r.indices("face_down", "event")
-    player.debts = tuple([load_debt(Reader(f"{r.where}.debts", debt)) for debt in r.several("debts")])
+    player.debts = tuple([load_debt(LoopReader(f"{r.where}.debts", debt)) for debt in r.several("debts")])
     player.dealt = r.indices("dealt", "career")
     player.sealed = r.index("sealed", "career")
-    points = Reader(f"{r.where}.points", r.data.get("points"))
+    points = LoopReader(f"{r.where}.points", r.data.get("points"))
     player.points = tuple([points.number(source, -(10**6), 10**6) for source in SOURCES])
     return player
 
 
-def load_debt(r: Reader) -> int:
+def load_debt(r: LoopReader) -> int:
     """A CREDIT CARD from words."""
     return r.number("coins", 0, 4) + 8 * r.number("paid_this_turn", 0, 2) + (32 if r.flag("not_due") else 0)
 
 
-def load_masks(r: Reader, key: str, length: int, seats: int) -> tuple[int, ...]:
+def load_masks(r: LoopReader, key: str, length: int, seats: int) -> tuple[int, ...]:
     """A list of masks of seats."""
     masks = r.several(key)
     if len(masks) != length:
         raise r.wrong(key, f"a list of {length}")
-    return tuple([Reader(r.where, {key: mask}).number(key, 0, (1 << seats) - 1) for mask in masks])
+    return r.numbers(key, 0, (1 << seats) - 1)
 
 
-def load_piles(r: Reader, key: str) -> list[int]:
+def load_piles(r: LoopReader, key: str) -> list[int]:
     """A list of piles of FAVOUR."""
-    return [Reader(r.where, {key: pile}).pile(key, "favour") for pile in r.several(key)]
-
-
-def load_step(r: Reader, seats: int) -> AnyStep:
-    """A step from words."""
-    name = r.data.get("step")
-    if not isinstance(name, str) or name not in STEPS:
-        raise r.wrong("step", f"one of {', '.join(STEPS)}")
-    figures: dict[str, object] = {}
-    for field in STEPS[name].FIELDS:
-        key, _, kind = field.partition(":")
-        figures[key] = load_figure(r, key, kind, seats)
-    return STEPS[name](**figures)
-
-
-def load_figure(r: Reader, key: str, kind: str, seats: int) -> object:
-    """The figure of a step."""
-    value = r.data.get(key)
-    if kind in LISTS:
-        return r.index(key, kind)
-    if kind == "seat":
-        return r.seat(key, seats)
-    if kind in ("place", "landfill"):
-        return r.place(key, seats)
-    if kind == "flag":
-        return r.flag(key)
-    if kind == "rule":
-        if not isinstance(value, str):
-            raise r.wrong(key, "a rule's id")
-        return value
-    if kind == "held":
-        return 0 if value is None else r.held(key, value)
-    if kind == "events":
-        return r.indices(key, "event")
-    if kind == "ref":
-        for number in range(alphabet.REFS):
-            if value == ref_text(number):
-                return number
-        raise r.wrong(key, "a material such as 'glass 3'")
-    if kind == "option":
-        if not isinstance(value, str):
-            raise r.wrong(key, "the text of an option")
-        return ALPHABET.read(value).number
-    return r.number(key, 0, 10**6)
+    return [LoopReader(r.where, {key: pile}).pile(key, "favour") for pile in r.several(key)]
 
 
 def refuse_impossible(s: LoopState) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.result import Result, SeatResult
+from felicity.core.tuples import replaced
 from felicity.games.loop import happenings as told
 from felicity.games.loop.state import LoopState, Player
-from felicity.games.loop.words import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, replaced, size
+from felicity.games.loop.words import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, size
 
 TARGET: Final = 11
 TIE_BREAKS: Final = ["score", "reputation", "landfill", "goals", "activities"]

@@ -8,6 +8,7 @@ from felicity.core.event import EVERYBODY
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
+from felicity.core.tuples import replaced, without
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
@@ -35,11 +36,9 @@ from felicity.games.loop.words import (
     nth,
     pile_of,
     printed_type,
-    replaced,
     size,
     type_of,
     unmarked,
-    without,
     without_shares,
 )
 
@@ -105,6 +104,15 @@ class Player:
         """The MATERIAL in the AREA are these now."""
         self.materials = materials
         self.kinds = distinct(materials)
+
+    def receive(self, m: int) -> None:
+        """One more MATERIAL comes into the AREA."""
+        self.materials = self.materials + (m,)
+        name = REF[m]
+        for known in self.kinds:
+            if REF[known] == name:
+                return
+        self.kinds = self.kinds + (m,)
 
     def copy(self) -> Player:
         """Everything is a number, a tuple or shared for good, so that this is all."""
@@ -328,7 +336,7 @@ class LoopState(State):
     def gain_material(self, who: int, m: int) -> None:
         """A MATERIAL comes into an AREA."""
         player = self.players[who]
-        player.hold(player.materials + (m,))
+        player.receive(m)
         if who == self.active and self.in_turn:
             self.ongoing.when_material_came(self)
 

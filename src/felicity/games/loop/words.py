@@ -151,16 +151,3 @@ def nth(pile: int, n: int) -> int:
         if n < 0:
             return kind
     raise AssertionError("the pile is smaller than that")
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less the first of this value."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def replaced(cards: tuple[int, ...], at: int, card: int) -> tuple[int, ...]:
-    """The cards with another one at this place."""
-    changed = list(cards)
-    changed[at] = card
-    return tuple(changed)

@@ -1,0 +1,205 @@
+"""Figures of cards as data: the tables of a game's catalog, and packs that correct them. A mistake is reported with file, card and key."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from felicity.core.errors import CannotRead
+
+CERTAINTIES: Final = ["printed", "reconstructed", "designed"]
+
+Entry = dict[str, object]
+Tables = dict[str, dict[str, Entry]]  # table, card, entry
+
+
+class Key:
+    """What the value of one key must be."""
+
+    def __init__(self, expected: str) -> None:
+        self.expected = expected
+
+    def accepts(self, value: object) -> bool:
+        """Is this a value for the key?"""
+        return isinstance(value, str)
+
+
+class Number(Key):
+    """A whole number within bounds."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(f"a whole number from {low} to {high}")
+        self.low = low
+        self.high = high
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+
+class YesNo(Key):
+    """true or false."""
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+
+class OneOf(Key):
+    """One word of a list."""
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__("one of " + ", ".join(words))
+        self.words = words
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.words
+
+
+TEXT: Final = Key("a text")
+MARK: Final = OneOf(CERTAINTIES)
+FLAG: Final = YesNo("true or false")
+
+
+def read_file(path: Path) -> dict[str, object]:
+    """A TOML file, or a clear refusal."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CannotRead(f"{path.name}: can't be read ({error}).") from None
+    except tomllib.TOMLDecodeError as error:
+        raise CannotRead(f"{path.name}: not valid TOML: {error}.") from None
+
+
+def whole(entry: Entry, key: str) -> int:
+    """A whole number of an entry that was checked."""
+    value = entry[key]
+    assert isinstance(value, int)
+    return value
+
+
+def wholes(entry: Entry, key: str) -> tuple[int, ...]:
+    """A list of whole numbers of an entry that was checked."""
+    values = entry[key]
+    assert isinstance(values, list)
+    return tuple(values)
+
+
+class Catalog:
+    """The tables of a game that packs may correct: the keys of an entry by table, and the cards that there are.
+
+    `fixed` names the keys that a pack can't change since the rules depend on them, by table or by `table card`.
+    """
+
+    def __init__(self, path: Path, shapes: dict[str, dict[str, Key]], known: dict[str, list[str]], fixed: dict[str, list[str]]) -> None:
+        self.path = path
+        self.shapes = shapes
+        self.known = known
+        self.fixed = fixed
+        self._data: dict[str, object] = {}
+
+    def data(self) -> dict[str, object]:
+        """The catalog of the house, read once."""
+        if not self._data:
+            self._data = read_file(self.path)
+        return self._data
+
+    def entries(self, table: str) -> list[Entry]:
+        """All entries of one of its tables."""
+        entries = self.data()[table]
+        assert isinstance(entries, list)
+        return entries
+
+    def house_tables(self) -> Tables:
+        """The figures of the house."""
+        tables: Tables = {}
+        for table in self.shapes:
+            tables[table] = {str(entry["id"]): dict(entry) for entry in self.entries(table)}
+            assert sorted(tables[table]) == sorted(self.known[table]), table
+        return tables
+
+    def contradiction(self, table: str, entry: Entry) -> str:
+        """What the keys of a corrected entry say against each other; a game whose keys can overrides this."""
+        return ""
+
+    def mistakes_in(self, file: str, data: dict[str, object]) -> list[str]:
+        """Everything that is wrong with a pack's file, each with file, card and key."""
+        wrong: list[str] = []
+        for table, entries in data.items():
+            if table == "pack" and isinstance(entries, dict):
+                continue
+            if table not in self.shapes:
+                known = ", ".join(f"[[{name}]]" for name in self.shapes)
+                wrong.append(f"{file}: table [[{table}]] is not known; a pack may hold {known}.")
+                continue
+            if not isinstance(entries, list):
+                wrong.append(f"{file}: {table} must be written as [[{table}]], once for each card.")
+                continue
+            for at, entry in enumerate(entries, 1):
+                wrong += self._mistakes_of(file, table, at, entry)
+        return wrong
+
+    def _mistakes_of(self, file: str, table: str, at: int, entry: object) -> list[str]:
+        if not isinstance(entry, dict) or "id" not in entry:
+            return [f"{file}: [[{table}]] number {at}: key id is missing."]
+        card = entry["id"]
+        if card not in self.known[table]:
+            return [f"{file}: [[{table}]] {card!r}: there is no such card; known are {', '.join(self.known[table])}."]
+        shapes = self.shapes[table]
+        fixed = self.fixed.get(table, []) + self.fixed.get(f"{table} {card}", [])
+        wrong: list[str] = []
+        for key, value in entry.items():
+            if key in ("id", "note"):
+                continue
+            if key not in shapes:
+                wrong.append(f"{file}: {table} {card}: key {key} is not known; known are {', '.join(shapes)}.")
+            elif key in fixed:
+                wrong.append(f"{file}: {table} {card}: key {key} can't be changed by a pack.")
+            elif not shapes[key].accepts(value):
+                wrong.append(f"{file}: {table} {card}: key {key} is {value!r}, expected {shapes[key].expected}.")
+        return wrong
+
+
+class Pack:
+    """A folder of corrected figures."""
+
+    def __init__(self, catalog: Catalog, folder: Path) -> None:
+        if not folder.is_dir():
+            raise CannotRead(f"{folder}: there is no such folder; a pack is a folder of .toml files.")
+        files = sorted(folder.glob("*.toml"))
+        if not files:
+            raise CannotRead(f"{folder}: a pack needs at least one .toml file.")
+        self.catalog = catalog
+        self.mistakes: list[str] = []
+        self.entries: list[tuple[str, str, Entry]] = []  # file, table, entry
+        digest = hashlib.sha256()
+        for path in files:
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+            self._read(path)
+        self.fingerprint = f"{folder.resolve().name}-{digest.hexdigest()[:12]}"
+
+    def _read(self, path: Path) -> None:
+        try:
+            data = read_file(path)
+        except CannotRead as error:
+            self.mistakes.append(str(error))
+            return
+        wrong = self.catalog.mistakes_in(path.name, data)
+        self.mistakes += wrong
+        if not wrong:
+            for table, entries in data.items():
+                if isinstance(entries, list):
+                    self.entries += [(path.name, table, entry) for entry in entries]
+
+    def tables(self) -> Tables:
+        """The house's figures with the pack's in their place."""
+        tables = self.catalog.house_tables()
+        for file, table, entry in self.entries:
+            card = str(entry["id"])
+            tables[table][card] |= entry
+            wrong = self.catalog.contradiction(table, tables[table][card])
+            if wrong:
+                self.mistakes.append(f"{file}: {table} {card}: {wrong}.")
+        if self.mistakes:
+            raise CannotRead("The pack has mistakes:\n" + "\n".join(self.mistakes))
+        return tables
