@@ -22,7 +22,15 @@ from felicity.server.live import Connection, Live
 from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, need_view, show
 
-CLOSE = {"no-table": 4404, "not-watchable": 4403, "wrong-origin": 4403, "no-hello": 4408, "other-rules": 4410, "too-fast": 1008, "busy": 1013}
+CLOSE = {
+    "no-table": 4404,
+    "not-watchable": 4403,
+    "wrong-origin": 4403,
+    "no-hello": 4408,
+    "other-rules": 4410,
+    "too-fast": 1008,
+    "busy": 1013,
+}
 PATIENCE = 3  # times as many messages as allowed, then the connection is closed
 
 
