@@ -1,9 +1,11 @@
-"""A real server process, as tests start it: `python -m tests.server.process PORT SETTINGS`, settings as JSON."""
+"""A real server process, as tests start it. It is forked from a process that has imported everything, so that hundreds can be started."""
 
 from __future__ import annotations
 
 import json
-import sys
+import os
+import warnings
+from pathlib import Path
 
 from felicity.server.run import run
 from felicity.server.settings import Rate, Settings
@@ -21,5 +23,10 @@ def settings_of(text: str) -> Settings:
     return Settings(**data)
 
 
-if __name__ == "__main__":
-    run(settings_of(sys.argv[2]), "127.0.0.1", int(sys.argv[1]))
+def serve(port: int, settings: str, output: str) -> None:
+    """Serve until killed; what it says goes to a file. Warnings are errors, as in the tests."""
+    warnings.simplefilter("error")
+    with Path(output).open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    run(settings_of(settings), "127.0.0.1", port)

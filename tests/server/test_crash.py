@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import threading
 import time
 from pathlib import Path
@@ -12,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import felicity
 from felicity.server.room import Room
 from felicity.server.store import Store
-from tests.server.world import Browser, Server, Watch
+from tests.server.world import Browser, Server, Watch, until
 
 
 def play_until_killed(watch: Watch, acknowledged: list[int]) -> None:
@@ -73,11 +74,27 @@ def whole_journal_replays(database: str, code: str) -> None:
 
 
 def test_thinkers_go_with_their_server(tmp_path: Path) -> None:
-    """No process is left behind by a kill: one that was would keep the server's output open, and `kill` waits for its end."""
+    """No process is left behind by a kill."""
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     server.start()
     ada = Browser(server)
     table = ada.create(players=2, options={"starting_player": "1"}, start=True)
     assert ada.tell(table["code"], "preview", version=table["version"], seat=1)["data"]
+    thinkers = children_of(server.process.pid)
+    assert thinkers
     server.kill()
-    server.visitors.close()
+    until(lambda: not any(is_running(thinker) for thinker in thinkers))
+    server.stop()
+
+
+def children_of(parent: int | None) -> list[str]:
+    """The processes that a process has started, and theirs."""
+    found = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout.split()
+    own = [pid for pid, its_parent in zip(found[::2], found[1::2]) if its_parent == str(parent)]
+    return own + [pid for child in own for pid in children_of(int(child))]
+
+
+def is_running(pid: str) -> bool:
+    """Is the process there, and not only its name?"""
+    state = subprocess.run(["ps", "-o", "stat=", "-p", pid], check=False, capture_output=True, text=True).stdout.strip()
+    return state != "" and not state.startswith("Z")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
+import multiprocessing
 import secrets
 import socket
-import subprocess
-import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from felicity.server.messages import SERVER_MESSAGE
+from tests.server.process import serve
 
 Data = dict[str, Any]
 FAST: Data = {
@@ -38,6 +39,10 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["tests.server.process", "felicity.server.migrate"])
+
+
 class Server:
     """A server process that can be killed and started again."""
 
@@ -45,20 +50,19 @@ class Server:
         self.settings = json.dumps({**FAST, "database": database, **settings})
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.said = Path(tempfile.mkstemp(prefix="felicity-server-")[1])
+        self.process = FORKS.Process(target=serve, args=(self.port, self.settings, str(self.said)))
         self.visitors = ExitStack()  # closed before the server stops
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-W", "error", "-m", "tests.server.process", str(self.port), self.settings]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        self.process = FORKS.Process(target=serve, args=(self.port, self.settings, str(self.said)))
+        self.process.start()
         until(self.answers, 60.0)
 
     def answers(self) -> bool:
         """Is it up?"""
-        assert self.process is not None
-        assert self.process.poll() is None, self.output()
+        assert self.process.is_alive(), self.said.read_text()
         try:
             return httpx.get(f"{self.address}/api/health", timeout=5.0).json()["ok"] is True
         except httpx.TransportError:
@@ -66,22 +70,17 @@ class Server:
 
     def kill(self) -> None:
         """As a crash would: kill -9."""
-        assert self.process is not None
         self.process.kill()
-        self.process.communicate(timeout=30)
+        self.process.join(30)
 
     def stop(self) -> str:
         """As an administrator would; what it had to say."""
-        assert self.process is not None
         self.visitors.close()
-        if self.process.poll() is None:
-            self.process.terminate()
-        return self.output()
-
-    def output(self) -> str:
-        """All that the process has printed until its end."""
-        assert self.process is not None
-        return self.process.communicate(timeout=30)[0].decode()
+        self.process.terminate()
+        self.process.join(30)
+        said = self.said.read_text()
+        self.said.unlink()
+        return said
 
 
 @contextmanager
