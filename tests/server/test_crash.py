@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import threading
@@ -13,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 import felicity
 from felicity.server.room import Room
 from felicity.server.store import Store
-from tests.server.world import Browser, Server, Watch, until
+from tests.server.world import Browser, Server, Watch, serving, until
+
+KILLS = int(os.environ.get("FELICITY_KILLS", "5"))
 
 
 def play_until_killed(watch: Watch, acknowledged: list[int]) -> None:
@@ -33,31 +36,39 @@ def play_until_killed(watch: Watch, acknowledged: list[int]) -> None:
 
 def test_kill_minus_nine_in_mid_turn_loses_nothing(database: str) -> None:
     """At random moments, on either store: what was acknowledged stands, everything replays, and the page resumes within 3 seconds."""
-    server = Server(database)
-    server.start()
-    ada = Browser(server)
-    code = str(ada.create(players=2, start=True)["code"])
-    acknowledged: list[int] = []
     chance = random.Random(7)
-    since = 0
-    for _ in range(4):
-        watch = ada.join(code, since=since)
-        watch.table = {"version": since} if since else {}
-        began = time.monotonic()
-        watch.hear()
-        assert time.monotonic() - began < 3.0
-        assert watch.table["version"] >= max(acknowledged, default=0)
-        player = threading.Thread(target=play_until_killed, args=(watch, acknowledged))
-        player.start()
-        time.sleep(chance.uniform(0.02, 0.3))
-        server.kill()
-        player.join()
-        since = watch.table["version"]
-        server.start()
-    table = ada.look(code)
-    assert table["version"] >= max(acknowledged)
-    server.stop()
+    acknowledged: list[int] = [0]
+    with serving(database) as server:
+        ada = Browser(server)
+        code = str(ada.create(players=2, start=True)["code"])
+        since = 0
+        for _ in range(KILLS):
+            watch = ada.join(code, since=since)
+            watch.table = {"version": since} if since else {}
+            began = time.monotonic()
+            watch.hear()
+            assert time.monotonic() - began < 3.0
+            assert watch.table["version"] >= acknowledged[-1]
+            if watch.table["status"] == "over":
+                whole_journal_replays(database, code)
+                code, since, acknowledged = str(ada.create(players=2, start=True)["code"]), 0, [0]
+                continue
+            kill_in_play(server, watch, acknowledged, chance)
+            since = watch.table["version"]
+            server.start()
+        assert ada.look(code)["version"] >= acknowledged[-1]
     whole_journal_replays(database, code)
+
+
+def kill_in_play(server: Server, watch: Watch, acknowledged: list[int], chance: random.Random) -> None:
+    """Let it play a few choices, then kill it at no particular moment."""
+    before = len(acknowledged) + chance.randrange(3)
+    player = threading.Thread(target=play_until_killed, args=(watch, acknowledged))
+    player.start()
+    until(lambda: len(acknowledged) > before or not player.is_alive())
+    time.sleep(chance.uniform(0.0, 0.03))
+    server.kill()
+    player.join()
 
 
 def whole_journal_replays(database: str, code: str) -> None:
@@ -75,16 +86,14 @@ def whole_journal_replays(database: str, code: str) -> None:
 
 def test_thinkers_go_with_their_server(tmp_path: Path) -> None:
     """No process is left behind by a kill."""
-    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    server.start()
-    ada = Browser(server)
-    table = ada.create(players=2, options={"starting_player": "1"}, start=True)
-    assert ada.tell(table["code"], "preview", version=table["version"], seat=1)["data"]
-    thinkers = children_of(server.process.pid)
-    assert thinkers
-    server.kill()
-    until(lambda: not any(is_running(thinker) for thinker in thinkers))
-    server.stop()
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        ada = Browser(server)
+        table = ada.create(players=2, options={"starting_player": "1"}, start=True)
+        assert ada.tell(table["code"], "preview", version=table["version"], seat=1)["data"]
+        thinkers = children_of(server.process.pid)
+        assert thinkers
+        server.kill()
+        until(lambda: not any(is_running(thinker) for thinker in thinkers))
 
 
 def children_of(parent: int | None) -> list[str]:

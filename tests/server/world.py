@@ -77,7 +77,8 @@ class Server:
         """As an administrator would; what it had to say."""
         self.visitors.close()
         self.process.terminate()
-        self.process.join(30)
+        self.process.join(10)
+        self.kill()
         said = self.said.read_text()
         self.said.unlink()
         return said
@@ -87,8 +88,8 @@ class Server:
 def serving(database: str, complains: bool = False, **settings: object) -> Iterator[Server]:
     """A server that runs for the while of a test, and has nothing to complain about unless it is expected to."""
     server = Server(database, **settings)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         said = server.stop()
