@@ -10,8 +10,9 @@ from felicity.core.record import Record, check_version
 from felicity.core.rulebook import Rulebook
 from felicity.core.table import SAVE_FORMAT, Table, start
 from felicity.games.loop.game import Loop
+from felicity.games.nation.game import Nation
 
-_GAMES: dict[str, type[Game]] = {"loop": Loop}
+_GAMES: dict[str, type[Game]] = {"loop": Loop, "nation": Nation}
 _ready: dict[str, Game] = {}
 
 

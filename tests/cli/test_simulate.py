@@ -166,7 +166,7 @@ def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["chess"], "There is no game 'chess': choose one of loop."),
+        (["chess"], "There is no game 'chess': choose one of loop, nation."),
         (["loop", "--players", "9"], "2 to 6 players, not 9"),
         (["loop", "--mode", "hard"], "loop has no mode 'hard'"),
         (["loop", "--bots", "clever"], "no bot 'clever'"),
