@@ -70,6 +70,16 @@ def test_the_doctor_decides_on_the_reshuffle() -> None:
     assert t.position["explorer_discards"] == ["sickness"]
 
 
+@pytest.mark.rule("NATION-D.5")
+def test_a_reshuffle_mixes_discards_and_pile() -> None:
+    """Discarded cards can lie on top of the pile, and cards of the pile too."""
+    on_top = set()
+    for seed in range(8):
+        t = story("builder,farmer,doctor", seed=seed).scene(only_deck=["date"] * 2 + ["wedding"] * 2 + ["sickness"])
+        on_top.add(t.plays("explore", "get sick", "reshuffle").position["explorer_deck"][-1] in ("date", "wedding"))
+    assert on_top == {True, False}
+
+
 @pytest.mark.rule("NATION-R33", "NATION-R43")
 def test_without_the_doctor_sickness_stays_and_nobody_reshuffles() -> None:
     """There is merely no Medicine."""

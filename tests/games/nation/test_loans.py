@@ -81,6 +81,14 @@ def test_who_cannot_pay_the_rate_pays_the_interest() -> None:
     assert t.happened("interest-paid")[0]["balance"] == 50
 
 
+@pytest.mark.rule("NATION-1.6", "NATION-1.9")
+def test_the_interest_may_take_the_last_buck() -> None:
+    """8B are just enough to stay in the game; 7B are not."""
+    t = owing("50", money=3).to_next_day()
+    assert (t.player("builder").money, t.player("builder").eliminated) == (0, False)
+    assert owing("50", money=2).to_next_day().player("builder").eliminated
+
+
 @pytest.mark.rule("NATION-R12")
 def test_who_can_pay_the_rate_pays_it() -> None:
     """15B are just enough."""

@@ -15,7 +15,6 @@ from felicity.games.nation.words import (
     BREAD,
     BUILDER,
     BY_TARGET,
-    DOCTOR,
     ENTERTAINER,
     HOURS_PER_DAY,
     HOUSE,
@@ -266,8 +265,8 @@ class NationState(State):
             self.supply = replaced(self.supply, product, self.supply[product] + items)
 
     def usable(self, me: Player, product: int) -> int:
-        """NATION-R7: goods in storage; by option a producer's own goods for sale too (Medicine has its own rule)."""
-        if self.rules.uses_goods_for_sale and me.character == product and product != DOCTOR:
+        """NATION-R7: goods in storage; by option a producer's own goods for sale too. Medicine has a rule of its own."""
+        if self.rules.uses_goods_for_sale and me.character == product:
             return me.stored(product) + me.for_sale
         return me.stored(product)
 
