@@ -24,6 +24,9 @@ def main(seconds: float) -> None:
             game.execute(choose(game.state.playable_actions), validate_action=False)
             decisions += 1
         games += 1
+    game = Game([RandomPlayer(colour) for colour in colours], seed=1)
+    for _ in range(200):
+        game.play_tick()
     copies = 500
     copied = time.perf_counter()
     for _ in range(copies):

@@ -23,6 +23,9 @@ def main(seconds: float) -> None:
             decisions += not state.is_chance_node()
             state.apply_action(choose(actions))
         games += 1
+    state = game.new_initial_state()
+    for _ in range(80):
+        state.apply_action(choose(state.legal_actions()))
     copies = 20_000
     copied = time.perf_counter()
     for _ in range(copies):

@@ -1,8 +1,14 @@
 """Felicity: the table where people play, simulate and study the happiness games."""
 
-from felicity.api import games, load, new, replay, rules
-from felicity.core.errors import BadOptions, CannotRead, FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
-from felicity.core.table import Table
+from pathlib import Path
+
+from felicity.source import refuse_compiled_files
+
+refuse_compiled_files(Path(__file__).parent)
+
+from felicity.api import games, load, new, replay, rules  # noqa: E402
+from felicity.core.errors import BadOptions, CannotRead, FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition  # noqa: E402
+from felicity.core.table import Table  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [

@@ -166,14 +166,14 @@ def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["chess"], "There is no game 'chess': choose one of loop, nation."),
+        (["chess"], "There is no game 'chess': choose one of loop"),
         (["loop", "--players", "9"], "2 to 6 players, not 9"),
         (["loop", "--mode", "hard"], "loop has no mode 'hard'"),
         (["loop", "--bots", "clever"], "no bot 'clever'"),
         (["loop", "--players", "2", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
-        (["loop", "--option", "goal_claim"], "“goal_claim” can't be read as an option of the game: write --option name=value."),
+        (["loop", "--option", "goal_claim"], "“goal_claim” can’t be read as an option of the game: write --option name=value."),
         (["loop", "--option", "colour=red"], "no option 'colour'"),
-        (["loop", "--option", "goal_claim=auto", "--option", "goal_claim=window"], "goal_claim was given twice"),
+        (["loop", "--option", "goal_claim=auto", "--option", "goal_claim=window"], "goal_claim is given twice"),
         (["loop", "--option", "goal_claim=never"], "goal_claim is one of window, auto"),
         (["loop", "--pack", "nowhere"], "no such folder"),
         (["loop", "--json", "-", "--csv", "-"], "can't take both --json and --csv"),
@@ -201,7 +201,8 @@ def test_bad_input_changes_no_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_word_of_loop_can_be_said(lang: str) -> None:
-    keys = [f"career-{name}" for name in names.CAREERS] + [f"source-{name}" for name in loop.SOURCES]
+    assert all(words.say(lang, f"loop-career-{name}") for name in names.CAREERS)
+    keys = [f"source-{name}" for name in loop.SOURCES]
     keys += [f"ending-{name}" for name in loop.ENDINGS if name != "running"]
     keys += [f"tie-break-{name}" for name in [*scoring.TIE_BREAKS, "shared"]]
     for key in keys:
@@ -215,3 +216,10 @@ def test_both_languages_have_the_same_keys() -> None:
     ]
     assert found[0] == found[1]
     assert len(found[0]) == len(set(found[0]))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_other_games_name_their_own_sources_and_endings(lang: str) -> None:
+    told, _ = run("rainbow", "--games", "4", "--players", "3", "--jobs", "1", "--seed", "1", "--lang", lang)
+    assert words.say(lang, "rainbow-source-love") in told
+    assert words.say(lang, "rainbow-ending-rainbow") in told

@@ -1,25 +1,24 @@
-"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [loop] [nation]`."""
+"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [loop] [nation] [rainbow]`."""
 
 from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 from felicity.api import game
 from felicity.core.check import check
-from tests.conformance import test_loop, test_nation
+from tests.conformance import test_loop, test_nation, test_rainbow
 
 
-def write_loop() -> None:
-    """LOOP, by mode and number of players."""
-    found = {
-        f"loop {mode} {players}": check(game("loop"), mode, players, test_loop.GAMES, 0).fingerprint for mode, players in test_loop.SEATS
-    }
-    test_loop.FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+def write(name: str, path: Path, seats: list[tuple[str, int]], games: int) -> None:
+    """One game, in every mode and with every number of players."""
+    found = {f"{name} {mode} {players}": check(game(name), mode, players, games, 0).fingerprint for mode, players in seats}
+    path.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 def write_nation() -> None:
-    """Happy Nation, by line-up."""
+    """Happy Nation, with every line-up."""
     found = {
         line_up: check(game("nation"), "standard", test_nation.seats_of(line_up), test_nation.GAMES, 0, {"characters": line_up}).fingerprint
         for line_up in test_nation.LINE_UPS
@@ -28,8 +27,10 @@ def write_nation() -> None:
 
 
 if __name__ == "__main__":
-    wanted = sys.argv[1:] or ["loop", "nation"]
-    if "loop" in wanted:
-        write_loop()
-    if "nation" in wanted:
+    wanted = sys.argv[1:]
+    if not wanted or "loop" in wanted:
+        write("loop", test_loop.FINGERPRINTS, test_loop.SEATS, test_loop.GAMES)
+    if not wanted or "nation" in wanted:
         write_nation()
+    if not wanted or "rainbow" in wanted:
+        write("rainbow", test_rainbow.FINGERPRINTS, test_rainbow.SEATS, test_rainbow.GAMES)

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from felicity.bots.bot import Bot, RandomBot
+from felicity.bots.greedy import Evaluation, GreedyBot
+from felicity.bots.loop import LoopEvaluation
+from felicity.bots.rainbow import RainbowEvaluation
 from felicity.core.errors import BadOptions
 
-_BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+_EVALUATIONS: dict[str, type[Evaluation]] = {"loop": LoopEvaluation, "rainbow": RainbowEvaluation}  # of the games that have a greedy bot
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game."""
-    return list(_BOTS)
+    """The bots that can play a game.
+
+    >>> names("loop")
+    ['random', 'greedy']
+    """
+    return ["random", "greedy"] if game in _EVALUATIONS else ["random"]
 
 
 def bot(name: str, game: str) -> Bot:
-    """A new bot of this name for a game."""
-    if name not in _BOTS:
-        raise BadOptions(f"There is no bot {name!r} for {game}: choose from {', '.join(names(game))}.")
-    return _BOTS[name]()
+    """A new bot of this name for a game.
+
+    >>> bot("greedy", "loop").name
+    'greedy'
+    """
+    if name not in names(game):
+        raise BadOptions(f"There is no bot {name!r} for {game}: choose one of {', '.join(names(game))}.")
+    return GreedyBot(_EVALUATIONS[game]()) if name == "greedy" else RandomBot()

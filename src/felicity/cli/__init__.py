@@ -1,20 +1,88 @@
-"""The `felicity` command."""
+"""The `felicity` command: one file for each of its commands."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Annotated, Any
+
 import typer
 
-from felicity.cli.simulate import simulate
+import felicity
+from felicity.cli.words import home_language, say
+from felicity.core import table
+from felicity.text import has, languages
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
-app.command()(simulate)
+Command = Any  # of Typer's own Click
 
 
-@app.callback()
-def felicity() -> None:
-    """A table where people play, simulate and study five board games about happiness."""
+def functions() -> list[Callable[..., None]]:
+    """The functions of all commands. Imported here, so that `felicity.cli.play` stays the name of a file."""
+    from felicity.cli.cards import cards
+    from felicity.cli.games import games
+    from felicity.cli.play import play
+    from felicity.cli.replay import replay
+    from felicity.cli.rules import rules
+    from felicity.cli.simulate import simulate
+
+    return [play, replay, simulate, games, rules, cards]
+
+
+def version(wanted: bool) -> None:
+    """Say the version and which build runs, then leave."""
+    if wanted:
+        build = "pure" if str(table.__file__).endswith(".py") else "compiled"
+        typer.echo(say(home_language(), f"version-{build}", version=felicity.__version__))
+        raise typer.Exit
+
+
+def front(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=version, help="help-version")] = False,
+) -> None:
+    pass
+
+
+def assembled() -> typer.Typer:
+    """The whole command; its help is written as keys of the catalog."""
+    whole = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+    whole.callback(help="help-felicity")(front)
+    for function in functions():
+        whole.command(function.__name__, help=f"help-{function.__name__}")(function)
+    return whole
+
+
+app = assembled()
+
+
+def command(lang: str) -> Command:
+    """The whole command, its help in one language."""
+    return translated(typer.main.get_command(app), lang)
+
+
+def translated(command: Command, lang: str) -> Command:
+    """The same command with its help said."""
+    for part in (command, *command.params):
+        text = getattr(part, "help", None)
+        if isinstance(text, str) and has(lang, text):
+            part.help = say(lang, text)
+    if command.help and command.name and has(lang, f"example-{command.name}"):
+        command.epilog = "\b\n" + say(lang, f"example-{command.name}")
+    for inner in getattr(command, "commands", {}).values():
+        translated(inner, lang)
+    return command
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language that the help is wanted in."""
+    asked = [after for word, after in pairwise(arguments) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return asked[-1] if asked and asked[-1] in languages() else home_language()
 
 
 def main() -> None:
     """Run the command."""
-    app()
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark, not a traceback
+    command(language_of(sys.argv[1:]))(prog_name="felicity")

@@ -15,9 +15,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from felicity import __version__
+from felicity.cli.common import Lang, read_options, said_errors
 from felicity.cli.simulate_tables import draw
 from felicity.cli.words import say
-from felicity.core.errors import BadOptions, FelicityError
+from felicity.core.errors import BadOptions
 from felicity.lab import play as lab
 from felicity.lab.batch import Stop, cores, interrupt_asks, play_all
 from felicity.lab.report import Row, Tally, csv_head, csv_row, figures, input_of
@@ -27,48 +28,31 @@ INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=say("en", "simulate-help-game"))],
-    players: Annotated[int | None, typer.Option(help=say("en", "simulate-help-players"))] = None,
-    mode: Annotated[str | None, typer.Option(help=say("en", "simulate-help-mode"))] = None,
-    bots: Annotated[str, typer.Option(metavar="NAME,...", help=say("en", "simulate-help-bots"))] = "random",
-    games: Annotated[int, typer.Option(min=1, help=say("en", "simulate-help-games"))] = 100,
-    seed: Annotated[str | None, typer.Option(help=say("en", "simulate-help-seed"))] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help=say("en", "simulate-help-jobs"))] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("en", "simulate-help-option"))] = None,
-    pack: Annotated[str, typer.Option(metavar="DIR", help=say("en", "simulate-help-pack"))] = "",
-    rotate: Annotated[bool, typer.Option(help=say("en", "simulate-help-rotate"))] = True,
-    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help=say("en", "simulate-help-json"))] = "",
-    csv_file: Annotated[str, typer.Option("--csv", metavar="FILE", help=say("en", "simulate-help-csv"))] = "",
-    progress: Annotated[bool | None, typer.Option(help=say("en", "simulate-help-progress"))] = None,
-    lang: Annotated[str, typer.Option(help=say("en", "simulate-help-lang"))] = "en",
+    game: Annotated[str, typer.Argument(help="simulate-help-game")],
+    players: Annotated[int | None, typer.Option(help="simulate-help-players")] = None,
+    mode: Annotated[str | None, typer.Option(help="simulate-help-mode")] = None,
+    bots: Annotated[str, typer.Option(metavar="NAME,...", help="simulate-help-bots")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="simulate-help-games")] = 100,
+    seed: Annotated[str | None, typer.Option(help="simulate-help-seed")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="simulate-help-jobs")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="simulate-help-option")] = None,
+    pack: Annotated[str, typer.Option(metavar="DIR", help="simulate-help-pack")] = "",
+    rotate: Annotated[bool, typer.Option(help="simulate-help-rotate")] = True,
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="simulate-help-json")] = "",
+    csv_file: Annotated[str, typer.Option("--csv", metavar="FILE", help="simulate-help-csv")] = "",
+    progress: Annotated[bool | None, typer.Option(help="simulate-help-progress")] = None,
+    lang: Lang = "",
 ) -> None:
     """Play many games among bots and say who wins, how often and by what."""
-    try:
+    with said_errors(lang) as lang:
         check_outputs(lang, json_file, csv_file)
-        options = read_options(lang, option or [])
+        options = read_options(option or [])
         names = [name.strip() for name in bots.split(",")]
         plan = lab.plan(game, names, games, seed, players, mode, options, pack, rotate)
         run = Simulation(plan, jobs or cores(), lang)
         run.run(json_file, csv_file, sys.stderr.isatty() if progress is None else progress)
-    except FelicityError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
     if run.stopped:
         raise typer.Exit(INTERRUPTED)
-
-
-def read_options(lang: str, texts: list[str]) -> dict[str, object]:
-    """The game's options from name=value."""
-    options: dict[str, object] = {}
-    for text in texts:
-        name, sign, value = text.partition("=")
-        name = name.strip()
-        if not sign or not name:
-            raise BadOptions(say(lang, "simulate-bad-option", text=text))
-        if name in options:
-            raise BadOptions(say(lang, "simulate-option-twice", name=name))
-        options[name] = value.strip()
-    return options
 
 
 def check_outputs(lang: str, json_file: str, csv_file: str) -> None:

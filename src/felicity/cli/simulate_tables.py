@@ -10,6 +10,7 @@ from rich.table import Table
 
 from felicity import api
 from felicity.cli.words import say
+from felicity.text.catalog import has
 
 Data = dict[str, Any]  # as it is read from JSON
 
@@ -33,6 +34,11 @@ class Report:
         """A sentence of this report."""
         return say(self.lang, f"simulate-{key}", **figures)
 
+    def name(self, kind: str, name: str) -> str:
+        """What a source, an ending or a tie-break is called: in words of this report or, failing that, of the game."""
+        key = f"simulate-{kind}-{name}"
+        return say(self.lang, key if has(self.lang, key) else f"{self.input['game']}-{kind}-{name}")
+
     def print(self, key: str, **figures: object) -> None:
         """A sentence on lines of its own."""
         self.console.print(self.say(key, **figures), markup=False)
@@ -51,7 +57,7 @@ class Report:
             self.groups("turn", turns, [self.say("turn", number=row["name"]) for row in turns])
         if self.figures["careers"]:
             careers = self.figures["careers"]
-            self.groups("career", careers, [self.say(f"career-{row['name']}") for row in careers])
+            self.groups("career", careers, [say(self.lang, f"{self.input['game']}-career-{row['name']}") for row in careers])
         self.sources()
         self.length()
         self.counts("endings", "ending", self.figures["ended_by"])
@@ -138,7 +144,7 @@ class Report:
             rows = [*rows, {**self.figures["all"], "name": self.say("column-all")}]
         table = self.table(self.say("sources"), *(row["name"] for row in rows))
         for source in self.figures["all"]["sources"]:
-            table.add_row(self.say(f"source-{source}"), *(self.fine_number(row["sources"][source]) for row in rows))
+            table.add_row(self.name("source", source), *(self.fine_number(row["sources"][source]) for row in rows))
         table.add_row(self.say("total"), *(self.fine_number(row["score"]["mean"]) for row in rows))
         self.show(table)
 
@@ -155,7 +161,7 @@ class Report:
         """How often each thing happened, of all games."""
         table = self.table(self.say(title), self.say("column-games"), self.say("column-part"))
         for name, count in counts.items():
-            table.add_row(self.say(f"{prefix}-{name}"), self.count(count), self.percent(count / self.figures["games"]))
+            table.add_row(self.name(prefix, name), self.count(count), self.percent(count / self.figures["games"]))
         self.show(table)
 
     # --- figures ---

@@ -1,33 +1,53 @@
-"""Every sentence that a person reads, by its key and language (Project Fluent)."""
+"""Sentences for the command line, and the language that a person is likely to want."""
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+import os
+from collections.abc import Mapping
 
-from fluent.runtime import FluentBundle, FluentResource
+from felicity.core.errors import FelicityError
+from felicity.text import catalog
+from felicity.text.catalog import LOCALE, languages
 
-from felicity.core.errors import BadOptions
+LONGEST = 900  # Fluent takes no figure of more than 1000 letters
 
-LOCALE = Path(__file__).parents[1] / "locale"
-LANGUAGES = ("en", "fr")
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    if lang not in LANGUAGES:
-        raise BadOptions(f"There is no language {lang!r}: choose one of {', '.join(LANGUAGES)}.")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((LOCALE / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+__all__ = ["LOCALE", "Refused", "home_language", "said", "say"]
 
 
-def say(lang: str, key: str, **figures: object) -> str:
-    """The sentence of this key with its figures."""
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, figures)
-    assert not errors, (key, errors)
-    return str(text)
+def say(lang: str, key: str, /, **figures: object) -> str:
+    """The sentence of this key with its figures; a text that somebody typed or wrote may be very long, and is cut."""
+    return catalog.say(
+        lang, key, **{name: value if isinstance(value, (int, float)) else short(str(value)) for name, value in figures.items()}
+    )
+
+
+def short(text: str) -> str:
+    """A text that a sentence can hold."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+class Refused(FelicityError):
+    """What was asked can't be done; said in the language of whoever asked."""
+
+    def __init__(self, key: str, /, **figures: object) -> None:
+        super().__init__(say(catalog.FALLBACK, key, **figures))
+        self.key = key
+        self.figures = figures
+
+
+def said(error: FelicityError, lang: str) -> str:
+    """An error in a language, where the catalog has it; the engine's own are in English."""
+    return say(lang, error.key, **error.figures) if isinstance(error, Refused) else str(error)
+
+
+def home_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for, if we speak it; else English.
+
+    >>> home_language({"LANG": "fr_FR.UTF-8"})
+    'fr'
+    """
+    for name in ("FELICITY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            lang = environment[name][:2].lower()
+            return lang if lang in languages() else catalog.FALLBACK
+    return catalog.FALLBACK

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.option import Option
 
 
@@ -27,12 +29,15 @@ class Refusal:
         return found
 
 
+NOT_WANTED: Final[list[Refusal]] = []  # stays empty: shared by all who only want options
+
+
 class Ask:
     """Goes through the conditions of a choice. A condition that fails leaves a refusal, but only if somebody `wants_reasons`."""
 
     def __init__(self, wants_reasons: bool) -> None:
         self.options: list[Option] = []
-        self.refusals: list[Refusal] = []
+        self.refusals: list[Refusal] = [] if wants_reasons else NOT_WANTED
         self.wants_reasons = wants_reasons
 
     def offer(self, option: Option) -> None:

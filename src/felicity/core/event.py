@@ -13,6 +13,7 @@ class EventKind:
     def __init__(self, name: str, figures: str = "", reveals: bool = False) -> None:
         self.name = name
         self.figures: list[str] = figures.split()  # each `name:kind`, as in Step.FIELDS
+        assert not any(figure.startswith(("event:", "rule:")) for figure in self.figures), name  # words of every event
         self.reveals = reveals
 
 

@@ -49,6 +49,7 @@ class Rulebook:
             assert isinstance(entries, list)
             self.rules += [Rule(entry) for entry in entries]
         self.by_id = {rule.id: rule for rule in self.rules}
+        self.prefix = self.rules[0].id.partition("-")[0]  # of every id
 
     @staticmethod
     def of(game: str) -> Rulebook:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.ask import Ask, Refusal
 from felicity.core.errors import FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
 from felicity.core.event import Event
@@ -12,6 +14,7 @@ from felicity.core.rng import Rng
 from felicity.core.state import State, answer, choice_of, options_of
 
 SAVE_FORMAT = 1
+SEATS: Final = 8  # more than any game has
 
 
 class Move:
@@ -42,8 +45,7 @@ class Table:
         self.state = state
         self.origin = origin  # the written position that play began from; None: the deal of the seed
         self.chosen: list[Option] = []
-        self._seats: list[int] = []  # who chose each of them, from 0
-        self._rounds: list[int] = []  # and in which round
+        self._when: list[int] = []  # round and seat (from 0) of each of them: round * SEATS + seat
         self.told: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
         self._options: list[Option] | None = None
 
@@ -69,7 +71,7 @@ class Table:
     @property
     def moves(self) -> list[Move]:
         """All options chosen so far, with their seats and rounds."""
-        return [Move(seat + 1, option, round) for seat, option, round in zip(self._seats, self.chosen, self._rounds)]
+        return [Move(when % SEATS + 1, option, when // SEATS) for option, when in zip(self.chosen, self._when)]
 
     def options(self) -> list[Option]:
         """What may be chosen now, in a fixed order; never empty while the game runs."""
@@ -105,8 +107,7 @@ class Table:
         else:
             raise self._not_allowed(chosen, offered)
         self.chosen.append(chosen)
-        self._seats.append(choice.seat())
-        self._rounds.append(self.state.round)
+        self._when.append(self.state.round * SEATS + choice.seat())
         self._options = None
         answer(self.state, chosen)
         events = self.state.events
@@ -173,7 +174,7 @@ class Table:
         Nothing is taken back that somebody else chose, nor anything after which a seat learnt what was hidden or left to chance.
         """
         number = self.number
-        while number > 0 and self._seats[number - 1] == seat - 1:
+        while number > 0 and self._when[number - 1] % SEATS == seat - 1:
             index = len(self.told) - (self.number - number) - 1
             if index < 0:
                 return number, None
@@ -195,8 +196,7 @@ class Table:
         """An independent table in the same position, to whose events nobody listens."""
         twin = Table(self.game, self.setup, self.game.copy(self.state), self.origin)
         twin.chosen = self.chosen[:]
-        twin._seats = self._seats[:]
-        twin._rounds = self._rounds[:]
+        twin._when = self._when[:]
         return twin
 
     def at(self, number: int) -> Table:

@@ -10,6 +10,7 @@ from typing import Any
 
 import felicity
 from felicity.core.ask import Refusal
+from felicity.core.result import Result
 from felicity.core.table import Table
 
 Position = dict[str, Any]
@@ -27,6 +28,11 @@ class Person:
         """Set what the player has: coins, happiness, reputation, materials, landfill, hand, goals, activities, debts, career ..."""
         self.story.set_player(self.seat, figures)
         return self
+
+    @property
+    def debts(self) -> list[int]:
+        """The COIN on each CREDIT CARD."""
+        return [debt["coins"] for debt in self.story.position["players"][self.seat - 1]["debts"]]
 
     def __getattr__(self, name: str) -> Any:
         return self.story.position["players"][self.seat - 1][name]
@@ -52,6 +58,10 @@ class Story:
         assert isinstance(position, dict)
         return position
 
+    def sees(self, seat: int | None) -> Position:
+        """The table as a seat sees it; None is somebody who only watches."""
+        return self.table.view(seat)
+
     @property
     def to_act(self) -> int | None:
         """The seat that must choose."""
@@ -60,6 +70,15 @@ class Story:
     def player(self, seat: int) -> Person:
         """A seat, from 1."""
         return Person(self, seat)
+
+    @property
+    def active(self) -> Person:
+        """Whose turn it is."""
+        return Person(self, int(self.position["active"].removeprefix("seat")))
+
+    def seen_by(self, seat: int | None) -> Position:
+        """The table as a seat (or somebody who watches) sees it."""
+        return self.table.view(seat)
 
     def offers(self, text: str) -> bool:
         """Is this option offered now?"""
@@ -97,6 +116,27 @@ class Story:
             self.table.play(self.table.options()[0])
         return self
 
+    def ends_turn(self) -> Story:
+        """The player on turn, who has done the action and paid every CREDIT CARD off, ends the turn."""
+        position = self.position
+        position["turn"]["action"] = "work"
+        for debt in position["players"][self.active.seat - 1]["debts"]:
+            debt["paid_this_turn"] = 1
+        self.arrange(position)
+        return self.plays("end turn")
+
+    def triggers(self, *events: str) -> Story:
+        """The player on turn ends it with these EVENT lying face-down, and nothing but these."""
+        self.active.has(face_down=list(events))
+        return self.ends_turn()
+
+    def ends_game(self) -> Result:
+        """The end is set off, and everybody ends the turn without doing anything more."""
+        self.scene(ending="happiness")
+        while not self.table.is_over:
+            self.ends_turn()
+        return self.table.result
+
     # --- arranging ---
 
     def arrange(self, position: Position) -> None:
@@ -115,6 +155,8 @@ class Story:
                 set_activities(position, name, value)
             elif name == "material_deck":
                 set_material_deck(position, value)
+            elif name in ("burnt", "central_landfill"):
+                set_materials(position, position, name, value)
             elif name == "favour_deck":
                 take_favours(position, position, "favour_deck", value)
             elif name == "event":
@@ -163,6 +205,11 @@ def story(mode: str = "basic", players: int = 2, seed: int = 1, **options: Any) 
     return Story(mode, players, seed, **options)
 
 
+def life_of(career: str, mode: str = "competitive", players: int = 2, **options: Any) -> Story:
+    """A story in which seat 1 has this CAREER and everybody else is an intern."""
+    return Story(mode, players, 1, careers=",".join([career] + ["intern"] * (players - 1)), **options)
+
+
 # --- moving cards so that none is lost or doubled ---
 
 
@@ -188,6 +235,7 @@ def put_back(position: Position, types: list[str]) -> None:
 
 def set_materials(position: Position, player: Position, name: str, value: list[str]) -> None:
     put_back(position, [printed(held) for held in player[name]])
+    player[name] = []
     for held in value:
         take_material(position, printed(held))
     player[name] = list(value) if name == "materials" else sorted(value)

@@ -76,7 +76,7 @@ def test_happiness_from_investments_can_end_the_game() -> None:
     t.to_next_day()
     assert t.player("banker").happiness == 15
     t.to_next_day()
-    assert t.position["ending"] == "happiness"
+    assert t.position["ending"] == "target"
 
 
 @pytest.mark.rule("NATION-R20")

@@ -265,7 +265,7 @@ def test_sick_cards_lie_openly_and_are_no_explorer_cards() -> None:
 @pytest.mark.rule("NATION-R53")
 def test_sickness_in_the_last_round_costs_nothing() -> None:
     """Medicine can still be taken for its Happiness until the end of step 2."""
-    t = sick_builder(medicine=1).scene(ending="happiness")
+    t = sick_builder(medicine=1).scene(ending="target")
     assert t.offers("take medicine")
     t.to_next_day()
     assert t.table.is_over

@@ -15,7 +15,7 @@ def finished(figures: list[dict[str, int]], characters: str = "builder,farmer,ba
     t = story(characters, **options)
     for player, has in zip(t.everybody(), figures):
         player.has(houses=1, **has)
-    t.scene(ending="happiness").to_next_day()
+    t.scene(ending="target").to_next_day()
     assert t.table.is_over
     return t
 
@@ -35,7 +35,7 @@ def test_the_round_in_which_the_target_is_reached_is_the_last() -> None:
     t = story("builder,farmer,entertainer")
     t.player("builder").has(happiness=31, tickets=1)
     t.plays("enjoy")
-    assert t.position["ending"] == "happiness"
+    assert t.position["ending"] == "target"
     assert t.happened("end-set-off")
     assert not t.table.is_over
     t.to_next_day()
@@ -43,7 +43,7 @@ def test_the_round_in_which_the_target_is_reached_is_the_last() -> None:
     assert len(t.happened("money-printed")) == 3
     assert t.happened("mat-counted")
     assert t.position["round"] == 1
-    assert t.table.result.ended_by == "happiness"
+    assert t.table.result.ended_by == "target"
 
 
 @pytest.mark.rule("NATION-G.3", "NATION-R52")
@@ -54,7 +54,7 @@ def test_another_target_may_be_agreed(target: int | str) -> None:
     t.player("builder").has(happiness=int(target) - 1, tickets=1)
     assert t.position["ending"] == "running"
     t.plays("enjoy")
-    assert t.position["ending"] == "happiness"
+    assert t.position["ending"] == "target"
 
 
 @pytest.mark.rule("NATION-R52")
@@ -101,7 +101,7 @@ def test_debts_count_for_the_tie_break() -> None:
     t = story("builder,farmer,banker", tie_break="money")
     t.player("builder").has(happiness=20, houses=1, loan=None, money=30)
     t.player("farmer").has(happiness=20, houses=1, loan="100", money=90)
-    t.scene(ending="happiness").to_next_day()
+    t.scene(ending="target").to_next_day()
     assert t.table.result.winners == [1]
 
 

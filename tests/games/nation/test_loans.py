@@ -159,7 +159,7 @@ def test_an_eliminated_player_is_gone() -> None:
     t.to_next_day()
     assert t.player("farmer").money == money == 0
     assert all(told["who"] != "seat2" for told in t.happened("day-ended"))
-    t.scene(ending="happiness").to_next_day()
+    t.scene(ending="target").to_next_day()
     ranks = [seat.rank for seat in t.table.result.seats]
     assert ranks[1] == 5
     assert t.table.result.notes["eliminated"] == [2]

@@ -22,7 +22,7 @@ def test_a_purse_is_private() -> None:
     assert [player["money"] for player in seen(t, 1)["players"]] == [50, None]
     assert [player["money"] for player in seen(t, None)["players"]] == [None, None]
     assert seen(t, 1)["money"] is None
-    t.scene(ending="happiness").to_next_day()
+    t.scene(ending="target").to_next_day()
     assert None not in [player["money"] for player in seen(t, 1)["players"]]
     assert len(t.happened("purse-opened")) == 2
     opened = story("builder,farmer", open_money=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.games.loop import names
 from felicity.games.loop.event import ChooseEvent, DiscardImmediate, ResolveAll
-from felicity.games.loop.setup import CREDIT_CARDS, careers_allowed, events_allowed
+from felicity.games.loop.setup import CREDIT_CARDS
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import NOTHING, RUNNING, cards_of, count, printed_type, quality_of, shares_of
 
@@ -58,7 +58,8 @@ def audit_activities(s: LoopState) -> None:
 def audit_favours(s: LoopState) -> None:
     """30 red FAVOUR, or one of each type per player, each in one place; and nobody is sure of what isn't so."""
     found = list(s.favour_deck)
-    found += cards_of(s.favour_discard + s.favour_discard_hidden)
+    found += cards_of(s.favour_discard)
+    found += [card & 7 for card in s.favour_discard_hidden]
     if s.on_table != NOTHING:
         found.append(s.on_table)
     for player in s.players:
@@ -85,7 +86,7 @@ def audit_events(s: LoopState) -> None:
             found += step.flipped
         elif isinstance(step, DiscardImmediate):
             found.append(step.event)
-    same(found, events_allowed(s.cards, s.rules.mode), "EVENT")
+    same(found, list(s.cards.events_in[s.rules.mode]), "EVENT")
 
 
 def audit_cards_dealt(s: LoopState) -> None:
@@ -102,7 +103,7 @@ def audit_cards_dealt(s: LoopState) -> None:
                 careers.append(fixed)
     same(goals, list(range(len(names.GOALS))), "GOAL")
     if s.rules.careers:
-        same(careers, careers_allowed(s.cards, s.rules.mode), "CAREER")
+        same(careers, list(s.cards.careers_in[s.rules.mode]), "CAREER")
 
 
 def audit_players(s: LoopState) -> None:

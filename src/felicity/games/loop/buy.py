@@ -31,9 +31,11 @@ def half_of(coins: int) -> int:
 
 def lets_buy(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     """May the player BUY anything now? The first purchase makes the turn a BUY turn (LOOP-R7)."""
+    if not s.may_still_buy(me):
+        limit = s.ongoing.buy_limit_rule() if s.action == BUY else "LOOP-8.clerk" if s.bought else "LOOP-2.0a"
+        return a.allows(False, what, "no-more-to-buy", limit)
     return (
-        a.allows(s.may_still_buy(me), what, "no-more-to-buy", "LOOP-2.0.b2" if s.action == BUY else "LOOP-2.0a")
-        and (s.action != NOT_YET or s.ongoing.lets_choose_buy(me, a))
+        (s.action != NOT_YET or s.ongoing.lets_choose_buy(me, a))
         and s.ongoing.lets_spend(me, a, what)
         and a.enough(me.coins, 1, what, "coins", "LOOP-2.5b2")
     )
@@ -75,7 +77,7 @@ def offer_prices(
         prices = Ask(False)
         go_through_prices(prices, table, row, coins, reputation, per_coin, lowest, highest, halves)
         known[key] = prices.options
-    a.options += known[key]
+    a.options.extend(known[key])
 
 
 _BUY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 5 * 3 * 2 * 5 * 10)]
@@ -115,7 +117,8 @@ def pay_price(s: LoopState, me: Player, type: int, option: Option) -> int:
     s.bought += 1
     if reputation:
         s.spend_reputation(me.seat, reputation, "LOOP-2.5b1")
-    s.then(FreeMaterial(me.seat))
+    if s.ongoing.gives_free_material():
+        s.then(FreeMaterial(me.seat))
     s.spend(me, coins)
     return coins
 
@@ -138,7 +141,7 @@ class FreeMaterial(Step[LoopState]):
         self.who = who
 
     def run(self, s: LoopState) -> None:
-        if s.ongoing.gives_free_material() and s.market_types:
+        if s.market_types:
             s.then(TakeMaterial(self.who, 1, FREE))
 
 

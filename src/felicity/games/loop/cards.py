@@ -7,7 +7,7 @@ from typing import Final
 
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
 from felicity.games.loop import names
-from felicity.games.loop.words import FAVOURS, MATERIALS, MAX_QUALITY, PROPERTIES
+from felicity.games.loop.words import FAVOURS, MATERIALS, MAX_QUALITY, MODES, PROPERTIES
 
 DOUBLE: Final = -1  # a SALARY that doubles the COIN held
 HOBBY: Final = 0
@@ -28,12 +28,11 @@ class Cards:
         self.career_materials = [wholes(entry, "materials") for entry in careers]
         self.salary_coins = [[_salary(part["coins"]) for part in _parts(entry)] for entry in careers]
         self.salary_loss = [[-whole(part, "happiness") for part in _parts(entry)] for entry in careers]
-        self.career_not_for_coop = [entry["not_for_coop"] is True for entry in careers]
-        self.career_not_for_solo = [entry["not_for_solo"] is True for entry in careers]
         events = [tables["event"][name] for name in names.EVENTS]
         self.event_continuous = [entry["kind"] == "continuous" for entry in events]
-        self.event_not_for_coop = [entry["not_for_coop"] is True for entry in events]
-        self.event_not_for_solo = [entry["not_for_solo"] is True for entry in events]
+        # By mode (LOOP-5.1g, LOOP-9.0): CAREER that may be dealt, which the INTERN on every back never is, and EVENT that are used.
+        self.careers_in = [tuple([career for career in used_in(mode, careers) if career != names.INTERN]) for mode in MODES]
+        self.events_in = [tuple(used_in(mode, events)) for mode in MODES]
         activities = [tables["activity"][name] for name in names.ACTIVITIES]
         titles = [str(entry["name"]) for entry in activities]
         self.activity_name = [titles.index(title) for title in titles]  # as a number: equal where the names are
@@ -48,6 +47,11 @@ class Cards:
         self.sets_removed = [0] + [whole(entry, "material_sets_removed") for entry in hands]  # by number of players
         self.opening_favours = [()] + [wholes(entry, "favours") for entry in hands]
         self.favour_thanks = [whole(tables["favour"]["red-" + name], "accept_reputation") for name in FAVOURS]
+
+
+def used_in(mode: str, entries: list[Entry]) -> list[int]:
+    """LOOP-R66, LOOP-R67: the cards that aren't marked as not for a mode."""
+    return [number for number, entry in enumerate(entries) if entry.get(f"not_for_{mode}") is not True]
 
 
 def _parts(entry: Entry) -> list[Entry]:

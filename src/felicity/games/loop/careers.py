@@ -201,7 +201,7 @@ class Freelancer(Career):
     def use(self, s: LoopState, me: Player, option: Option) -> None:
         s.ability_used = True
         discard_favour(s, me.seat, option.what)
-        s.draw_favour(me.seat)
+        s.draw_favour(me.seat, "LOOP-8.freelancer-b")
 
 
 class Homemaker(Career):

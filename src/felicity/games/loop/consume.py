@@ -28,8 +28,8 @@ from felicity.games.loop.words import (
 def lets_consume(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     """LOOP-2.0.c1: in a turn not fixed to another action, up to the limit."""
     return a.allows(
-        s.may_still_consume(), what, "no-more-to-consume", "LOOP-2.0.c1" if s.action == CONSUME else "LOOP-2.0a"
-    ) and s.ongoing.lets_consume(me, a)
+        s.may_still_consume(), what, "no-more-to-consume", s.ongoing.consume_limit_rule() if s.action == CONSUME else "LOOP-2.0a"
+    ) and s.ongoing.lets_consume(me, a, what)
 
 
 def usable_types(s: LoopState, me: Player) -> list[int]:
@@ -96,7 +96,8 @@ def consume(s: LoopState, who: int, activity: int, place: int, m: int) -> None:
     """LOOP-2.0.c8: the consumer chooses which MATERIAL lose QUALITY; first for one colour (place NOTHING), then for the other."""
     type = s.cards.activity_first[activity] if place == NOTHING else s.cards.activity_second[activity]
     uses = usable_now(s, s.players[who], type, place, m)
-    if len(uses) > 1:
+    both_are_needed = type == s.cards.activity_second[activity] and place == NOTHING and usable_types(s, s.players[who])[type] == 2
+    if len(uses) > 1 and not both_are_needed:
         s.then(UseMaterial(who, activity, place, m))
     else:
         use_it(s, who, activity, place, m, uses[0])

@@ -35,7 +35,8 @@ def is_due(debt: int) -> bool:
 
 def ask_apply(s: LoopState, a: Ask) -> None:
     """LOOP-5.4c: at any moment of the own turn."""
-    if s.rules.credit and a.allows(s.can_apply(), "apply", "no-credit-card-left", "LOOP-R56"):
+    rule = "LOOP-R104" if s.rules.unlimited_credit else "LOOP-R56"
+    if s.rules.credit and a.allows(s.can_apply(), "apply", "no-credit-card-left", rule):
         a.offer(alphabet.APPLY)
 
 

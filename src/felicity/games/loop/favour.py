@@ -77,9 +77,18 @@ def put_on_table(s: LoopState, me: Player, favour: int, hidden: bool) -> None:
     s.on_table = favour
     s.on_table_hidden = hidden
     if hidden:
-        s.slip_out_of_hand(me.seat, favour, 1 << me.seat)
+        s.known_before = s.known[:]
+        s.on_table_seen = s.slip_out_of_hand(me.seat, favour, 1 << me.seat)
     else:
         s.lay_out_of_hand(me.seat, favour)
+
+
+def leave_table(s: LoopState) -> None:
+    """The FAVOUR has been resolved."""
+    s.on_table = NOTHING
+    s.on_table_hidden = False
+    s.on_table_seen = 0
+    s.known_before = []
 
 
 def announce(s: LoopState, me: Player, option: Option) -> None:
@@ -121,10 +130,11 @@ def hand_over(s: LoopState, me: Player, option: Option, offered: int) -> None:
     s.favours_played += 1
     if s.events is not None:
         played = told.FAVOUR_PLAYED_FACE_DOWN if s.on_table_hidden else told.FAVOUR_PLAYED
-        s.tell(played, "LOOP-2.4-2", (me.seat, option.who, kind))
+        rule = "LOOP-2.4-2" if s.rules.rejects else "LOOP-7.2c" if s.rules.solo else "LOOP-6.2f"
+        s.tell(played, rule, (me.seat, option.who, kind, option.number, offered))
     if not s.rules.rejects:
         me.played += ONE[s.on_table]
-        s.on_table = NOTHING
+        leave_table(s)
         take_effect(s, me, option, offered)
         return
     lawyer = lawyer_who_may_object(s, me)
@@ -222,7 +232,7 @@ class AnswerFavour(Choice[LoopState]):
     def call(self, s: LoopState, asked: Option) -> None:
         """LOOP-8.politician-d: a true claim earns REPUTATION, then is answered as usual. LOOP-8.politician-e: a false one is discarded."""
         claimed, real = kind_of(asked), s.on_table
-        s.on_table_hidden = False
+        s.turn_face_up(self.asker, real)
         if s.events is not None:
             s.tell(told.CALLED, "LOOP-8.politician-b", (self.who,))
             s.tell(told.CLAIM_WAS_TRUE if claimed == real else told.CLAIM_WAS_FALSE, "LOOP-8.politician-d", (self.asker, real))
@@ -231,7 +241,7 @@ class AnswerFavour(Choice[LoopState]):
             s.then(AnswerFavour(self.who, self.asker, self.asked, self.offered, True))
         else:
             s.favour_discard += ONE[real]
-            s.on_table = NOTHING
+            leave_table(s)
 
 
 def accept(s: LoopState, asker: Player, option: Option, offered: int) -> None:
@@ -242,9 +252,8 @@ def accept(s: LoopState, asker: Player, option: Option, offered: int) -> None:
         s.tell(told.FAVOUR_ACCEPTED, "LOOP-2.4a1", (target, kind_of(option)))
     if s.on_table_hidden:
         s.show_favour(1 << target, target, s.on_table)
-    s.put_into_hand(target, s.on_table, both if s.on_table_hidden else s.everybody())
-    s.on_table = NOTHING
-    s.on_table_hidden = False
+    s.put_into_hand(target, s.on_table, both | s.on_table_seen if s.on_table_hidden else s.everybody())
+    leave_table(s)
     take_effect(s, asker, option, offered)
 
 
@@ -275,8 +284,7 @@ def reject(s: LoopState, who: int) -> None:
     if s.events is not None:
         s.tell(told.FAVOUR_REJECTED, "LOOP-2.4b3", (who, NOTHING if s.on_table_hidden else s.on_table))
     if s.on_table_hidden:
-        s.favour_discard_hidden += ONE[s.on_table]
+        s.favour_discard_hidden = s.favour_discard_hidden + (s.on_table + 8 * s.on_table_seen,)
     else:
         s.favour_discard += ONE[s.on_table]
-    s.on_table = NOTHING
-    s.on_table_hidden = False
+    leave_table(s)

@@ -118,6 +118,8 @@ class Barter(FavourType):
         for target in s.players:
             if target is me:
                 continue
+            if a.wants_reasons:
+                a.allows(len(target.materials) > 0, f"barter {seat_text(target.seat)}", "no-material", "LOOP-3.1-barter-c")
             offer_up_to(a, alphabet.BARTER_FOR, target.seat, target.kinds, best, "quality-too-low", "LOOP-3.1-barter-c")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
@@ -138,10 +140,14 @@ class Recycle(FavourType):
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "recycle") or not a.enough(me.coins, 1, "recycle", "coins", "LOOP-R16"):
             return
+        if a.wants_reasons:
+            a.allows(me.landfill == 0, f"recycle {seat_text(me.seat)}", "own-landfill", "LOOP-3.1-recycle-c")
         for target in s.players:
             if target is me:
                 continue
             if target.landfill == 0:
+                if a.wants_reasons:
+                    a.allows(False, f"recycle {seat_text(target.seat)}", "landfill-empty", "LOOP-R16")
                 continue
             for type in range(UTILITY):
                 if count(target.landfill, type):
@@ -152,6 +158,9 @@ class Recycle(FavourType):
     def price(self) -> int:
         """COIN for each COIN that counts."""
         return 1
+
+    def rule(self) -> str:
+        return "LOOP-3.1-recycle-a"
 
     def ask_prices(self, s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
         """LOOP-R71, LOOP-R40: every QUALITY that the player can pay and the EVENT in force allows."""
@@ -167,7 +176,7 @@ class Recycle(FavourType):
         type, quality = option.what, option.amount
         coins = quality // me.career.quality_per_coin(s.ongoing.counts_as(type)) * self.price()
         if s.events is not None:
-            s.tell(told.RECYCLED, "LOOP-3.1-recycle-a", (me.seat, option.who, type, quality, coins))
+            s.tell(told.RECYCLED, self.rule(), (me.seat, option.who, type, quality, coins))
         take_from_landfill(s, option.who, type)
         s.spend(me, coins)
         s.gain_material(me.seat, material(type, quality))
@@ -261,6 +270,9 @@ class Renew(Recycle):
 
     def price(self) -> int:
         return RENEW_PRICE
+
+    def rule(self) -> str:
+        return "LOOP-7.2-renew"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "renew") or not a.enough(me.coins, RENEW_PRICE, "renew", "coins", "LOOP-7.2-renew"):

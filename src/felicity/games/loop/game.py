@@ -42,7 +42,8 @@ class Loop(Game):
         chair = str(setup_.options["starting_player"])
         if chair.isdigit() and int(chair) > setup_.players:
             raise BadOptions(f"starting_player={chair} names a chair that isn't there: {setup_.players} play (LOOP-R1).")
-        setup.fixed_careers(self.packs[setup_.pack], Rules(setup_))
+        if setup_.options["careers"]:
+            setup.fixed_careers(self.packs[setup_.pack], Rules(setup_))
 
     def start(self, setup_: Setup, listen: bool) -> State:
         s = setup.start(self.packs[setup_.pack], setup_, listen)

@@ -11,7 +11,9 @@ from felicity.games.loop.words import (
     FAVOUR_DECK,
     MATERIAL_DECK,
     NOTHING,
+    ONE,
     cards_of,
+    nth,
     pile_of,
     size,
 )
@@ -91,41 +93,63 @@ def guess_favours(s: LoopState, seat: int, rng: Rng) -> None:
     """FAVOUR in other hands, in the deck, and those discarded or played face-down by somebody else."""
     if s.rules.open_hands:
         return
-    is_politician = seat >= 0 and s.players[seat].career.plays_face_down()
     keeps_top = knows_top(s, seat, FAVOUR_DECK)
-    table_hidden = s.on_table_hidden and not is_politician
+    known_after = s.known_of(seat, s.active)
     unknown = list(s.favour_deck[:-1] if keeps_top else s.favour_deck)
+    table_hidden = s.on_table_hidden and not has_seen(s, seat, s.on_table_seen)
+    if table_hidden:  # the card came from the active player's hand: what is known of that hand may be either here or there
+        s.me().hand += ONE[s.on_table]
+        s.known[s.row(seat) + s.active] = s.known_before[s.row(seat) + s.active]
     hidden = [player for player in s.players if player.seat != seat]
     for player in hidden:
         unknown += cards_of(player.hand - s.known_of(seat, player.seat))
-    if not is_politician:
-        unknown += cards_of(s.favour_discard_hidden)
-    if table_hidden:
-        unknown.append(s.on_table)
+    unknown += [card & 7 for card in s.favour_discard_hidden if not has_seen(s, seat, card >> 3)]
     deck = rng.shuffled(tuple(sorted(unknown)))
     for player in hidden:
         known = s.known_of(seat, player.seat)
         held = size(player.hand) - size(known)
         player.hand = known + pile_of(deck[:held])
         deck = deck[held:]
-    if not is_politician:
-        held = size(s.favour_discard_hidden)
-        s.favour_discard_hidden = pile_of(deck[:held])
-        deck = deck[held:]
     if table_hidden:
-        s.on_table = deck[0]
-        deck = deck[1:]
+        s.on_table = nth(s.me().hand, rng.below(size(s.me().hand)))
+        s.me().hand -= ONE[s.on_table]
+        s.known[s.row(seat) + s.active] = known_after
+    discarded: list[int] = []
+    for card in s.favour_discard_hidden:
+        favour = card & 7
+        if not has_seen(s, seat, card >> 3):
+            favour, deck = deck[0], deck[1:]
+        discarded.append(favour + 8 * mask_as_seen(s, seat, card >> 3))
+    s.favour_discard_hidden = tuple(discarded)
+    s.on_table_seen = mask_as_seen(s, seat, s.on_table_seen)
     s.favour_deck = deck + s.favour_deck[-1:] if keeps_top else deck
-    forget_what_others_know(s, seat)
+    forget_what_others_know(s, seat, s.known)
+    if s.known_before:
+        forget_what_others_know(s, seat, s.known_before)
 
 
-def forget_what_others_know(s: LoopState, seat: int) -> None:
+def has_seen(s: LoopState, seat: int, mask: int) -> bool:
+    """Is the seat (-1: a spectator) among those of the mask?"""
+    return (mask >> (seat if seat >= 0 else s.rules.seats)) & 1 == 1
+
+
+def mask_as_seen(s: LoopState, seat: int, mask: int) -> int:
+    """Of those who know a face-down card the seat can name itself, everybody, and the POLITICIAN who played it."""
+    named = 0
+    for observer in range(s.rules.seats + 1):
+        mine = observer == seat or (seat < 0 and observer == s.rules.seats)
+        if mine or observer == s.rules.seats or s.players[observer].career.plays_face_down():
+            named |= mask & (1 << observer)
+    return mask if has_seen(s, -1, mask) else named
+
+
+def forget_what_others_know(s: LoopState, seat: int, known: list[int]) -> None:
     """What two other seats know of each other's hands is hidden from this one, but for what everybody knows."""
     seats = s.rules.seats
     for observer in range(seats):
         for holder in range(seats):
             if observer != seat and holder != seat and observer != holder:
-                s.known[observer * seats + holder] = s.known[seats * seats + holder]
+                known[observer * seats + holder] = known[seats * seats + holder]
 
 
 def guess_events(s: LoopState, seat: int, rng: Rng) -> None:

@@ -56,8 +56,10 @@ END_SET_OFF: Final = _kind("end-set-off", "ending:ending")
 GAME_ENDED: Final = _kind("game-ended", "ending:ending")
 
 # FAVOUR
-FAVOUR_PLAYED: Final = _kind("favour-played", "who:seat target:place favour:favour")
-FAVOUR_PLAYED_FACE_DOWN: Final = _kind("favour-played-face-down", "who:seat target:place favour:favour", reveals=True)
+FAVOUR_PLAYED: Final = _kind("favour-played", "who:seat target:place favour:favour asked:option offered:held")
+FAVOUR_PLAYED_FACE_DOWN: Final = _kind(
+    "favour-played-face-down", "who:seat target:place favour:favour asked:option offered:held", reveals=True
+)
 FAVOUR_ACCEPTED: Final = _kind("favour-accepted", "who:seat favour:favour", reveals=True)
 FAVOUR_REJECTED: Final = _kind("favour-rejected", "who:seat favour:favour", reveals=True)
 FAVOUR_DISCARDED: Final = _kind("favour-discarded", "who:seat favour:favour", reveals=True)
@@ -79,7 +81,6 @@ INFLUENCE_PROPOSED: Final = _kind("influence-proposed", "who:seat target:seat re
 INFLUENCE_REFUSED: Final = _kind("influence-refused", "who:seat", reveals=True)
 FORGED_INTO: Final = _kind("forged-into", "who:seat owner:seat type:material quality into:material")
 REPAIRED: Final = _kind("repaired", "who:seat owner:seat type:material quality")
-FAVOUR_SWAPPED: Final = _kind("favour-swapped", "who:seat favour:favour")
 INVESTED: Final = _kind("invested", "who:seat coins", reveals=True)
 FAVOUR_GIVEN: Final = _kind("favour-given", "who:seat target:seat", reveals=True)
 FAVOUR_DRAFTED: Final = _kind("favour-drafted", "who:seat target:seat", reveals=True)
@@ -88,7 +89,7 @@ PEEKED: Final = _kind("peeked", "who:seat deck:deck", reveals=True)
 SAW_MATERIAL: Final = _kind("saw-material", "who:seat type:material", reveals=True)
 SAW_ACTIVITY: Final = _kind("saw-activity", "who:seat activity:activity", reveals=True)
 SAW_FAVOUR: Final = _kind("saw-favour", "who:seat favour:favour", reveals=True)
-SAW_EVENT: Final = _kind("saw-event", "who:seat event:event", reveals=True)
+SAW_EVENT: Final = _kind("saw-event", "who:seat card:event", reveals=True)
 
 # CREDIT CARD
 APPLIED: Final = _kind("applied", "who:seat coins")
@@ -99,8 +100,8 @@ PAYMENT_WAIVED: Final = _kind("payment-waived", "who:seat coins")
 # EVENT
 EVENT_DRAWN: Final = _kind("event-drawn", "who:seat")
 EVENTS_RESHUFFLED: Final = _kind("events-reshuffled", "cards")
-EVENT_TRIGGERED: Final = _kind("event-triggered", "who:seat event:event", reveals=True)
-EVENT_STARTED: Final = _kind("event-started", "event:event")
+EVENT_TRIGGERED: Final = _kind("event-triggered", "who:seat card:event", reveals=True)
+EVENT_STARTED: Final = _kind("event-started", "card:event")
 TOSSED: Final = _kind("tossed", "who:seat dollar", reveals=True)
 NAMED: Final = _kind("named", "who:seat target:seat")
 MATERIAL_WORN: Final = _kind("material-worn", "who:seat type:material quality")

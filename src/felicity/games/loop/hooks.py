@@ -27,8 +27,14 @@ class Ongoing:
     def buy_limit(self) -> int:
         return LIMIT
 
+    def buy_limit_rule(self) -> str:
+        return "LOOP-2.0.b2"
+
     def consume_limit(self) -> int:
         return LIMIT
+
+    def consume_limit_rule(self) -> str:
+        return "LOOP-2.0.c1"
 
     def lets_choose_buy(self, me: Player, a: Ask) -> bool:
         return True
@@ -37,7 +43,7 @@ class Ongoing:
         """May the active player spend COIN?"""
         return True
 
-    def lets_consume(self, me: Player, a: Ask) -> bool:
+    def lets_consume(self, me: Player, a: Ask, what: str) -> bool:
         return True
 
     def lets_reject_with_card(self, a: Ask) -> bool:

@@ -219,9 +219,22 @@ class ChooseOffer(Choice[LoopState]):
         s.players[self.who].coins -= option.what + 1
         if s.events is not None:
             s.tell(told.REDEEMED, "LOOP-9.redeem", (self.who, option.what + 1))
+        s.then(DrawFavours(self.who, option.what))
         s.then(TakeMaterial(self.who, 3 if option.what == 2 else 1, BONUS))
-        for _ in range(option.what):
-            s.draw_favour(self.who)
+
+
+class DrawFavours(Step[LoopState]):
+    """FAVOUR drawn once the MATERIAL is taken, so that nobody chooses it knowing them."""
+
+    FIELDS = ("who:seat", "cards")
+
+    def __init__(self, who: int, cards: int) -> None:
+        self.who = who
+        self.cards = cards
+
+    def run(self, s: LoopState) -> None:
+        for _ in range(self.cards):
+            s.draw_favour(self.who, "LOOP-9.redeem")
 
 
 class Repurchase(Immediate):

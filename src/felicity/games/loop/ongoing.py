@@ -80,8 +80,14 @@ class Slowdown(Ongoing):
     def buy_limit(self) -> int:
         return 1
 
+    def buy_limit_rule(self) -> str:
+        return "LOOP-9.slowdown-a"
+
     def consume_limit(self) -> int:
         return 1
+
+    def consume_limit_rule(self) -> str:
+        return "LOOP-9.slowdown-b"
 
     def after_work(self, s: LoopState, me: Player) -> None:
         if me.coins > 0:
@@ -194,8 +200,8 @@ class Treat(Ongoing):
 class Vulgarian(Ongoing):
     """LOOP-9.vulgarian, LOOP-R51: no ACTIVITY can be completed with fewer than 4 COIN."""
 
-    def lets_consume(self, me: Player, a: Ask) -> bool:
-        return a.enough(me.coins, 4, "consume", "coins", "LOOP-9.vulgarian")
+    def lets_consume(self, me: Player, a: Ask, what: str) -> bool:
+        return a.enough(me.coins, 4, what, "coins", "LOOP-9.vulgarian")
 
 
 def _number(name: str) -> int:

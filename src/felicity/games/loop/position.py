@@ -96,6 +96,11 @@ class LoopWords(Words):
 WORDS: Final = LoopWords(LISTS)
 
 
+def word(kind: str, value: object) -> object:
+    """A figure of a step or an event in words."""
+    return WORDS.word(kind, value)
+
+
 def event_data(event: Event) -> dict[str, object]:
     """An event's figures in words."""
     return WORDS.event(event)
@@ -193,7 +198,8 @@ def dump(s: LoopState) -> dict[str, object]:
         "activity_discard": [names.ACTIVITIES[activity] for activity in s.activity_discard],
         "favour_deck": [FAVOURS[kind] for kind in s.favour_deck],
         "favour_discard": pile_text(s.favour_discard, FAVOURS),
-        "favour_discard_hidden": pile_text(s.favour_discard_hidden, FAVOURS),
+        "favour_discard_hidden": [FAVOURS[card & 7] for card in s.favour_discard_hidden],
+        "favour_discard_hidden_seen": [card >> 3 for card in s.favour_discard_hidden],
         "event_deck": [names.EVENTS[event] for event in s.event_deck],
         "event_discard": [names.EVENTS[event] for event in s.event_discard],
         "event": names.EVENTS[in_force] if in_force != NOTHING else None,
@@ -218,6 +224,8 @@ def dump(s: LoopState) -> dict[str, object]:
         },
         "favour_on_table": FAVOURS[s.on_table] if s.on_table != NOTHING else None,
         "favour_on_table_hidden": s.on_table_hidden,
+        "favour_on_table_seen": s.on_table_seen,
+        "known_hands_before": [pile_text(pile, FAVOURS) for pile in s.known_before],
         "known_hands": [pile_text(pile, FAVOURS) for pile in s.known],
         "tops_seen": list(s.tops_seen),
         "events_seen": list(s.events_seen),
@@ -262,7 +270,7 @@ STEPS: Final[dict[str, type[AnyStep]]] = {
         buy.FreeMaterial, buy.PayForSalvage, careers.AgreeToInfluence, careers.ForgeInto, consume.Complete, consume.DropActivity,
         consume.UseMaterial, credit.ApplyOrNot, credit.ChooseToApply, credit.Pay, event.ChooseEvent, event.DiscardImmediate,
         event.ResolveAll, event.TriggerEvents, favour.AnswerFavour, favour.Object, favour.OfferMaterial, favour.PlayAs,
-        immediate.ChooseOffer,
+        immediate.ChooseOffer, immediate.DrawFavours,
         immediate.ChooseRepurchase, immediate.ChooseWear, immediate.GiveMaterial, immediate.Happen, immediate.InsureOrToss,
         immediate.NameHappier, immediate.NameLessHappy, immediate.Strike, market.TakeMaterial, market.TakeSlot, ongoing.NameRival,
         setup.ChooseCareer, setup.TakeInitialSetup, turn.EndTurn, turn.NextTurn, turn.Refill, turn.StartTurn, turn.TakeTurn,
@@ -296,7 +304,9 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     s.activity_discard = r.indices("activity_discard", "activity")
     s.favour_deck = r.indices("favour_deck", "favour")
     s.favour_discard = r.pile("favour_discard", "favour")
-    s.favour_discard_hidden = r.pile("favour_discard_hidden", "favour")
+    hidden = r.indices("favour_discard_hidden", "favour")
+    masks = load_masks(r, "favour_discard_hidden_seen", len(hidden), seats + 1)
+    s.favour_discard_hidden = tuple([favour + 8 * mask for favour, mask in zip(hidden, masks)])
     s.event_deck = r.indices("event_deck", "event")
     s.event_discard = r.indices("event_discard", "event")
     in_force = r.index("event", "event")
@@ -310,7 +320,9 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     load_turn(s, LoopReader("position.turn", r.data.get("turn")))
     s.on_table = r.index("favour_on_table", "favour")
     s.on_table_hidden = r.flag("favour_on_table_hidden")
-    s.known = [LoopReader("position", {"known_hands": pile}).pile("known_hands", "favour") for pile in r.several("known_hands")]
+    s.on_table_seen = r.number("favour_on_table_seen", 0, (2 << seats) - 1)
+    s.known = load_piles(r, "known_hands")
+    s.known_before = load_piles(r, "known_hands_before")
     s.tops_seen = load_masks(r, "tops_seen", 4, seats)
     s.events_seen = load_masks(r, "events_seen", len(names.EVENTS) if rules.events else 0, seats)
     s.agenda += [LoopReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
@@ -374,11 +386,17 @@ def load_masks(r: LoopReader, key: str, length: int, seats: int) -> tuple[int, .
     return r.numbers(key, 0, (1 << seats) - 1)
 
 
+def load_piles(r: LoopReader, key: str) -> list[int]:
+    """A list of piles of FAVOUR."""
+    return [LoopReader(r.where, {key: pile}).pile(key, "favour") for pile in r.several(key)]
+
+
 def refuse_impossible(s: LoopState) -> None:
     """Cards lost or doubled, figures out of range, an agenda on which nobody is asked."""
     try:
         assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
         assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"
+        assert len(s.known_before) == (len(s.known) if s.on_table_hidden else 0), "known_hands_before goes with a face-down favour"
         assert NOTHING not in (s.starter, s.active, s.ending, s.action), "null where a word is needed"
         assert NOTHING not in s.material_deck + s.activity_deck + s.favour_deck + s.event_deck, "null in a deck"
         audit(s)

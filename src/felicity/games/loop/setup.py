@@ -19,31 +19,11 @@ from felicity.games.loop.careers import CAREERS, INTERN
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.turn import StartTurn
-from felicity.games.loop.words import COOP, NOTHING, SOLO, START, material, pile_of
+from felicity.games.loop.words import NOTHING, START, material, pile_of
 
 SLOTS: Final = 5
 CREDIT_CARDS: Final = 9
 NOBODY: Final = "-"  # in the option `careers`: this seat chooses by the rules
-
-
-def careers_allowed(cards: Cards, mode: int) -> list[int]:
-    """LOOP-5.1g, LOOP-R66: the CAREER that may be dealt in a mode; the INTERN, on every back, is never dealt."""
-    return [
-        career
-        for career in range(len(names.CAREERS))
-        if career != names.INTERN
-        and not (mode == COOP and cards.career_not_for_coop[career])
-        and not (mode == SOLO and cards.career_not_for_solo[career])
-    ]
-
-
-def events_allowed(cards: Cards, mode: int) -> list[int]:
-    """LOOP-9.0, LOOP-R67: the EVENT that are used in a mode."""
-    return [
-        event
-        for event in range(len(names.EVENTS))
-        if not (mode == COOP and cards.event_not_for_coop[event]) and not (mode == SOLO and cards.event_not_for_solo[event])
-    ]
 
 
 def fixed_careers(cards: Cards, rules: Rules) -> list[int]:
@@ -54,7 +34,7 @@ def fixed_careers(cards: Cards, rules: Rules) -> list[int]:
         raise BadOptions(f"careers={rules.fixed_careers!r} names {len(words)} careers for {rules.seats} seats.")
     if words and not rules.careers:
         raise BadOptions("In basic mode everybody is an intern: careers can't be chosen (LOOP-1.0.7).")
-    allowed = careers_allowed(cards, rules.mode)
+    allowed = cards.careers_in[rules.mode]
     for seat, word in enumerate(words):
         if word == NOBODY or not word:
             continue
@@ -83,7 +63,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> LoopState:
     deal_goals(s)
     deal_favours(s)
     if rules.events:
-        s.event_deck = s.rng.shuffled(tuple(events_allowed(cards, rules.mode)))
+        s.event_deck = s.rng.shuffled(cards.events_in[rules.mode])
         s.events_seen = (0,) * len(names.EVENTS)
     if rules.credit and not rules.unlimited_credit:
         s.credit_left = CREDIT_CARDS
@@ -135,7 +115,7 @@ def deal_goals(s: LoopState) -> None:
         if s.events is not None:
             audience = -1 if s.rules.open_hands else 1 << seat
             for goal in s.players[seat].goals:
-                s.tell_only(audience, told.GOAL_DEALT, "LOOP-1.0.5", (seat, goal))
+                s.tell_only(audience, told.GOAL_DEALT, "LOOP-7.1c" if s.rules.solo else "LOOP-1.0.5", (seat, goal))
     s.unused_goals = deck
 
 
@@ -152,13 +132,13 @@ def deal_favours(s: LoopState) -> None:
     s.favour_deck = s.rng.shuffled(tuple([kind for kind in range(5) for _ in range(6)]))
     for position, seat in enumerate(s.clockwise_from(s.starter)):
         for _ in range(s.cards.opening_favours[seats][position]):
-            s.draw_favour(seat)
+            s.draw_favour(seat, "LOOP-1.0.6b")
 
 
 def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:
     """LOOP-5.1b, LOOP-5.1h: 2 each after the board is set up; chosen in seat order without seeing each other's choice (LOOP-R64)."""
     fixed = fixed_careers(s.cards, s.rules)
-    deck = s.rng.shuffled(tuple([career for career in careers_allowed(s.cards, s.rules.mode) if career not in fixed]))
+    deck = s.rng.shuffled(tuple([career for career in s.cards.careers_in[s.rules.mode] if career not in fixed]))
     plan: list[AnyStep] = []
     for seat in seats:
         player = s.players[seat]

@@ -34,6 +34,7 @@ from felicity.games.loop.words import (
     count,
     material,
     nth,
+    pile_of,
     printed_type,
     size,
     type_of,
@@ -104,6 +105,15 @@ class Player:
         self.materials = materials
         self.kinds = distinct(materials)
 
+    def receive(self, m: int) -> None:
+        """One more MATERIAL comes into the AREA."""
+        self.materials = self.materials + (m,)
+        name = REF[m]
+        for known in self.kinds:
+            if REF[known] == name:
+                return
+        self.kinds = self.kinds + (m,)
+
     def copy(self) -> Player:
         """Everything is a number, a tuple or shared for good, so that this is all."""
         twin = Player(self.seat, self.career)
@@ -152,7 +162,7 @@ class LoopState(State):
         self.activity_discard: tuple[int, ...] = ()
         self.favour_deck: tuple[int, ...] = ()
         self.favour_discard = 0  # pile
-        self.favour_discard_hidden = 0  # pile; rejected face-down FAVOUR, known to the POLITICIAN alone
+        self.favour_discard_hidden: tuple[int, ...] = ()  # FAVOUR discarded face-down, each with the mask of those who know it, times 8
         self.event_deck: tuple[int, ...] = ()
         self.event_discard: tuple[int, ...] = ()
         self.ongoing = NO_EVENT
@@ -179,6 +189,8 @@ class LoopState(State):
         # A FAVOUR being resolved
         self.on_table = NOTHING  # the card, which is in nobody's hand
         self.on_table_hidden = False
+        self.on_table_seen = 0  # mask of those who know a face-down one
+        self.known_before: list[int] = []  # what was known before it was played face-down: a call gives it back
 
         # What seats have seen and can follow
         self.known: list[int] = []  # at observer * seats + holder: pile of FAVOUR surely in that hand; last, what everybody knows
@@ -228,6 +240,8 @@ class LoopState(State):
         twin.rewarded = self.rewarded
         twin.on_table = self.on_table
         twin.on_table_hidden = self.on_table_hidden
+        twin.on_table_seen = self.on_table_seen
+        twin.known_before = self.known_before[:]
         twin.known = self.known[:]
         twin.tops_seen = self.tops_seen
         twin.events_seen = self.events_seen
@@ -322,7 +336,7 @@ class LoopState(State):
     def gain_material(self, who: int, m: int) -> None:
         """A MATERIAL comes into an AREA."""
         player = self.players[who]
-        player.hold(player.materials + (m,))
+        player.receive(m)
         if who == self.active and self.in_turn:
             self.ongoing.when_material_came(self)
 
@@ -469,7 +483,7 @@ class LoopState(State):
 
     # --- FAVOUR ---
 
-    def draw_favour(self, who: int) -> None:
+    def draw_favour(self, who: int, rule: str) -> None:
         """LOOP-2.2b, LOOP-2.2c: from the deck, made anew from the Discard Pile when it is empty; nothing when both are."""
         if not self.favour_deck:
             self.reshuffle_favours()
@@ -483,26 +497,29 @@ class LoopState(State):
         else:
             self.players[who].hand += ONE[favour]
         if self.events is not None:
-            self.tell(told.FAVOUR_DRAWN, "LOOP-2.2a", (who,))
+            self.tell(told.FAVOUR_DRAWN, rule, (who,))
         self.show_favour(1 << who, who, favour)
 
     def reshuffle_favours(self) -> None:
         """LOOP-R22, LOOP-R79: a FAVOUR discarded face-down is revealed by the reshuffle."""
         if self.events is not None:
-            for favour in cards_of(self.favour_discard_hidden):
-                self.tell(told.HIDDEN_FAVOUR_REVEALED, "LOOP-R79", (favour,))
-        pile = self.favour_discard + self.favour_discard_hidden
+            for card in self.favour_discard_hidden:
+                self.tell(told.HIDDEN_FAVOUR_REVEALED, "LOOP-R79", (card & 7,))
+        pile = self.favour_discard + pile_of(tuple([card & 7 for card in self.favour_discard_hidden]))
         if pile:
             self.favour_deck = self.rng.shuffled(cards_of(pile))
             self.favour_discard = 0
-            self.favour_discard_hidden = 0
+            self.favour_discard_hidden = ()
             if self.events is not None:
                 self.tell(told.FAVOURS_RESHUFFLED, "LOOP-2.2b", (len(self.favour_deck),))
 
     def known_of(self, observer: int, holder: int) -> int:
         """The pile of FAVOUR that a seat (-1: a spectator) is sure to be in a hand."""
-        seats = self.rules.seats
-        return self.known[(observer if observer >= 0 else seats) * seats + holder]
+        return self.known[self.row(observer) + holder]
+
+    def row(self, observer: int) -> int:
+        """Where an observer's knowledge begins."""
+        return (observer if observer >= 0 else self.rules.seats) * self.rules.seats
 
     def everybody(self) -> int:
         """The mask of all seats and, as the bit above them, of those who only watch."""
@@ -535,6 +552,17 @@ class LoopState(State):
                     known[at] -= ONE[kind]
         player.hand -= ONE[favour]
         return seen_by
+
+    def turn_face_up(self, who: int, favour: int) -> None:
+        """A FAVOUR played face-down is shown: whoever knew the rest of the hand knows it again."""
+        self.on_table_hidden = False
+        seats = self.rules.seats
+        for observer in range(seats + 1):
+            at = observer * seats + who
+            surely = self.known_before[at]
+            self.known[at] = surely - ONE[favour] if count(surely, favour) else surely
+        self.known_before = []
+        self.on_table_seen = 0
 
     def put_into_hand(self, who: int, favour: int, seen_by: int) -> None:
         """A FAVOUR comes into a hand; the seats of the mask know which."""

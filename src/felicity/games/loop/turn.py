@@ -54,7 +54,7 @@ class StartTurn(Step[LoopState]):
             s.tell(told.TURN_STARTED, "LOOP-2.0c", (self.who,))
         if s.rules.draws_favours and size(me.hand) < DRAWS_BELOW:
             for _ in range(me.career.favours_drawn()):
-                s.draw_favour(self.who)
+                s.draw_favour(self.who, "LOOP-2.2a")
         s.then(TakeTurn(self.who))
         s.ongoing.at_turn_start(s)
 
@@ -74,7 +74,7 @@ class TakeTurn(Choice[LoopState]):
             ask_reputation(s, me, a)
             ask_favours(s, me, a)
             me.career.ask(s, me, a)
-        if s.action != STOPGAP or me.coins == 0:
+        if a.allows(s.action != STOPGAP or me.coins == 0, "apply", "turn-is-ending", "LOOP-R61"):
             ask_apply(s, a)
         if me.debts:
             ask_payoff(s, me, a)
@@ -150,6 +150,8 @@ class Refill(Step[LoopState]):
         last = s.is_last_of_round(self.who)
         if s.rules.burns_every_turn or (s.rules.burns_every_round and last):
             burn(s)
+        if last and 0 < s.rules.round_limit <= s.round:
+            s.set_off_end(BY_ROUND_LIMIT, "LOOP-R104")  # before EVENT, which no longer follow the very last turn (LOOP-R25)
         s.then(NextTurn(self.who))
         if s.ending == RUNNING or not last or s.rules.triggers_after_last_turn:
             s.then(TriggerEvents(self.who))
@@ -174,12 +176,9 @@ class NextTurn(Step[LoopState]):
         self.who = who
 
     def run(self, s: LoopState) -> None:
-        if s.is_last_of_round(self.who):
-            if s.ending == RUNNING and 0 < s.rules.round_limit <= s.round:
-                s.set_off_end(BY_ROUND_LIMIT, "LOOP-R104")
-            if s.ending != RUNNING:
-                take_penalties(s)
-                if s.events is not None:
-                    s.tell(happenings.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
-                return
+        if s.ending != RUNNING and s.is_last_of_round(self.who):
+            take_penalties(s)
+            if s.events is not None:
+                s.tell(happenings.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
+            return
         s.then(StartTurn(s.after(self.who)))

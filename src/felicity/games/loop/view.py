@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from felicity.games.loop import names
+from felicity.games.loop.alphabet import ALPHABET
 from felicity.games.loop.credit import coins_on, is_due
-from felicity.games.loop.guess import knows_event, knows_top
+from felicity.games.loop.favour import AnswerFavour, Object
+from felicity.games.loop.guess import has_seen, knows_event, knows_top
 from felicity.games.loop.landfill import landfill_at
-from felicity.games.loop.position import held_text, pile_text
+from felicity.games.loop.position import held_text, pile_text, word
 from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.words import (
     ACTIONS,
@@ -28,6 +30,7 @@ from felicity.games.loop.words import (
 def view_of(s: LoopState, seat: int) -> dict[str, object]:
     """The table as the seat sees it, as JSON-able data."""
     event = s.coming if s.coming != NOTHING else s.ongoing.event
+    asked, offered = favour_asked(s)
     return {
         "game": "loop",
         "mode": MODES[s.rules.mode],
@@ -42,13 +45,14 @@ def view_of(s: LoopState, seat: int) -> dict[str, object]:
         "event_begins_next_turn": s.coming != NOTHING,
         "turn": turn_view(s),
         "favour_on_table": favour_on_table(s, seat),
+        "favour_asked": asked,
+        "favour_offered": offered,
         "players": [player_view(s, player, seat) for player in s.players],
     }
 
 
 def board_view(s: LoopState, seat: int) -> dict[str, object]:
     """Market, stage, decks by number, Discard Piles; the top of a deck only for those who have seen it."""
-    is_politician = seat >= 0 and s.players[seat].career.plays_face_down()
     tops: dict[str, str] = {}
     if s.material_deck and knows_top(s, seat, MATERIAL_DECK):
         tops["material"] = MATERIALS[s.material_deck[-1]]
@@ -71,8 +75,8 @@ def board_view(s: LoopState, seat: int) -> dict[str, object]:
         "activity_discard": [names.ACTIVITIES[activity] for activity in s.activity_discard],
         "favour_deck": len(s.favour_deck),
         "favour_discard": pile_text(s.favour_discard, FAVOURS),
-        "favour_discard_hidden": size(s.favour_discard_hidden),
-        "favour_discard_hidden_known": pile_text(s.favour_discard_hidden, FAVOURS) if is_politician else [],
+        "favour_discard_hidden": len(s.favour_discard_hidden),
+        "favour_discard_hidden_known": [FAVOURS[card & 7] for card in s.favour_discard_hidden if has_seen(s, seat, card >> 3)],
         "event_deck": len(s.event_deck),
         "event_discard": [names.EVENTS[event] for event in s.event_discard],
         "credit_cards": None if s.rules.unlimited_credit else s.credit_left,
@@ -94,10 +98,18 @@ def turn_view(s: LoopState) -> dict[str, object]:
 
 
 def favour_on_table(s: LoopState, seat: int) -> str | None:
-    """The FAVOUR card being resolved; face-down, only its player sees it."""
+    """The FAVOUR card being resolved; face-down, only its player sees it, and who can follow it."""
     if s.on_table == NOTHING:
         return None
-    return FAVOURS[s.on_table] if not s.on_table_hidden or seat == s.active else "face-down"
+    return FAVOURS[s.on_table] if not s.on_table_hidden or has_seen(s, seat, s.on_table_seen) else "face-down"
+
+
+def favour_asked(s: LoopState) -> tuple[object, object]:
+    """LOOP-R15: what the FAVOUR being answered asks for, as claimed, and the MATERIAL that a BARTER offers for it."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, (Object, AnswerFavour)):
+        return ALPHABET.options[step.asked].text, word("held", step.offered)
+    return None, None
 
 
 def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:

@@ -8,7 +8,7 @@ from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import DOUBLE
 from felicity.games.loop.state import LoopState, Player
-from felicity.games.loop.words import BASIC, BY_WORK, NOT_YET, STOPGAP, WORK, size
+from felicity.games.loop.words import BASIC, BY_WORK, NOT_YET, STOPGAP, WORK, cards_of, size
 
 
 def loss_of(s: LoopState, me: Player, salary: int) -> int:
@@ -42,8 +42,9 @@ def work(s: LoopState, me: Player, option: Option) -> None:
     s.move_happiness(me.seat, -loss, BY_WORK, "LOOP-2.0.a1")
     if me.played:
         if s.events is not None:
-            s.tell(told.FAVOURS_RETURNED, "LOOP-6.2h", (me.seat, size(me.played)))
-        me.hand += me.played
+            s.tell(told.FAVOURS_RETURNED, "LOOP-7.2d" if s.rules.solo else "LOOP-6.2h", (me.seat, size(me.played)))
+        for favour in cards_of(me.played):
+            s.put_into_hand(me.seat, favour, s.everybody())
         me.played = 0
     s.ongoing.after_work(s, me)
     me.career.after_work(s, me)

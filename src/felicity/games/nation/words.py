@@ -44,7 +44,7 @@ RUNNING: Final = 0
 BY_TARGET: Final = 1
 BY_ROUND_LIMIT: Final = 2
 BY_ELIMINATION: Final = 3
-ENDINGS: Final = ["running", "happiness", "round_limit", "elimination"]
+ENDINGS: Final = ["running", "target", "round_limit", "elimination"]
 
 # What Well-Travelled is worth without the Entertainer (NATION-R39).
 DUD: Final = 0

@@ -16,10 +16,7 @@ simulate-help-rotate = After each game every bot moves one seat on; or all keep 
 simulate-help-json = Write all figures to this file; - is the standard output.
 simulate-help-csv = Write one row per game to this file; - is the standard output.
 simulate-help-progress = Show a progress bar, or none. Without either: if somebody watches.
-simulate-help-lang = The language: en or fr.
 
-simulate-bad-option = “{ $text }” can't be read as an option of the game: write --option name=value.
-simulate-option-twice = The option { $name } was given twice: give it once.
 simulate-two-outputs = The standard output can't take both --json and --csv: send at least one of them to a file.
 simulate-same-file = --json and --csv name the same file, { $file }: name two.
 simulate-cannot-write = { $file } can't be written: { $why }.
@@ -146,25 +143,3 @@ simulate-note-interval-together = 95 %: Wilson's interval for the part of games
 simulate-note-turn = Turn order: counted from the starting player, who may sit anywhere.
 simulate-note-middle = 5–95 %: the middle nine tenths of all values; ±sd: the standard deviation.
 simulate-written = { $file } was written.
-
-simulate-career-artist = artist
-simulate-career-banker = banker
-simulate-career-chef = chef
-simulate-career-craftsman = craftsman
-simulate-career-engineer = engineer
-simulate-career-freelancer = freelancer
-simulate-career-homemaker = homemaker
-simulate-career-intern = intern
-simulate-career-investor = investor
-simulate-career-lawyer = lawyer
-simulate-career-nurse = nurse
-simulate-career-clerk = clerk
-simulate-career-officer = officer
-simulate-career-politician = politician
-simulate-career-salesman = salesman
-simulate-career-scavenger = scavenger
-simulate-career-scholar = scholar
-simulate-career-scientist = scientist
-simulate-career-soldier = soldier
-simulate-career-tycoon = tycoon
-simulate-career-waitress = waitress

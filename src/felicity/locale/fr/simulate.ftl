@@ -16,10 +16,7 @@ simulate-help-rotate = Après chaque partie, chaque robot avance d'une place ; 
 simulate-help-json = Écrire tous les chiffres dans ce fichier ; - est la sortie standard.
 simulate-help-csv = Écrire une ligne par partie dans ce fichier ; - est la sortie standard.
 simulate-help-progress = Montrer une barre de progression, ou aucune. Sans l'un ni l'autre : si quelqu'un regarde.
-simulate-help-lang = La langue : en ou fr.
 
-simulate-bad-option = « { $text } » ne peut pas être lu comme une option du jeu : écrivez --option nom=valeur.
-simulate-option-twice = L'option { $name } a été donnée deux fois : donnez-la une seule fois.
 simulate-two-outputs = La sortie standard ne peut pas recevoir à la fois --json et --csv : envoyez au moins l'un des deux dans un fichier.
 simulate-same-file = --json et --csv nomment le même fichier, { $file } : nommez-en deux.
 simulate-cannot-write = { $file } ne peut pas être écrit : { $why }.
@@ -131,7 +128,7 @@ simulate-decisions = décisions
 
 simulate-endings = Fins de partie
 simulate-ending-happiness = bonheur de 12 atteint
-simulate-ending-depletion = matériaux épuisés
+simulate-ending-depletion = matières épuisées
 simulate-ending-round_limit = limite de manches
 
 simulate-tie-breaks = Ce qui a décidé
@@ -149,25 +146,3 @@ simulate-note-interval-together = 95 % : intervalle de Wilson pour la part de 
 simulate-note-turn = Ordre du tour : compté à partir du premier joueur, où qu'il soit assis.
 simulate-note-middle = 5–95 % : les neuf dixièmes du milieu de toutes les valeurs ; ±é.-t. : l'écart-type.
 simulate-written = { $file } a été écrit.
-
-simulate-career-artist = artiste
-simulate-career-banker = banquier
-simulate-career-chef = cuisinier
-simulate-career-craftsman = artisan
-simulate-career-engineer = ingénieur
-simulate-career-freelancer = indépendant
-simulate-career-homemaker = au foyer
-simulate-career-intern = stagiaire
-simulate-career-investor = investisseur
-simulate-career-lawyer = avocat
-simulate-career-nurse = infirmier
-simulate-career-clerk = employé
-simulate-career-officer = policier
-simulate-career-politician = politicien
-simulate-career-salesman = vendeur
-simulate-career-scavenger = récupérateur
-simulate-career-scholar = érudit
-simulate-career-scientist = scientifique
-simulate-career-soldier = soldat
-simulate-career-tycoon = magnat
-simulate-career-waitress = serveur

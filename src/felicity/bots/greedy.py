@@ -1,0 +1,83 @@
+"""A bot for any game: it tries each option on a guess of the table, follows the move to its end, and judges what it finds there."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from felicity.bots.bot import Bot
+from felicity.bots.seat import Seat
+from felicity.core.game import Game
+from felicity.core.option import Option
+from felicity.core.state import State, options_of
+from felicity.core.step import Choice
+
+
+class Evaluation(ABC):
+    """What a game tells the greedy bot: how good a position is, and where a look ahead should stop. Seats are counted from 0 here."""
+
+    @abstractmethod
+    def value(self, s: State, seat: int) -> float:
+        """How good the position is for a seat; more is better."""
+
+    @abstractmethod
+    def rests(self, s: State) -> bool:
+        """Is the next step left to chance or to others, so that the position is judged before it?"""
+
+
+class GreedyBot(Bot):
+    """Plays the option after which the position is worth most. Equal options are drawn for with the bot's own chance."""
+
+    name = "greedy"
+
+    def __init__(self, evaluation: Evaluation, tries: int = 12, depth: int = 4) -> None:
+        self.evaluation = evaluation
+        self.tries = tries  # options tried in all, each on as many guesses as that allows, but at least on one
+        self.depth = depth  # questions that are followed after an option
+
+    def choose(self, seat: Seat) -> Option:
+        options = seat.options()
+        if len(options) == 1:
+            return options[0]
+        worth = [0.0] * len(options)
+        for _ in range(max(1, self.tries // len(options))):
+            guess = seat.guess()
+            look = Look(self.evaluation, guess.game, len(guess.state.agenda))
+            for at, option in enumerate(options):
+                worth[at] += look.follow(look.after(guess.state, option), seat.number - 1, self.depth)
+        most = max(worth)
+        best = [option for at, option in enumerate(options) if worth[at] >= most - CLOSE]
+        return best[seat.rng.below(len(best))]
+
+
+CLOSE = 1e-9  # sums of equal figures in another order may differ by less
+
+
+class Look:
+    """A look ahead from one question. The move lasts as long as more is planned on the agenda than when it was asked."""
+
+    def __init__(self, evaluation: Evaluation, game: Game, planned: int) -> None:
+        self.evaluation = evaluation
+        self.game = game
+        self.planned = planned
+
+    def after(self, s: State, option: Option) -> State:
+        """The position after an option, at the next question or where the evaluation rests."""
+        s = self.game.copy(s)
+        step = s.agenda.pop()
+        assert isinstance(step, Choice)
+        step.take(s, option)
+        while s.agenda and not s.agenda[-1].waits() and not self.evaluation.rests(s):
+            s.agenda.pop().run(s)
+        return s
+
+    def follow(self, s: State, seat: int, depth: int) -> float:
+        """What a position is worth at the end of the move: own questions are answered well for the seat, others' well for those asked."""
+        if depth == 0 or len(s.agenda) <= self.planned or not s.agenda[-1].waits():
+            return self.evaluation.value(s, seat)
+        question = s.agenda[-1]
+        assert isinstance(question, Choice)
+        found = [self.after(s, option) for option in options_of(s)]
+        if question.who == seat:
+            return max([self.follow(each, seat, depth - 1) for each in found])
+        likely = max(found, key=lambda each: self.evaluation.value(each, question.who)) if len(found) > 1 else found[0]
+        return self.follow(likely, seat, depth - 1)

@@ -1,0 +1,202 @@
+"""How good a position of LOOP is for a seat, in HAPPINESS: what it has, what that may become, and how soon the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.bots.greedy import Evaluation
+from felicity.bots.loop_careers import strength
+from felicity.bots.loop_means import SOON, Means
+from felicity.bots.loop_plans import Planner
+from felicity.bots.loop_time import Time, cards_per_turn, turns_left
+from felicity.core.state import State
+from felicity.games.loop.credit import coins_on, is_due
+from felicity.games.loop.scoring import TARGET
+from felicity.games.loop.setup import TakeInitialSetup
+from felicity.games.loop.state import DEBT, HAPPIEST, LoopState, Player
+from felicity.games.loop.turn import Refill
+from felicity.games.loop.words import NOTHING, count, printed_type, quality_of, size
+
+# What things are worth, in HAPPINESS.
+COIN: Final = (0.30, 0.12, 0.0)  # each of the first six, of the next six, of all others
+QUALITY: Final = (0.34, 0.20, 0.05)  # each of the first two of a type, of the next two, of all others
+REPUTATION: Final = (0.0, 0.4, 0.9)  # by how many
+IN_HAND: Final = (0.12, 0.12, 0.08, 0.10, 0.25)  # ACQUIRE, BARTER, RECYCLE, RESELL, SHARE
+LAID_OUT: Final = 0.3  # the part of that for a FAVOUR which WORK would bring back
+CARD: Final = -0.06  # a MATERIAL, since it will break
+NEAR: Final = 0.25  # a GOAL's HAPPINESS that is near
+FRESH: Final = 0.12  # a card to come on the stage
+EVENT: Final = -0.05  # an EVENT face-down
+TURN: Final = 0.6  # an own turn, where all win together
+OWED: Final = -0.31  # a COIN still to be paid on a CREDIT CARD
+BURDEN: Final = -0.4  # a second CREDIT CARD; a third weighs twice that, and so on
+UNPAID: Final = -2.0  # a CREDIT CARD that can't be cleared in time
+FORCED: Final = -1.5  # a CREDIT CARD taken against one's will
+BROKEN: Final = -0.2  # a MATERIAL in the LANDFILL before it makes three
+
+HESITATION: Final = -0.2  # the turn's action is still to be chosen
+FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used: for nothing it isn't worth while
+
+RIVAL: Final = 0.4  # how much the best rival's luck counts
+LEAST: Final = 1.0  # how much the least happy of the team counts beyond the sum
+WON: Final = 10.0
+HOPELESS: Final = 4.0  # a prospect from which nobody reaches 11
+PATIENCE: Final = 25  # rounds after which a team no longer waits for better times
+
+
+def in_steps(amount: int, step: int, worths: tuple[float, float, float]) -> float:
+    """Each of the first few is worth most, each of the next few less, all others least."""
+    first = min(amount, step)
+    second = min(amount - first, step)
+    return first * worths[0] + second * worths[1] + (amount - first - second) * worths[2]
+
+
+class LoopEvaluation(Evaluation):
+    """Judges positions of LOOP."""
+
+    def __init__(self) -> None:
+        self.planner: Planner | None = None
+        self.remembered: dict[tuple[object, ...], float] = {}
+
+    def rests(self, s: State) -> bool:
+        """At the end of a turn and of the choice of CAREER: what the decks and the EVENT bring can't be known."""
+        return isinstance(s.agenda[-1], Refill | TakeInitialSetup)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, LoopState)
+        if self.planner is None or self.planner.cards is not s.cards:
+            self.planner = Planner(s.cards)
+            self.remembered.clear()
+        if s.players[seat].sealed != NOTHING:
+            return strength(s.cards, s.players[seat].sealed)
+        if s.rules.together:
+            return self.team(s)
+        rivals = [self.rough(s, player) for player in s.players if player.seat != seat]
+        return self.prospect(s, s.players[seat]) - RIVAL * max(rivals)
+
+    def team(self, s: LoopState) -> float:
+        """All must reach 11: what goes beyond it counts little, the least happy counts most."""
+        prospects = [self.prospect(s, player) for player in s.players]
+        least = min(prospects)
+        worth = LEAST * min(least, TARGET)
+        for prospect in prospects:
+            worth += min(prospect, TARGET + 0.2 * (prospect - TARGET))
+        turns = turns_left(s, s.active)
+        if turns == 0.0:
+            return worth + WON * min(1.0, max(0.0, least - TARGET + 1))
+        patience = min(1.0, max(0.0, (PATIENCE - s.round) / 10))
+        return worth + patience * (WON * self.chance(s, least) + TURN * min(turns, 6.0) * len(prospects))
+
+    def chance(self, s: LoopState, least: float) -> float:
+        """A rough chance that all will reach 11: none where a LANDFILL forbids it."""
+        if any(HAPPIEST - size(player.landfill) // 3 < TARGET for player in s.players):
+            return 0.0
+        return min(0.6, max(0.0, (least - HOPELESS) / 12))
+
+    # --- one player ---
+
+    def rough(self, s: LoopState, player: Player) -> float:
+        """A rival's HAPPINESS after penalties, and what the things held may bring."""
+        turns = turns_left(s, player.seat)
+        quality = sum([quality_of(m) for m in player.materials])
+        held = in_steps(player.coins, 6, COIN) * min(1.0, turns / 2)
+        held += in_steps(quality, 6, QUALITY) * min(1.0, turns) + REPUTATION[player.reputation] * min(1.0, turns)
+        return player.happiness + self.penalties(s, player, turns) + held
+
+    def prospect(self, s: LoopState, player: Player) -> float:
+        """The HAPPINESS that a player may hope for, remembered since most options change little."""
+        time = Time(s, player.seat)
+        area = (player.happiness, player.reputation, player.coins, player.materials, player.landfill, player.activities, player.goals)
+        cards = (player.hand, player.played, player.debts, len(player.face_down), player.career.number, s.stage, s.market)
+        turn = (s.favours_played, s.ability_used) if s.active == player.seat else ()
+        key = (area, cards, turn, time.key(), s.ongoing.event, self.refill_loss(s, player))
+        if time.consumes:
+            return self.hope(s, player, time)
+        found = self.remembered.get(key)
+        if found is None:
+            if len(self.remembered) > 50_000:
+                self.remembered.clear()
+            found = self.remembered[key] = self.hope(s, player, time)
+        return found
+
+    def hope(self, s: LoopState, player: Player, time: Time) -> float:
+        """HAPPINESS now, penalties to come, what is held, and the best that can be made of it."""
+        assert self.planner is not None
+        happiness = player.happiness + self.refill_loss(s, player)
+        penalties = self.penalties(s, player, time.turns)
+        if time.is_over:
+            return max(0.0, happiness + penalties) + 0.02 * player.reputation
+        goals, waiting = player.goals, 0.0
+        if time.claims:
+            waiting = SOON * self.planner.met(player.activities, goals)
+            goals = self.planner.unmet(player.activities, goals)
+        best = self.best_plan(s, player, goals, time, HAPPIEST - happiness - waiting)
+        worth = min(HAPPIEST, happiness + waiting) + penalties + best + self.held(s, player, time)
+        worth += NEAR * time.share(2) * self.planner.nearness(player.activities, goals)
+        if time.works:
+            worth += HESITATION
+        if time.acts:
+            worth += self.dues(player, time.turns)
+        if s.active == player.seat:
+            worth += FUSS * (s.favours_played + (1 if s.ability_used else 0))
+        return worth + FRESH * s.stage.count(NOTHING) * time.share(1) + EVENT * len(player.face_down)
+
+    def refill_loss(self, s: LoopState, player: Player) -> int:
+        """LOOP-2.8a2: -1 where the player's own refill will bring DEPLETION."""
+        empties = s.in_turn and s.active == player.seat and not s.depleted and s.market.count(NOTHING) >= len(s.material_deck)
+        return -1 if empties and player.happiness > 0 else 0
+
+    def penalties(self, s: LoopState, player: Player, turns: float) -> float:
+        """LOOP-5.4j, LOOP-5.5: what debts and LANDFILL will cost; a debt that can still be cleared costs what is missing on it."""
+        if not s.rules.penalties:
+            return 0.0
+        broken = size(player.landfill)
+        cost = BROKEN * (broken % 3) * min(1.0, turns) - broken // 3
+        for at, debt in enumerate(player.debts):
+            missing = DEBT - coins_on(debt)
+            unpaid = UNPAID + OWED * min(turns, missing)
+            cost += max(unpaid, OWED * missing + BURDEN * at) if 2 * turns >= missing else unpaid
+        return cost
+
+    def dues(self, player: Player, turns: float) -> float:
+        """LOOP-R59: a CREDIT CARD due in this turn that can't be paid brings another one, whose COIN pay for itself and three more."""
+        due = sum([1 for debt in player.debts if is_due(debt)]) - player.coins
+        if due <= 0:
+            return 0.0
+        return (due + 2) // 3 * (UNPAID if turns < 3 else FORCED)
+
+    def held(self, s: LoopState, player: Player, time: Time) -> float:
+        """COIN, MATERIAL, REPUTATION and FAVOUR, as far as there is time to use them."""
+        by_type = [0, 0, 0, 0, 0]
+        for m in player.materials:
+            by_type[printed_type(m)] += quality_of(m)
+        worth = in_steps(player.coins, 6, COIN) * time.share(2)
+        for quality in by_type:
+            worth += in_steps(quality, 2, QUALITY) * time.share(1)
+        if s.rules.penalties:
+            worth += CARD * len(player.materials) * time.share(1)
+        worth += REPUTATION[player.reputation] * (1.0 if time.claims else time.share(1))
+        for kind in range(5):
+            worth += IN_HAND[kind] * count(player.hand, kind) * time.share(1)
+            worth += IN_HAND[kind] * count(player.played, kind) * time.share(3) * LAID_OUT
+        return worth
+
+    def purchase(self, s: LoopState) -> float:
+        """What it costs to take a MATERIAL from the market: it will break, and the deck shrinks."""
+        time = TURN / cards_per_turn(s) if s.rules.together else 0.0
+        return time - (CARD if s.rules.penalties else 0.0)
+
+    # --- the next CONSUME turn ---
+
+    def best_plan(self, s: LoopState, player: Player, goals: tuple[int, ...], time: Time, room: float) -> float:
+        """What the best CONSUME turn in sight brings beyond the worth of what it uses up."""
+        assert self.planner is not None
+        soon, later = time.share(1), time.share(2)
+        means = Means(s, player, time, QUALITY[0] * soon, 1.1 * COIN[0] * later, self.purchase(s) * soon)
+        near, nearness = NEAR * later, self.planner.nearness(player.activities, goals)
+        best = 0.0
+        for plan in self.planner.plans(s.stage, player.activities, goals, time.most):
+            gain = min(float(plan.gain), room) + near * (plan.near - nearness)
+            if gain > best:
+                best = max(best, means.worth(plan, gain, best))
+        return best

@@ -1,0 +1,156 @@
+"""What a person may type besides an option: why, undo, rules, save, load, log, help, quit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from felicity import api
+from felicity.cli import saves
+from felicity.cli.rules import found, show
+from felicity.cli.seats import default_level, seats_of
+from felicity.cli.story import story
+from felicity.cli.words import said
+from felicity.core.ask import Refusal
+from felicity.core.errors import FelicityError, NotAllowed
+
+if TYPE_CHECKING:
+    from felicity.cli.session import Session
+
+NAMES: Final = ("why", "undo", "rules", "save", "load", "log", "help", "quit")
+
+
+def run(session: Session, seat: int, text: str) -> bool:
+    """Obey a command, in English or in the language of the page; False if the text is none."""
+    word, _, rest = text.partition(" ")
+    name = next((name for name in NAMES if word.lower() in (name, session.page.say(f"command-{name}"))), "")
+    if not name:
+        return False
+    try:
+        obey(session, seat, name, rest.strip())
+    except FelicityError as error:
+        session.page.text(said(error, session.page.lang))
+    return True
+
+
+def obey(session: Session, seat: int, name: str, rest: str) -> None:
+    """One command."""
+    from felicity.cli.session import Quit
+
+    if name == "quit":
+        raise Quit
+    if name == "why":
+        why(session)
+    elif name == "undo":
+        undo(session, seat)
+    elif name == "rules":
+        for rule in found(rest or session.table.setup.game, ""):
+            show(session.page, rule)
+    elif name == "save":
+        save(session, rest)
+    elif name == "load":
+        load(session, rest)
+    elif name == "log":
+        log(session, seat)
+    else:
+        help_(session)
+
+
+def help_(session: Session) -> None:
+    """The commands, and how things are written."""
+    page = session.page
+    page.tell("command-answer")
+    for name in NAMES:
+        page.text(page.say(f"command-{name}.about", command=page.say(f"command-{name}")), indent=3, hang=2)
+    page.tell("command-written")
+
+
+# --- why ---
+
+
+def why(session: Session) -> None:
+    """What can't be done now: the same reason once, with everything that it concerns."""
+    refusals = session.table.refusals()
+    if not refusals:
+        session.page.tell("why-nothing")
+        return
+    session.page.tell("why-head")
+    tell_refusals(session, refusals)
+
+
+def tell_refusals(session: Session, refusals: list[Refusal]) -> None:
+    """One line for each reason."""
+    lines: dict[tuple[str, str, str], list[str]] = {}
+    for refusal in refusals:
+        if " with " in refusal.what and refusal.what.startswith("buy"):
+            continue  # the same MATERIAL with REPUTATION: its reason is that of the COIN that are left to pay
+        what, detail, reason = session.teller.refusal(refusal)
+        details = lines.setdefault((what, reason, refusal.rule), [])
+        if detail and detail not in details:
+            details.append(detail)
+    for (what, reason, rule), details in lines.items():
+        which = f" ({', '.join(details)})" if details else ""
+        session.page.text(session.page.say("why-line", what=what + which, why=reason, rule=rule), indent=3, hang=2)
+
+
+def explain(session: Session, error: NotAllowed) -> None:
+    """Why an option that was typed isn't on offer."""
+    session.page.tell("play-not-allowed")
+    reasons = [reason for reason in error.reasons if isinstance(reason, Refusal)]
+    tell_refusals(session, reasons)
+    if not reasons:
+        session.page.tell("play-not-offered")
+
+
+# --- undo ---
+
+
+def undo(session: Session, seat: int) -> None:
+    """Take back the last choice, or say what forbids it."""
+    if session.go_back(seat):
+        session.page.tell("undo-done")
+        return
+    _, event = session.table.undo_limit(seat)
+    if event is None:
+        session.page.tell("undo-nothing")
+    elif event.is_for(seat - 1):
+        session.page.tell("undo-event", event=session.teller.event(session.table.event_data(event)))
+    else:
+        session.page.tell("undo-secret")
+
+
+# --- save, load, log ---
+
+
+def save(session: Session, name: str) -> None:
+    """Write the record of the game so far."""
+    if not name:
+        session.page.tell("save-name")
+        return
+    path = Path(name).expanduser()
+    saves.write(path, session.record())
+    session.page.tell("save-done", file=path)
+
+
+def load(session: Session, name: str) -> None:
+    """Go on with the game of a record instead of this one."""
+    if not name:
+        session.page.tell("load-name")
+        return
+    path = Path(name).expanduser()
+    record, table = api.open_record(saves.read(path), listen=True)
+    record.play_on(table)
+    if table.is_over:
+        session.page.tell("load-finished", file=path)
+        return
+    game = table.setup.game
+    session.seats = seats_of(record.names, game, table.setup.players, default_level(game))
+    session.reader = 0
+    session.alone = set()
+    session.replace(table)
+    session.page.tell("load-done", file=path)
+
+
+def log(session: Session, seat: int) -> None:
+    """The whole story, as the seat knows it."""
+    session.page.story(story(session.teller, session.table.events(seat)))

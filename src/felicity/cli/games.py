@@ -1,0 +1,44 @@
+"""`felicity games`: what can be played, and what a table may decide before."""
+
+from __future__ import annotations
+
+from felicity import api
+from felicity.bots import registry
+from felicity.cli.common import Lang, said_errors
+from felicity.cli.page import Page
+from felicity.core.game import Facts, GameOption
+
+
+def games(lang: Lang = "") -> None:
+    with said_errors(lang) as lang:
+        page = Page(lang)
+        for name in api.games():
+            show(page, api.game(name).facts)
+
+
+def show(page: Page, facts: Facts) -> None:
+    """One game."""
+    page.rule(page.say(f"{facts.id}-title"))
+    page.tell("games-name", name=facts.id, version=facts.version, bots=", ".join(registry.names(facts.id)))
+    page.tell("games-minutes", bots=facts.minutes[0], people=facts.minutes[1])
+    page.line()
+    page.text(page.say("games-modes"), style="bold")
+    for mode, (fewest, most) in facts.modes.items():
+        about = page.say(f"{facts.id}-mode-{mode}.about")
+        page.text(page.say("games-mode", mode=mode, fewest=fewest, most=most, about=about), indent=2, hang=3)
+    page.line()
+    page.text(page.say("games-options"), style="bold")
+    for option in facts.options:
+        page.text(page.say("games-option", name=option.name, values=values_of(page, option), rule=option.rule), indent=2, hang=3)
+        page.text(page.say(f"{facts.id}-setting-{option.name}"), indent=5)
+
+
+def values_of(page: Page, option: GameOption) -> str:
+    """What an option can be; the default is marked."""
+    values = [written(value) + ("*" if value == option.default else "") for value in option.values]
+    return " | ".join(values) or page.say("games-free")
+
+
+def written(value: object) -> str:
+    """A value as one types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

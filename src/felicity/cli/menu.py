@@ -1,0 +1,103 @@
+"""The options on offer, numbered and grouped, and the answer that a person types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from felicity.cli.page import wrapped
+from felicity.core.option import Option
+from felicity.core.table import Table
+from felicity.text import has
+from felicity.text.catalog import Figure
+from felicity.text.loop import Teller, kind_of
+from felicity.text.preview import preview
+
+FEW: Final = 4  # options of one kind that are still listed one by one
+ORDER: Final = [
+    "work", "buy", "consume", "goal", "reputation", "acquire", "barter", "recycle", "renew", "resell", "share", "favour", "ability",
+    "credit", "turn", "answer",
+]  # fmt: skip
+
+
+class Entry:
+    """An option with its number."""
+
+    def __init__(self, number: int, option: Option, label: str, row: str, cell: str) -> None:
+        self.number = number
+        self.option = option
+        self.label = label
+        self.row = row  # "" where the option always stands alone
+        self.cell = cell
+
+
+class Menu:
+    """All options of one decision, in the order in which they are shown."""
+
+    def __init__(self, table: Table, teller: Teller, width: int) -> None:
+        self.teller = teller
+        self.width = width
+        self.groups: dict[str, list[Entry]] = {}
+        question = table.question
+        offered = table.options()
+        in_order = sorted(offered, key=lambda option: ORDER.index(teller.group(option, question)))
+        for number, option in enumerate(in_order, 1):
+            more = preview(table, option) | market_figures(table, option, teller)
+            row = cell = ""
+            if teller.has_cell(option):
+                row, cell = (teller.option(option, question, more, form) for form in ("row", "cell"))
+            entry = Entry(number, option, teller.option(option, question, more), row, cell)
+            self.groups.setdefault(teller.group(option, question), []).append(entry)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """By number."""
+        return [entry for group in self.groups.values() for entry in group]
+
+    def lines(self) -> list[tuple[str, str]]:
+        """The menu as it is drawn: lines with their style."""
+        found: list[tuple[str, str]] = []
+        for group, entries in self.groups.items():
+            if group != "answer":
+                found.append((self.heading(group), "bold cyan"))
+            for _, same in groupby(entries, key=lambda entry: entry.option.kind):
+                found += [(line, "") for line in self.block(list(same))]
+        return found
+
+    def heading(self, group: str) -> str:
+        """The name of a group, and what it is about."""
+        key = f"loop-group-{group}"
+        about = f" ({self.teller.say(key + '.about')})" if has(self.teller.lang, key + ".about") else ""
+        return f" {self.teller.say(key)}{about}"
+
+    def block(self, entries: list[Entry]) -> list[str]:
+        """Options of one kind: one by one, or many in rows."""
+        if len(entries) <= FEW or not entries[0].row:
+            return [line for entry in entries for line in wrapped(f"{entry.number:>3}  {entry.label}", self.width, 1, 5)]
+        rows = [(row, list(cells)) for row, cells in groupby(entries, key=lambda entry: entry.row)]
+        left = max(len(row) for row, _ in rows) + 2
+        return [line for row, cells in rows for line in self.row(row, cells, left, max(len(entry.cell) for entry in entries) + 6)]
+
+    def row(self, row: str, cells: list[Entry], left: int, wide: int) -> Iterator[str]:
+        """One row, in as many lines as it needs."""
+        each = max(1, (self.width - 2 - left) // wide)
+        for start in range(0, len(cells), each):
+            head = row if start == 0 else ""
+            text = "".join(f"{f'{entry.number:>3}  {entry.cell}':{wide}}" for entry in cells[start : start + each])
+            yield f"  {head:{left}}{text}".rstrip()
+
+    def by_number(self, answer: str) -> Option | None:
+        """The option with this number, if it is one."""
+        entries = self.entries
+        return entries[int(answer) - 1].option if answer.isdecimal() and 0 < int(answer) <= len(entries) else None
+
+
+def market_figures(table: Table, option: Option, teller: Teller) -> dict[str, Figure]:
+    """What a slot of the market shows, for the option that takes it."""
+    if kind_of(option) != "slot":
+        return {}
+    board = table.view(None)["board"]
+    assert isinstance(board, dict)
+    type, *quality = str(board["market"][option.what]).split()
+    return {"shown": " ".join([teller.name("material", type), *quality])}

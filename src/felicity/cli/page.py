@@ -1,0 +1,90 @@
+"""The page that a person reads: at most 80 columns, colours where the terminal has them, questions at the bottom."""
+
+from __future__ import annotations
+
+import re
+import sys
+import textwrap
+from functools import cached_property
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from felicity.cli.story import Line
+from felicity.cli.words import say
+from felicity.games.loop.words import MATERIALS
+
+WIDTH: Final = 80
+NARROWEST: Final = 40
+COLOURS: Final = {"food": "red", "glass": "green", "metal": "yellow", "plastic": "bright_blue", "utility": "magenta"}
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
+
+
+class Page:
+    """Writes to the standard output in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.width = max(NARROWEST, min(WIDTH, self.console.width))
+
+    @cached_property
+    def _paint(self) -> list[tuple[re.Pattern[str], str]]:
+        return [(re.compile(rf"(?i)\b{re.escape(say(self.lang, f'loop-material-{name}'))}\b"), COLOURS[name]) for name in MATERIALS]
+
+    def say(self, key: str, **figures: object) -> str:
+        """A sentence in the page's language."""
+        return say(self.lang, key, **figures)
+
+    # --- writing ---
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line as it is; the names of MATERIAL have their colour."""
+        painted = Text(text, style=style)
+        for pattern, colour in self._paint:
+            painted.highlight_regex(pattern, colour)
+        self.console.print(painted, soft_wrap=True)
+
+    def text(self, text: str, indent: int = 1, hang: int = 0, style: str = "") -> None:
+        """A sentence, on as many lines as it needs; further lines hang by so many columns."""
+        for line in wrapped(text, self.width, indent, hang):
+            self.line(line, style)
+
+    def story(self, lines: list[Line]) -> None:
+        """What happened, one thing after another."""
+        for line in lines:
+            self.text(line.text, indent=1 if line.is_head else 3, hang=2, style="bold" if line.is_head else "")
+
+    def tell(self, key: str, **figures: object) -> None:
+        """A sentence of the catalog."""
+        self.text(self.say(key, **figures))
+
+    def rule(self, title: str = "") -> None:
+        """A line across the page, with a title."""
+        head = f"── {title} " if title else ""
+        self.line(head + "─" * (self.width - len(head)), "bold")
+
+    # --- asking ---
+
+    def ask(self, prompt: str) -> str:
+        """What the person types. The end of the input is an EOFError, as everywhere."""
+        self.console.print(Text(prompt, style="bold"), end=" ", soft_wrap=True)
+        answer = input().strip()
+        if not sys.stdin.isatty():
+            self.console.print(Text(answer))  # nobody has seen it being typed
+        return answer
+
+    def wipe(self) -> None:
+        """Leave nothing to be read on the screen."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+
+def wrapped(text: str, width: int, indent: int = 1, hang: int = 0) -> list[str]:
+    """A text in lines. Spaces that may not break (French has many) don't, nor do paths, which people copy."""
+    start = " " * indent
+    return textwrap.wrap(
+        text, width, initial_indent=start, subsequent_indent=start + " " * hang, break_long_words=False, break_on_hyphens=False
+    ) or [""]

@@ -1,0 +1,123 @@
+"""`felicity play`: a game at the terminal, among people on one screen and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from felicity import api
+from felicity.bots import registry
+from felicity.cli import saves
+from felicity.cli.common import Lang, read_options, said_errors
+from felicity.cli.ending import show_result
+from felicity.cli.page import Page
+from felicity.cli.seats import YOU, Sitting, default_level, seats_from, seats_of
+from felicity.cli.session import Quit, Session
+from felicity.cli.welcome import ask_mode, ask_seats
+from felicity.cli.words import Refused
+from felicity.core.errors import BadOptions
+from felicity.core.table import Table
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="help-game")] = "loop",
+    terminal: Annotated[bool, typer.Option("--terminal", help="help-play-terminal")] = False,
+    mode: Annotated[str | None, typer.Option(metavar="MODE", help="help-play-mode")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="help-play-players")] = None,
+    seats: Annotated[str, typer.Option(metavar="NAME,...", help="help-play-seats")] = "",
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="help-play-bots")] = "",
+    seed: Annotated[str | None, typer.Option(metavar="SEED", help="help-play-seed")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-option")] = None,
+    pack: Annotated[str, typer.Option(metavar="DIR", help="help-pack")] = "",
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-load")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-play-resume")] = False,
+    lang: Lang = "",
+) -> None:
+    with said_errors(lang) as lang:
+        page = Page(lang)
+        rules = api.game(game)
+        level = bots or default_level(game)
+        registry.bot(level, game)
+        try:
+            if load is not None or resume:
+                if pack:
+                    rules.use_pack(pack)
+                session = reopened(page, load or saves.latest(game), game, level)
+            else:
+                asked = Asked(page, game, mode, players, seats, level)
+                table = api.new(game, len(asked.seats), asked.mode, seed, pack or None, True, **read_options(option or []))
+                session = Session(page, table, asked.seats)
+        except (EOFError, KeyboardInterrupt):
+            page.line()
+            return
+        sit(page, session, pack)
+
+
+class Asked:
+    """What was asked for on the command line, completed by questions."""
+
+    def __init__(self, page: Page, game: str, mode: str | None, players: int | None, seats: str, level: str) -> None:
+        words = [word.strip() for word in seats.split(",")] if seats else []
+        if words and players is not None and players != len(words):
+            raise Refused("error-seats-players", seats=len(words), players=players)
+        count = len(words) or players
+        modes = api.game(game).facts.modes
+        if mode is None:
+            mode = ask_mode(page, game, count)
+        elif mode not in modes:
+            raise BadOptions(f"{game} has no mode {mode!r}: choose one of {', '.join(modes)}.")
+        self.mode = mode
+        if words:
+            self.seats = seats_from(words, game)
+        elif count is not None:
+            self.seats = seats_from([YOU, *[level] * (count - 1)], game)
+        else:
+            self.seats = ask_seats(page, game, mode, level)
+
+
+def reopened(page: Page, path: Path, game: str, level: str) -> Session:
+    """The game of a record, at its last position."""
+    record, table = api.open_record(saves.read(path), listen=True)
+    if table.setup.game != game:
+        raise Refused("error-other-game", file=path, found=table.setup.game, game=game)
+    record.play_on(table)
+    if table.is_over:
+        raise Refused("error-finished", file=path)
+    session = Session(page, table, seats_of(record.names, game, table.setup.players, level))
+    session.replace(table)
+    page.tell("play-resumed", file=path, number=table.number)
+    return session
+
+
+def sit(page: Page, session: Session, pack: str) -> None:
+    """Play on until the end, or until somebody leaves; then the game is kept."""
+    welcome(page, session.seats, session.table)
+    kept = saves.place_of(session.table.setup.game, session.table.setup.seed)
+    try:
+        session.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        page.line()
+        put_aside(page, session, pack)
+        return
+    kept.unlink(missing_ok=True)
+    show_result(page, session.table, session.teller)
+
+
+def welcome(page: Page, seats: list[Sitting], table: Table) -> None:
+    """Who plays what, from which seed, and where help is."""
+    page.rule(page.say("loop-title"))
+    page.tell("play-mode", mode=page.say(f"loop-mode-{table.setup.mode}"), about=page.say(f"loop-mode-{table.setup.mode}.about"))
+    page.tell("play-seats", seats=", ".join(seat.label for seat in seats))
+    page.tell("play-seed", seed=table.setup.seed)
+    page.tell("play-help", help=page.say("command-help"), quit=page.say("command-quit"))
+
+
+def put_aside(page: Page, session: Session, pack: str) -> None:
+    """Keep the game in the user's data folder and say how to come back."""
+    setup = session.table.setup
+    path = saves.place_of(setup.game, setup.seed)
+    saves.write(path, session.record())
+    page.tell("play-kept", file=path)
+    page.line(f"   felicity play {setup.game} --resume" + (f" --pack {pack}" if pack else ""))

@@ -1,0 +1,61 @@
+"""Where games are kept between two sittings: the user's data folder, one record for each game."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+from felicity.cli.words import Refused
+from felicity.core.record import HEAD
+
+SUFFIX: Final = ".felicity"
+
+
+def data_folder() -> Path:
+    """FELICITY_DATA, or the place that the system has for such things."""
+    if os.environ.get("FELICITY_DATA"):
+        return Path(os.environ["FELICITY_DATA"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "felicity"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "felicity"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "felicity"
+
+
+def place_of(game: str, seed: str) -> Path:
+    """Where a game is kept while it rests."""
+    return data_folder() / "games" / f"{game}-{re.sub(r'[^A-Za-z0-9_-]', '_', seed)[:60]}{SUFFIX}"
+
+
+def latest(game: str) -> Path:
+    """The game that was put aside last."""
+    kept = [path for path in (data_folder() / "games").glob(f"{game}-*{SUFFIX}") if path.is_file()]
+    if not kept:
+        raise Refused("error-none-kept", game=game, folder=data_folder() / "games")
+    return max(kept, key=lambda path: path.stat().st_mtime_ns)
+
+
+def read(path: Path) -> str:
+    """A record's text, or a clear refusal."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("error-not-ours-read", file=path) from None
+    except OSError as error:
+        raise Refused("error-read", file=path, why=error.strerror or error) from None
+
+
+def write(path: Path, record: str) -> None:
+    """Write a record. A file that is something else is left alone."""
+    try:
+        if path.exists() and not path.read_bytes().startswith(HEAD.encode()):
+            raise Refused("error-not-ours", file=path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(record, "utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        raise Refused("error-write", file=path, why=error.strerror or error) from None

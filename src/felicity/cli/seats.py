@@ -1,0 +1,66 @@
+"""Who sits where: people by name, bots by level."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from felicity.bots import registry
+from felicity.bots.bot import Bot
+from felicity.cli.words import Refused
+
+NAMES: Final = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"]
+YOU: Final = "you"
+BEST: Final = "greedy"  # the level that strangers meet first, where it can play
+LONGEST: Final = 16
+_BOT = re.compile(r"(?P<name>[^()]+) \((?P<level>[a-z0-9-]+)\)")
+
+
+class Sitting:
+    """Somebody at the table: a person, or a bot with its level."""
+
+    def __init__(self, name: str, level: str, game: str) -> None:
+        self.name = name
+        self.level = level  # "" for a person
+        self.bot: Bot | None = registry.bot(level, game) if level else None
+
+    @property
+    def label(self) -> str:
+        """As it stands in the table and in records, e.g. `Bo (greedy)`."""
+        return f"{self.name} ({self.level})" if self.level else self.name
+
+
+def default_level(game: str) -> str:
+    """The bots' level where nobody says."""
+    known = registry.names(game)
+    return BEST if BEST in known else known[0]
+
+
+def seats_from(words: list[str], game: str) -> list[Sitting]:
+    """Seats as they are asked for: `you`, the name of a person, or a bot's level."""
+    taken: set[str] = set()
+    found: list[Sitting] = []
+    for number, word in enumerate(words):
+        level = word.lower() if word.lower() in registry.names(game) else ""
+        name = NAMES[number % len(NAMES)] if level or word.lower() == YOU else checked(word)
+        while name.casefold() in taken:
+            name = checked(f"{name} {number + 1}")
+        taken.add(name.casefold())
+        found.append(Sitting(name, level, game))
+    return found
+
+
+def seats_of(labels: list[str], game: str, players: int, level: str) -> list[Sitting]:
+    """Seats as a record names them; without names the first is a person, the others are bots."""
+    if len(labels) != players:
+        return seats_from([YOU, *[level] * (players - 1)], game)
+    found = [_BOT.fullmatch(label) for label in labels]
+    return [Sitting(match["name"], match["level"], game) if match else Sitting(label, "", game) for label, match in zip(labels, found)]
+
+
+def checked(name: str) -> str:
+    """A name that can stand in a table and in a record."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST or not name.isprintable() or any(letter in ",;:()[]" for letter in name):
+        raise Refused("error-name", name=name, longest=LONGEST)
+    return name

@@ -1,0 +1,222 @@
+"""A game at the terminal: bots play, people are asked, and everybody is told what the own seat may know."""
+
+from __future__ import annotations
+
+from felicity.bots.seat import Seat
+from felicity.cli import commands
+from felicity.cli.menu import Menu
+from felicity.cli.page import Page
+from felicity.cli.screen import Screen, View
+from felicity.cli.seats import Sitting
+from felicity.cli.story import story
+from felicity.core.errors import CannotRead, FelicityError, NotAllowed
+from felicity.core.option import Option
+from felicity.core.rng import Rng, start_of
+from felicity.core.state import choice_of
+from felicity.core.table import Table
+from felicity.games.loop.position import dump_step
+from felicity.games.loop.state import LoopState
+from felicity.text.loop import Teller, loop_cards
+
+ALWAYS_ASKED = "AnswerFavour"  # even with one answer left, so that nobody can read a hand from a question that wasn't asked
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Session:
+    """A table, those who sit at it, and the page they share."""
+
+    def __init__(self, page: Page, table: Table, seats: list[Sitting]) -> None:
+        self.page = page
+        self.seats = seats
+        self.reader = 0  # the seat that the page is meant for now; 0: nobody yet
+        self.told = [0] * len(seats)  # events that each seat has been told
+        self.told_at = 0  # the position at which anybody was told something last
+        self.chosen_alone: list[list[str]] = [[] for _ in seats]  # single options taken for a seat, not yet told
+        self.alone: set[int] = set()  # positions at which that happened
+        self.menu: Menu | None = None
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        """Go on at this table."""
+        self.table = table
+        self.teller = teller_of(self.page.lang, table, [seat.name for seat in self.seats])
+        labels = [seat.label for seat in self.seats]
+        if len(self.people) == 1:
+            labels[self.people[0] - 1] = self.page.say("screen-you-label", name=self.seats[self.people[0] - 1].name)
+        self.screen = screen_of(self.teller, table, labels, self.page.width)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, from 1."""
+        return [number for number, seat in enumerate(self.seats, 1) if seat.bot is None]
+
+    # --- playing ---
+
+    def run(self) -> None:
+        """Play to the end."""
+        while (seat := self.table.to_act) is not None:
+            sitting = self.seats[seat - 1]
+            options = self.table.options()
+            if sitting.bot is not None:
+                self.table.play(sitting.bot.choose(Seat(self.table, self.chance(seat))))
+            elif len(options) == 1 and self.table.question != ALWAYS_ASKED:
+                self.take_only(seat, options[0])
+            else:
+                self.decide(seat)
+        self.tell_rest()
+
+    def chance(self, seat: int) -> Rng:
+        """A bot's chance: its own, and the same again when a game is resumed or taken back."""
+        return Rng(start_of(f"{self.table.setup.seed} bot {seat} {self.table.number}"))
+
+    def take_only(self, seat: int, option: Option) -> None:
+        """One option is no choice: it is taken and told."""
+        label = Menu(self.table, self.teller, self.page.width).entries[0].label
+        self.alone.add(self.table.number)
+        self.table.play(option)
+        self.chosen_alone[seat - 1].append(self.page.say("play-only", option=label))
+
+    def decide(self, seat: int) -> None:
+        """Show the seat what it needs, then ask until something is played or changed."""
+        view: View = self.table.view(seat)
+        fresh = self.hand_over(seat)
+        fresh = self.tell_news(seat) or fresh
+        self.menu = Menu(self.table, self.teller, self.page.width)
+        if fresh or view["turn"]["action"] == "not_yet":
+            self.show_table(view)
+        elif self.table.question == "TakeTurn":
+            self.show(self.screen.short(view))
+        self.show_question()
+        number, table = self.table.number, self.table
+        while self.table is table and self.table.number == number:
+            self.answer(seat, self.page.ask(self.page.say("play-prompt", name=self.seats[seat - 1].name)))
+
+    def hand_over(self, seat: int) -> bool:
+        """Between two people a curtain hides what only one of them may see."""
+        if seat == self.reader:
+            return False
+        if len(self.people) > 1:
+            if self.reader:
+                self.page.wipe()
+            self.page.rule()
+            self.page.tell("play-curtain", name=self.seats[seat - 1].name)
+            self.page.ask(self.page.say("play-curtain-prompt"))
+            self.page.wipe()
+        self.reader = seat
+        return True
+
+    def answer(self, seat: int, text: str) -> None:
+        """A number, the text of an option, or a command."""
+        assert self.menu is not None
+        if not text:
+            self.show_table(self.table.view(seat))
+            self.show_question()
+            return
+        if commands.run(self, seat, text):
+            return
+        try:
+            option = self.menu.by_number(text)
+            if option is None and text.isdecimal():
+                self.page.tell("play-no-number", number=text, last=len(self.menu.entries))
+                return
+            self.table.play(option or text)
+        except NotAllowed as error:
+            commands.explain(self, error)
+        except CannotRead as error:
+            self.page.tell("play-unreadable", text=text, hint=close_to(error) or "none")
+
+    # --- telling ---
+
+    def tell_news(self, seat: int) -> bool:
+        """What the seat has been told since it last looked; was there a turn of somebody else?"""
+        events = self.table.events(seat)
+        lines = story(self.teller, events[self.told[seat - 1] :])
+        self.told[seat - 1] = len(events)
+        self.told_at = self.table.number
+        if lines:
+            self.page.line()
+        for text in self.chosen_alone[seat - 1]:
+            self.page.text(text, indent=3, hang=2)
+        self.chosen_alone[seat - 1] = []
+        self.page.story(lines)
+        return any(line.is_head for line in lines)
+
+    def tell_rest(self) -> None:
+        """The end of the story, as the only person knows it, or else as somebody who watches."""
+        if len(self.people) == 1:
+            self.tell_news(self.people[0])
+        else:
+            self.page.line()
+            self.page.story(story(self.teller, self.table.events(None, since=self.told_at)))
+
+    def show_table(self, view: View) -> None:
+        """Everything that the seat sees."""
+        self.page.line()
+        self.page.rule(self.screen.title(view))
+        self.show([*self.screen.table(view), "", *self.screen.mine(view)])
+
+    def show_question(self) -> None:
+        """What is asked, and the options."""
+        assert self.menu is not None
+        self.page.line()
+        self.page.text(self.question(), style="bold")
+        for line, style in self.menu.lines():
+            self.page.line(line, style)
+
+    def show(self, lines: list[str]) -> None:
+        """Lines that were drawn."""
+        for line in lines:
+            self.page.line(line)
+
+    def question(self) -> str:
+        """The open question in words."""
+        state = self.table.state
+        choice = choice_of(state)
+        assert isinstance(state, LoopState)
+        assert choice is not None
+        turn = self.table.view(self.table.to_act)["turn"]
+        assert isinstance(turn, dict)
+        return self.teller.question(dump_step(choice), str(turn["action"]), state.on_table_hidden)
+
+    # --- going back, putting aside ---
+
+    def go_back(self, seat: int) -> bool:
+        """Back to the seat's last real choice, as far as nobody has learnt anything since."""
+        limit, _ = self.table.undo_limit(seat)
+        number = self.table.number - 1
+        while number in self.alone and number > limit:
+            number -= 1
+        if number < limit or number in self.alone:
+            return False
+        self.alone = {each for each in self.alone if each < number}
+        self.replace(self.table.at(number))
+        return True
+
+    def replace(self, table: Table) -> None:
+        """Go on at another position; nothing of it is told again."""
+        self.sit_down(table)
+        self.told = [len(table.events(seat)) for seat in range(1, len(self.seats) + 1)]
+        self.chosen_alone = [[] for _ in self.seats]
+
+    def record(self) -> str:
+        """The game so far, with the names of those who play."""
+        return self.table.record([seat.label for seat in self.seats])
+
+
+def teller_of(lang: str, table: Table, names: list[str]) -> Teller:
+    """Who tells about a table, with the figures that it is played with."""
+    return Teller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
+
+
+def screen_of(teller: Teller, table: Table, labels: list[str], width: int) -> Screen:
+    """Who draws a table, with the borders that it is played with."""
+    return Screen(teller, labels, width, str(table.setup.options["zone_borders"]))
+
+
+def close_to(error: FelicityError) -> str:
+    """The options that a text was close to, as the alphabet found them."""
+    _, _, hint = str(error).partition("Close to: ")
+    return hint.rstrip(".")

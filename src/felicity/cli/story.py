@@ -1,0 +1,69 @@
+"""What has happened, told as a person would tell it: one line for one thing, without what the table shows anyway."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.text.loop import Teller
+
+Event = dict[str, object]
+
+# What the table, the question or the next line says anyway.
+UNTOLD: Final = {"turn-ended", "goal-dealt", "career-dealt"}
+HEADS: Final = {"round-started", "turn-started"}
+SEVERAL: Final = {"material-refilled", "activity-refilled"}
+
+
+class Line:
+    """A sentence; a head stands apart."""
+
+    def __init__(self, text: str, is_head: bool = False) -> None:
+        self.text = text
+        self.is_head = is_head
+
+
+def story(teller: Teller, events: list[Event]) -> list[Line]:
+    """The events in sentences."""
+    lines: list[Line] = []
+    dealing = any(event["event"] == "game-started" for event in events)
+    at = 0
+    while at < len(events):
+        event = events[at]
+        name = event["event"]
+        after = events[at + 1] if at + 1 < len(events) else {}
+        dealing = dealing and name != "round-started"
+        at += 1
+        if name in UNTOLD or (dealing and name in ("favour-drawn", "favour-seen")):
+            continue
+        if name == "favour-drawn" and after.get("event") == "favour-seen":
+            continue  # whoever sees the card is told which it is
+        if name in SEVERAL:
+            same = same_kind(events[at - 1 :])
+            lines.append(Line(refilled(teller, same)))
+            at += len(same) - 1
+        elif name == "happiness-moved" and lines and not lines[-1].is_head and follows(events[at - 2], event):
+            lines[-1].text += " " + teller.event(event, "tail")
+        else:
+            lines.append(Line(teller.event(event), name in HEADS))
+    return lines
+
+
+def same_kind(events: list[Event]) -> list[Event]:
+    """The events at the beginning that are of the first one's kind."""
+    found: list[Event] = []
+    for event in events:
+        if event["event"] != events[0]["event"]:
+            break
+        found.append(event)
+    return found
+
+
+def refilled(teller: Teller, events: list[Event]) -> str:
+    """Cards that came to the market or to the stage, in one sentence."""
+    items = [teller.event_item(event) for event in events]
+    return teller.event(events[0], "several", list=", ".join(items))
+
+
+def follows(before: Event, event: Event) -> bool:
+    """Is this the happiness of what was just told?"""
+    return before.get("who") == event["who"] and before["event"] in ("worked", "activity-completed", "goal-achieved")

@@ -1,0 +1,228 @@
+"""A position in words: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.errors import CannotRead
+from felicity.core.event import Event
+from felicity.core.game import Setup
+from felicity.core.position import NOTHING, Reader, Words, seat_text
+from felicity.core.rng import A, Rng
+from felicity.core.state import options_of
+from felicity.core.step import AnyStep, Choice
+from felicity.games.rainbow import setup, track, turn, wheel
+from felicity.games.rainbow.audit import audit
+from felicity.games.rainbow.cards import Cards
+from felicity.games.rainbow.rules import Rules
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.words import (
+    AREAS,
+    COLOURS,
+    DEVICES,
+    FATE_CARDS,
+    LONGEST,
+    NOWHERE,
+    PILES,
+    TRACKS,
+    WHEEL,
+    is_on_wheel,
+    place,
+    space_of,
+    track_of,
+)
+
+LISTS: Final[dict[str, list[str]]] = {"area": AREAS, "track": TRACKS, "device": DEVICES, "colour": COLOURS, "fate": FATE_CARDS}
+WORDS: Final = Words(LISTS)
+ON_WHEEL: Final = "wheel"
+
+
+def event_data(event: Event) -> dict[str, object]:
+    """An event's figures in words."""
+    return WORDS.event(event)
+
+
+# --- words for numbers ---
+
+
+def where_text(cards: Cards, where: int) -> str | None:
+    """A place in words: `love 3`, `love 0` for its start, `wheel love` for the holder beside it; None where nothing was placed yet."""
+    if where == NOWHERE:
+        return None
+    if is_on_wheel(where):
+        return f"{ON_WHEEL} {TRACKS[cards.track_beside[where - WHEEL]]}"
+    return f"{TRACKS[track_of(where)]} {space_of(where)}"
+
+
+def areas_in(mask: int) -> list[str]:
+    """The areas of a mask."""
+    return [word for area, word in enumerate(AREAS) if (mask >> area) & 1]
+
+
+def areas_of(counts: tuple[int, ...]) -> list[str]:
+    """Cards by area, each as a word."""
+    return [AREAS[area] for area in range(len(AREAS)) for _ in range(counts[area])]
+
+
+# --- dump ---
+
+
+def dump(s: RainbowState) -> dict[str, object]:
+    """The whole position in words."""
+    return {
+        "rng": int(s.rng.state),
+        "round": s.round,
+        "starter": seat_text(s.starter),
+        "active": seat_text(s.active),
+        "winner": WORDS.word("seat", s.winner),
+        "has_spun": s.has_spun,
+        "button_moved": s.button_moved,
+        "fate": [FATE_CARDS[card] for card in s.fate],
+        "fate_known": s.fate_known,
+        "removed_fate": areas_of(s.removed_fate),
+        "self_improvement": [AREAS[area] for area in s.improvement],
+        "self_improvement_known": s.improvement_known,
+        "removed_self_improvement": areas_of(s.removed_improvement),
+        **{name: list(s.piles[at]) for at, name in enumerate(PILES)},
+        **{f"{name}_used": list(s.used[at]) for at, name in enumerate(PILES)},
+        "players": [dump_player(s.cards, player) for player in s.players],
+        "agenda": [WORDS.step(step) for step in s.agenda],
+    }
+
+
+def dump_player(cards: Cards, player: Player) -> dict[str, object]:
+    """One player in words."""
+    return {
+        "marker": where_text(cards, player.marker),
+        "may_get_off": player.may_get_off,
+        "button": where_text(cards, player.button),
+        "hang_ups": areas_in(player.hang_ups),
+        "fate_hang_ups": areas_of(player.fate_hang_ups),
+        "saved": areas_of(player.saved),
+        "keys": areas_in(player.keys),
+        "stand": [AREAS[area] for area in player.stand],
+        "stand_rounds": list(player.rounds),
+        "money": player.money,
+        "collected": player.collected,
+    }
+
+
+# --- load ---
+
+STEPS: Final[dict[str, type[AnyStep]]] = {
+    step.__name__: step
+    for step in (
+        setup.PlaceButton, setup.PlaceMarker, turn.StartTurn, turn.TakeTurn, turn.FinishTurn, turn.MoveButton, wheel.SpinWheel,
+        wheel.GetOffOrStay, wheel.ReturnToWheel, wheel.ChooseHolder, track.UseDevice, track.ChooseKey,
+    )
+}  # fmt: skip
+
+
+class RainbowReader(Reader):
+    """Reads places and cards by area too."""
+
+    def __init__(self, where: str, data: object) -> None:
+        super().__init__(where, data, LISTS)
+
+    def cards(self, key: str, kind: str) -> tuple[int, ...]:
+        """A list of words without null."""
+        found = self.indices(key, kind)
+        if NOTHING in found:
+            raise self.wrong(key, f"a list of {', '.join(LISTS[kind])}")
+        return found
+
+    def counts(self, key: str) -> tuple[int, ...]:
+        """Cards by area."""
+        found = self.cards(key, "area")
+        return tuple([found.count(area) for area in range(len(AREAS))])
+
+    def mask(self, key: str) -> int:
+        """Areas, each at most once."""
+        found = self.cards(key, "area")
+        if len(set(found)) < len(found):
+            raise self.wrong(key, "each area at most once")
+        return sum([1 << area for area in found])
+
+    def place(self, key: str, cards: Cards) -> int:
+        """A place, as `where_text` writes it."""
+        value = self.data.get(key)
+        if value is None and key in self.data:
+            return NOWHERE
+        first, _, second = value.partition(" ") if isinstance(value, str) else ("", "", "")
+        if first == ON_WHEEL and second in TRACKS:
+            return WHEEL + cards.holder_beside[TRACKS.index(second)]
+        if first in TRACKS and second.isdecimal() and int(second) <= LONGEST:
+            return place(TRACKS.index(first), int(second))
+        raise self.wrong(key, "a place such as 'love 3' or 'wheel love'")
+
+
+def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
+    """A position from its words; what can't be is refused with its place and what was expected."""
+    rules = Rules(setup)
+    r = RainbowReader("position", data)
+    seats = rules.seats
+    entries = r.several("players")
+    if len(entries) != seats:
+        raise r.wrong("players", f"{seats} players")
+    players = [load_player(cards, seat, RainbowReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(entries)]
+    s = RainbowState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, [])
+    s.round = r.number("round", 0, 10**6)
+    s.starter = r.seat("starter", seats)
+    s.active = r.seat("active", seats)
+    s.winner = r.seat("winner", seats)
+    s.has_spun = r.flag("has_spun")
+    s.button_moved = r.flag("button_moved")
+    s.fate = r.cards("fate", "fate")
+    s.fate_known = r.number("fate_known", 0, 10**6)
+    s.removed_fate = r.counts("removed_fate")
+    s.improvement = r.cards("self_improvement", "area")
+    s.improvement_known = r.number("self_improvement_known", 0, 10**6)
+    s.removed_improvement = r.counts("removed_self_improvement")
+    s.piles = [r.numbers(name, 1, LONGEST) for name in PILES]
+    s.used = [r.numbers(f"{name}_used", 1, LONGEST) for name in PILES]
+    s.agenda += [RainbowReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
+    refuse_impossible(s)
+    return s
+
+
+def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
+    """One player from words."""
+    player = Player(seat)
+    player.marker = r.place("marker", cards)
+    player.may_get_off = r.flag("may_get_off")
+    player.button = r.place("button", cards)
+    player.hang_ups = r.mask("hang_ups")
+    player.fate_hang_ups = r.counts("fate_hang_ups")
+    player.saved = r.counts("saved")
+    player.keys = r.mask("keys")
+    player.stand = r.cards("stand", "area")
+    player.rounds = r.numbers("stand_rounds", 0, 10**6)
+    player.safe = r.mask("stand")
+    player.money = r.number("money", 0, 10**6)
+    player.collected = r.number("collected", 0, 10**6)
+    return player
+
+
+def refuse_impossible(s: RainbowState) -> None:
+    """Cards lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    try:
+        assert NOTHING not in (s.starter, s.active), "null where a seat is needed"
+        audit(s)
+        if s.agenda:
+            step = s.agenda[-1]
+            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
+            refuse_wrong_question(s, step)
+            assert options_of(s), "nothing can be chosen in this position"
+    except (AssertionError, IndexError, ValueError) as error:
+        raise CannotRead(f"position: this can't be: {error}.") from None
+
+
+def refuse_wrong_question(s: RainbowState, step: Choice[RainbowState]) -> None:
+    """In a turn the active player is asked, and after a spin only who is on the wheel."""
+    if s.round == 0:
+        return
+    assert step.who == s.active, "in a turn the active player is asked"
+    if isinstance(step, wheel.GetOffOrStay):
+        me = s.players[step.who]
+        assert is_on_wheel(me.marker), "who may get off is on the wheel"
+        assert me.may_get_off, "who has spun may get off"

@@ -1,0 +1,97 @@
+"""Starting the game: a turn on the wheel or on a track, with one move of the Button before or after it (RAIN-R23)."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.rainbow import alphabet
+from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow.button import ask_button, move_button
+from felicity.games.rainbow.state import RainbowState
+from felicity.games.rainbow.track import UseDevice
+from felicity.games.rainbow.wheel import SpinWheel, ask_get_off, get_off
+from felicity.games.rainbow.words import is_on_wheel
+
+
+class StartTurn(Step[RainbowState]):
+    """RAIN-START-2: the next player's turn begins."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: RainbowState) -> None:
+        s.active = self.who
+        s.button_moved = False
+        if self.who == s.starter:
+            s.round += 1
+            if s.events is not None:
+                s.tell(told.ROUND_STARTED, "RAIN-START-2", (s.round,))
+        if s.events is not None:
+            s.tell(told.TURN_STARTED, "RAIN-START-2", (self.who,))
+        s.then(TakeTurn(self.who))
+
+
+class TakeTurn(Choice[RainbowState]):
+    """RAIN-START-4, RAIN-START-5: on the wheel get off or spin, on a track use its device. The Button may be moved before."""
+
+    def ask(self, s: RainbowState, a: Ask) -> None:
+        me = s.players[self.who]
+        if is_on_wheel(me.marker):
+            a.allows(False, "move", "on-the-wheel", "RAIN-START-4")
+            a.allows(False, "stay", "get-off-or-spin", "RAIN-R33")
+            a.allows(False, "end turn", "get-off-or-spin", "RAIN-R33")
+            a.offer(alphabet.SPIN)
+            ask_get_off(s, me, a)
+        else:
+            a.allows(False, "spin", "on-a-track", "RAIN-R32")
+            a.allows(False, "get off", "on-a-track", "RAIN-R32")
+            a.allows(False, "end turn", "not-moved-yet", "RAIN-START-5")
+            a.offer(alphabet.MOVE)
+        if a.allows(not s.button_moved, "button", "button-moved-already", "RAIN-BTN-2"):
+            ask_button(s, me, a)
+
+    def take(self, s: RainbowState, option: Option) -> None:
+        me = s.players[self.who]
+        kind = option.kind
+        if kind == alphabet.PUTS_BUTTON:
+            move_button(s, me, option)
+            s.then(self)
+            return
+        s.then(FinishTurn(self.who))
+        if kind == alphabet.SPINS:
+            s.then(SpinWheel(self.who))
+        elif kind == alphabet.GETS_OFF:
+            get_off(s, me)  # RAIN-R2: and no more; the device waits for the next turn
+        else:
+            s.then(UseDevice(self.who))
+
+
+class FinishTurn(Step[RainbowState]):
+    """RAIN-R23: everything is settled; who hasn't moved the Button may do so now."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: RainbowState) -> None:
+        s.then(StartTurn(s.after(self.who)))
+        if not s.button_moved:
+            s.then(MoveButton(self.who))
+
+
+class MoveButton(Choice[RainbowState]):
+    """RAIN-BTN-2: to another Fate space, or not at all."""
+
+    def ask(self, s: RainbowState, a: Ask) -> None:
+        a.allows(False, "spin", "turn-taken", "RAIN-CHOOSE-4")
+        a.allows(False, "move", "turn-taken", "RAIN-START-5")
+        a.offer(alphabet.END_TURN)
+        ask_button(s, s.players[self.who], a)
+
+    def take(self, s: RainbowState, option: Option) -> None:
+        if option.kind == alphabet.PUTS_BUTTON:
+            move_button(s, s.players[self.who], option)

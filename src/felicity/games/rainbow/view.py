@@ -1,0 +1,61 @@
+"""What a seat may know of a position (RAIN-R28), built from what is allowed. All seats, and those who only watch, know the same."""
+
+from __future__ import annotations
+
+from felicity.core.position import NOTHING
+from felicity.games.rainbow.position import areas_in, areas_of, where_text
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.words import AREAS, FATE_CARDS, HOLDERS, PILES, TRACKS, WHEEL, is_on_wheel
+
+
+def view_of(s: RainbowState, seat: int) -> dict[str, object]:
+    """The table as the seat sees it, as JSON-able data."""
+    return {
+        "game": "rainbow",
+        "mode": "standard",
+        "seat": seat + 1 if seat >= 0 else None,
+        "round": s.round,
+        "starter": s.starter + 1,
+        "active": s.active + 1,
+        "winner": s.winner + 1 if s.winner != NOTHING else None,
+        "button_moved": s.button_moved,
+        "board": board_view(s),
+        "players": [player_view(s, player) for player in s.players],
+    }
+
+
+def board_view(s: RainbowState) -> dict[str, object]:
+    """The wheel by holders, piles by number with what is known of their bottom, and the numbered cards that were used."""
+    holders: list[dict[str, object]] = []
+    for holder in range(HOLDERS):
+        seats = [player.seat + 1 for player in s.players if player.marker == WHEEL + holder]
+        holders.append({"track": TRACKS[s.cards.track_beside[holder]], "seat": seats[0] if seats else None})
+    return {
+        "wheel": holders,
+        "fate": len(s.fate),
+        "fate_bottom": [FATE_CARDS[card] for card in s.fate[: s.fate_known]],
+        "self_improvement": len(s.improvement),
+        "self_improvement_bottom": [AREAS[area] for area in s.improvement[: s.improvement_known]],
+        "removed_fate": areas_of(s.removed_fate),
+        "removed_self_improvement": areas_of(s.removed_improvement),
+        "numbers": {name: {"left": len(s.piles[at]), "used": list(s.used[at])} for at, name in enumerate(PILES)},
+    }
+
+
+def player_view(s: RainbowState, player: Player) -> dict[str, object]:
+    """Everything in front of a player is open."""
+    return {
+        "seat": player.seat + 1,
+        "marker": where_text(s.cards, player.marker),
+        "on_wheel": is_on_wheel(player.marker),
+        "may_get_off": player.may_get_off,
+        "button": where_text(s.cards, player.button),
+        "hang_ups": areas_in(player.hang_ups),
+        "fate_hang_ups": areas_of(player.fate_hang_ups),
+        "saved": areas_of(player.saved),
+        "keys": areas_in(player.keys),
+        "stand": [AREAS[area] for area in player.stand],
+        "stand_rounds": list(player.rounds),
+        "money": player.money,
+        "collected": player.collected,
+    }

@@ -1,0 +1,121 @@
+"""Choosing the track to travel: spinning the Rainbow Wheel, getting off, and coming back to it."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.rainbow import alphabet
+from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.words import HOLDERS, WHEEL, is_on_wheel, place, track_of
+
+
+def put_on_wheel(s: RainbowState, me: Player, holder: int) -> None:
+    """RAIN-R3: a Marker fresh on the wheel has to wait for a spin."""
+    me.marker = WHEEL + holder
+    me.may_get_off = False
+
+
+def ask_holder(s: RainbowState, a: Ask, rule: str) -> None:
+    """A vacant holder; each is named by the track beside it."""
+    for holder in range(HOLDERS):
+        option = alphabet.HOLDER[s.cards.track_beside[holder]]
+        if a.allows(s.is_vacant(holder), option.text, "holder-taken", rule):
+            a.offer(option)
+
+
+def ask_get_off(s: RainbowState, me: Player, a: Ask) -> None:
+    """RAIN-CHOOSE-3, RAIN-CHOOSE-13: where the Marker rests, if it was on the wheel during a spin."""
+    if a.allows(me.may_get_off, "get off", "not-spun-since", "RAIN-CHOOSE-9" if s.has_spun else "RAIN-CHOOSE-1"):
+        a.offer(alphabet.GET_OFF[s.track_beside(me)])
+
+
+def get_off(s: RainbowState, me: Player) -> None:
+    """RAIN-CHOOSE-6: to the start of the track beside the holder."""
+    track = s.track_beside(me)
+    me.marker = place(track, 0)
+    if s.events is not None:
+        s.tell(told.GOT_OFF, "RAIN-CHOOSE-6", (me.seat, track))
+
+
+class SpinWheel(Step[RainbowState]):
+    """RAIN-CHOOSE-5, RAIN-R4: all Markers on the wheel move on by as many holders; then the player may get off (RAIN-R1)."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: RainbowState) -> None:
+        holders = 1 + s.rng.below(HOLDERS - 1) if s.rules.no_zero_spin else s.rng.below(HOLDERS)
+        if s.events is not None:
+            s.tell(told.WHEEL_SPUN, "RAIN-CHOOSE-5", (self.who, holders))
+        for player in s.players:
+            if is_on_wheel(player.marker):
+                self.carry(s, player, holders)
+        if not s.rules.spin_ends_turn or not s.has_spun:
+            s.then(GetOffOrStay(self.who))
+        s.has_spun = True
+
+    def carry(self, s: RainbowState, player: Player, holders: int) -> None:
+        """RAIN-R3: from now on the Marker may get off."""
+        player.marker = WHEEL + (player.marker - WHEEL + holders) % HOLDERS
+        player.may_get_off = True
+        if s.events is not None:
+            s.tell(told.MARKER_CARRIED, "RAIN-CHOOSE-5", (player.seat, s.track_beside(player)))
+
+
+class GetOffOrStay(Choice[RainbowState]):
+    """RAIN-CHOOSE-2, RAIN-GEN-5: after the spin, the track beside the Marker or the wheel."""
+
+    def ask(self, s: RainbowState, a: Ask) -> None:
+        a.allows(False, "spin", "spun-already", "RAIN-CHOOSE-4")
+        a.allows(False, "button", "turn-not-settled", "RAIN-R23")
+        ask_get_off(s, s.players[self.who], a)
+        a.offer(alphabet.STAY)
+
+    def take(self, s: RainbowState, option: Option) -> None:
+        me = s.players[self.who]
+        if option.kind == alphabet.GETS_OFF:
+            get_off(s, me)
+        elif s.events is not None:
+            s.tell(told.STAYED, "RAIN-CHOOSE-2", (self.who, s.track_beside(me)))
+
+
+class ReturnToWheel(Step[RainbowState]):
+    """RAIN-CHOOSE-7, RAIN-CHOOSE-8: to the holder beside the track just completed, or, if it is taken, to any vacant one."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: RainbowState) -> None:
+        me = s.players[self.who]
+        holder = s.cards.holder_beside[track_of(me.marker)]
+        if s.is_vacant(holder):
+            return_to(s, me, holder, "RAIN-CHOOSE-7")
+            return
+        vacant = [holder for holder in range(HOLDERS) if s.is_vacant(holder)]
+        if len(vacant) == 1:
+            return_to(s, me, vacant[0], "RAIN-CHOOSE-8")
+        else:
+            s.then(ChooseHolder(self.who))
+
+
+class ChooseHolder(Choice[RainbowState]):
+    """RAIN-CHOOSE-8: any vacant holder."""
+
+    def ask(self, s: RainbowState, a: Ask) -> None:
+        ask_holder(s, a, "RAIN-CHOOSE-8")
+
+    def take(self, s: RainbowState, option: Option) -> None:
+        return_to(s, s.players[self.who], s.cards.holder_beside[option.what], "RAIN-CHOOSE-8")
+
+
+def return_to(s: RainbowState, me: Player, holder: int, rule: str) -> None:
+    """The Marker is back on the wheel."""
+    put_on_wheel(s, me, holder)
+    if s.events is not None:
+        s.tell(told.RETURNED_TO_WHEEL, rule, (me.seat, s.track_beside(me)))

@@ -1,0 +1,288 @@
+# The terminal: commands, pages, and what can go wrong.
+
+## felicity --help
+
+help-felicity = A table where people play, simulate and study board games about happiness.
+help-version = Say the version and which build of the engine runs.
+help-lang = The language, en or fr; by default that of the terminal.
+help-game = The game.
+help-pack = A folder of corrected figures.
+help-play = Play a game in the terminal, against bots or among people on one screen.
+help-play-terminal = Play in the terminal.
+help-play-mode = The mode; asked if not given.
+help-play-players = How many seats; you sit at the first, bots at the others.
+help-play-seats = Who sits where: you, the name of a person, or a bot’s level, with commas.
+help-play-bots = The level of bots that aren’t named.
+help-play-seed = A number or word that decides all chance; the same seed deals the same game.
+help-play-option = A rule that the table decides, see `felicity games`; may be repeated.
+help-play-load = Go on with the game of a record.
+help-play-resume = Go on with the game that was put aside last.
+example-play = Examples:
+      felicity play loop
+      felicity play loop --mode competitive --seats you,greedy,random
+      felicity play loop --mode basic --seats Ada,Bo --lang fr
+      felicity play loop --resume
+help-replay = Step through the record of a game, or read it as a story.
+help-replay-file = The record.
+help-replay-all = Tell the whole game at once.
+help-replay-seat = See it as this seat did; by default as somebody who watches.
+example-replay = Examples:
+      felicity replay game.txt
+      felicity replay game.txt --all --seat 1
+help-simulate = Play many games among bots and say who wins, how often and by what.
+example-simulate = Example:
+      felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1
+help-games = List the games, their modes and what a table may decide.
+example-games = Example:
+      felicity games
+help-rules = Show a rule, all rules of a game, or those that speak of something.
+help-rules-what = A game, or a rule’s id or its beginning.
+help-rules-search = Only rules in which all these words occur.
+help-rules-coverage = List each rule with the tests that prove it; exit code 1 if one has none.
+help-rules-tests = Where the tests are.
+example-rules = Examples:
+      felicity rules LOOP-2.4b1
+      felicity rules loop --search "credit card"
+      felicity rules loop --coverage
+help-cards = List the cards with their figures and how certain these are, or check a pack.
+help-cards-kind = Only careers, events, activities, goals or favours: career, event, activity, goal, favour.
+help-cards-check = Check a folder of corrected figures: every mistake with file, card and key.
+example-cards = Examples:
+      felicity cards loop --kind career
+      felicity cards loop --check my-figures
+
+version-pure = felicity { $version } (pure Python engine)
+version-compiled = felicity { $version } (compiled engine)
+
+## Before a game
+
+welcome-mode-line = { $number }  { $mode }: { $about }
+welcome-mode = Which mode? [{ $usual }]
+welcome-again = Type a number from 1 to { $last }, or Enter.
+welcome-players = How many players, { $fewest } to { $most }? [{ $usual }]
+welcome-number = Type a number from { $fewest } to { $most }, or Enter.
+welcome-seats = Who sits where? Names are people on this screen; bots are { $bots }.
+welcome-who = Seats, with commas [{ $usual }]
+welcome-too-many = That makes { $seats } seats for { $players } players.
+
+## While playing
+
+play-mode = { $mode }: { $about }.
+play-seats = At the table: { $seats }.
+play-seed = Seed: { $seed }.
+play-help = Answer with a number. Type “{ $help }” for more, “{ $quit }” to stop; the game is kept.
+play-resumed = Going on with { $file } after { $number ->
+    [one] 1 choice
+   *[other] { $number } choices
+}.
+play-only = Only one thing is possible: { $option }.
+play-curtain = Now it is { $name }. Pass the screen, and don’t look over the shoulder.
+play-curtain-prompt = Press Enter to lift the curtain.
+play-prompt = { $name } >
+play-no-number = There is no number { $number }: the options run from 1 to { $last }.
+play-unreadable = “{ $text }” is no option and no command.{ $hint ->
+    [none] { " " }Type a number, or “help”.
+   *[other] { " " }Close to it: { $hint }.
+}
+play-not-allowed = That is not possible now.
+play-not-offered = The question is another one; choose from the options above.
+play-kept = The game is kept in { $file }. Go on with:
+
+## Commands while playing: what to type, and what it does
+
+command-why = why
+    .about = { $command }: what can’t be done now, and by which rule
+command-undo = undo
+    .about = { $command }: take back your last choice, as long as nobody has learnt anything since
+command-rules = rules
+    .about = { $command } ID: show a rule, e.g. { $command } LOOP-2.4b1
+command-save = save
+    .about = { $command } FILE: write the game so far to a file
+command-load = load
+    .about = { $command } FILE: go on with the game of a file
+command-log = log
+    .about = { $command }: everything that has happened, as far as you know
+command-help = help
+    .about = { $command }: this page
+command-quit = quit
+    .about = { $command }: put the game aside; `felicity play loop --resume` goes on
+command-answer = Answer with the number of an option, or with its text as it stands in records (e.g. buy glass 2). Enter shows the table again.
+command-written = “glass 3” is glass at quality 3. Every use takes 1 quality; at 0 a material breaks and goes to the landfill.
+
+why-nothing = Everything that this question could offer is on offer.
+why-head = Not now:
+why-line = { $what }: { $why } [{ $rule }]
+undo-done = Taken back.
+undo-nothing = There is nothing of yours to take back: somebody else chose last.
+undo-event = That can’t be taken back, since something came to light: { $event }
+undo-secret = That can’t be taken back: another seat has learnt something since.
+save-name = Which file? For example: save game.txt
+save-done = Saved in { $file }.
+load-name = Which file? For example: load game.txt
+load-done = Going on with { $file }.
+load-finished = The game in { $file } is over: look at it with `felicity replay`.
+
+## The table
+
+screen-title = LOOP, { $mode }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}
+screen-blank = { "" }
+screen-event = Event
+screen-event-now = { $event }. { $effect }
+screen-event-next = { $event } (from the next turn). { $effect }
+screen-market = Market
+screen-decks = Decks
+screen-material-deck = { $cards ->
+    [0] materials: empty
+    [one] materials: 1 left
+   *[other] materials: { $cards } left
+}
+screen-favour-deck = favours: { $cards }
+screen-event-deck = events: { $cards }
+screen-credit-cards = credit cards: { $cards }
+screen-central = Landfill
+screen-top = You know
+screen-top-card = on top of the { $deck }: { $card }
+screen-stage = Stage
+screen-empty = (empty)
+screen-column-happiness = Happiness
+screen-column-reputation = Rep.
+screen-column-coins = Coins
+screen-column-favours = Favours
+screen-column-goals = Goals
+screen-column-landfill = Landfill
+screen-you-label = { $name } (you)
+screen-no-material = no materials
+screen-kept = kept: { $cards }
+screen-debt = credit card { $on }/5
+screen-face-down = { $cards ->
+    [one] 1 event face down
+   *[other] { $cards } events face down
+}
+screen-played = played: { $cards }
+screen-landfill = landfill: { $cards }
+screen-open-hand = holds: { $cards }
+screen-surely = surely holds: { $cards }
+screen-happiness = Happiness
+screen-track = { $track } { $happiness } of 12
+screen-track-zones = { $track } { $happiness } of 12, { $zone } zone; crossing | draws an event
+screen-hand = Favours
+screen-goals = Goals
+screen-activities = Kept
+screen-ability = Ability
+screen-power = { $power }: { $ability }
+screen-you = You
+screen-nothing = none
+screen-figures = happiness { $happiness }, reputation { $reputation }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+screen-goal = { $goal } (+{ $happiness }): { $needs }
+screen-goal-met = { " " }– met
+screen-goal-missing = { " " }– missing { $missing }
+
+## The end
+
+end-title = The end
+end-why = After { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}: { $why }.
+end-winner = { $number ->
+    [one] { $winners } wins with { $happiness } happiness.
+   *[other] { $winners } win together with { $happiness } happiness.
+}
+end-won = { $seats ->
+    [one] You win: { $lowest } happiness, { $target } were needed.
+   *[other] You all win: everybody has { $target } happiness or more.
+}
+end-lost = { $seats ->
+    [one] You lose: { $lowest } happiness, { $target } were needed.
+   *[other] You all lose: everybody needed { $target } happiness; the lowest is { $lowest }.
+}
+end-total = Happiness
+end-rank = Rank
+end-seed = Seed: { $seed }.
+
+## Replay
+
+replay-title = { $title } · { $number } of { $last }
+replay-prompt = { $number }/{ $last }: Enter next, number jumps, a all, q quits >
+replay-help = Enter goes on, a number from 0 to { $last } jumps, a tells the rest, q quits.
+replay-unfinished = The record ends here; the game is not over.
+
+## Rules
+
+rules-total = { $rules } rules.
+rules-english = The catalog of rules is in English.
+rules-example = Example:
+rules-why = Why:
+rules-source = Source:
+rules-option = Option:
+rules-modes = Modes:
+rules-see = See:
+coverage-none = no test
+coverage-total = { $proven } of { $rules } rules are proven by { $tests } tests.
+coverage-missing = Without a test:
+
+## Games and cards
+
+games-name = Name: { $name }. Rules: version { $version }. Bots: { $bots }.
+games-minutes = About { $bots } minutes against bots, { $people } among people.
+games-modes = Modes
+games-mode = { $mode }, { $fewest ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $fewest } to { $most } players
+}: { $about }
+games-options = Options (* is the default): --option NAME=VALUE
+games-option = { $name } = { $values }  [{ $rule }]
+games-free = any text
+cards-career = Careers ({ $cards })
+cards-event = Events ({ $cards })
+cards-activity = Activities ({ $cards })
+cards-goal = Goals ({ $cards })
+cards-favour = Favours ({ $cards })
+cards-line = { $name }: { $text }
+cards-level = ; level { $level }
+cards-legend = { $mark }: { $about }
+cards-not-for = ; not in { $modes }
+cards-activity-line = { $name } ({ $id }): { $needs }; { $shows }
+cards-red = { $name }: red, { $thanks } reputation for accepting
+cards-blue = { $name }: blue, for Solo
+cards-pack-good = { $folder } is a good pack: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. Play with it: felicity play loop --pack { $folder }
+cards-pack-bad = { $folder }: { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}.
+
+## What was asked wrongly
+
+error-option = “{ $text }” can’t be read as an option of the game: write --option name=value.
+error-option-twice = The option { $name } is given twice: give it once.
+error-seats-players = --seats names { $seats } seats, but --players says { $players }: give one of the two.
+error-no-mode-for = { $game } has no mode for { $players } players: { $spans }.
+error-name = “{ $name }” can’t be the name of a seat: use up to { $longest } letters without , ; : ( ) [ ].
+error-other-game = { $file } is a game of { $found }, not of { $game }.
+error-none-kept = No unfinished game of { $game } is kept in { $folder }: start one with `felicity play { $game }`.
+error-read = { $file } can’t be read: { $why }.
+error-not-ours-read = { $file } is not a record: it is not a text in UTF-8.
+error-write = { $file } can’t be written: { $why }.
+error-not-ours = { $file } is not a record of Felicity and is left as it is: choose another name.
+error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
+error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
+error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
+error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
+error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as LOOP-2.0a.
+error-no-rule-speaks = No rule of { $game } speaks of “{ $words }”: try fewer or other words.
+error-no-tests = { $folder }: there is no such folder of tests; name it with --tests DIR.
+error-not-python = { $file } can’t be read as Python: { $why }.
+error-mark = { $file }, line { $line }: the ids of rules in a marker must be written out as texts.
+error-unknown-rules = Tests are marked with rules that aren’t in the catalog: { $rules }.

@@ -1,0 +1,287 @@
+# Le terminal : les commandes, les pages, et ce qui peut mal tourner.
+
+## felicity --help
+
+help-felicity = Une table où l’on joue, simule et étudie des jeux de société sur le bonheur.
+help-version = Dire la version et quel moteur tourne.
+help-lang = La langue, en ou fr ; par défaut celle du terminal.
+help-game = Le jeu.
+help-pack = Un dossier de chiffres corrigés.
+help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs sur un écran.
+help-play-terminal = Jouer dans le terminal.
+help-play-mode = Le mode ; demandé s’il manque.
+help-play-players = Le nombre de places ; vous prenez la première, des robots les autres.
+help-play-seats = Qui s’assied où : you (vous), le nom d’une personne ou le niveau d’un robot, avec des virgules.
+help-play-bots = Le niveau des robots qui ne sont pas nommés.
+help-play-seed = Un nombre ou un mot qui décide de tout le hasard ; la même graine donne la même partie.
+help-play-option = Une règle que la table décide, voir `felicity games` ; peut être répétée.
+help-play-load = Continuer la partie d’un fichier.
+help-play-resume = Continuer la dernière partie mise de côté.
+example-play = Exemples :
+      felicity play loop --lang fr
+      felicity play loop --mode competitive --seats you,greedy,random
+      felicity play loop --mode basic --seats Ada,Bo --lang fr
+      felicity play loop --resume
+help-replay = Revoir une partie pas à pas, ou la lire comme un récit.
+help-replay-file = Le fichier de la partie.
+help-replay-all = Raconter toute la partie d’un coup.
+help-replay-seat = La voir de cette place ; par défaut comme un spectateur.
+example-replay = Exemples :
+      felicity replay partie.txt
+      felicity replay partie.txt --all --seat 1
+help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
+example-simulate = Exemple :
+      felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1 --lang fr
+help-games = La liste des jeux, de leurs modes et de ce qu’une table peut décider.
+example-games = Exemple :
+      felicity games --lang fr
+help-rules = Montrer une règle, toutes celles d’un jeu, ou celles qui parlent de quelque chose.
+help-rules-what = Un jeu, ou l’identifiant d’une règle ou son début.
+help-rules-search = Seulement les règles où figurent tous ces mots.
+help-rules-coverage = Chaque règle avec les tests qui la prouvent ; code de sortie 1 s’il en manque.
+help-rules-tests = Où sont les tests.
+example-rules = Exemples :
+      felicity rules LOOP-2.4b1
+      felicity rules loop --search "credit card"
+      felicity rules loop --coverage
+help-cards = La liste des cartes avec leurs chiffres et leur certitude, ou la vérification d’un dossier.
+help-cards-kind = Une seule sorte de cartes : career, event, activity, goal, favour.
+help-cards-check = Vérifier un dossier de chiffres corrigés : chaque erreur avec fichier, carte et clé.
+example-cards = Exemples :
+      felicity cards loop --kind career --lang fr
+      felicity cards loop --check mes-chiffres
+
+version-pure = felicity { $version } (moteur en Python pur)
+version-compiled = felicity { $version } (moteur compilé)
+
+## Avant la partie
+
+welcome-mode-line = { $number }  { $mode } : { $about }
+welcome-mode = Quel mode ? [{ $usual }]
+welcome-again = Tapez un nombre de 1 à { $last }, ou Entrée.
+welcome-players = Combien de joueurs, de { $fewest } à { $most } ? [{ $usual }]
+welcome-number = Tapez un nombre de { $fewest } à { $most }, ou Entrée.
+welcome-seats = Qui s’assied où ? Un nom est une personne devant cet écran ; les robots sont { $bots }.
+welcome-who = Places, avec des virgules [{ $usual }]
+welcome-too-many = Cela fait { $seats } places pour { $players } joueurs.
+
+## Pendant la partie
+
+play-mode = { $mode } : { $about }.
+play-seats = À la table : { $seats }.
+play-seed = Graine : { $seed }.
+play-help = Répondez par un nombre. « { $help } » en dit plus, « { $quit } » arrête ; la partie est gardée.
+play-resumed = Suite de { $file } après { $number ->
+    [one] { $number } choix
+   *[other] { $number } choix
+}.
+play-only = Une seule chose est possible : { $option }.
+play-curtain = C’est à { $name }. Passez l’écran, et ne regardez pas par-dessus l’épaule.
+play-curtain-prompt = Entrée lève le rideau.
+play-prompt = { $name } >
+play-no-number = Il n’y a pas de numéro { $number } : les options vont de 1 à { $last }.
+play-unreadable = « { $text } » n’est ni une option ni une commande.{ $hint ->
+    [none] { " " }Tapez un nombre, ou « aide ».
+   *[other] { " " }Peut-être : { $hint }.
+}
+play-not-allowed = C’est impossible maintenant.
+play-not-offered = La question est une autre ; choisissez parmi les options ci-dessus.
+play-kept = La partie est gardée dans { $file }. Pour la continuer :
+
+## Commandes pendant la partie : ce qu’on tape, et ce que cela fait
+
+command-why = pourquoi
+    .about = { $command } : ce qui est impossible maintenant, et par quelle règle
+command-undo = annuler
+    .about = { $command } : reprendre votre dernier choix, tant que personne n’a rien appris depuis
+command-rules = règles
+    .about = { $command } ID : montrer une règle, p. ex. { $command } LOOP-2.4b1
+command-save = sauver
+    .about = { $command } FICHIER : écrire la partie dans un fichier
+command-load = charger
+    .about = { $command } FICHIER : continuer la partie d’un fichier
+command-log = journal
+    .about = { $command } : tout ce qui s’est passé, autant que vous sachiez
+command-help = aide
+    .about = { $command } : cette page
+command-quit = quitter
+    .about = { $command } : mettre la partie de côté ; `felicity play loop --resume` la continue
+command-answer = Répondez par le numéro d’une option, ou par son texte tel qu’il est dans les fichiers (p. ex. buy glass 2). Entrée montre de nouveau la table.
+command-written = « verre 3 » est du verre en qualité 3. Chaque emploi prend 1 qualité ; à 0, la matière est usée et va à la décharge.
+
+why-nothing = Tout ce que cette question peut offrir est offert.
+why-head = Pas maintenant :
+why-line = { $what } : { $why } [{ $rule }]
+undo-done = C’est repris.
+undo-nothing = Il n’y a rien de vous à reprendre : quelqu’un d’autre a choisi en dernier.
+undo-event = Impossible à reprendre, car on a appris quelque chose : { $event }
+undo-secret = Impossible à reprendre : une autre place a appris quelque chose depuis.
+save-name = Dans quel fichier ? Par exemple : sauver partie.txt
+save-done = Enregistré dans { $file }.
+load-name = Quel fichier ? Par exemple : charger partie.txt
+load-done = Suite de { $file }.
+load-finished = La partie de { $file } est finie : regardez-la avec `felicity replay`.
+
+## La table
+
+screen-title = LOOP, { $mode }{ $round ->
+    [0] { "" }
+   *[other] , manche { $round }
+}
+screen-blank = { "" }
+screen-event = Événement
+screen-event-now = { $event }. { $effect }
+screen-event-next = { $event } (dès le prochain tour). { $effect }
+screen-market = Marché
+screen-decks = Pioches
+screen-material-deck = { $cards ->
+    [0] matières : vide
+   *[other] matières : reste { $cards }
+}
+screen-favour-deck = faveurs : { $cards }
+screen-event-deck = événements : { $cards }
+screen-credit-cards = cartes de crédit : { $cards }
+screen-central = Décharge
+screen-top = Vu
+screen-top-card = sur la pioche ({ $deck }) : { $card }
+screen-stage = À l’affiche
+screen-empty = (vide)
+screen-column-happiness = Bonheur
+screen-column-reputation = Rép.
+screen-column-coins = Pièces
+screen-column-favours = Faveurs
+screen-column-goals = Obj.
+screen-column-landfill = Décharge
+screen-you-label = { $name } (vous)
+screen-no-material = aucune matière
+screen-kept = gardé : { $cards }
+screen-debt = carte de crédit { $on }/5
+screen-face-down = { $cards ->
+    [one] { $cards } événement face cachée
+   *[other] { $cards } événements face cachée
+}
+screen-played = joué : { $cards }
+screen-landfill = décharge : { $cards }
+screen-open-hand = en main : { $cards }
+screen-surely = sûrement en main : { $cards }
+screen-happiness = Bonheur
+screen-track = { $track } { $happiness } sur 12
+screen-track-zones = { $track } { $happiness } sur 12, zone { $zone } ; un | franchi, un événement
+screen-hand = Faveurs
+screen-goals = Objectifs
+screen-activities = Gardé
+screen-ability = Pouvoir
+screen-power = { $power } : { $ability }
+screen-you = Vous
+screen-nothing = aucune
+screen-figures = bonheur { $happiness }, réputation { $reputation }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+screen-goal = { $goal } (+{ $happiness }) : { $needs }
+screen-goal-met = { " " }– rempli
+screen-goal-missing = { " " }– manque { $missing }
+
+## La fin
+
+end-title = Fin de la partie
+end-why = Après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} : { $why }.
+end-winner = { $number ->
+    [one] { $winners } gagne avec { $happiness } de bonheur.
+   *[other] { $winners } gagnent ensemble avec { $happiness } de bonheur.
+}
+end-won = { $seats ->
+    [one] Vous gagnez : { $lowest } de bonheur, il en fallait { $target }.
+   *[other] Vous gagnez tous : chacun a au moins { $target } de bonheur.
+}
+end-lost = { $seats ->
+    [one] Vous perdez : { $lowest } de bonheur, il en fallait { $target }.
+   *[other] Vous perdez tous : il fallait { $target } de bonheur à chacun ; le plus bas est { $lowest }.
+}
+end-total = Bonheur
+end-rank = Rang
+end-seed = Graine : { $seed }.
+
+## Revoir une partie
+
+replay-title = { $title } · { $number } sur { $last }
+replay-prompt = { $number }/{ $last } : Entrée suite, nombre saut, a tout, q quitter >
+replay-help = Entrée continue, un nombre de 0 à { $last } y saute, a raconte le reste, q quitte.
+replay-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.
+
+## Règles
+
+rules-total = { $rules } règles.
+rules-english = Le catalogue des règles est en anglais.
+rules-example = Exemple :
+rules-why = Pourquoi :
+rules-source = Source :
+rules-option = Option :
+rules-modes = Modes :
+rules-see = Voir :
+coverage-none = aucun test
+coverage-total = { $proven } règles sur { $rules } sont prouvées par { $tests } tests.
+coverage-missing = Sans test :
+
+## Jeux et cartes
+
+games-name = Nom : { $name }. Règles : version { $version }. Robots : { $bots }.
+games-minutes = Environ { $bots } minutes contre des robots, { $people } entre personnes.
+games-modes = Les modes
+games-mode = { $mode }, { $fewest ->
+    [one] { $most ->
+        [one] { $most } joueur
+       *[other] { $fewest } à { $most } joueurs
+    }
+   *[other] { $fewest } à { $most } joueurs
+} : { $about }
+games-options = Options (* par défaut) : --option NOM=VALEUR
+games-option = { $name } = { $values }  [{ $rule }]
+games-free = un texte libre
+cards-career = Carrières ({ $cards })
+cards-event = Événements ({ $cards })
+cards-activity = Activités ({ $cards })
+cards-goal = Objectifs ({ $cards })
+cards-favour = Faveurs ({ $cards })
+cards-line = { $name } : { $text }
+cards-level = { " " }; niveau { $level }
+cards-legend = { $mark } : { $about }
+cards-not-for = { " " }; pas en { $modes }
+cards-activity-line = { $name } ({ $id }) : { $needs } ; { $shows }
+cards-red = { $name } : rouge, { $thanks } de réputation pour qui accepte
+cards-blue = { $name } : bleue, pour le mode solo
+cards-pack-good = { $folder } est un bon dossier : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Jouez avec : felicity play loop --pack { $folder }
+cards-pack-bad = { $folder } : { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}.
+
+## Ce qui a été mal demandé
+
+error-option = « { $text } » n’est pas lisible comme option du jeu : écrivez --option nom=valeur.
+error-option-twice = L’option { $name } est donnée deux fois : donnez-la une seule fois.
+error-seats-players = --seats nomme { $seats } places, mais --players dit { $players } : donnez l’un des deux.
+error-no-mode-for = { $game } n’a pas de mode pour { $players } joueurs : { $spans }.
+error-name = « { $name } » ne peut pas être le nom d’une place : au plus { $longest } lettres, sans , ; : ( ) [ ].
+error-other-game = { $file } est une partie de { $found }, pas de { $game }.
+error-none-kept = Aucune partie inachevée de { $game } dans { $folder } : commencez-en une avec `felicity play { $game }`.
+error-read = { $file } ne peut pas être lu : { $why }.
+error-not-ours-read = { $file } n’est pas une partie : ce n’est pas un texte en UTF-8.
+error-write = { $file } ne peut pas être écrit : { $why }.
+error-not-ours = { $file } n’est pas une partie de Felicity et reste tel quel : choisissez un autre nom.
+error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
+error-finished = La partie de { $file } est finie : regardez-la avec `felicity replay { $file }`.
+error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
+error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
+error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que LOOP-2.0a.
+error-no-rule-speaks = Aucune règle de { $game } ne parle de « { $words } » : essayez moins de mots, ou d’autres.
+error-no-tests = { $folder } : il n’y a pas de tel dossier de tests ; nommez-le avec --tests DIR.
+error-not-python = { $file } n’est pas lisible comme du Python : { $why }.
+error-mark = { $file }, ligne { $line } : les identifiants d’une marque doivent être écrits en toutes lettres.
+error-unknown-rules = Des tests sont marqués de règles absentes du catalogue : { $rules }.

@@ -1,0 +1,80 @@
+"""The catalog of sentences: `locale/<language>/*.ftl`, in Project Fluent."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from felicity.core.errors import BadOptions
+
+LOCALE = Path(__file__).parents[1] / "locale"
+FALLBACK = "en"
+
+Figure = str | int | float
+
+
+def languages() -> list[str]:
+    """The languages that can be spoken, English first."""
+    found = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
+    return sorted(found, key=lambda lang: lang != FALLBACK)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    if lang not in languages():
+        raise BadOptions(f"There is no language {lang!r}: choose one of {', '.join(languages())}.")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((LOCALE / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def say(lang: str, key: str, /, **figures: Figure) -> str:
+    """The sentence of a key (or, as `key.attribute`, a part of it) with its figures.
+
+    >>> say("fr", "loop-material-glass.some")
+    'du verre'
+    """
+    name, _, attribute = key.partition(".")
+    message = _bundle(lang).get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    text, errors = _bundle(lang).format_pattern(pattern, figures)
+    assert not errors, f"{lang} {key}: {errors}"
+    assert isinstance(text, str)
+    return text
+
+
+def has(lang: str, key: str) -> bool:
+    """Is there such a sentence (or, as `key.attribute`, such a part of one)?"""
+    name, _, attribute = key.partition(".")
+    bundle = _bundle(lang)
+    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+
+def forms(lang: str, key: str, /, **figures: Figure) -> dict[str, str]:
+    """A word in all its forms: by "" the word itself, by `-some`, `-of` ... its attributes."""
+    return dict(_forms(lang, key, tuple(figures.items())))
+
+
+@cache
+def _forms(lang: str, key: str, known: tuple[tuple[str, Figure], ...]) -> dict[str, str]:
+    figures = dict(known)
+    attributes = _bundle(lang).get_message(key).attributes
+    return {"": say(lang, key, **figures)} | {f"-{name}": say(lang, f"{key}.{name}", **figures) for name in attributes}
+
+
+def keys(lang: str) -> set[str]:
+    """Every key, and every attribute as `key.attribute`."""
+    found: set[str] = set()
+    for path in (LOCALE / lang).glob("*.ftl"):
+        for message in _messages(path):
+            found |= {message} | {f"{message}.{name}" for name in _bundle(lang).get_message(message).attributes}
+    return found
+
+
+def _messages(path: Path) -> list[str]:
+    starts = (line.partition(" =") for line in path.read_text("utf-8").splitlines() if line[:1].isalpha())
+    return [key for key, equals, _ in starts if equals]

@@ -1,0 +1,309 @@
+"""LOOP in words: options, questions, refusals and events of one table, in one language, with the names of its people."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from felicity import api
+from felicity.core.ask import Refusal
+from felicity.core.option import Option
+from felicity.games.loop.alphabet import ALPHABET, KINDS, ref_text
+from felicity.games.loop.cards import Cards
+from felicity.games.loop.game import Loop
+from felicity.games.loop.happenings import KINDS as HAPPENINGS
+from felicity.games.loop.position import word
+from felicity.games.loop.words import FAVOURS
+from felicity.text.catalog import Figure, forms, has, say
+
+Figures = dict[str, Figure]
+
+# What the figures of an option mean, by its kind: `name:kind=field`, or `:ref=field` for a MATERIAL with its QUALITY and its mark.
+OPTION_FIGURES: Final = {
+    "work": "salary=what",
+    "buy": "type:material=what quality=amount reputation=how half=who",
+    "salvage": "from:landfill=who type:material=what",
+    "pay": "quality=amount reputation=how half=who",
+    "consume": "activity:activity=what",
+    "use": "owner:place=who :ref=what",
+    "drop": "activity:activity=what",
+    "claim": "goal:goal=what",
+    "acquire": "owner:place=who :ref=what",
+    "barter": "owner:place=who :ref=what",
+    "recycle": "from:landfill=who type:material=what quality=amount",
+    "resell": "owner:place=who :ref=what",
+    "share": "owner:place=who :ref=what",
+    "offer": ":ref=what",
+    "face-down": "favour:favour=what",
+    "object": "favour:favour=what",
+    "influence": "target:seat=who for=what",
+    "forge": "owner:place=who :ref=what",
+    "into": "type:material=what",
+    "repair": "owner:place=who :ref=what",
+    "swap": "favour:favour=what",
+    "care": "target:seat=who favour:favour=what",
+    "scavenge": "from:landfill=who type:material=what",
+    "peek": "deck:deck=what",
+    "draft": "target:seat=who",
+    "take": "type:material=what",
+    "slot": "slot=what",
+    "pay-off": "on=what coins=amount",
+    "name": "target:seat=who",
+    "wear": ":ref=what",
+    "redeem": "offer=what",
+    "repurchase": "from:landfill=who type:material=what",
+    "give": "target:seat=who :ref=what",
+    "resolve": "event:event=what",
+    "career": "career:career=what",
+}
+GROUPS: Final = {
+    "work": "work", "take-coin": "work", "buy": "buy", "salvage": "buy", "consume": "consume", "claim": "goal",
+    "reputation-coin": "reputation", "reputation-happiness": "reputation", "acquire": "acquire", "barter": "barter",
+    "recycle": "recycle", "resell": "resell", "share": "share", "face-down": "favour", "as-resell": "favour", "apply": "credit",
+    "pay-off": "credit", "end-turn": "turn", "influence": "ability", "forge": "ability", "repair": "ability", "swap": "ability",
+    "minimalist": "ability", "invest": "ability", "care": "ability", "scavenge": "ability", "peek": "ability", "draft": "ability",
+}  # fmt: skip
+CARDS: Final = ("career", "event", "activity", "goal")
+WORDS: Final = {kind: f"loop-{kind}-" for kind in ("material", "favour", "goal", "career", "event", "deck", "source", "ending")}
+FACE_DOWN: Final = "hidden"  # the card that one doesn't see
+
+
+def loop_cards(pack: str = "") -> Cards:
+    """The figures of the house, or of a pack that has been read."""
+    game = api.game("loop")
+    assert isinstance(game, Loop)
+    return game.packs[pack]
+
+
+def kind_of(option: Option) -> str:
+    """The name of an option's kind."""
+    return KINDS[option.kind]
+
+
+def begins_with_vowel(name: str) -> bool:
+    """Does French say `d’` before this name?"""
+    return unicodedata.normalize("NFKD", name)[:1].lower() in ("a", "e", "i", "o", "u", "y", "h", "œ", "æ")
+
+
+class Teller:
+    """Tells what concerns one table of LOOP."""
+
+    def __init__(self, lang: str, names: list[str], mode: str, cards: Cards) -> None:
+        self.lang = lang
+        self.names = names  # in seat order
+        self.mode = mode
+        self.cards = cards
+        house = loop_cards().tables
+        self.renamed = {
+            (kind, id): str(entry["name"]).title()
+            for kind in CARDS
+            for id, entry in cards.tables[kind].items()
+            if entry["name"] != house[kind][id]["name"]
+        }
+
+    def say(self, key: str, **figures: Figure) -> str:
+        """A sentence of the catalog."""
+        return say(self.lang, key, **figures)
+
+    # --- words ---
+
+    def person(self, key: str, seat: object) -> dict[str, str]:
+        """The forms of a name: `seat2` or the like."""
+        name = self.names[int(str(seat)[4:]) - 1]
+        return forms(self.lang, key, name=name, vowel="yes" if begins_with_vowel(name) else "no")
+
+    def words(self, kind: str, value: object) -> dict[str, str]:
+        """A card, a person or a place in all forms."""
+        if kind == "seat":
+            return self.person("loop-person", value)
+        if kind == "place":
+            return forms(self.lang, "loop-place-market") if value == "market" else self.person("loop-person", value)
+        if kind == "landfill":
+            return forms(self.lang, "loop-landfill-central") if value == "central" else self.person("loop-landfill-of", value)
+        if kind == "activity":
+            found = forms(self.lang, f"loop-activity-{str(value).rpartition('-')[0]}")
+        elif kind == "favour":
+            card = FACE_DOWN if value is None else "renew" if value == "recycle" and self.mode == "solo" else value
+            found = forms(self.lang, f"loop-favour-{card}")
+        else:
+            found = forms(self.lang, f"{WORDS[kind]}{value}")
+        renamed = self.renamed.get((kind, str(value)))
+        return found | {"": renamed} if renamed else found
+
+    def name(self, kind: str, value: object) -> str:
+        """The name of a card, a person or a place."""
+        return self.words(kind, value)[""]
+
+    def figure(self, name: str, kind: str, value: object) -> Figures:
+        """One figure of an option or an event, with all its forms."""
+        if kind == "ref":
+            type, quality, *mark = str(value).split()
+            marked = self.say(f"loop-mark-{mark[0] if mark else 'plain'}")
+            return self.figure("type", "material", type) | {"quality": int(quality), "mark": marked}
+        if kind not in WORDS and kind not in ("seat", "place", "landfill", "activity"):
+            return {name: value if isinstance(value, int) else str(value or "")}
+        return {name + form: text for form, text in self.words(kind, value).items()}
+
+    def activity_figures(self, activity: int) -> Figures:
+        """What an ACTIVITY needs and shows."""
+        entry = self.cards.tables["activity"][word_of("activity", activity)]
+        first, second = self.listed(entry["materials"], "material")
+        return {"first": first, "second": second, "properties": ", ".join(self.listed(entry["properties"], "property"))}
+
+    def listed(self, words: object, kind: str) -> list[str]:
+        """The printed words of a card, in this language."""
+        assert isinstance(words, list)
+        return [self.say(f"loop-{kind}-{str(each).lower()}") for each in words]
+
+    # --- options ---
+
+    def option_figures(self, option: Option) -> Figures:
+        """Everything that is known of an option without looking at the table."""
+        kind = kind_of(option)
+        figures: Figures = {"solo": "yes" if self.mode == "solo" else "no"}
+        for part in OPTION_FIGURES.get(kind, "").split():
+            label, _, field = part.partition("=")
+            name, _, what = label.partition(":")
+            number: int = getattr(option, field)
+            figures |= self.figure(name, what, ref_text(number) if what == "ref" else word(what, number))
+        if kind in ("consume", "drop"):
+            figures |= self.activity_figures(option.what)
+        elif kind == "claim":
+            figures["happiness"] = self.cards.goal_happiness[option.what]
+        elif kind in ("acquire", "resell"):
+            figures["coins"] = figures["quality"]
+        elif kind == "wear":
+            figures["left"] = int(figures["quality"]) - 1
+        elif kind == "slot":
+            figures["slot"] = option.what + 1
+        elif kind == "redeem":
+            figures["offer"] = "abc"[option.what]
+        elif kind == "career":
+            figures["start"] = self.career_start(option.what)
+        return figures
+
+    def career_start(self, career: int) -> str:
+        """What a CAREER begins with and earns."""
+        cards = self.cards
+        salaries = [
+            self.say("loop-salary", coins=coins, loss=loss) for coins, loss in zip(cards.salary_coins[career], cards.salary_loss[career])
+        ]
+        return self.say(
+            "loop-career-start",
+            happiness=cards.career_happiness[career],
+            coins=cards.career_coins[career],
+            reputation=cards.career_reputation[career],
+            materials="+".join(str(quality) for quality in cards.career_materials[career]),
+            salary=" / ".join(salaries),
+        )
+
+    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
+        """An option with its meaning, e.g. «Buy glass at quality 3 (3 coins)»; `form` may ask for its `cell` or its `row`."""
+        key = f"loop-option-{kind_of(option)}" + (f".{form}" if form else "")
+        return upper_first(self.say(key, question=question, **self.option_figures(option), **(more or {})))
+
+    def has_cell(self, option: Option) -> bool:
+        """Has the option a short form, to stand in a row with others?"""
+        return has(self.lang, f"loop-option-{kind_of(option)}.cell")
+
+    def group(self, option: Option, question: str) -> str:
+        """The group that an option stands in."""
+        if question not in ("TakeTurn", "PlayAs"):
+            return "answer"
+        group = GROUPS[kind_of(option)]
+        return "renew" if group == "recycle" and self.mode == "solo" else group
+
+    # --- questions ---
+
+    def question(self, step: dict[str, object], action: str, hidden: bool) -> str:
+        """What the open choice asks, from the choice in words, the turn's action and whether a FAVOUR lies face-down on the table."""
+        name = str(step["step"])
+        figures: Figures = {"hidden": "yes" if hidden else "no", "action": action, "action-name": self.say(f"loop-action-{action}")}
+        for key, kind in (("asker", "seat"), ("banker", "seat"), ("type", "material"), ("activity", "activity"), ("ref", "ref")):
+            if key in step:
+                figures |= self.figure(key, kind, step[key])
+        if "quality" in step:
+            figures |= self.figure("quality", "", step["quality"])
+        if "asked" in step:
+            figures |= self.deal_figures(ALPHABET.read(str(step["asked"])), step)
+        return self.say(f"loop-ask-{name}", **figures)
+
+    def deal_figures(self, asked: Option, step: dict[str, object]) -> Figures:
+        """What another player asks for, or the MATERIAL that is wanted in a BARTER."""
+        kind = kind_of(asked)
+        figures = self.option_figures(asked)
+        if kind == "influence":
+            return figures | {"reputation": 1 if asked.what == 0 else -1}
+        if "asker" not in step:
+            return figures
+        figures |= self.figure("asker", "seat", step["asker"]) | self.figure("target", "seat", word_of("seat", asked.who))
+        figures |= self.figure("favour", "favour", kind) | {"thanks": self.cards.favour_thanks[FAVOURS.index(kind)]}
+        if step.get("offered"):
+            type, quality, *_ = str(step["offered"]).split()
+            figures |= self.figure("given", "material", type) | {"given_quality": int(quality)}
+        return figures | {"deal": self.say(f"loop-deal-{kind}", **figures)}
+
+    # --- refusals ---
+
+    def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
+        """What can't be done, which one (or ""), and why."""
+        option = ALPHABET.by_text.get(refusal.what)
+        if option is not None:
+            what = "renew" if refusal.what.startswith("renew") else kind_of(option)
+            detail = self.detail(option)
+        else:
+            what, _, rest = refusal.what.partition(" ")
+            detail = " ".join(self.name("seat" if each.startswith("seat") else "material", each) for each in rest.split())
+        why = self.say(f"loop-why-{refusal.reason}", needs=refusal.needs, has=refusal.has, rule=refusal.rule.replace(".", "_"))
+        return self.say(f"loop-what-{what}"), detail, why
+
+    def detail(self, option: Option) -> str:
+        """An option among others of its kind, in a word or two."""
+        figures = self.option_figures(option)
+        kind = kind_of(option)
+        side = "owner-to" if kind == "resell" else "owner-from"
+        order = ("type", "quality", side, "from-from", "activity", "goal", "deck", "favour", "target")
+        return " ".join(str(figures[name]) for name in order if name in figures)
+
+    # --- events ---
+
+    def event_figures(self, event: dict[str, object]) -> Figures:
+        """The figures of an event, as `Table.events` gives it."""
+        figures: Figures = {"solo": "yes" if self.mode == "solo" else "no"}
+        for figure in HAPPENINGS[str(event["event"])].figures:
+            name, _, kind = figure.partition(":")
+            figures |= self.figure(name, kind, event[name])
+        if "owner" in event:
+            figures["own"] = "yes" if event["owner"] == event.get("who") else "no"
+        if "favour" in event:
+            figures["deal"] = self.deal_tail(event)
+        if "change" in figures:
+            change = int(figures["change"])
+            figures |= {"way": "up" if change > 0 else "down", "by": abs(change), "signed": f"{change:+d}".replace("-", "−")}
+        return figures
+
+    def deal_tail(self, event: dict[str, object]) -> str:
+        """What the FAVOUR that was played asks for, where the event tells it."""
+        if not event.get("asked") or self.mode == "solo":
+            return ""
+        step = {"asker": event["who"], "offered": event.get("offered")}
+        return self.say("loop-deal-tail", **self.deal_figures(ALPHABET.read(str(event["asked"])), step))
+
+    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
+        """What happened, in one sentence."""
+        key = f"loop-told-{event['event']}" + (f".{form}" if form else "")
+        return upper_first(self.say(key, **self.event_figures(event), **more))
+
+    def event_item(self, event: dict[str, object]) -> str:
+        """A card that came to the table, for a list."""
+        return self.say(f"loop-told-{event['event']}.item", **self.event_figures(event))
+
+
+def word_of(kind: str, value: int) -> str:
+    """The engine's word for a card, a seat or a place."""
+    return str(word(kind, value))
+
+
+def upper_first(text: str) -> str:
+    """A sentence begins with a capital; names keep theirs."""
+    return text[:1].upper() + text[1:]

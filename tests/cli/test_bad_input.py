@@ -1,0 +1,115 @@
+"""Whatever is asked wrongly gets one clear message and exit code 2, and changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import felicity as engine
+from tests.cli.terminal import felicity
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("play chess", "There is no game 'chess': choose one of loop"),
+        ("play loop --mode hard", "loop has no mode 'hard': choose one of basic, competitive, coop, solo."),
+        ("play loop --mode solo --players 3", "loop in solo mode is for 1"),
+        ("play loop --players 9", "loop has no mode for 9 players"),
+        ("play loop --players two", "Invalid value"),
+        ("play loop --seats Ann,Bob --players 3", "--seats names 2 seats, but --players says 3"),
+        ("play loop --mode basic --seats A(B),C", "can’t be the name of a seat"),
+        ("play loop --mode basic --seats ,C", "can’t be the name of a seat"),
+        ("play loop --bots clever", "There is no bot 'clever'"),
+        ("play loop --mode basic --players 2 --option colour=red", "loop has no option 'colour'"),
+        ("play loop --mode basic --players 2 --option goal_claim=never", "goal_claim is one of window, auto"),
+        ("play loop --mode basic --players 2 --option goal_claim", "write --option name=value"),
+        ("play loop --mode basic --players 2 --option a=1 --option a=2", "given twice"),
+        ("play loop --mode coop --players 2 --option careers=lawyer", "not used in this mode (LOOP-5.1g)"),
+        ("play loop --mode basic --players 2 --pack nowhere", "nowhere: there is no such folder"),
+        ("play loop --load nowhere", "nowhere can’t be read"),
+        ("play loop --resume", "No unfinished game of loop is kept"),
+        ("play loop --lang de", "There is no language 'de': choose one of en, fr."),
+        ("replay nowhere", "nowhere can’t be read"),
+        ("rules chess", "“chess” is neither a game nor the id of a rule"),
+        ("rules LOOP-99", "There is no rule “LOOP-99” in loop"),
+        ("rules loop --search xyzzy", "No rule of loop speaks of “xyzzy”"),
+        ("rules loop --coverage --tests nowhere", "there is no such folder of tests"),
+        ("cards chess", "There is no game 'chess'"),
+        ("cards loop --kind coin", "There is no kind of card “coin”"),
+        ("cards --check nowhere", "nowhere: there is no such folder"),
+        ("nonsense", "No such command"),
+    ],
+)
+def test_one_message_and_exit_code_2(arguments: str, message: str, tmp_path: Path) -> None:
+    screen = felicity(*arguments.split(), data=tmp_path, code=2)
+    assert message in screen.err
+    assert screen.out == ""
+    assert not list(tmp_path.iterdir())
+
+
+def test_messages_of_the_terminal_are_translated(tmp_path: Path) -> None:
+    assert "--seats nomme 2 places" in felicity("play", "--seats", "A,B", "--players", "3", lang="fr", code=2).err
+    assert "ne peut pas être lu" in felicity("replay", "nulle-part", "--lang", "fr", code=2).err
+
+
+def record(tmp_path: Path, *changes: tuple[str, str]) -> Path:
+    """A short record, changed in some places."""
+    table = engine.new("loop", players=2, mode="basic", seed=1)
+    for _ in range(4):
+        table.play(table.options()[0])
+    text = table.record()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = tmp_path / "record.txt"
+    path.write_text(text, "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("felicity record 1", "hello", "This is not a record: its first line is 'hello'"),
+        ("rules: 1", "rules: 99", "rules version 99"),
+        ("game: loop", "game: chess", "There is no game 'chess'"),
+        ("mode: basic", "mode: hard", "no mode 'hard'"),
+        ("players: 2", "players: two", "'two' is not a number"),
+        (": work", ": fly", "'fly' is not the text of any option"),
+        (": work", ": buy glass 4", "'buy glass 4' is not allowed now"),
+        ("result: unfinished", "result: seat1 won, 12 0, happiness", "it was changed or damaged"),
+        ("seed: 1", "seed: 1\npack: mine-0123456789ab", "name its folder to go on (--pack DIR)"),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay"], ["play", "loop", "--load"]])
+def test_a_damaged_record_is_refused(tmp_path: Path, command: list[str], old: str, new: str, message: str) -> None:
+    screen = felicity(*command, str(record(tmp_path, (old, new))), code=2)
+    assert message in screen.err
+    assert screen.out == ""
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    assert "it is not a text in UTF-8" in felicity("replay", str(path), code=2).err
+
+
+def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
+    table = engine.new("loop", players=2, mode="basic", seed=1)
+    while not table.is_over:
+        table.play(table.options()[-1])
+    path = tmp_path / "done.txt"
+    path.write_text(table.record(), "utf-8")
+    assert "is over: look at it with" in felicity("play", "loop", "--load", str(path), code=2).err
+
+
+def test_a_very_long_text_is_no_trouble(tmp_path: Path) -> None:
+    told = felicity("play", "--mode", "solo", "--seed", "1", "--players", "1", typed=["x" * 5000, "quit"], data=tmp_path).flat
+    assert "is no option and no command" in told
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("x", "utf-8")
+    assert "can’t be written" in felicity("play", "--mode", "solo", "--players", "1", typed=["quit"], data=blocked, code=2).err

@@ -1,0 +1,106 @@
+"""Packs: an owner of the cardboard game may type in the printed figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import felicity
+from felicity.core.check import inspect_position
+from felicity.core.errors import CannotRead
+from felicity.core.rng import Rng
+from felicity.games.rainbow.cards import CATALOG
+from felicity.games.rainbow.words import TRACKS
+from tests.games.rainbow.story import on_track
+
+SHORT = """
+[[track]]
+id = "faith"
+certainty = "printed"
+spaces = [
+  { n = 1, colour = "green", amount = 1500, message = "A printed sentence." },
+  { n = 2, colour = "red" },
+  { n = 3, colour = "last" },
+]
+[[device]]
+id = "lightning"
+values = [1, 1, 2]
+[[wheel]]
+id = "wheel"
+track_order = ["faith", "health", "love", "knowledge", "friendship", "self_improvement"]
+"""
+
+
+def pack(folder: Path, text: str) -> str:
+    """A folder with one file."""
+    (folder / "mine.toml").write_text(text, "utf-8")
+    return str(folder)
+
+
+@pytest.mark.rule("RAIN-R36")
+def test_a_pack_changes_tracks_devices_and_the_wheel(tmp_path: Path) -> None:
+    """RAIN-R36: the new figures are played with."""
+    t = on_track("faith 0", pack=pack(tmp_path, SHORT))
+    assert t.offers("button faith 2")
+    assert not t.offers("button faith 3")
+    t.luck(0, 3)
+    t.plays("move")
+    assert (t.player(1).marker, t.player(1).money) == ("faith 1", 1500)
+    wheel = t.table.view(None)["board"]["wheel"]  # type: ignore[index]
+    assert [holder["track"] for holder in wheel][:2] == ["faith", "health"]
+
+
+@pytest.mark.rule("RAIN-R36")
+def test_a_game_with_a_pack_keeps_every_promise_and_replays(tmp_path: Path) -> None:
+    """RAIN-R36: the record names the pack."""
+    table = felicity.new("rainbow", players=3, seed=1, pack=pack(tmp_path, SHORT))
+    rng = Rng(1)
+    while not table.is_over:
+        options = table.options()
+        table.play(options[rng.below(len(options))])
+        if table.number % 50 == 0:
+            inspect_position(table, rng)
+    assert felicity.replay(table.record()).dump() == table.dump()
+
+
+@pytest.mark.rule("RAIN-R36")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[[track]]\nid = "hope"\n', "there is no such card"),
+        ('[[track]]\nid = "love"\nspaces = [{ n = 1, colour = "red" }, { n = 2, colour = "blue" }]\n', "expected 2 to 30 spaces"),
+        ('[[track]]\nid = "love"\nspaces = [{ n = 1, colour = "green" }, { n = 2, colour = "last" }]\n', "expected 2 to 30 spaces"),
+        ('[[track]]\nid = "love"\nspaces = [{ n = 1, colour = "green", amount = 700 }, { n = 2, colour = "last" }]\n', "500 to 2500"),
+        ('[[track]]\nid = "love"\ndevice = "hand"\n', "can't be changed by a pack"),
+        ('[[device]]\nid = "heart"\nvalues = []\n', "a list of numbers"),
+        ('[[device]]\nid = "heart"\nvalues = [7]\n', "love: its last space can't be reached"),
+        ('[[wheel]]\nid = "wheel"\ntrack_order = ["love"]\n', "a list of all of"),
+        ('[[deck]]\nid = "self_improvement"\nper_area = 7\n', "faith can have 8 hang-ups"),
+        ('[[deck]]\nid = "key"\nper_area = 7\n', "can't be changed by a pack"),
+        ('[[fate_card]]\nid = "fate_hang_up_love"\ncopies = 5\n', "love can have 11 hang-ups"),
+    ],
+)
+def test_a_board_that_cannot_be_played_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    """RAIN-R36: with file, card and key, or with what would be stuck."""
+    with pytest.raises(CannotRead, match=message):
+        felicity.new("rainbow", pack=pack(tmp_path, text))
+
+
+@pytest.mark.rule("RAIN-R36", "RAIN-SET-8")
+def test_there_must_be_a_fate_space_for_every_button_and_money_and_improvement(tmp_path: Path) -> None:
+    """RAIN-R36: seven red spaces, a green and an orange one."""
+    plain = "".join(
+        f'[[track]]\nid = "{track}"\nspaces = [{{ n = 1, colour = "red" }}, {{ n = 2, colour = "last" }}]\n' for track in TRACKS
+    )
+    with pytest.raises(CannotRead) as error:
+        felicity.new("rainbow", pack=pack(tmp_path, plain))
+    assert "there are 6 red spaces, expected 7 to 60" in str(error.value)
+    assert "a green and an orange space" in str(error.value)
+
+
+def test_every_figure_says_where_it_comes_from() -> None:
+    """Certainty marks: printed, reconstructed or designed."""
+    for entries in CATALOG.house_tables().values():
+        for entry in entries.values():
+            assert entry["certainty"] in ("printed", "reconstructed", "designed")

@@ -1,0 +1,137 @@
+"""LOOP in words: whole games are told without a gap, and labels say what an option really costs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import felicity
+from felicity import api
+from felicity.core.rng import Rng, start_of
+from felicity.core.state import choice_of
+from felicity.core.table import Table
+from felicity.games.loop.alphabet import ALPHABET
+from felicity.games.loop.position import dump_step
+from felicity.games.loop.state import LoopState
+from felicity.text.loop import Teller, begins_with_vowel, kind_of, loop_cards
+from felicity.text.preview import preview
+from tests.games.loop.story import story
+
+NAMES = ["Ada", "Bo", "Élise", "Hugo"]
+
+
+def teller(lang: str, mode: str = "competitive", pack: str = "") -> Teller:
+    return Teller(lang, NAMES, mode, loop_cards(pack))
+
+
+def label(lang: str, table: Table, text: str) -> str:
+    option = ALPHABET.read(text)
+    return teller(lang, table.setup.mode).option(option, table.question, preview(table, option))
+
+
+@pytest.mark.parametrize(("mode", "players"), [("basic", 3), ("competitive", 4), ("coop", 3), ("solo", 1)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_can_be_told(lang: str, mode: str, players: int) -> None:
+    """No figure is missing in any option, question, refusal or event of two random games."""
+    tell = teller(lang, mode)
+    for seed in range(2):
+        table = felicity.new(
+            "loop", players=players, mode=mode, seed=seed, listen=True, banker_consent=True, event_order="chosen", repurchase="optional"
+        )
+        rng = Rng(start_of(str(seed)))
+        while not table.is_over:
+            choice, state = choice_of(table.state), table.state
+            assert choice is not None
+            assert isinstance(state, LoopState)
+            assert tell.question(dump_step(choice), "work", state.on_table_hidden)
+            options = table.options()
+            for option in options:
+                more = preview(table, option)
+                if kind_of(option) == "slot":
+                    more["shown"] = "glass 1"
+                assert tell.option(option, table.question, more)
+                assert tell.group(option, table.question)
+            for refusal in table.refusals():
+                assert all(tell.refusal(refusal)[::2])
+            table.play(options[rng.below(len(options))])
+        for seat in range(1, players + 1):
+            assert all(tell.event(event) for event in table.events(seat))
+
+
+def test_a_purchase_says_its_price() -> None:
+    t = story("competitive", careers="chef,intern")
+    t.player(1).has(coins=4, reputation=1)
+    t.scene(market=["food", "glass"])
+    assert label("en", t.table, "buy glass 3") == "Buy glass at quality 3 (3 coins)"
+    assert label("fr", t.table, "buy glass 3") == "Acheter du verre en qualité 3 (3 pièces)"
+    assert label("en", t.table, "buy glass 3 with 1") == "Buy glass at quality 3 (2 coins + 1 reputation)"
+    assert label("en", t.table, "buy food 4") == "Buy food at quality 4 (2 coins)"
+
+
+def test_work_says_what_it_brings_and_costs() -> None:
+    t = story("competitive")
+    t.scene(event="overtime")
+    assert label("en", t.table, "work") == "Work: +7 coins, −2 happiness"
+    assert label("fr", t.table, "work") == "Travailler\N{NO-BREAK SPACE}: +7 pièces, −2 bonheur"
+
+
+def test_work_without_happiness_says_its_coin() -> None:
+    t = story("basic")
+    t.player(1).has(happiness=0)
+    assert label("en", t.table, "work") == "Work: +1 coin, no happiness lost"
+
+
+def test_a_look_at_the_price_changes_nothing() -> None:
+    table = felicity.new("loop", players=3, mode="basic", seed=2)
+    before = json.dumps(table.dump())
+    for option in table.options():
+        preview(table, option)
+    assert json.dumps(table.dump()) == before
+
+
+def test_a_refusal_gives_its_figures() -> None:
+    t = story()
+    t.player(1).has(coins=2)
+    t.scene(market=["glass"])
+    assert teller("en").refusal(t.refusal("buy glass 3")) == ("Buy", "glass 3", "it takes 3 coins and there are 2")
+    assert teller("fr").refusal(t.refusal("end turn"))[0] == "Finir le tour"
+
+
+def test_the_target_reads_what_is_asked() -> None:
+    t = story(players=2)
+    t.player(1).has(coins=4, hand=["acquire"])
+    t.player(2).has(materials=["metal 2"])
+    t.plays("acquire seat2 metal 2")
+    choice = choice_of(t.table.state)
+    assert choice is not None
+    asked = teller("en").question(dump_step(choice), "not_yet", False)
+    assert asked == "Ada plays Acquire to you: Ada takes Bo’s metal 2 for 2 coins. Accepting brings 1 reputation."
+
+
+def test_an_event_is_a_sentence_with_names() -> None:
+    t = story(players=3)
+    t.player(3).has(coins=2)
+    t.scene(market=["glass"], active="seat3", agenda=[{"step": "TakeTurn", "who": "seat3"}])
+    t.plays("buy glass 2")
+    bought = t.happened("bought")[0]
+    assert teller("en").event(bought) == "Élise bought glass at quality 2 for 2 coins."
+    assert teller("fr").event(bought) == "Élise achète du verre en qualité 2 pour 2 pièces."
+
+
+def test_recycle_is_renew_in_solo() -> None:
+    assert teller("en", "solo").name("favour", "recycle") == "Renew"
+    assert teller("en").name("favour", "recycle") == "Recycle"
+
+
+def test_a_pack_may_rename_a_card(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[activity]]\nid = "dance-1"\nname = "BALL"\n', "utf-8")
+    pack = api.game("loop").use_pack(str(tmp_path))
+    assert teller("fr", pack=pack).name("activity", "dance-1") == "Ball"
+    assert teller("fr", pack=pack).name("activity", "dance-2") == "Danse"
+
+
+@pytest.mark.parametrize(("name", "vowel"), [("Ada", True), ("Élise", True), ("Bo", False), ("Hugo", True), ("Zoé", False)])
+def test_french_elides_before_a_vowel(name: str, vowel: bool) -> None:
+    assert begins_with_vowel(name) == vowel
