@@ -77,6 +77,8 @@ BORROW: Final = [
     [_one(BORROWS, f"{VISIT[who].text} borrow {amount}", who=who, what=loan) for loan, amount in enumerate(names.LOANS)]
     for who in range(MAX_SEATS)
 ]
+BUYING: Final = [f"{option.text} buy" for option in VISIT]  # what their options begin with, for refusals
+BORROWING: Final = [f"{option.text} borrow" for option in VISIT]
 REPAY: Final = _seats(REPAYS, "visit SEAT repay")
 EXPLORE: Final = _one(EXPLORES, "explore")
 ENJOY: Final = _one(ENJOYS, "enjoy")

@@ -29,20 +29,19 @@ def ask_goods(me: Player, host: Player, a: Ask) -> None:
     if host.for_sale > 0 and me.money >= host.price:
         a.options += alphabet.BUY[host.seat][: min(host.for_sale, me.money // host.price, MAX_ITEMS)]
     elif a.wants_reasons:
-        what = f"{alphabet.VISIT[host.seat].text} buy"
+        what = alphabet.BUYING[host.seat]
         if a.enough(host.for_sale, 1, what, "nothing-for-sale", "NATION-2.c2"):
             a.enough(me.money, host.price, what, "money", "NATION-2.c4")
 
 
 def ask_bank(s: NationState, me: Player, banker: Player, a: Ask) -> None:
     """NATION-2.c5, NATION-2.c7, NATION-2.c9: take one of the Loans on offer, or pay back."""
-    what = f"{alphabet.VISIT[banker.seat].text} borrow"
     balance = s.balance_of(me)
-    if a.allows(not me.borrowed, what, "one-loan-per-round", "NATION-2.c9"):
-        for loan, option in enumerate(alphabet.BORROW[banker.seat]):
-            if a.allows(s.on_offer[loan] > 0, option.text, "not-on-offer", "NATION-2.c7"):
-                cash = me.money if s.rules.refinances_with_cash else 0
-                a.offer_if_enough(option, names.LOANS[loan] + cash, balance, "old-loan", "NATION-R16")
+    if a.allows(not me.borrowed, alphabet.BORROWING[banker.seat], "one-loan-per-round", "NATION-2.c9"):
+        cash = me.money if s.rules.refinances_with_cash else 0
+        for option in alphabet.BORROW[banker.seat]:
+            if a.allows(s.on_offer[option.what] > 0, option.text, "not-on-offer", "NATION-2.c7"):
+                a.offer_if_enough(option, names.LOANS[option.what] + cash, balance, "old-loan", "NATION-R16")
     repay = alphabet.REPAY[banker.seat]
     if a.allows(balance > 0, repay.text, "no-loan", "NATION-2.c13"):
         a.offer_if_enough(repay, me.money, balance, "money", "NATION-R15")
