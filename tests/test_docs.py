@@ -38,9 +38,10 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
-def test_the_map_of_loop_names_every_file() -> None:
-    """The README of LOOP is a map, so nothing may be missing from it."""
-    folder = ROOT / "src" / "felicity" / "games" / "loop"
+@pytest.mark.parametrize("game", felicity.api.games())
+def test_the_map_of_a_game_names_every_file(game: str) -> None:
+    """The README of a game is a map, so nothing may be missing from it."""
+    folder = ROOT / "src" / "felicity" / "games" / game
     page = (folder / "README.md").read_text("utf-8")
     for file in folder.glob("*.py"):
         assert file.name == "__init__.py" or f"`{file.name}`" in page, file.name

@@ -63,6 +63,18 @@ def test_a_rule_by_its_id() -> None:
     assert felicity("rules", "loop-2.4B1").out.startswith("LOOP-2.4b1  Two ways to REJECT\n")
 
 
+@pytest.mark.parametrize("command", [("play", "rainbow"), ("cards", "rainbow")])
+def test_a_game_without_words_for_the_terminal_is_refused(command: tuple[str, str]) -> None:
+    assert felicity(*command, code=2).err == "rainbow can’t be played in the terminal: choose one of loop.\n"
+
+
+def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[device]]\nid = "heart"\nvalues = [1, 2]\n', "utf-8")
+    assert "is a good pack: 1 card" in felicity("cards", "rainbow", "--check", str(tmp_path)).flat
+    (tmp_path / "mine.toml").write_text('[[device]]\nid = "heart"\nvalues = [7]\n', "utf-8")
+    assert "track love: its last space can't be reached" in felicity("cards", "rainbow", "--check", str(tmp_path), code=2).err
+
+
 def test_a_rule_of_a_game_whose_ids_begin_otherwise() -> None:
     assert felicity("rules", "rain-set-1").out.startswith("RAIN-SET-1  Number of players\n")
 

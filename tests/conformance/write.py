@@ -1,4 +1,4 @@
-"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [loop] [rainbow]`."""
+"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [loop] [nation] [rainbow]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from felicity.api import game
 from felicity.core.check import check
-from tests.conformance import test_loop, test_rainbow
+from tests.conformance import test_loop, test_nation, test_rainbow
 
 
 def write(name: str, path: Path, seats: list[tuple[str, int]], games: int) -> None:
@@ -17,9 +17,20 @@ def write(name: str, path: Path, seats: list[tuple[str, int]], games: int) -> No
     path.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
+def write_nation() -> None:
+    """Happy Nation, with every line-up."""
+    found = {
+        line_up: check(game("nation"), "standard", test_nation.seats_of(line_up), test_nation.GAMES, 0, {"characters": line_up}).fingerprint
+        for line_up in test_nation.LINE_UPS
+    }
+    test_nation.FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
     wanted = sys.argv[1:]
     if not wanted or "loop" in wanted:
         write("loop", test_loop.FINGERPRINTS, test_loop.SEATS, test_loop.GAMES)
+    if not wanted or "nation" in wanted:
+        write_nation()
     if not wanted or "rainbow" in wanted:
         write("rainbow", test_rainbow.FINGERPRINTS, test_rainbow.SEATS, test_rainbow.GAMES)

@@ -1,6 +1,6 @@
 """Write the stored games anew after a change that is meant: `python -m tests.playthroughs.write`.
 
-With `--new NAME MODE PLAYERS SEED [option=value ...]` a game of greedy bots is added.
+With `--new NAME MODE PLAYERS SEED [option=value ...]` a game of greedy bots is added; its name begins with that of the game and a hyphen.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from tests.playthroughs.test_playthroughs import FOLDER, STORED
 def new(name: str, mode: str, players: str, seed: str, *options: str) -> None:
     """A game of greedy bots, kept under this name."""
     switched: dict[str, str] = dict(option.split("=", 1) for option in options)
-    table = felicity.new("loop", players=int(players), mode=mode, seed=seed, **switched)  # type: ignore[arg-type]
-    bot = registry.bot("greedy", "loop")
+    game = name.partition("-")[0]
+    table = felicity.new(game, players=int(players), mode=mode, seed=seed, **switched)  # type: ignore[arg-type]
+    bot = registry.bot("greedy", game)
     rng = Rng(start_of(f"playthrough {seed}"))
     while not table.is_over:
         table.play(bot.choose(Seat(table, rng)))

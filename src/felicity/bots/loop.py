@@ -7,10 +7,11 @@ from typing import Final
 from felicity.bots.greedy import Evaluation
 from felicity.bots.loop_careers import strength
 from felicity.bots.loop_means import SOON, Means
-from felicity.bots.loop_plans import Planner
+from felicity.bots.loop_plans import REMEMBERED, Planner
 from felicity.bots.loop_time import Time, cards_per_turn, turns_left
 from felicity.core.state import State
 from felicity.games.loop.credit import coins_on, is_due
+from felicity.games.loop.rules import Rules
 from felicity.games.loop.scoring import TARGET
 from felicity.games.loop.setup import TakeInitialSetup
 from felicity.games.loop.state import DEBT, HAPPIEST, LoopState, Player
@@ -27,8 +28,8 @@ CARD: Final = -0.06  # a MATERIAL, since it will break
 NEAR: Final = 0.25  # a GOAL's HAPPINESS that is near
 FRESH: Final = 0.12  # a card to come on the stage
 EVENT: Final = -0.05  # an EVENT face-down
-TURN: Final = 0.6  # an own turn, where all win together
-OWED: Final = -0.31  # a COIN still to be paid on a CREDIT CARD
+TURN: Final = (1.0, 0.5)  # an own turn where all win together: in a team, alone
+OWED: Final = -0.4  # a COIN still to be paid on a CREDIT CARD
 BURDEN: Final = -0.4  # a second CREDIT CARD; a third weighs twice that, and so on
 UNPAID: Final = -2.0  # a CREDIT CARD that can't be cleared in time
 FORCED: Final = -1.5  # a CREDIT CARD taken against one's will
@@ -38,7 +39,7 @@ HESITATION: Final = -0.2  # the turn's action is still to be chosen
 FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used: for nothing it isn't worth while
 
 RIVAL: Final = 0.4  # how much the best rival's luck counts
-LEAST: Final = 1.0  # how much the least happy of the team counts beyond the sum
+LEAST: Final = 2.0  # how much the least happy of the team counts beyond the sum
 WON: Final = 10.0
 HOPELESS: Final = 4.0  # a prospect from which nobody reaches 11
 PATIENCE: Final = 25  # rounds after which a team no longer waits for better times
@@ -56,23 +57,30 @@ class LoopEvaluation(Evaluation):
 
     def __init__(self) -> None:
         self.planner: Planner | None = None
+        self.rules: Rules | None = None  # of the game to which the memory belongs
         self.remembered: dict[tuple[object, ...], float] = {}
 
     def rests(self, s: State) -> bool:
         """At the end of a turn and of the choice of CAREER: what the decks and the EVENT bring can't be known."""
-        return isinstance(s.agenda[-1], Refill | TakeInitialSetup)
+        return isinstance(s.agenda[-1], (Refill, TakeInitialSetup))
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, LoopState)
-        if self.planner is None or self.planner.cards is not s.cards:
-            self.planner = Planner(s.cards)
-            self.remembered.clear()
+        self.sit_down(s)
         if s.players[seat].sealed != NOTHING:
             return strength(s.cards, s.players[seat].sealed)
         if s.rules.together:
             return self.team(s)
         rivals = [self.rough(s, player) for player in s.players if player.seat != seat]
         return self.prospect(s, s.players[seat]) - RIVAL * max(rivals)
+
+    def sit_down(self, s: LoopState) -> None:
+        """Another game may have other cards and rules."""
+        if self.planner is None or self.planner.cards is not s.cards:
+            self.planner = Planner(s.cards)
+        if self.rules is not s.rules:
+            self.rules = s.rules
+            self.remembered.clear()
 
     def team(self, s: LoopState) -> float:
         """All must reach 11: what goes beyond it counts little, the least happy counts most."""
@@ -85,7 +93,7 @@ class LoopEvaluation(Evaluation):
         if turns == 0.0:
             return worth + WON * min(1.0, max(0.0, least - TARGET + 1))
         patience = min(1.0, max(0.0, (PATIENCE - s.round) / 10))
-        return worth + patience * (WON * self.chance(s, least) + TURN * min(turns, 6.0) * len(prospects))
+        return worth + patience * (WON * self.chance(s, least) + TURN[1 if s.rules.solo else 0] * min(turns, 6.0) * len(prospects))
 
     def chance(self, s: LoopState, least: float) -> float:
         """A rough chance that all will reach 11: none where a LANDFILL forbids it."""
@@ -109,12 +117,13 @@ class LoopEvaluation(Evaluation):
         area = (player.happiness, player.reputation, player.coins, player.materials, player.landfill, player.activities, player.goals)
         cards = (player.hand, player.played, player.debts, len(player.face_down), player.career.number, s.stage, s.market)
         turn = (s.favours_played, s.ability_used) if s.active == player.seat else ()
-        key = (area, cards, turn, time.key(), s.ongoing.event, self.refill_loss(s, player))
-        if time.consumes:
+        board = (s.ongoing.event, self.refill_loss(s, player), self.purchase(s))
+        if time.consumes:  # what others share counts as well
             return self.hope(s, player, time)
+        key = (area, cards, turn, board, time.key())
         found = self.remembered.get(key)
         if found is None:
-            if len(self.remembered) > 50_000:
+            if len(self.remembered) > REMEMBERED:
                 self.remembered.clear()
             found = self.remembered[key] = self.hope(s, player, time)
         return found
@@ -183,7 +192,7 @@ class LoopEvaluation(Evaluation):
 
     def purchase(self, s: LoopState) -> float:
         """What it costs to take a MATERIAL from the market: it will break, and the deck shrinks."""
-        time = TURN / cards_per_turn(s) if s.rules.together else 0.0
+        time = TURN[1 if s.rules.solo else 0] / cards_per_turn(s) if s.rules.together else 0.0
         return time - (CARD if s.rules.penalties else 0.0)
 
     # --- the next CONSUME turn ---

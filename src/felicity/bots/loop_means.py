@@ -11,7 +11,7 @@ from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.words import NOTHING, printed_type, quality_of, shares_of, type_of
 
 SOON: Final = 0.97  # what is planned for this turn
-LATER: Final = (0.86, 0.92)  # for each turn that it takes, among others and alone
+LATER: Final = (0.66, 0.80, 0.92)  # for each turn that it takes: among rivals, in a team, alone
 ABSENT: Final = 0.7  # for each type that isn't on the market
 
 
@@ -66,7 +66,7 @@ class Means:
             if m != NOTHING:
                 self.offered |= 1 << type_of(m)
         self.salary, self.loss = max(salaries(s.cards, player.career.number), key=lambda salary: salary[0] - 2 * salary[1])
-        self.delay = LATER[1 if s.rules.solo else 0]
+        self.delay = LATER[2 if s.rules.solo else 1 if s.rules.together else 0]
         self.quality_cost = quality
         self.coin_cost = coin
         self.card_cost = card

@@ -9,7 +9,8 @@ from felicity.games.loop.state import HAPPIEST, LoopState
 from felicity.games.loop.turn import Refill
 from felicity.games.loop.words import NOT_YET, NOTHING, RUNNING
 
-CARDS_PER_TURN: Final = 0.8  # MATERIAL that a turn takes from the deck, as long as the table hasn't shown otherwise
+# MATERIAL that a turn takes from the deck as long as the table hasn't shown otherwise, among rivals and in a team.
+CARDS_PER_TURN: Final = (1.3, 0.8)
 RISE_PER_ROUND: Final = 0.8  # HAPPINESS that the happiest gains
 
 
@@ -31,7 +32,7 @@ def cards_per_turn(s: LoopState) -> float:
     taken = 5 * (5 - s.cards.sets_removed[seats]) - dealt - len(s.material_deck)
     turns = max(0, s.round - 1) * seats + (s.active - s.starter) % seats
     burnt = 1.0 if s.rules.burns_every_turn else 1.0 / seats if s.rules.burns_every_round else 0.0
-    return max(0.2, (taken + (CARDS_PER_TURN + burnt) * seats) / (turns + seats))
+    return max(0.2, (taken + (CARDS_PER_TURN[1 if s.rules.together else 0] + burnt) * seats) / (turns + seats))
 
 
 def turns_left(s: LoopState, seat: int) -> float:

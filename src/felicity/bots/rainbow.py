@@ -187,7 +187,8 @@ class RainbowEvaluation(Evaluation):
     def hopes_of(self, s: RainbowState, me: Player) -> Hopes:
         """Remembered, since most options change nothing in front of the player."""
         held = (me.hang_ups, me.fate_hang_ups, me.saved, me.keys, me.safe, me.seat)
-        key = (held, len(s.fate), len(s.improvement), tuple([player.button for player in s.players if player is not me]))
+        piles = tuple(sorted(s.fate)), tuple(sorted(s.improvement))
+        key = (held, piles, tuple([player.button for player in s.players if player is not me]))
         found = self.hopes.get(key)
         if found is None:
             if len(self.hopes) > 5000:

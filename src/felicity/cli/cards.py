@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 from felicity import api
-from felicity.cli.common import Lang, said_errors
+from felicity.cli.common import Lang, refuse_without_words, said_errors
 from felicity.cli.page import Page
 from felicity.cli.screen import Screen, list_of
 from felicity.cli.words import Refused
+from felicity.core.game import Game
 from felicity.core.pack import CERTAINTIES, Entry, Pack
 from felicity.games.loop import names
-from felicity.games.loop.cards import CATALOG
 from felicity.text.loop import Teller, loop_cards
 
 KINDS = ("career", "event", "activity", "goal", "favour")
@@ -31,8 +31,9 @@ def cards(
         page = Page(lang)
         rules = api.game(game)
         if check is not None:
-            check_pack(page, check)
+            check_pack(page, rules, check)
             return
+        refuse_without_words(game)
         if kind and kind not in KINDS:
             raise Refused("error-kind", kind=kind, kinds=", ".join(KINDS))
         listing = Listing(page, Teller(lang, [], "competitive", loop_cards(rules.use_pack(pack) if pack else "")))
@@ -43,10 +44,11 @@ def cards(
             page.tell("cards-legend", mark=page.say(key), about=page.say(f"{key}.about"))
 
 
-def check_pack(page: Page, folder: Path) -> None:
+def check_pack(page: Page, rules: Game, folder: Path) -> None:
     """Every mistake with file, card and key; exit code 2 if there is one."""
-    pack = Pack(CATALOG, folder)
+    pack = Pack(rules.catalog, folder)
     if not pack.mistakes:
+        rules.use_pack(str(folder))  # refuses what can't be played with
         page.tell("cards-pack-good", folder=folder, cards=len(pack.entries), pack=pack.fingerprint)
         return
     for mistake in pack.mistakes:

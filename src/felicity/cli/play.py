@@ -10,7 +10,7 @@ import typer
 from felicity import api
 from felicity.bots import registry
 from felicity.cli import saves
-from felicity.cli.common import Lang, read_options, said_errors
+from felicity.cli.common import Lang, read_options, refuse_without_words, said_errors
 from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.seats import YOU, Sitting, default_level, seats_from, seats_of
@@ -38,6 +38,7 @@ def play(
     with said_errors(lang) as lang:
         page = Page(lang)
         rules = api.game(game)
+        refuse_without_words(game)
         level = bots or default_level(game)
         registry.bot(level, game)
         try:

@@ -124,6 +124,7 @@ class Game(ABC):
 
     facts: Facts
     alphabet: Alphabet
+    catalog: Catalog
 
     @abstractmethod
     def start(self, setup: Setup, listen: bool) -> State:

@@ -184,9 +184,9 @@ def story(players: int = 2, placed: bool = True, pack: str | None = None, **opti
 
 
 def on_track(where: str, players: int = 2, **options: Any) -> Story:
-    """A story in which seat 1 has its turn on a space of a track."""
+    """A story in which seat 1 has its turn on a space of a track, to which it came by the wheel."""
     t = story(players, **options)
-    t.player(1).has(marker=where)
+    t.player(1).has(marker=where, may_get_off=True)
     return t.turn_of(1)
 
 

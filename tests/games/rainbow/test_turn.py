@@ -45,6 +45,7 @@ def test_the_button_moves_before_the_turn_or_after_it_but_not_twice() -> None:
     assert t.refuses("button", "RAIN-BTN-2")
     t.moves(1)
     assert t.to_act == 2
+    assert t.offers("button faith 7")
     t = on_track("love 4").moves(1)
     assert t.question == "MoveButton"
     t.plays("button faith 3")

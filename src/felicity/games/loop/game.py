@@ -36,6 +36,7 @@ class Loop(Game):
         modes = {"basic": (2, 6), "competitive": (2, 6), "coop": (2, 6), "solo": (1, 1)}
         self.facts = Facts("loop", "LOOP: Life of Ordinary People", VERSION, modes, "competitive", options_in(CATALOG), (15, 60))
         self.alphabet = alphabet.ALPHABET
+        self.catalog = CATALOG
         self.packs: dict[str, Cards] = {"": Cards(CATALOG.house_tables())}
 
     def check_setup(self, setup_: Setup) -> None:

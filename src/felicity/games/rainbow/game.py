@@ -34,6 +34,7 @@ class Rainbow(Game):
     def __init__(self) -> None:
         self.facts = Facts("rainbow", "The Game of Happiness", VERSION, {"standard": (2, 6)}, "standard", options_in(CATALOG), (15, 60))
         self.alphabet = alphabet.ALPHABET
+        self.catalog = CATALOG
         self.packs: dict[str, Cards] = {"": playable(Cards(CATALOG.house_tables()))}
 
     def check_setup(self, setup_: Setup) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from felicity.core.position import NOTHING
 from felicity.games.rainbow.position import areas_in, areas_of, where_text
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import AREAS, FATE_CARDS, HOLDERS, PILES, TRACKS, WHEEL, is_on_wheel
+from felicity.games.rainbow.words import AREAS, FATE_CARDS, HOLDERS, NOWHERE, PILES, TRACKS, WHEEL, is_on_wheel
 
 
 def view_of(s: RainbowState, seat: int) -> dict[str, object]:
@@ -47,7 +47,7 @@ def player_view(s: RainbowState, player: Player) -> dict[str, object]:
     return {
         "seat": player.seat + 1,
         "marker": where_text(s.cards, player.marker),
-        "on_wheel": is_on_wheel(player.marker),
+        "on_wheel": player.marker != NOWHERE and is_on_wheel(player.marker),
         "may_get_off": player.may_get_off,
         "button": where_text(s.cards, player.button),
         "hang_ups": areas_in(player.hang_ups),

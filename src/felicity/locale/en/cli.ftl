@@ -278,6 +278,7 @@ error-write = { $file } can’t be written: { $why }.
 error-not-ours = { $file } is not a record of Felicity and is left as it is: choose another name.
 error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
 error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
+error-no-words = { $game } can’t be played in the terminal: choose one of { $told }.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
 error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as LOOP-2.0a.

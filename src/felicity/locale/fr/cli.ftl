@@ -277,6 +277,7 @@ error-write = { $file } ne peut pas être écrit : { $why }.
 error-not-ours = { $file } n’est pas une partie de Felicity et reste tel quel : choisissez un autre nom.
 error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
 error-finished = La partie de { $file } est finie : regardez-la avec `felicity replay { $file }`.
+error-no-words = { $game } ne se joue pas dans le terminal : choisissez parmi { $told }.
 error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
 error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
 error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que LOOP-2.0a.

@@ -1,0 +1,115 @@
+"""2. Spend your day: twelve hours, one action per turn."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.nation import alphabet
+from felicity.games.nation import happenings as told
+from felicity.games.nation.banker import ask_invest, ask_make_loan, invest, make_loan
+from felicity.games.nation.doctor import LoseHours, ask_medicine, ask_work_abroad, look_at_mat, offer_medicine, take_medicine, work_abroad
+from felicity.games.nation.explore import ask_enjoy, ask_explore, enjoy, explore
+from felicity.games.nation.explorer import PLAYED, ask_cards
+from felicity.games.nation.state import NationState
+from felicity.games.nation.visit import ask_visits, visit
+from felicity.games.nation.words import BUILDER, DAY, HOURS_PER_DAY
+from felicity.games.nation.work import ask_upgrade, ask_work, upgrade, work
+
+
+class SpendDay(Step[NationState]):
+    """NATION-2.2, NATION-2.5, NATION-2.8: twelve new hours, less those lost by sickness (NATION-R26), then the Builder begins."""
+
+    def run(self, s: NationState) -> None:
+        s.step = DAY
+        s.then(NextTurn(s.seat_of[BUILDER]))
+        seats = s.in_order()
+        seats.reverse()
+        for seat in seats:
+            player = s.players[seat]
+            player.hours = 0
+            player.visited = 0  # NATION-R50
+            player.borrowed = False
+            player.enjoyed = 0
+            player.sold = 0
+            if player.sick > 0:
+                s.then(LoseHours(seat))
+                offer_medicine(s, player)
+
+
+class NextTurn(Step[NationState]):
+    """NATION-2.1, NATION-2.3, NATION-2.4, NATION-R1: the next player clockwise who has hours left; if nobody has, the day is over."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: NationState) -> None:
+        seat = self.who
+        for _ in range(s.rules.seats):
+            if s.players[seat].hours < HOURS_PER_DAY:
+                s.active = seat
+                s.asked = 0
+                s.then(TakeTurn(seat))
+                look_at_mat(s, s.players[seat])
+                return
+            seat = s.after(seat)
+
+
+class TakeTurn(Choice[NationState]):
+    """NATION-2.1, NATION-2.6, NATION-2.7: exactly one action for which the hours suffice; Medicine costs no time (NATION-R27)."""
+
+    def ask(self, s: NationState, a: Ask) -> None:
+        me = s.players[self.who]
+        if me.sick > 0 or a.wants_reasons:
+            ask_medicine(me, a)
+        ask_upgrade(s, me, a)
+        ask_work(s, me, a)
+        ask_work_abroad(s, me, a)
+        ask_invest(s, me, a)
+        ask_make_loan(s, me, a)
+        ask_visits(s, me, a)
+        ask_explore(s, me, a)
+        ask_enjoy(s, me, a)
+        ask_cards(s, me, a)
+        a.offer(alphabet.END_DAY)
+
+    def take(self, s: NationState, option: Option) -> None:
+        me = s.players[self.who]
+        kind = option.kind
+        if kind == alphabet.TAKES_MEDICINE:
+            s.then(self)
+            take_medicine(s, me, option)
+            return
+        if kind == alphabet.PLAYS and not PLAYED[option.what].succeeds(s, option):
+            s.then(self)  # NATION-X.6c: another action on this same turn
+        else:
+            s.then(NextTurn(s.after(self.who)))
+        if alphabet.VISITS <= kind <= alphabet.REPAYS:
+            visit(s, me, option)
+        elif kind == alphabet.WORKS:
+            work(s, me, option.amount)
+        elif kind == alphabet.EXPLORES:
+            explore(s, me)
+        elif kind == alphabet.PLAYS:
+            PLAYED[option.what].play(s, me, option)
+        elif kind == alphabet.ENJOYS:
+            enjoy(s, me)
+        elif kind == alphabet.UPGRADES:
+            upgrade(s, me, option)
+        elif kind == alphabet.INVESTS:
+            invest(s, me)
+        elif alphabet.OFFERS <= kind <= alphabet.WITHDRAWS:
+            make_loan(s, me, option)
+        elif kind == alphabet.WORKS_ABROAD:
+            work_abroad(s, me)
+        else:
+            self.end_day(s)
+
+    def end_day(self, s: NationState) -> None:
+        """NATION-R2: the hours that are left are given up."""
+        me = s.players[self.who]
+        if s.events is not None:
+            s.tell(told.DAY_ENDED, "NATION-R2", (self.who, me.hours_left()))
+        me.hours = HOURS_PER_DAY

@@ -1,0 +1,47 @@
+"""3. Enjoy your Home and Dinner."""
+
+from __future__ import annotations
+
+from felicity.core.step import Step
+from felicity.games.nation import happenings as told
+from felicity.games.nation.state import NationState, Player
+from felicity.games.nation.words import BREAD, DINNER, EVENING, GREEN_HOME_HOUSES, HOME, HOUSE, LOSSES
+
+
+class EnjoyHomeAndDinner(Step[NationState]):
+    """NATION-3.1 to NATION-3.7: for each player the home, then the dinner, then a House and a Bread are used up."""
+
+    def run(self, s: NationState) -> None:
+        s.step = EVENING
+        for seat in s.in_order():
+            player = s.players[seat]
+            judge_home(s, player)
+            judge_dinner(s, player)
+            use_up(s, player)
+
+
+def judge_home(s: NationState, player: Player) -> None:
+    """NATION-3.1 to NATION-3.3: green from 4 Houses on, yellow from 1 on, none."""
+    houses = s.usable(player, HOUSE)
+    if houses >= GREEN_HOME_HOUSES:
+        s.move_happiness(player.seat, 1, HOME, "NATION-3.1")
+    elif houses == 0:
+        s.move_happiness(player.seat, -1, LOSSES, "NATION-3.3")
+
+
+def judge_dinner(s: NationState, player: Player) -> None:
+    """NATION-3.4, NATION-3.5, NATION-R38: something to eat or nothing."""
+    if s.usable(player, BREAD) > 0:
+        s.move_happiness(player.seat, 1, DINNER, "NATION-3.4")
+    else:
+        s.move_happiness(player.seat, -1, LOSSES, "NATION-3.5")
+
+
+def use_up(s: NationState, player: Player) -> None:
+    """NATION-3.6: 1 House and 1 Bread go to the Supply, as far as they are there."""
+    houses = min(1, s.usable(player, HOUSE))
+    bread = min(1, s.usable(player, BREAD))
+    s.use(player, HOUSE, houses)
+    s.use(player, BREAD, bread)
+    if s.events is not None and houses + bread > 0:
+        s.tell(told.GOODS_USED_UP, "NATION-3.6", (player.seat, houses, bread))

@@ -1,0 +1,40 @@
+"""A Round: its four steps, one after the other, and the two events at its end."""
+
+from __future__ import annotations
+
+from felicity.core.step import Step
+from felicity.games.nation import happenings as told
+from felicity.games.nation.abroad import foreigners_buy, print_money
+from felicity.games.nation.day import SpendDay
+from felicity.games.nation.evening import EnjoyHomeAndDinner
+from felicity.games.nation.loans import PayLoans
+from felicity.games.nation.price import AdjustPrices
+from felicity.games.nation.state import NationState
+from felicity.games.nation.words import BY_ROUND_LIMIT, RUNNING
+
+
+class StartRound(Step[NationState]):
+    """NATION-A.1 to NATION-A.3: all finish a step before the next begins; then come the events, and another round."""
+
+    def run(self, s: NationState) -> None:
+        s.round += 1
+        if s.events is not None:
+            s.tell(told.ROUND_STARTED, "NATION-A.1", (s.round,))
+        s.then(self)
+        s.then(EndRound())
+        s.then(AdjustPrices())
+        s.then(EnjoyHomeAndDinner())
+        s.then(SpendDay())
+        s.then(PayLoans())
+
+
+class EndRound(Step[NationState]):
+    """NATION-A.3: the National Bank prints money, the Foreign Countries buy. NATION-G.2: after its last round the game is over."""
+
+    def run(self, s: NationState) -> None:
+        print_money(s)
+        foreigners_buy(s)
+        if s.ending == RUNNING and 0 < s.rules.round_limit <= s.round:
+            s.set_off_end(BY_ROUND_LIMIT, "NATION-R57")
+        if s.ending != RUNNING:
+            s.end_game("NATION-G.2")

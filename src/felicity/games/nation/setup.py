@@ -1,0 +1,166 @@
+"""Setup: who plays which character, and what everybody begins with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.errors import BadOptions
+from felicity.core.event import Event
+from felicity.core.game import Setup
+from felicity.core.option import Option
+from felicity.core.rng import Rng, start_of
+from felicity.core.step import Choice, Step
+from felicity.core.tuples import replaced
+from felicity.games.nation import alphabet, names
+from felicity.games.nation import happenings as told
+from felicity.games.nation.cards import Cards
+from felicity.games.nation.round import StartRound
+from felicity.games.nation.rules import Rules
+from felicity.games.nation.state import NationState, Player
+from felicity.games.nation.words import (
+    BANKER,
+    BREAD,
+    BUILDER,
+    CHARACTERS,
+    DOCTOR,
+    ENTERTAINER,
+    FARMER,
+    HOUSE,
+    IN_THE_BOX,
+    NOTHING,
+    REMOVED,
+    START_BREAD,
+    START_FOR_SALE,
+    START_HOUSES,
+    START_MAT_MONEY,
+    START_MONEY,
+)
+
+REQUIRED: Final = (BUILDER, FARMER)
+USUAL: Final = (BUILDER, FARMER, ENTERTAINER, BANKER, DOCTOR)  # NATION-R56: as many of them as there are seats
+NOBODY: Final = "-"  # in the option `characters`: this seat chooses
+ALL_CHOOSE: Final = "choose"
+
+
+def line_up(rules: Rules) -> list[int]:
+    """NATION-R56: the character of each seat, or NOTHING where the player chooses."""
+    words = [word.strip() for word in rules.characters.split(",")] if rules.characters else []
+    if not words:
+        return list(USUAL[: rules.seats])
+    if words == [ALL_CHOOSE]:
+        return [NOTHING] * rules.seats
+    if len(words) > rules.seats:
+        raise BadOptions(f"characters={rules.characters!r} names {len(words)} characters for {rules.seats} seats.")
+    found = [NOTHING] * rules.seats
+    for seat, word in enumerate(words):
+        if word == NOBODY or not word:
+            continue
+        if word not in CHARACTERS:
+            raise BadOptions(f"characters: there is no character {word!r}; known are {', '.join(CHARACTERS)}.")
+        if CHARACTERS.index(word) in found:
+            raise BadOptions(f"characters: {word!r} is named twice, and nobody plays what another plays (NATION-0.2).")
+        found[seat] = CHARACTERS.index(word)
+    check_required(found)
+    return found
+
+
+def check_required(found: list[int]) -> None:
+    """NATION-S.1b: is there a seat for the Builder and for the Farmer?"""
+    missing = [CHARACTERS[character] for character in REQUIRED if character not in found]
+    if len(missing) > found.count(NOTHING):
+        raise BadOptions(f"characters: builder and farmer are always in play (NATION-S.1b); {' and '.join(missing)} would be missing.")
+
+
+def start(cards: Cards, setup: Setup, listen: bool) -> NationState:
+    """The table before the first round, or before characters are chosen."""
+    rules = Rules(setup)
+    s = NationState(cards, rules, Rng(start_of(setup.seed)), [Player(seat) for seat in range(rules.seats)], [])
+    if listen:
+        events: list[Event] = []
+        s.events = events
+    s.then(HandOut())
+    for seat, character in enumerate(line_up(rules)):
+        if character != NOTHING:
+            take_character(s, seat, character)
+    for player in reversed(s.players):
+        if player.character == NOTHING:
+            s.then(ChooseCharacter(player.seat))
+    return s
+
+
+def take_character(s: NationState, seat: int, character: int) -> None:
+    """NATION-S.1a: the player has the character for the whole game."""
+    s.players[seat].character = character
+    s.seat_of = replaced(s.seat_of, character, seat)
+    if s.events is not None:
+        s.tell(told.CHARACTER_CHOSEN, "NATION-S.1a", (seat, character))
+
+
+class ChooseCharacter(Choice[NationState]):
+    """NATION-S.1a, NATION-S.1b, NATION-R47: any character left, as long as the Builder and the Farmer can still be taken."""
+
+    def ask(self, s: NationState, a: Ask) -> None:
+        seats = sum([1 for player in s.players if player.character == NOTHING])
+        missing = sum([1 for character in REQUIRED if s.seat_of[character] == NOTHING])
+        for character, option in enumerate(alphabet.CHARACTER):
+            if not a.allows(s.seat_of[character] == NOTHING, option.text, "character-taken", "NATION-0.2"):
+                continue
+            if a.allows(character in REQUIRED or seats > missing, option.text, "builder-and-farmer-needed", "NATION-S.1b"):
+                a.offer(option)
+
+    def take(self, s: NationState, option: Option) -> None:
+        take_character(s, self.who, option.what)
+
+
+def deck_of(s: NationState) -> tuple[int, ...]:
+    """NATION-X.0: 27 cards; NATION-R39: by option 25 without the Entertainer."""
+    without_travels = s.rules.well_travelled_alone == REMOVED and not s.has_entertainer()
+    return tuple(
+        [
+            card
+            for card in range(len(names.EXPLORERS))
+            if not (without_travels and card == names.WELL_TRAVELLED)
+            for _ in range(s.cards.copies[card])
+        ]
+    )
+
+
+class HandOut(Step[NationState]):
+    """NATION-S.2 to NATION-S.11: goods, money, prices and levels; the Banker's Loan cards; Explorer cards; then the first round."""
+
+    def run(self, s: NationState) -> None:
+        s.supply = (0, 0, 0, 0) if s.rules.unlimited_goods else IN_THE_BOX
+        s.deck = s.rng.shuffled(deck_of(s))
+        s.mat = s.counted = s.started = START_MAT_MONEY
+        s.active = s.seat_of[BUILDER]
+        if s.events is not None:
+            s.tell(told.GAME_STARTED, "NATION-2.5", (s.active,))
+        if s.seat_of[BANKER] != NOTHING:
+            s.on_offer = (0, 2, 0, 0)
+            s.reserve = tuple([copies - used for copies, used in zip(s.cards.loan_copies, (1, 2, 0, 0))])
+        for seat in s.in_order():
+            self.give(s, s.players[seat])
+        s.then(StartRound())
+
+    def give(self, s: NationState, player: Player) -> None:
+        player.houses = START_HOUSES
+        player.bread = START_BREAD
+        s.draw_from_supply(HOUSE, START_HOUSES)
+        s.draw_from_supply(BREAD, START_BREAD)
+        if player.produces():
+            player.price = s.cards.start_price
+            player.level = 1
+            player.for_sale = START_FOR_SALE
+            s.draw_from_supply(player.character, START_FOR_SALE)
+        player.money = START_MONEY
+        if s.events is not None:
+            s.tell(told.START_RECEIVED, "NATION-S.3", (player.seat, START_MONEY, START_HOUSES, START_BREAD, player.for_sale))
+        if s.seat_of[BANKER] == NOTHING or player.character == BANKER:
+            s.started += START_MONEY
+            return
+        s.lent += START_MONEY
+        player.loan = names.LOAN_50
+        player.on_opening_card = True
+        if s.events is not None:
+            s.tell(told.OPENING_LOAN_TAKEN, "NATION-S.10a", (player.seat, START_MONEY))

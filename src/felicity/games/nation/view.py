@@ -1,0 +1,104 @@
+"""What a seat may know of a position (NATION-R45, NATION-R49, NATION-R51), built from what is allowed. `seat` -1 only watches."""
+
+from __future__ import annotations
+
+from felicity.games.nation import names
+from felicity.games.nation.state import NationState, Player
+from felicity.games.nation.words import BANKER, BUILDER, CHARACTERS, ENDINGS, NOTHING, PRODUCTS, SOURCES, STEPS
+
+
+def view_of(s: NationState, seat: int) -> dict[str, object]:
+    """The table as the seat sees it, as JSON-able data."""
+    over = not s.agenda
+    return {
+        "game": "nation",
+        "seat": seat + 1 if seat >= 0 else None,
+        "round": s.round,
+        "step": STEPS[s.step],
+        "starter": s.seat_of[BUILDER] + 1,
+        "active": s.active + 1,
+        "ending": ENDINGS[s.ending],
+        "target": s.rules.target,
+        "supply": None if s.rules.unlimited_goods else {product: s.supply[at] for at, product in enumerate(PRODUCTS)},
+        "mat_money": s.mat if over or s.rules.open_mat_money else None,
+        "mat_counted": s.counted,
+        "explorer_deck": len(s.deck),
+        "explorer_discards": [names.EXPLORERS[card] for card in s.discards],
+        "sickness_out": s.sickness_out,
+        "asked_in_vain": [other + 1 for other in range(s.rules.seats) if (s.asked >> other) & 1],
+        "bank": bank_view(s) if s.seat_of[BANKER] != NOTHING else None,
+        "money": ledger_view(s) if over or s.rules.open_money else None,
+        "players": [player_view(s, player, seat, over) for player in s.players],
+    }
+
+
+def bank_view(s: NationState) -> dict[str, object]:
+    """Loan cards and the return-of-investment track."""
+    return {
+        "on_offer": [names.LOANS[loan] for loan in range(len(names.LOANS)) for _ in range(s.on_offer[loan])],
+        "reserve": [names.LOANS[loan] for loan in range(len(names.LOANS)) for _ in range(s.reserve[loan])],
+        "return": s.cards.returns[s.marker],
+    }
+
+
+def ledger_view(s: NationState) -> dict[str, int]:
+    """Money by origin; the first five less the next two are all the money there is."""
+    return {
+        "started": s.started,
+        "printed": s.printed,
+        "lent": s.lent,
+        "repaid": -s.repaid,
+        "from_supply": s.from_supply,
+        "to_supply": -s.to_supply,
+    }
+
+
+def player_view(s: NationState, player: Player, seat: int, over: bool) -> dict[str, object]:
+    """All that is open, and what the seat knows of the rest."""
+    own = player.seat == seat
+    return {
+        "seat": player.seat + 1,
+        "character": CHARACTERS[player.character] if player.character != NOTHING else None,
+        "eliminated": player.out,
+        "happiness": player.happiness,
+        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "money": player.money if own or over or s.rules.open_money else None,
+        "houses": player.houses,
+        "bread": player.bread,
+        "tickets": player.tickets,
+        "medicine": player.medicine,
+        "for_sale": player.for_sale,
+        "price": player.price,
+        "level": player.level,
+        "hours": player.hours,
+        "visited": [other + 1 for other in range(s.rules.seats) if (player.visited >> other) & 1],
+        "borrowed": player.borrowed,
+        "enjoyed": player.enjoyed,
+        "sold": player.sold,
+        "sold_abroad": player.sold_abroad,
+        "sick": player.sick,
+        "hand": len(player.hand),
+        "hand_known": hand_known(player, own),
+        "loan": loan_view(s, player),
+    }
+
+
+def hand_known(player: Player, own: bool) -> list[str]:
+    """The own hand; of another one what was shown in vain (NATION-R59)."""
+    if own:
+        return [names.EXPLORERS[card] for card in player.hand]
+    return [names.EXPLORERS[names.HELP_FROM_A_FRIEND]] if player.shown else []
+
+
+def loan_view(s: NationState, player: Player) -> dict[str, object] | None:
+    """Amount, balance, and the payments still to come, each as interest and payback."""
+    if player.loan == NOTHING:
+        return None
+    first = player.loan * names.PAYMENTS
+    rows = range(first + player.paid, first + names.PAYMENTS)
+    return {
+        "amount": names.LOANS[player.loan],
+        "balance": s.balance_of(player),
+        "opening": player.on_opening_card,
+        "due": [[s.cards.interest[row], s.cards.payback[row]] for row in rows],
+    }

@@ -1,0 +1,210 @@
+"""1. Pay Loan."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.nation.story import BALANCES, Story, story
+
+RATES = {"50": 15, "100": 26, "200": 50, "300": 70}
+
+
+def owing(loan: str, payments: int = 0, money: int = 200, level: int = 1) -> Story:
+    """The Builder, who neither earns nor loses anything else, owes a loan."""
+    t = story("builder,farmer,banker")
+    t.player("farmer").has(loan=None)
+    t.player("builder").has(loan=loan, payments=payments, money=money, level=level, for_sale=0)
+    return t
+
+
+@pytest.mark.rule("NATION-1.1", "NATION-V.3")
+def test_without_the_banker_nothing_is_paid() -> None:
+    """Money only grows by what is printed."""
+    t = story("builder,farmer").to_next_day()
+    assert [player.money for player in t.everybody()] == [55, 55]
+    assert not t.happened("loan-paid")
+
+
+@pytest.mark.rule("NATION-1.2", "NATION-1.3", "NATION-1.4")
+@pytest.mark.parametrize("loan", ["50", "100", "200", "300"])
+def test_a_loan_is_paid_in_five_equal_rates(loan: str) -> None:
+    """The rate stays; its interest goes to the Banker, its payback to the Supply; the balance moves down."""
+    t = owing(loan, money=400)
+    for payment in range(5):
+        builder, banker = t.player("builder").money, t.player("banker").money
+        t.scene(mat_money=0)
+        t.to_next_day()
+        paid = t.happened("loan-paid")[-1]
+        assert t.player("builder").money == builder + 5 - RATES[loan]
+        assert t.player("banker").money == banker + 5 + int(str(paid["interest"]))
+        assert int(str(paid["interest"])) + int(str(paid["payback"])) == RATES[loan]
+        assert paid["balance"] == (BALANCES[loan] + [0])[payment + 1]
+
+
+@pytest.mark.rule("NATION-1.3", "NATION-1.4")
+def test_the_first_payment_on_a_fresh_loan_of_50() -> None:
+    """The booklet's example: 8B to the Banker, 7B to the Supply, 43B remain; then 35, 25, 13, 0."""
+    t = owing("50")
+    balances = []
+    for _ in range(5):
+        t.to_next_day()
+        balances.append(t.happened("loan-paid")[-1]["balance"])
+    assert t.happened("loan-paid")[0] == {
+        "event": "loan-paid", "who": "seat1", "interest": 8, "payback": 7, "balance": 43, "rule": "NATION-1.3",
+    }  # fmt: skip
+    assert balances == [43, 35, 25, 13, 0]
+
+
+@pytest.mark.rule("NATION-1.5", "NATION-B.8")
+def test_a_repaid_loan_is_over() -> None:
+    """After five payments nothing is due, and the card is in the reserve."""
+    t = owing("200", payments=4)
+    before = t.position["loans_in_reserve"]["200"]
+    t.to_next_day()
+    assert t.player("builder").loan is None
+    assert t.position["loans_in_reserve"]["200"] == before + 1
+    money = t.player("builder").money
+    t.to_next_day()
+    assert t.player("builder").money == money + 5
+
+
+@pytest.mark.rule("NATION-1.6")
+def test_who_cannot_pay_the_rate_pays_the_interest() -> None:
+    """14B and a fresh 50B loan: 8B to the Banker, 6B are kept, 50B are still owed."""
+    t = owing("50", money=9)
+    supply = t.position["money"]
+    banker = t.player("banker").money
+    t.to_next_day()
+    assert (t.player("builder").money, t.player("builder").payments) == (6, 0)
+    assert t.player("banker").money == banker + 5 + 8 + 4
+    assert t.position["money"]["repaid"] == supply["repaid"]
+    assert t.happened("interest-paid")[0]["balance"] == 50
+
+
+@pytest.mark.rule("NATION-1.6", "NATION-1.9")
+def test_the_interest_may_take_the_last_buck() -> None:
+    """8B are just enough to stay in the game; 7B are not."""
+    t = owing("50", money=3).to_next_day()
+    assert (t.player("builder").money, t.player("builder").eliminated) == (0, False)
+    assert owing("50", money=2).to_next_day().player("builder").eliminated
+
+
+@pytest.mark.rule("NATION-R12")
+def test_who_can_pay_the_rate_pays_it() -> None:
+    """15B are just enough."""
+    t = owing("50", money=10).to_next_day()
+    assert (t.player("builder").money, t.player("builder").payments) == (0, 1)
+
+
+@pytest.mark.rule("NATION-1.7", "NATION-1.8", "NATION-R13")
+def test_who_cannot_pay_the_interest_loses_a_level_and_pays_from_its_money() -> None:
+    """From level 2 to 1 brings 20B, no Houses; then the payment is tried anew: the full rate of 15B."""
+    t = owing("50", money=0, level=2)
+    t.player("builder").has(houses=3)
+    t.to_next_day()
+    builder = t.player("builder")
+    assert (builder.level, builder.money, builder.payments, builder.houses) == (1, 5 + 20 - 15, 1, 2)
+    assert t.happened("level-lost")[0]["money"] == 20
+    assert t.position["money"]["from_supply"] >= 20
+
+
+@pytest.mark.rule("NATION-1.7", "NATION-1.6")
+@pytest.mark.parametrize(("level", "money"), [(3, 40), (4, 40)])
+def test_a_lost_level_brings_what_its_upgrade_cost(level: int, money: int) -> None:
+    """18B interest on a fresh 300B loan; the money of the upgrade, then the interest only."""
+    t = owing("300", money=0, level=level).to_next_day()
+    assert (t.player("builder").level, t.player("builder").money) == (level - 1, 5 + money - 18)
+
+
+@pytest.mark.rule("NATION-R13")
+def test_a_lost_level_can_be_bought_again_at_full_cost() -> None:
+    """20B and a House, as the first time."""
+    t = owing("50", money=0, level=2).to_next_day()
+    t.player("builder").has(money=20, hours=0)
+    t.plays("upgrade")
+    assert (t.player("builder").level, t.player("builder").money) == (2, 0)
+
+
+@pytest.mark.rule("NATION-1.9", "NATION-R14", "NATION-R59")
+def test_who_cannot_pay_the_interest_at_level_1_is_eliminated() -> None:
+    """Money and goods go to the Supply, cards to the discards, the loan is cancelled and its card is in the reserve."""
+    t = story()
+    t.player("farmer").has(loan="300", money=0, hand=["wedding"], sick=1, tickets=1, happiness=7)
+    reserve, discards = t.position["loans_in_reserve"]["300"], t.position["explorer_discards"]
+    t.to_next_day()
+    farmer = t.player("farmer")
+    assert farmer.eliminated
+    assert [farmer.money, farmer.houses, farmer.bread, farmer.tickets, farmer.for_sale, farmer.sick] == [0] * 6
+    assert (farmer.hand, farmer.loan) == ([], None)
+    assert t.position["explorer_discards"] == [*discards, "wedding"]
+    assert t.position["loans_in_reserve"]["300"] == reserve + 1
+    assert t.position["money"]["written_off"] == 300
+    assert t.happened("eliminated")[0] == {"event": "eliminated", "who": "seat2", "money": 5, "balance": 300, "rule": "NATION-1.9"}
+    assert t.happened("card-lost")[0]["card"] == "wedding"
+    assert not t.happened("sickness-drawn")
+
+
+@pytest.mark.rule("NATION-1.10", "NATION-R14")
+def test_an_eliminated_player_is_gone() -> None:
+    """No visits, no cards that mention him, no new money, no turns; Happiness stays, behind all others in rank."""
+    t = story()
+    t.player("farmer").has(loan="300", money=0, happiness=20)
+    t.to_next_day()
+    t.player("builder").has(hand=["first-aid", "to-give"], money=30)
+    assert t.refuses("visit seat2", "NATION-1.10")
+    assert not t.offered("visit seat2")
+    assert t.offered("play first-aid") == ["play first-aid seat3", "play first-aid seat4", "play first-aid seat5"]
+    assert t.offers("play to-give")  # three others are left
+    money = t.player("farmer").money
+    t.to_next_day()
+    assert t.player("farmer").money == money == 0
+    assert all(told["who"] != "seat2" for told in t.happened("day-ended"))
+    t.scene(ending="target").to_next_day()
+    ranks = [seat.rank for seat in t.table.result.seats]
+    assert ranks[1] == 5
+    assert t.table.result.notes["eliminated"] == [2]
+    assert 2 not in t.table.result.winners
+
+
+@pytest.mark.rule("NATION-1.10", "NATION-R1")
+def test_without_the_builder_nobody_sells_houses_and_the_next_player_begins() -> None:
+    """The day goes on with the next seat clockwise."""
+    t = owing("300", money=0)
+    t.player("farmer").has(money=100)
+    t.to_next_day()
+    assert t.turn == "farmer"
+    assert not t.offered("visit seat1")
+    assert t.offered("visit seat3")
+
+
+@pytest.mark.rule("NATION-R14")
+def test_the_last_player_left_wins_at_once() -> None:
+    """No further step is played."""
+    t = story("builder,farmer,banker")
+    t.player("builder").has(loan="300", money=0, happiness=9)
+    t.player("farmer").has(loan="300", money=0, happiness=10)
+    t.to_next_day()
+    assert t.table.is_over
+    result = t.table.result
+    assert (result.ended_by, result.winners) == ("elimination", [3])
+    assert [seat.rank for seat in result.seats] == [3, 2, 1]
+
+
+@pytest.mark.rule("NATION-1.11", "NATION-B.1", "NATION-R48")
+def test_the_banker_pays_nothing_and_collects() -> None:
+    """Interest of all others, and the return from the mat."""
+    t = story("builder,farmer,banker")
+    assert t.player("banker").money == 50 + 8 + 8 + 4
+    assert t.position["mat_money"] == 16
+
+
+@pytest.mark.rule("NATION-R17")
+def test_the_opening_card_comes_back_when_the_last_player_leaves_it() -> None:
+    """Until then it is in use, however few are on it."""
+    t = story("builder,farmer,banker")
+    t.player("builder").has(money=100)
+    t.player("farmer").has(money=100)
+    t.plays("visit seat3 repay")
+    assert t.position["loans_in_reserve"]["50"] == 3
+    t.plays("visit seat3 repay")
+    assert t.position["loans_in_reserve"]["50"] == 4
