@@ -148,3 +148,13 @@ def test_bots_rest_while_nobody_looks(tmp_path: Path) -> None:
         assert number < 20
         watch = ada.join(code)
         watch.hear_until(lambda table: table["number"] > number + 5)
+
+
+def test_a_bot_that_thinks_does_so_elsewhere(paced: Server) -> None:
+    """While it thinks, the server answers; its choice comes all the same."""
+    ada = Browser(paced)
+    seats = [{"kind": "bot", "level": "normal"}, {"kind": "you"}]
+    code = ada.create(players=2, seats=seats, options={"starting_player": "1"}, speed="instant", start=True)["code"]
+    watch = ada.join(code)
+    assert watch.ask("ping")["ok"]
+    watch.hear_until(lambda table: table["number"] >= 1, 60.0)

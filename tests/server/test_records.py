@@ -10,7 +10,7 @@ from sqlalchemy import text
 import felicity
 from felicity.core.rng import Rng, start_of
 from felicity.server.store import Store
-from tests.server.world import Browser, Data, Server, hot_seat, serving
+from tests.server.world import Browser, Data, Server, against_bots, hot_seat, serving
 
 
 def finished(server: Server) -> tuple[Browser, str]:
@@ -52,7 +52,9 @@ def test_an_unfinished_record_may_be_looked_at_and_played_on(lite: Server) -> No
     game.play("work")
     ada = Browser(lite)
     code = upload(ada, game.record(["Ada", "Bo"]))["code"]
-    table = ada.post(f"/api/tables/{code}/fork", {"number": 1, "seat": 1, "hidden": "same"}, 201)
+    table = ada.post(
+        f"/api/tables/{code}/fork", {"number": 1, "seat": 1, "hidden": "same", "speed": "instant", "seats": against_bots(1, 2)}, 201
+    )
     assert table["view"]["to_act"] == 1
     assert ada.join(table["code"]).play_on()["status"] == "over"
 
@@ -79,7 +81,8 @@ def test_a_finished_game_is_played_on_from_any_point(lite: Server) -> None:
     ada, code = finished(lite)
     middle = ada.look(code)["number"] // 2
     then = ada.get(f"/api/tables/{code}/positions/{middle}?seat=1")["view"]
-    forks = [ada.post(f"/api/tables/{code}/fork", {"number": middle, "seat": 1, "start": False}, 201)["code"] for _ in range(2)]
+    wish = {"number": middle, "seat": 1, "speed": "instant", "start": False, "seats": against_bots(1, 2)}
+    forks = [ada.post(f"/api/tables/{code}/fork", wish, 201)["code"] for _ in range(2)]
     for fork in forks:
         ada.tell(fork, "pace", paused=True)
         ada.tell(fork, "start")

@@ -129,7 +129,10 @@ class Browser:
         return found.json()
 
     def create(self, **wish: object) -> Data:
-        """A new table; LOOP's basic mode if nothing else is said."""
+        """A new table; LOOP's basic mode against the quickest bots if nothing else is said."""
+        players = wish.get("players")
+        if isinstance(players, int):
+            wish = {"seats": against_bots(1, players), **wish}
         found = self.post("/api/tables", {"game": "loop", "mode": "basic", "speed": "instant", **wish}, 201)
         assert isinstance(found, dict)
         return found
@@ -234,6 +237,11 @@ class Watch:
     def close(self) -> None:
         """Go away."""
         self.socket.close()
+
+
+def against_bots(seat: int, players: int) -> list[Data]:
+    """One seat is yours, the others belong to bots that don't think long."""
+    return [{"kind": "you"} if each == seat else {"kind": "bot", "level": "easy"} for each in range(1, players + 1)]
 
 
 def hot_seat(browser: Browser) -> str:
