@@ -75,6 +75,10 @@ def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
     assert "track love: its last space can't be reached" in felicity("cards", "rainbow", "--check", str(tmp_path), code=2).err
 
 
+def test_every_game_has_a_catalog_that_packs_may_correct() -> None:
+    assert all(engine.api.game(name).catalog.house_tables() for name in engine.games())
+
+
 def test_a_rule_of_a_game_whose_ids_begin_otherwise() -> None:
     assert felicity("rules", "rain-set-1").out.startswith("RAIN-SET-1  Number of players\n")
 

@@ -34,6 +34,7 @@ class Nation(Game):
     def __init__(self) -> None:
         self.facts = Facts("nation", "Happy Nation", VERSION, {"standard": (2, 5)}, "standard", options_in(CATALOG), (20, 90))
         self.alphabet = alphabet.ALPHABET
+        self.catalog = CATALOG
         self.packs: dict[str, Cards] = {"": Cards(CATALOG.house_tables())}
 
     def check_setup(self, setup_: Setup) -> None:
