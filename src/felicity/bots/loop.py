@@ -42,7 +42,6 @@ RIVAL: Final = 0.4  # how much the best rival's luck counts
 LEAST: Final = 2.0  # how much the least happy of the team counts beyond the sum
 WON: Final = 10.0
 HOPELESS: Final = 4.0  # a prospect from which nobody reaches 11
-PATIENCE: Final = 25  # rounds after which a team no longer waits for better times
 
 
 def in_steps(amount: int, step: int, worths: tuple[float, float, float]) -> float:
@@ -92,8 +91,7 @@ class LoopEvaluation(Evaluation):
         turns = turns_left(s, s.active)
         if turns == 0.0:
             return worth + WON * min(1.0, max(0.0, least - TARGET + 1))
-        patience = min(1.0, max(0.0, (PATIENCE - s.round) / 10))
-        return worth + patience * (WON * self.chance(s, least) + TURN[1 if s.rules.solo else 0] * min(turns, 6.0) * len(prospects))
+        return worth + WON * self.chance(s, least) + TURN[1 if s.rules.solo else 0] * min(turns, 6.0) * len(prospects)
 
     def chance(self, s: LoopState, least: float) -> float:
         """A rough chance that all will reach 11: none where a LANDFILL forbids it."""

@@ -12,6 +12,7 @@ from felicity.games.loop.words import NOT_YET, NOTHING, RUNNING
 # MATERIAL that a turn takes from the deck as long as the table hasn't shown otherwise, among rivals and in a team.
 CARDS_PER_TURN: Final = (1.3, 0.8)
 RISE_PER_ROUND: Final = 0.8  # HAPPINESS that the happiest gains
+PATIENCE: Final = 25  # rounds after which a team plays as if each were the last, since it could put off the end for ever
 
 
 def turn_is_over(s: LoopState) -> bool:
@@ -45,10 +46,10 @@ def turns_left(s: LoopState, seat: int) -> float:
     per_turn = cards_per_turn(s)
     to_come = seats - 1 - (s.active - s.starter) % seats  # turns of others in this round
     rounds = max(1.0 if to_come == 0 else 0.0, (deck - per_turn * to_come) / (per_turn * seats) + 0.5)
-    if not s.rules.together:
-        happiest = max([player.happiness for player in s.players])
-        rounds = min(rounds, (HAPPIEST + 1 - happiest) / RISE_PER_ROUND)
-    return rounds + waits
+    if s.rules.together:
+        return min(rounds, max(0.0, float(PATIENCE - s.round))) + waits
+    happiest = max([player.happiness for player in s.players])
+    return min(rounds, (HAPPIEST + 1 - happiest) / RISE_PER_ROUND) + waits
 
 
 class Time:
