@@ -1,1 +1,0 @@
-"""The shapes that the store has had, one file each (Alembic)."""
