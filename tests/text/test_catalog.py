@@ -23,8 +23,8 @@ from felicity.text.loop import GROUPS
 
 PACKAGE = Path(felicity.__file__).parent
 ROOMS = {
-    "cards", "command", "coverage", "end", "error", "games", "help", "load", "loop", "play", "replay", "rules", "save", "screen", "undo",
-    "version", "welcome", "why",
+    "cards", "command", "coverage", "end", "error", "games", "help", "load", "loop", "play", "replay", "rules", "save", "screen", "serve",
+    "undo", "verify", "version", "welcome", "why",
 }  # fmt: skip
 # Words and sentences that are the same in both languages.
 SAME = {

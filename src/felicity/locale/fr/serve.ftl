@@ -1,0 +1,25 @@
+help-serve = Servir des tables aux navigateurs.
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+help-serve-port = Le port d’écoute.
+help-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; par défaut un fichier dans votre dossier de données.
+help-serve-origin = Un autre hôte dont les pages peuvent utiliser ce serveur, par exemple https://example.org ; peut être répété.
+example-serve = Exemples :
+      felicity serve --port 8080
+      felicity serve --host 0.0.0.0 --database postgresql://felicity@localhost/felicity
+serve-here = À l’adresse { $address } (Ctrl-C pour arrêter)
+
+help-verify = Vérifier la donne équitable d’une partie et la rejouer.
+help-verify-file = Le fichier de la partie, téléchargé à la fin.
+help-verify-commitment = L’engagement qui vous a été montré avant la partie.
+help-verify-part = La part que votre navigateur a ajoutée.
+example-verify = Exemples :
+      felicity verify loop-KPRTWX.txt
+      felicity verify loop-KPRTWX.txt --commitment 9a63… --part 4f0c…
+verify-commitment = La part du serveur correspond à son engagement.
+verify-parts = { $count ->
+    [0] Personne n’a ajouté de part ; la graine découle de la seule part du serveur.
+    [one] La place { $seats } a ajouté une part, et la graine découle de toutes les parts.
+   *[other] Les places { $seats } ont ajouté des parts, et la graine découle de toutes les parts.
+}
+verify-played = Distribués à partir de cette graine, les { $choices } choix mènent au résultat noté : { $result }.
+verify-unproven = Comparez l’engagement avec celui qui vous a été montré avant la partie (--commitment) : c’est la seule preuve qu’il n’a pas été inventé après coup.
