@@ -168,6 +168,13 @@ async def create(house: TheHouse, holder: NeededHolder, wish: schema.NewTable) -
     return await opened(house, open_table(wish, holder), holder, wish.lang)
 
 
+@router.post("/api/setups", response_model=messages.SetupData, tags=["tables"])
+async def try_out(wish: schema.NewTable) -> JSONResponse:
+    """Would such a table be possible? Nothing is kept."""
+    header, _ = open_table(wish, "")
+    return sent({"game": header.game, "mode": header.mode, "players": header.players, "options": header.options})
+
+
 @router.get("/api/tables", response_model=list[messages.Listed], tags=["tables"])
 async def mine(house: TheHouse, holder: NeededHolder) -> JSONResponse:
     """«Continue»: the tables of this key. One of other rules is left out: it can't be played here."""
