@@ -98,3 +98,38 @@ page-end-shuffle-broken = No: the numbers don’t fit together.
 page-end-shuffle-cannot-check = This can’t be checked in this browser.
     .why = Browsers lend their arithmetic to secure pages only. Download the record and run: felicity verify { $file }
 page-end-shuffle-parts = Show the numbers
+
+## Replay
+
+page-end-replay = Watch it again
+page-end-replay-open = Open the replay
+page-end-replay-about = Every choice in order, as anybody at the table saw it. Stop anywhere and play on from there.
+page-end-replay-first = To the beginning
+page-end-replay-back = One step back
+page-end-replay-play = Play
+page-end-replay-pause = Pause
+page-end-replay-on = One step on
+page-end-replay-last = To the end
+page-end-replay-at = Choice { $number } of { $last }{ $round ->
+    [0] , set-up
+   *[other] , round { $round }
+}
+page-end-replay-jump = Jump to
+page-end-replay-round = Round { $round }
+page-end-replay-setup = Set-up
+page-end-replay-pace = Pace
+page-end-replay-slow = Slow
+page-end-replay-normal = Normal
+page-end-replay-fast = Fast
+page-end-replay-seat = As seen by
+page-end-replay-public = Everybody
+page-end-replay-nothing = Nothing that all could see happened here.
+page-end-fork = Play on from here
+page-end-fork-about = A new table begins at this very point. You take a seat, bots take the others, and what happened here stays as it was.
+page-end-fork-seat = Whose life will you take over?
+page-end-fork-hidden = What was hidden
+page-end-fork-anew = Deal anew
+    .about = All that this seat couldn’t know, and all that chance will bring, is dealt anew.
+page-end-fork-same = Leave as it was
+    .about = The very same cards come in the very same order: can you do better?
+page-end-fork-go = Play on

@@ -96,3 +96,38 @@ page-end-shuffle-broken = Non : les nombres ne concordent pas.
 page-end-shuffle-cannot-check = Ce navigateur ne peut pas le vérifier.
     .why = Les navigateurs ne prêtent leurs calculs qu’aux pages sécurisées. Téléchargez la partie et lancez : felicity verify { $file }
 page-end-shuffle-parts = Montrer les nombres
+
+## Relecture
+
+page-end-replay = Revoir la partie
+page-end-replay-open = Ouvrir la relecture
+page-end-replay-about = Chaque choix dans l’ordre, comme on le voyait à table. Arrêtez où vous voulez et reprenez de là.
+page-end-replay-first = Au début
+page-end-replay-back = Un pas en arrière
+page-end-replay-play = Lire
+page-end-replay-pause = Arrêter
+page-end-replay-on = Un pas en avant
+page-end-replay-last = À la fin
+page-end-replay-at = Choix { $number } sur { $last }{ $round ->
+    [0] , mise en place
+   *[other] , manche { $round }
+}
+page-end-replay-jump = Aller à
+page-end-replay-round = Manche { $round }
+page-end-replay-setup = Mise en place
+page-end-replay-pace = Allure
+page-end-replay-slow = Lente
+page-end-replay-normal = Normale
+page-end-replay-fast = Rapide
+page-end-replay-seat = Vu par
+page-end-replay-public = Tout le monde
+page-end-replay-nothing = Rien ici que tous aient pu voir.
+page-end-fork = Reprendre d’ici
+page-end-fork-about = Une nouvelle table commence en ce point précis. Vous prenez une place, des robots prennent les autres, et ce qui s’est passé ici reste tel quel.
+page-end-fork-seat = Quelle vie reprenez-vous ?
+page-end-fork-hidden = Ce qui était caché
+page-end-fork-anew = Redistribuer
+    .about = Tout ce que cette place ne pouvait savoir, et tout ce que le hasard apportera, est redistribué.
+page-end-fork-same = Garder tel quel
+    .about = Les mêmes cartes viendront dans le même ordre : ferez-vous mieux ?
+page-end-fork-go = Reprendre
