@@ -20,5 +20,5 @@ def run(settings: Settings, host: str, port: int) -> None:
         ws_max_size=settings.message_size,
         ws_ping_interval=15.0,
         ws_ping_timeout=20.0,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=settings.stop_within,
     )

@@ -29,5 +29,6 @@ class Settings:
     body_size: int = 64 * 1024
     record_size: int = 1024 * 1024
     hello_within: float = 10.0
+    stop_within: int = 3  # seconds that requests are given to end when the server stops
     idle_after: float = 300.0  # seconds after which a table that nobody looks at is put away
     speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})
