@@ -17,5 +17,5 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   // The components of a test run in a pretended browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'] },
 })
