@@ -124,7 +124,7 @@ def test_every_answer_carries_the_security_headers(lite: Server) -> None:
         headers = fetch(lite, path).headers
         policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
         assert policy["script-src"] == "'self'"
-        assert policy["default-src"] == "'self'"
+        assert policy["default-src"] == "'none'"
         assert policy["frame-ancestors"] == "'none'"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"

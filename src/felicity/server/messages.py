@@ -262,6 +262,13 @@ class GameData(Sent):
     levels: dict[str, str]
 
 
+class SetupData(Sent):
+    game: str
+    mode: str
+    players: int
+    options: dict[str, bool | int | str]
+
+
 class RuleData(Sent):
     id: str
     is_ruling: bool

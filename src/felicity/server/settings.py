@@ -18,6 +18,7 @@ class Settings:
     """Where the tables are kept, who may connect, and how much."""
 
     database: str = "sqlite://"
+    page: str = ""  # folder of the built page; "": the one in the package
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
     prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds that a bot's answer takes among several humans (UI-T24)
     thinkers: int = 0  # processes in which bots think; 0: one less than there are cores

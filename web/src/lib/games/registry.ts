@@ -9,3 +9,21 @@ const PLAYABLE: ReadonlySet<string> = new Set(['loop'])
 export function hasPage(game: string): boolean {
   return PLAYABLE.has(game)
 }
+
+/** What each seat may be, where the rules let one choose: an option of the table, kept as one word per seat. */
+export interface SeatRole {
+  option: string
+  /** The kind of card that is chosen, in the catalogue. */
+  cards: string
+  /** A card's name is the sentence with this before its id. */
+  texts: string
+}
+
+export const ROLES: Readonly<Record<string, SeatRole>> = {
+  loop: { option: 'careers', cards: 'career', texts: 'loop-career-' },
+}
+
+/** UI-S5: how many sit down if nobody says otherwise. */
+export function usualPlayers(game: string): number {
+  return game === 'loop' || game === 'nation' ? 4 : 3
+}
