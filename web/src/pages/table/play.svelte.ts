@@ -21,6 +21,8 @@ export class Play {
   /** The table as it was, while one looks back. */
   past = $state.raw<PositionData | null>(null)
   hint = $state.raw<HintData | null>(null)
+  /** The option under the pointer or the focus. */
+  thought = $state('')
   /** Texts of the options that belong to what was picked on the board. */
   picked = $state.raw<string[] | null>(null)
   /** What is still to be sent after the answer to the last. */
