@@ -14,6 +14,21 @@ function picks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('#actions [data-pick]')]
 }
 
+/** Writes on every action the number that picks it, also when some come and go. */
+export function numbered(place: HTMLElement): { destroy: () => void } {
+  const write = (): void =>
+    place.querySelectorAll<HTMLElement>('[data-pick]').forEach((pick, index) => {
+      const number = index < 9 ? String(index + 1) : null
+      if (pick.dataset['number'] === (number ?? undefined)) return
+      if (number) pick.dataset['number'] = number
+      else delete pick.dataset['number']
+    })
+  const observer = new MutationObserver(write)
+  observer.observe(place, { childList: true, subtree: true })
+  write()
+  return { destroy: () => observer.disconnect() }
+}
+
 /** Arrow keys move inside the group that has the focus. */
 function moveFocus(event: KeyboardEvent, by: 1 | -1): void {
   const group = (event.target as Element).closest('#actions .choice, [data-arrows]')
