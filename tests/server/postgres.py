@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
-from tests.server.world import free_port
+from tests.server.world import port_of, reserved_port
 
 MISSING = (
     "PostgreSQL is missing: install it (on Debian and Ubuntu: apt-get install postgresql), "
@@ -82,7 +82,8 @@ def cluster() -> Iterator[Cluster]:
     user = owner()
     if user:
         shutil.chown(folder, user)
-    data, port = folder / "data", free_port()
+    reserved = reserved_port()
+    data, port = folder / "data", port_of(reserved)
 
     def run(*command: object) -> None:
         subprocess.run([str(part) for part in command], check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
@@ -90,10 +91,11 @@ def cluster() -> Iterator[Cluster]:
     try:
         run(tools / "initdb", "-D", data, "-U", "felicity", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale", "C")
         settings = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories= -c fsync=off -c max_connections=200"
-        run(tools / "pg_ctl", "-D", data, "-w", "-t", "60", "-l", folder / "log", "-o", settings, "start")
+        run(tools / "pg_ctl", "-D", data, "-w", "-t", "180", "-l", folder / "log", "-o", settings, "start")
         try:
             yield Cluster(port)
         finally:
             run(tools / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
     finally:
+        reserved.close()
         shutil.rmtree(folder)

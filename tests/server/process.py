@@ -7,7 +7,7 @@ import os
 import warnings
 from pathlib import Path
 
-from felicity.server.run import run
+from felicity.server.run import listening, run
 from felicity.server.settings import Rate, Settings
 
 
@@ -29,4 +29,4 @@ def serve(port: int, settings: str, output: str) -> None:
     with Path(output).open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    run(settings_of(settings), "127.0.0.1", port)
+    run(settings_of(settings), listening("127.0.0.1", port))

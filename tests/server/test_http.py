@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import httpx
 from fastapi import FastAPI
 
 import felicity
@@ -12,12 +11,12 @@ from felicity.server.app import make_app
 from felicity.server.messages import GameData, RuleData
 from felicity.server.schema import CLIENT_MESSAGE
 from felicity.server.settings import Settings
-from tests.server.world import Browser, Server
+from tests.server.world import Browser, Server, fetch
 
 
 def test_health_names_the_version_and_the_store(server: Server) -> None:
     """On either store."""
-    found = httpx.get(f"{server.address}/api/health").json()
+    found = fetch(server, "/api/health").json()
     assert found["ok"]
     assert found["version"] == felicity.__version__
     assert found["database"] in ("sqlite", "postgresql")
@@ -28,7 +27,7 @@ def test_metrics_count_and_name_nobody(lite: Server) -> None:
     ada = Browser(lite)
     code = ada.create(players=2, start=True)["code"]
     ada.join(code).play_on(3)
-    text = httpx.get(f"{lite.address}/metrics").text
+    text = fetch(lite, "/metrics").text
     assert 'felicity_choices_total{by="human"}' in text
     assert "felicity_write_seconds_bucket" in text
     assert code not in text
@@ -37,16 +36,30 @@ def test_metrics_count_and_name_nobody(lite: Server) -> None:
 
 def test_games_rules_cards_and_sentences(lite: Server) -> None:
     """All that a page needs before a table is there."""
-    games = httpx.get(f"{lite.address}/api/games").json()
+    games = fetch(lite, "/api/games").json()
     assert set(games) == set(felicity.games())
     for facts in games.values():
         GameData.model_validate(facts)
         assert set(facts["levels"]) == {"easy", "normal", "hard"}
-    rules = httpx.get(f"{lite.address}/api/games/loop/rules").json()
+    rules = fetch(lite, "/api/games/loop/rules").json()
     assert [RuleData.model_validate(rule).id for rule in rules] == [rule.id for rule in felicity.rules("loop").rules]
-    assert "activity" in httpx.get(f"{lite.address}/api/games/loop/cards").json()
-    assert "loop-option-work" in httpx.get(f"{lite.address}/api/texts/fr").text
-    assert httpx.get(f"{lite.address}/api/texts/xx").status_code == 404
+    assert "activity" in fetch(lite, "/api/games/loop/cards").json()
+    assert "loop-option-work" in fetch(lite, "/api/texts/fr").text
+    assert fetch(lite, "/api/texts/xx").status_code == 404
+
+
+def test_a_table_can_be_tried_out_before_it_is_made(lite: Server) -> None:
+    """UI-S4: a combination that the rules forbid is refused with their id; nothing is kept."""
+
+    def tried(**wish: object) -> httpx.Response:
+        return httpx.post(f"{lite.address}/api/setups", json={"game": "loop", **wish})
+
+    found = tried(mode="solo").json()
+    assert (found["mode"], found["players"], found["options"]["goal_claim"]) == ("solo", 1, "window")
+    refused = tried(mode="solo", options={"careers": "banker"})
+    assert refused.status_code == 400
+    assert refused.json()["error"]["code"] == "bad-options"
+    assert "LOOP-5.1g" in refused.json()["error"]["message"]
 
 
 def document() -> dict[str, object]:
@@ -60,7 +73,7 @@ def document() -> dict[str, object]:
 
 def test_the_openapi_document_knows_every_message(lite: Server) -> None:
     """Those of the WebSocket too; every reference leads somewhere."""
-    found = httpx.get(f"{lite.address}/api/openapi.json").json()
+    found = fetch(lite, "/api/openapi.json").json()
     assert found == json.loads(json.dumps(document()))
     text = json.dumps(found)
     schemas = found["components"]["schemas"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
@@ -15,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import felicity
-from felicity.server import http, messages, schema
+from felicity.server import http, messages, schema, static
 from felicity.server.house import House
 from felicity.server.limits import Gate, Guard
 from felicity.server.refused import Refused
@@ -43,6 +44,7 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.creations = Gate(settings.creations)
+    app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER)
     doorkeeper = Doorkeeper(settings.connections)
     app.include_router(http.router)
     app.add_middleware(Guard, settings=settings)
@@ -55,6 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def socket(socket: WebSocket, code: str) -> None:
         await serve_socket(app.state.house, doorkeeper, socket, code)
 
+    app.include_router(static.router)  # last: it takes every address that is left
     describe_socket(app)
     return app
 

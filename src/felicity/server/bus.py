@@ -14,6 +14,8 @@ from felicity.server.store import CHANNEL
 
 DRIVES = 7204  # first half of the keys of our advisory locks
 PATIENCE = 0.5  # seconds between looks at the door
+# A machine that is cut off, unlike a process that dies, says no goodbye: PostgreSQL must ask, or its tables would wait for hours.
+KEEPALIVES = ("SET tcp_keepalives_idle = 10", "SET tcp_keepalives_interval = 5", "SET tcp_keepalives_count = 3")
 
 
 def address(url: URL) -> str:
@@ -77,6 +79,8 @@ class Leases:
                 if self.connection is None or self.connection.closed:
                     self.held.clear()
                     self.connection = psycopg.connect(self.address, autocommit=True)
+                    for setting in KEEPALIVES:
+                        self.connection.execute(setting)
                 if code not in self.held:
                     row = self.connection.execute("SELECT pg_try_advisory_lock(%s)", (lock_key(code),)).fetchone()
                     if row and row[0]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -22,7 +21,7 @@ async def drive(house: House, live: Live) -> None:
         while (due := due_of(live.room)) is not None and live.is_attended:
             took = await house.take_lease(live.code)
             if not took:
-                await asyncio.sleep(OTHERS_TURN)
+                await house.clock.sleep(OTHERS_TURN)
                 await live.refresh()
                 continue
             await move(house, live, due)
@@ -34,11 +33,9 @@ async def drive(house: House, live: Live) -> None:
 async def move(house: House, live: Live, due: Due) -> None:
     """One choice, at the chosen speed."""
     room = live.room
-    ready = time.monotonic() + delay_of(room, due, house.settings.speeds, house.settings.prompt_delay)
+    ready = house.clock.now() + delay_of(room, due, house.settings.speeds, house.settings.prompt_delay)
     began = time.perf_counter()
     option = await house.thinkers.choose(room.playing(), due.bot) if due.bot else room.playing().options()[0].text
     house.metrics.think_seconds.observe(time.perf_counter() - began)
-    await asyncio.sleep(max(0.0, ready - time.monotonic()))
-    # Somebody may have paused, taken the seat back or undone something meanwhile.
-    if due_of(room) == due:
-        await live.play_for(due.seat, option, due.touched, {"by": "bot"} if due.bot else {"by": "rules", "auto": True})
+    await house.clock.sleep(max(0.0, ready - house.clock.now()))
+    await live.play_for(due, option)

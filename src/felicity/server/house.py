@@ -7,11 +7,11 @@ import contextlib
 import json
 import logging
 import secrets
-import time
 from collections.abc import Coroutine
 
 from felicity.core.errors import FelicityError
 from felicity.server.bus import Leases, Listener
+from felicity.server.clock import Clock
 from felicity.server.driver import drive
 from felicity.server.due import due_of
 from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
@@ -31,8 +31,9 @@ ROUND_OF_THE_HOUSE = 15.0  # seconds
 class House:
     """One server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or Clock()
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.process = secrets.token_hex(6)
@@ -87,7 +88,7 @@ class House:
             if code not in self.loading:
                 self.loading[code] = asyncio.create_task(self._load(code))
             live = await asyncio.shield(self.loading[code])
-        live.used = time.monotonic()
+        live.used = self.clock.now()
         self.drive(live)
         return live
 
@@ -96,8 +97,9 @@ class House:
             room = await asyncio.to_thread(self._read, code)
             live = self.tables[code] = Live(self, room)
             self.metrics.tables.set(len(self.tables))
-            # Entries that were written while it was being read have been announced to nobody here.
+            # What was written while it was being read, and who came before, has been announced to nobody here.
             if self.has_company:
+                self.store.tell(f"who {self.process} {code}")
                 await live.refresh()
             return live
         finally:
@@ -176,6 +178,10 @@ class House:
             process, code, data = rest.split(" ", 2)
             if code in self.tables and process != self.process:
                 self.tables[code].hear_presence(process, json.loads(data))
+        elif what == "who":
+            process, code = rest.split(" ")
+            if code in self.tables and process != self.process:
+                self.tables[code].announce()
 
     def _refresh_all(self) -> None:
         for live in list(self.tables.values()):
@@ -184,18 +190,21 @@ class House:
     # --- rounds ---
 
     async def _rounds(self) -> None:
-        """Now and then put away what nobody looks at, and say again who is here."""
         while True:
             await asyncio.sleep(min(ROUND_OF_THE_HOUSE, self.settings.idle_after))
-            for live in list(self.tables.values()):
-                idle = not live.connections and time.monotonic() - live.used > self.settings.idle_after
-                if idle and not live.lock.locked() and (live.driver is None or live.driver.done()):
-                    del self.tables[live.code]
-                elif live.connections and self.has_company:
-                    online, watchers = live.here
-                    self.announce(live.code, {"online": sorted(online), "watchers": watchers})
-                    self.drive(live)
-            self.metrics.tables.set(len(self.tables))
+            self.round()
+
+    def round(self) -> None:
+        """Put away what nobody looks at, say again who is here, and see to it that bots that wait for something are not forgotten."""
+        for live in list(self.tables.values()):
+            idle = not live.connections and self.clock.now() - live.used > self.settings.idle_after
+            if idle and not live.lock.locked() and (live.driver is None or live.driver.done()):
+                del self.tables[live.code]
+            elif live.connections and self.has_company:
+                live.forget_silent()
+                live.announce()
+                self.drive(live)
+        self.metrics.tables.set(len(self.tables))
 
 
 def no_table(code: str) -> Refused:

@@ -13,20 +13,20 @@ from prometheus_client import CONTENT_TYPE_LATEST
 import felicity
 from felicity import api
 from felicity.core.errors import FelicityError
-from felicity.core.rulebook import RULES
 from felicity.server import messages, schema
-from felicity.server.catalog import cards_of
+from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
 from felicity.server.commands import answer
 from felicity.server.house import House
 from felicity.server.journal import Data, hash_of
+from felicity.server.kept import send
 from felicity.server.limits import Gate, address_of
 from felicity.server.live import Live
 from felicity.server.opening import Opening, open_fork, open_record, open_table
 from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
 from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
-from felicity.server.thinking import LEVELS, bot_of
-from felicity.text.catalog import LOCALE, languages
+from felicity.server.stories import story_data
+from felicity.text.catalog import languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 LISTED = 30  # tables in «Continue»
@@ -96,11 +96,9 @@ async def metrics(house: TheHouse) -> Response:
 
 
 @router.get("/api/games", response_model=dict[str, messages.GameData], tags=["games"])
-async def games() -> JSONResponse:
+async def games(request: Request) -> Response:
     """Facts of every game."""
-    return JSONResponse(
-        {name: {**facts, "levels": {level: bot_of(level, name) for level in LEVELS}} for name, facts in api.games().items()}
-    )
+    return send(request, kept_games())
 
 
 def need_game(game: str) -> str:
@@ -116,23 +114,23 @@ GameName = Annotated[str, Depends(need_game)]
 
 
 @router.get("/api/games/{game}/rules", response_model=list[messages.RuleData], tags=["games"])
-async def rules(game: GameName) -> JSONResponse:
+async def rules(request: Request, game: GameName) -> Response:
     """Every rule and ruling."""
-    return JSONResponse([vars(rule) for rule in api.rules(game).rules])
+    return send(request, kept_rules(game))
 
 
 @router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])
-async def cards(game: GameName) -> JSONResponse:
+async def cards(request: Request, game: GameName) -> Response:
     """The figures of all cards."""
-    return JSONResponse(cards_of(RULES / f"{game}.toml"))
+    return send(request, kept_cards(game))
 
 
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, tags=["games"])
-async def texts(lang: str) -> Response:
+async def texts(request: Request, lang: str) -> Response:
     """Every sentence of a language, in Project Fluent."""
     if lang not in languages():
         raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
-    return PlainTextResponse("\n".join(path.read_text("utf-8") for path in sorted((LOCALE / lang).glob("*.ftl"))))
+    return send(request, kept_texts(lang))
 
 
 # --- tables ---
@@ -168,6 +166,13 @@ async def opened(house: House, opening: Opening, holder: str, lang: str) -> JSON
 async def create(house: TheHouse, holder: NeededHolder, wish: schema.NewTable) -> JSONResponse:
     """Set up a table; who does is host."""
     return await opened(house, open_table(wish, holder), holder, wish.lang)
+
+
+@router.post("/api/setups", response_model=messages.SetupData, tags=["tables"])
+async def try_out(wish: schema.NewTable) -> JSONResponse:
+    """Would such a table be possible? Nothing is kept."""
+    header, _ = open_table(wish, "")
+    return sent({"game": header.game, "mode": header.mode, "players": header.players, "options": header.options})
 
 
 @router.get("/api/tables", response_model=list[messages.Listed], tags=["tables"])
@@ -247,6 +252,17 @@ async def replay(house: TheHouse, holder: Holder, code: str, seat: SeatAsked = N
     reader = Reader(holder, seat, lang)
     need_view(live.room, reader)
     return sent(await asyncio.to_thread(replay_data, live.room, reader))
+
+
+@router.get("/api/tables/{code}/story", response_model=messages.StoryData, tags=["records"])
+async def story(
+    house: TheHouse, holder: Holder, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
+) -> JSONResponse:
+    """A game that is over, told to one of its seats."""
+    live = await house.table(code)
+    reader = Reader(holder, seat, lang)
+    need_view(live.room, reader)
+    return sent(await asyncio.to_thread(story_data, live.room, reader))
 
 
 @router.post(

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
 from felicity.server.decide import Draft, decide
+from felicity.server.due import Due, due_of
 from felicity.server.journal import Data, Entry, mark_of
 from felicity.server.refused import Refused, refused
 from felicity.server.room import Room
@@ -67,12 +68,12 @@ class Live:
         self.elsewhere: dict[str, Elsewhere] = {}
         self.away: dict[int, int] = {}
         self.driver: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
+        self.used = house.clock.now()
 
     @property
     def is_attended(self) -> bool:
         """Does anybody look, through this process?"""
-        return bool(self.connections) or time.monotonic() - self.used < self.house.settings.idle_after / 5
+        return bool(self.connections) or self.house.clock.now() - self.used < self.house.settings.idle_after / 5
 
     # --- changing ---
 
@@ -91,12 +92,13 @@ class Live:
 
         return await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
 
-    async def play_for(self, seat: int, option: str, touched: int, data: Data) -> None:
-        """A bot, or the rules, choose for a seat; nothing happens if the position has changed meanwhile."""
+    async def play_for(self, due: Due, option: str) -> None:
+        """A bot, or the rules, choose for a seat; nothing happens if somebody has paused, undone or taken it back meanwhile."""
+        by = {"by": "bot"} if due.bot else {"by": "rules", "auto": True}
 
         async def attempt() -> bool:
-            if self.room.touched == touched:
-                await self._write(Draft("play", seat, {"option": option, **data}), None)
+            if due_of(self.room) == due:
+                await self._write(Draft("play", due.seat, {"option": option, **by}), None)
             return True
 
         await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
@@ -176,7 +178,7 @@ class Live:
         """Who is connected, through any process."""
         online, watchers = self.here
         for other in list(self.elsewhere.values()):
-            if other.until > time.monotonic():
+            if other.until > self.house.clock.now():
                 online |= other.online
                 watchers += other.watchers
         return Presence(online, {seat: at for seat, at in self.away.items() if seat not in online}, watchers)
@@ -202,7 +204,7 @@ class Live:
     def part(self, connection: Connection) -> None:
         """Somebody has gone."""
         self.connections.discard(connection)
-        self.used = time.monotonic()
+        self.used = self.house.clock.now()
         online, _ = self.here
         for seat in self.room.seats_of(connection.reader.holder):
             if seat not in online:
@@ -212,8 +214,21 @@ class Live:
     def say_presence(self) -> None:
         """Tell everybody who is here, through other processes too."""
         self.tell()
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell the other processes who is connected through this one."""
         online, watchers = self.here
         self.house.announce(self.code, {"online": sorted(online), "watchers": watchers})
+
+    def forget_silent(self) -> None:
+        """A process that has not said anything for long is gone, and with it who was connected through it."""
+        gone = [process for process, other in self.elsewhere.items() if other.until <= self.house.clock.now()]
+        for process in gone:
+            for seat in self.elsewhere.pop(process).online:
+                self.away[seat] = now()
+        if gone:
+            self.tell()
 
     def hear_presence(self, process: str, data: Data) -> None:
         """Another process says who is connected through it."""
@@ -221,7 +236,7 @@ class Live:
         before = self.elsewhere.get(process)
         for seat in before.online - online if before else ():
             self.away[seat] = now()
-        self.elsewhere[process] = Elsewhere(online, int(data["watchers"]), time.monotonic() + STALE_PRESENCE)
+        self.elsewhere[process] = Elsewhere(online, int(data["watchers"]), self.house.clock.now() + STALE_PRESENCE)
         self.tell()
 
 

@@ -15,6 +15,7 @@ STATUS = {
     "not-watchable": 403,
     "wrong-origin": 403,
     "no-table": 404,
+    "no-page": 404,
     "no-seat": 404,
     "other-rules": 410,
     "too-large": 413,

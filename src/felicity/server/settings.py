@@ -18,6 +18,7 @@ class Settings:
     """Where the tables are kept, who may connect, and how much."""
 
     database: str = "sqlite://"
+    page: str = ""  # folder of the built page; "": the one in the package
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
     prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds that a bot's answer takes among several humans (UI-T24)
     thinkers: int = 0  # processes in which bots think; 0: one less than there are cores
@@ -29,5 +30,6 @@ class Settings:
     body_size: int = 64 * 1024
     record_size: int = 1024 * 1024
     hello_within: float = 10.0
+    stop_within: int = 3  # seconds that requests are given to end when the server stops
     idle_after: float = 300.0  # seconds after which a table that nobody looks at is put away
     speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})
