@@ -42,7 +42,8 @@ const TEXT = [
   ]),
 ]
 const GRAPHICS = [
-  ...['paper', 'card', 'table'].flatMap((ground) => ['line-strong', 'glow', 'focus'].map((mark) => [mark, ground])),
+  ...['paper', 'card'].flatMap((ground) => ['line-strong', 'glow', 'focus'].map((mark) => [mark, ground])),
+  ['focus', 'table'],
   ...['splash-1', 'splash-2', 'splash-3', 'splash-4'].map((splash) => ['ink', splash]),
   ...['zone-low', 'zone-middle', 'zone-high'].map((zone) => ['happy', zone]),
 ]
