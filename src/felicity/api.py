@@ -111,11 +111,13 @@ def games() -> dict[str, dict[str, object]]:
     return {name: game(name).facts.as_dict() for name in _GAMES}
 
 
-def rules(name: str) -> Rulebook:
-    """Every rule of a game: id, text, source, and the rulings made where the booklet is silent.
+def rules(name: str, lang: str = "en") -> Rulebook:
+    """Every rule of a game, in a language: id, text, source, and the rulings made where the booklet is silent.
 
     >>> rules("loop")["LOOP-2.0b"].title
     'No passing'
+    >>> rules("loop", lang="fr")["LOOP-2.0b"].title
+    'On ne passe pas'
     """
     game(name)
-    return Rulebook.of(name)
+    return Rulebook.of(name, lang)

@@ -93,7 +93,8 @@ def test_all_rules_and_a_search() -> None:
     found = felicity("rules", "loop", "--search", "Favour reject").out
     assert "LOOP-2.4b1" in found
     assert "LOOP-2.5a" not in found
-    assert "en anglais" in felicity("rules", "LOOP-2.0a", "--lang", "fr").out
+    assert "Une action par tour" in felicity("rules", "LOOP-2.0a", "--lang", "fr").out
+    assert "LOOP-5.4a" in felicity("rules", "loop", "--search", "carte de credit", "--lang", "fr").out
 
 
 TESTS = """

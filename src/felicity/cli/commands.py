@@ -44,7 +44,7 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
     elif name == "undo":
         undo(session, seat)
     elif name == "rules":
-        for rule in found(rest or session.table.setup.game, ""):
+        for rule in found(rest or session.table.setup.game, "", session.page.lang):
             show(session.page, rule)
     elif name == "save":
         save(session, rest)

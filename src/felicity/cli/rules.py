@@ -28,19 +28,17 @@ def rules(
         if coverage:
             show_coverage(page, what.lower(), tests)
             return
-        found_rules = found(what, search)
+        found_rules = found(what, search, lang)
         for rule in found_rules:
             show(page, rule)
         if len(found_rules) > 1:
             page.tell("rules-total", rules=len(found_rules))
-        if lang != "en":
-            page.tell("rules-english")
 
 
-def found(what: str, search: str) -> list[Rule]:
+def found(what: str, search: str, lang: str) -> list[Rule]:
     """All rules of a game, those in which words occur, or those whose id begins like this."""
     if what.lower() in api.games():
-        book = api.rules(what.lower())
+        book = api.rules(what.lower(), lang)
         chosen = book.search(search) if search else book.rules
         if not chosen:
             raise Refused("error-no-rule-speaks", game=what.lower(), words=search)
@@ -49,7 +47,7 @@ def found(what: str, search: str) -> list[Rule]:
     game = next((name for name in api.games() if api.rules(name).prefix == prefix), "")
     if not game:
         raise Refused("error-not-a-rule", what=what, games=", ".join(api.games()))
-    book = api.rules(game)
+    book = api.rules(game, lang)
     exact = [rule for rule in book.rules if rule.id.casefold() == what.casefold()]
     within = exact or [rule for rule in book.rules if rule.id.casefold().startswith(what.casefold())]
     if not within:
@@ -64,7 +62,8 @@ def show(page: Page, rule: Rule) -> None:
     if len(rule.id) + len(rule.title) + 2 > page.width:
         page.text(rule.title, indent=2, style="bold")
     page.text(rule.text, indent=2)
-    modes, see = ", ".join(rule.modes), ", ".join(rule.see)
+    modes = ", ".join(page.say(f"{rule.id.partition('-')[0].lower()}-mode-{mode}") for mode in rule.modes)
+    see = ", ".join(rule.see)
     parts = {"example": rule.example, "why": rule.why, "source": rule.source, "option": rule.option, "modes": modes, "see": see}
     for key, text in parts.items():
         if text:
@@ -74,7 +73,7 @@ def show(page: Page, rule: Rule) -> None:
 
 def show_coverage(page: Page, game: str, tests: Path) -> None:
     """Each rule with the tests that prove it; exit code 1 if a rule has none."""
-    book = api.rules(game)
+    book = api.rules(game, page.lang)
     proofs = reader.proofs_in(tests)
     reader.refuse_unknown(proofs, {rule.id for rule in book.rules}, prefix=f"{book.prefix}-")
     unproven = [rule for rule in book.rules if rule.id not in proofs]

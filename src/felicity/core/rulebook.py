@@ -1,4 +1,8 @@
-"""A rulebook as data: every rule of a booklet in our words, with an id, and the rulings made where the booklet is silent."""
+"""A rulebook as data: every rule of a booklet in our words, with an id, and the rulings made where the booklet is silent.
+
+`rules/<game>.toml` holds everything, in English. `rules/<language>/<game>.toml` holds what people read, in another language: by the id
+of a rule its title, text, example and why; by their English words the sections and what is said of sources.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,10 @@ import tomllib
 import unicodedata
 from pathlib import Path
 
+from felicity.core.errors import BadOptions
+
 RULES = Path(__file__).parents[1] / "rules"
+ENGLISH = "en"
 
 
 class Rule:
@@ -34,29 +41,54 @@ def _texts(value: object) -> list[str]:
     return [str(part) for part in value] if isinstance(value, list) else []
 
 
+def _table(data: dict[str, object], name: str) -> dict[str, object]:
+    table = data.get(name, {})
+    assert isinstance(table, dict)
+    return table
+
+
+def _told(entry: dict[str, object], words: dict[str, object]) -> dict[str, object]:
+    """An entry in another language; what that lacks stays English."""
+    told = dict(entry)
+    for field, text in _table(_table(words, "rule"), str(entry["id"])).items():
+        told[_OF_RULING.get(field, field) if "ruling" in entry else field] = text
+    section = str(entry.get("section", ""))
+    told["section"] = _table(words, "section").get(section, section)
+    source = str(entry.get("source", ""))
+    for english, text in _table(words, "source").items():
+        source = source.replace(english, str(text))
+    told["source"] = source
+    return told
+
+
+_OF_RULING = {"title": "question", "text": "ruling"}
+
+
 def plain(text: str) -> str:
-    """For searching: without accents and letter case."""
-    return "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
+    """For searching: without accents and letter case, and with the letters of a keyboard."""
+    typed = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
+    return "".join(letter for letter in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(letter))
 
 
 class Rulebook:
     """All rules of a game, in the order of the booklet, then the rulings."""
 
-    def __init__(self, data: dict[str, object]) -> None:
+    def __init__(self, data: dict[str, object], words: dict[str, object]) -> None:
         self.rules: list[Rule] = []
         for table in ("rule", "ruling"):
             entries = data[table]
             assert isinstance(entries, list)
-            self.rules += [Rule(entry) for entry in entries]
+            self.rules += [Rule(_told(entry, words)) for entry in entries]
         self.by_id = {rule.id: rule for rule in self.rules}
         self.prefix = self.rules[0].id.partition("-")[0]  # of every id
 
     @staticmethod
-    def of(game: str) -> Rulebook:
-        """The rulebook of a game."""
-        if game not in _read:
-            _read[game] = Rulebook(tomllib.loads((RULES / f"{game}.toml").read_text("utf-8")))
-        return _read[game]
+    def of(game: str, lang: str = ENGLISH) -> Rulebook:
+        """The rulebook of a game in a language."""
+        key = f"{lang}/{game}"
+        if key not in _read:
+            _read[key] = Rulebook(_toml(RULES / f"{game}.toml"), _words(game, lang))
+        return _read[key]
 
     def __getitem__(self, id: str) -> Rule:
         return self.by_id[id]
@@ -73,4 +105,19 @@ class Rulebook:
         return [rule for rule in self.rules if all(word in plain(f"{rule.id} {rule.title} {rule.text} {rule.section}") for word in wanted)]
 
 
-_read: dict[str, Rulebook] = {}
+def languages(game: str) -> list[str]:
+    """The languages in which the rulebook of a game can be read, English first."""
+    return [ENGLISH, *sorted(path.parent.name for path in RULES.glob(f"*/{game}.toml"))]
+
+
+def _words(game: str, lang: str) -> dict[str, object]:
+    if lang not in languages(game):
+        raise BadOptions(f"There are no rules of {game} in {lang!r}: choose one of {', '.join(languages(game))}.")
+    return {} if lang == ENGLISH else _toml(RULES / lang / f"{game}.toml")
+
+
+def _toml(path: Path) -> dict[str, object]:
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+_read: dict[str, Rulebook] = {}  # by language/game

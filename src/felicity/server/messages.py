@@ -184,6 +184,12 @@ class TableMessage(Sent):
     events: Events
 
 
+class StoryData(Sent):
+    seat: int
+    name: str
+    paragraphs: list[list[str]]
+
+
 class Answer(Sent):
     type: Literal["answer"]
     id: str

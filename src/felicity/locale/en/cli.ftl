@@ -219,7 +219,6 @@ replay-unfinished = The record ends here; the game is not over.
 ## Rules
 
 rules-total = { $rules } rules.
-rules-english = The catalog of rules is in English.
 rules-example = Example:
 rules-why = Why:
 rules-source = Source:

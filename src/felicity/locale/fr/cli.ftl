@@ -44,8 +44,8 @@ help-rules-search = Seulement les règles où figurent tous ces mots.
 help-rules-coverage = Chaque règle avec les tests qui la prouvent ; code de sortie 1 s’il en manque.
 help-rules-tests = Où sont les tests.
 example-rules = Exemples :
-      felicity rules LOOP-2.4b1
-      felicity rules loop --search "credit card"
+      felicity rules LOOP-2.4b1 --lang fr
+      felicity rules loop --search "carte de crédit" --lang fr
       felicity rules loop --coverage
 help-cards = La liste des cartes avec leurs chiffres et leur certitude, ou la vérification d’un dossier.
 help-cards-kind = Une seule sorte de cartes : career, event, activity, goal, favour.
@@ -218,7 +218,6 @@ replay-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.
 ## Règles
 
 rules-total = { $rules } règles.
-rules-english = Le catalogue des règles est en anglais.
 rules-example = Exemple :
 rules-why = Pourquoi :
 rules-source = Source :
