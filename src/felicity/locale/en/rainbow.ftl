@@ -68,6 +68,7 @@ rainbow-setting-starting_player = Who goes first
 rainbow-setting-spin_ends_turn = A spin ends the turn
 rainbow-setting-no_zero_spin = The wheel always stops elsewhere
 rainbow-setting-fate_key_money = Fate can give the money key
+rainbow-setting-round_limit = The limit of rounds
 
 ## Questions, one for each kind of choice
 
@@ -117,6 +118,7 @@ rainbow-told-round-started = Round { $round }
 rainbow-told-turn-started = { $who-of } turn
 rainbow-told-button-moved = { $who } moved the button to { $track } { $space }.
 rainbow-told-game-won = { $who } has six keys: a rainbow of happiness!
+rainbow-told-game-stopped = Round { $rounds } was the last one: the most keys win.
 rainbow-told-wheel-spun = { $who } spun the wheel: { $holders ->
     [0] one full turn
     [one] 1 holder on
@@ -153,6 +155,11 @@ rainbow-told-key-placed = { $who } put the key of { $area } in slot { $slot }.
 ## How it ended
 
 rainbow-ending-rainbow = six keys on the stand
+rainbow-ending-round_limit = the limit of rounds was reached
+
+rainbow-tie-keys_in_front = Level on the stand; more keys in front decided.
+rainbow-tie-shared = Level in everything: the victory is shared.
+
 rainbow-source-faith = key of faith
 rainbow-source-health = key of health
 rainbow-source-friendship = key of friendship

@@ -68,6 +68,7 @@ rainbow-setting-starting_player = Qui commence
 rainbow-setting-spin_ends_turn = Tourner la roue finit le tour
 rainbow-setting-no_zero_spin = La roue s’arrête toujours ailleurs
 rainbow-setting-fate_key_money = Le destin peut donner la clé de l’argent
+rainbow-setting-round_limit = La limite de tours de table
 
 ## Questions, une par sorte de choix
 
@@ -117,6 +118,7 @@ rainbow-told-round-started = Tour de table { $round }
 rainbow-told-turn-started = Le tour { $who-of }
 rainbow-told-button-moved = { $who } déplace son bouton sur { $track } { $space }.
 rainbow-told-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
+rainbow-told-game-stopped = Le tour de table { $rounds } était le dernier : le plus de clés l’emporte.
 rainbow-told-wheel-spun = { $who } tourne la roue : { $holders ->
     [0] un tour complet
     [one] 1 place plus loin
@@ -153,6 +155,11 @@ rainbow-told-key-placed = { $who } place la clé { $area } à la place { $slot }
 ## Comment cela a fini
 
 rainbow-ending-rainbow = six clés sur l’arc-en-ciel
+rainbow-ending-round_limit = la limite de tours de table est atteinte
+
+rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; le plus de clés devant soi l’emporte.
+rainbow-tie-shared = Égalité en tout : la victoire est partagée.
+
 rainbow-source-faith = clé de la foi
 rainbow-source-health = clé de la santé
 rainbow-source-friendship = clé de l’amitié
