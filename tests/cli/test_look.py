@@ -63,9 +63,12 @@ def test_a_rule_by_its_id() -> None:
     assert felicity("rules", "loop-2.4B1").out.startswith("LOOP-2.4b1  Two ways to REJECT\n")
 
 
-@pytest.mark.parametrize("command", [("play", "rainbow", "--terminal"), ("cards", "rainbow")])
-def test_a_game_without_words_for_the_terminal_is_refused(command: tuple[str, ...]) -> None:
-    assert felicity(*command, code=2).err == "rainbow can’t be played in the terminal: choose one of loop.\n"
+def test_a_game_without_words_for_the_terminal_is_refused() -> None:
+    assert felicity("play", "nation", "--terminal", code=2).err == "nation can’t be played in the terminal: choose one of loop, rainbow.\n"
+
+
+def test_a_game_whose_cards_have_no_list_is_refused() -> None:
+    assert felicity("cards", "rainbow", code=2).err.startswith("The cards of rainbow can’t be listed here yet")
 
 
 def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
