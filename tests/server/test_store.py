@@ -45,6 +45,19 @@ def test_a_code_is_given_once(store: Store) -> None:
     assert store.entries("ABCDEF") == []
 
 
+def test_a_table_and_what_leads_to_it_are_written_together(store: Store) -> None:
+    """Both or neither: not if the number is taken, and not if the code is."""
+    old = header()
+    assert store.create(old, [Entry(0, "start")]).result()
+    assert not store.follow(old.code, Entry(0, "rematch"), header("ABCDEF"), []).result()
+    assert store.header("ABCDEF") is None
+    assert not store.follow(old.code, Entry(1, "rematch"), header(old.code), []).result()
+    assert len(store.entries(old.code)) == 1
+    assert store.follow(old.code, Entry(1, "rematch"), header("ABCDEF"), [Entry(0, "sit", 1, {"holder": "h"})]).result()
+    assert len(store.entries(old.code)) == 2
+    assert store.held_by("h", 10) == ["ABCDEF"]
+
+
 def test_of_two_writers_of_a_number_one_wins(database: str) -> None:
     """Two processes, each with its own connection: every number is written once."""
     first, second = Store(database), Store(database)

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -128,18 +129,31 @@ class Store:
 
     def create(self, header: Header, entries: Sequence[Entry]) -> Future[bool]:
         """Keep a new table; False if its code is taken."""
+        return self.writer.put(Job(header.code, lambda connection: self._create(connection, header, entries)))
+
+    def follow(self, code: str, entry: Entry, header: Header, entries: Sequence[Entry]) -> Future[bool]:
+        """Keep a new table together with the entry of an older one that leads to it; both or neither."""
 
         def run(connection: Connection) -> bool:
-            row = {column.name: getattr(header, column.name) for column in tables.columns}
-            if not self._insert(connection, tables, row):
+            if not self._insert(connection, journal, _row(code, entry)):
                 return False
-            rows = [_row(header.code, entry) for entry in entries]
-            if rows:
-                connection.execute(insert(journal), rows)
-            self._hold(connection, header.code, [header.host, *holders_in(entries)])
+            if not self._create(connection, header, entries):
+                connection.execute(delete(journal).where(journal.c.code == code, journal.c.number == entry.number))
+                return False
+            self._notify(connection, f"entry {code}")
             return True
 
-        return self.writer.put(Job(header.code, run))
+        return self.writer.put(Job(code, run))
+
+    def _create(self, connection: Connection, header: Header, entries: Sequence[Entry]) -> bool:
+        row = {column.name: getattr(header, column.name) for column in tables.columns}
+        if not self._insert(connection, tables, row):
+            return False
+        rows = [_row(header.code, entry) for entry in entries]
+        if rows:
+            connection.execute(insert(journal), rows)
+        self._hold(connection, header.code, [header.host, *holders_in(entries)])
+        return True
 
     def append(self, code: str, entry: Entry) -> Future[bool]:
         """Keep one more entry; False if another process has written that number, or this message, before."""
