@@ -117,3 +117,16 @@ def test_a_bad_address_is_refused_without_repeating_it() -> None:
             url_of(address)
         assert "secret" not in str(refused.value)
     assert url_of("postgresql://u@h/d").drivername == "postgresql+psycopg"
+
+
+def test_what_nobody_touched_is_found_and_removed(store: Store) -> None:
+    """In the order of codes; an empty table counts from its beginning; what has changed meanwhile stays."""
+    for code, at in (("AAAAAA", 50), ("BBBBBB", 150), ("CCCCCC", 60)):
+        assert store.create(header(code), [Entry(0, "sit", 1, {"holder": "h"}, None, 10), Entry(1, "start", None, {}, None, at)]).result()
+    assert store.create(header("DDDDDD"), []).result()
+    assert store.untouched(100, "", 9) == [("AAAAAA", 50, 2), ("CCCCCC", 60, 2), ("DDDDDD", 5, 0)]
+    assert store.untouched(100, "AAAAAA", 1) == [("CCCCCC", 60, 2)]
+    assert not store.remove("AAAAAA", 1).result()
+    assert store.remove("AAAAAA", 2).result()
+    assert store.header("AAAAAA") is None
+    assert store.held_by("h", 9) == ["BBBBBB", "CCCCCC"]

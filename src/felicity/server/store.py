@@ -167,6 +167,20 @@ class Store:
 
         return self.writer.put(Job(code, run))
 
+    def remove(self, code: str, entries: int) -> Future[bool]:
+        """Remove a table that has that many entries; False if it has others by now."""
+
+        def run(connection: Connection) -> bool:
+            counted = select(func.count()).select_from(journal).where(journal.c.code == code)
+            if connection.execute(counted).scalar() != entries:
+                return False
+            for kept in (holders, journal, tables):
+                connection.execute(delete(kept).where(kept.c.code == code))
+            self._notify(connection, f"gone {code}")
+            return True
+
+        return self.writer.put(Job(code, run))
+
     def tell(self, message: str) -> Future[bool]:
         """Tell the other processes something that isn't kept."""
 
@@ -204,6 +218,21 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(wanted).mappings().all()
         return [Entry(row["number"], row["kind"], row["seat"], row["data"], row["mark"], row["at"]) for row in rows]
+
+    def untouched(self, before: int, after: str, most: int) -> list[tuple[str, int, int]]:
+        """Tables of which nothing is newer than a moment, from a code on: code, last change and number of entries."""
+        touched = func.coalesce(func.max(journal.c.at), tables.c.created)
+        wanted = (
+            select(tables.c.code, touched, func.count(journal.c.number))
+            .outerjoin(journal, journal.c.code == tables.c.code)
+            .where(tables.c.created < before, tables.c.code > after)
+            .group_by(tables.c.code)
+            .having(touched < before)
+            .order_by(tables.c.code)
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return [(code, at, entries) for code, at, entries in connection.execute(wanted)]
 
     def held_by(self, holder: str, most: int) -> list[str]:
         """The codes of the tables that a key hosts or sits at, the last touched first."""
