@@ -130,6 +130,7 @@ page-table-undo-game-over = La partie est finie.
 page-table-undo-blocked = Impossible de revenir en arrière : { $event }
 page-table-hint = Conseil
 page-table-hint-is = La maison choisirait :
+page-table-hint-others = D’autres bons choix ({ $number })
 page-table-hint-from = Elle n’en voit pas plus que vous.
 page-table-hint-yes = Faire cela
 page-table-hint-no = Non, merci
@@ -207,6 +208,7 @@ page-table-error-not-allowed = Ce n’est pas permis maintenant{ $has ->
 }
 page-table-error-not-your-turn = Ce n’est plus à vous. Rien n’a été fait.
 page-table-error-game-over = La partie est finie.
+page-table-error-no-hint = Personne ne connaît assez ce jeu pour donner un conseil.
 page-table-error-busy = Le serveur est occupé. Essayez encore dans un instant.
 page-table-error-too-fast = C’était trop rapide. Essayez encore dans un instant.
 page-table-error-offline = La table a été quittée avant la réponse.
@@ -227,8 +229,3 @@ page-table-key-mine = À vos affaires
 page-table-key-opponents = Aux autres
 page-table-key-log = Au journal
 page-table-key-help = Cette liste
-
-## La fin, en bref
-
-page-table-over = La partie est finie
-page-table-won = a gagné
