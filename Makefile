@@ -1,6 +1,6 @@
 # Everything a fresh machine needs, from Python 3.11, make and git on. `make help` lists what can be done.
 
-PLAY := .venv/bin/felicity play loop --terminal
+PLAY := .venv/bin/felicity play
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -25,7 +25,7 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
-play: .venv/ready pure-source ## play a game in the terminal; ARGS="--lang fr" adds options
+play: .venv/ready pure-source ## play in the browser; ARGS="loop --terminal --lang fr" plays in the terminal
 	@$(PLAY) $(ARGS)
 
 test: test-pure test-compiled ## test the source, then the compiled engine

@@ -14,22 +14,22 @@ from tests.cli.terminal import felicity
     ("arguments", "message"),
     [
         ("play chess", "There is no game 'chess': choose one of loop"),
-        ("play loop --mode hard", "loop has no mode 'hard': choose one of basic, competitive, coop, solo."),
-        ("play loop --mode solo --players 3", "loop in solo mode is for 1"),
-        ("play loop --players 9", "loop has no mode for 9 players"),
-        ("play loop --players two", "Invalid value"),
-        ("play loop --seats Ann,Bob --players 3", "--seats names 2 seats, but --players says 3"),
-        ("play loop --mode basic --seats A(B),C", "can’t be the name of a seat"),
-        ("play loop --mode basic --seats ,C", "can’t be the name of a seat"),
-        ("play loop --bots clever", "There is no bot 'clever'"),
-        ("play loop --mode basic --players 2 --option colour=red", "loop has no option 'colour'"),
-        ("play loop --mode basic --players 2 --option goal_claim=never", "goal_claim is one of window, auto"),
-        ("play loop --mode basic --players 2 --option goal_claim", "write --option name=value"),
-        ("play loop --mode basic --players 2 --option a=1 --option a=2", "given twice"),
-        ("play loop --mode coop --players 2 --option careers=lawyer", "not used in this mode (LOOP-5.1g)"),
-        ("play loop --mode basic --players 2 --pack nowhere", "nowhere: there is no such folder"),
-        ("play loop --load nowhere", "nowhere can’t be read"),
-        ("play loop --resume", "No unfinished game of loop is kept"),
+        ("play loop --terminal --mode hard", "loop has no mode 'hard': choose one of basic, competitive, coop, solo."),
+        ("play loop --terminal --mode solo --players 3", "loop in solo mode is for 1"),
+        ("play loop --terminal --players 9", "loop has no mode for 9 players"),
+        ("play loop --terminal --players two", "Invalid value"),
+        ("play loop --terminal --seats Ann,Bob --players 3", "--seats names 2 seats, but --players says 3"),
+        ("play loop --terminal --mode basic --seats A(B),C", "can’t be the name of a seat"),
+        ("play loop --terminal --mode basic --seats ,C", "can’t be the name of a seat"),
+        ("play loop --terminal --bots clever", "There is no bot 'clever'"),
+        ("play loop --terminal --mode basic --players 2 --option colour=red", "loop has no option 'colour'"),
+        ("play loop --terminal --mode basic --players 2 --option goal_claim=never", "goal_claim is one of window, auto"),
+        ("play loop --terminal --mode basic --players 2 --option goal_claim", "write --option name=value"),
+        ("play loop --terminal --mode basic --players 2 --option a=1 --option a=2", "given twice"),
+        ("play loop --terminal --mode coop --players 2 --option careers=lawyer", "not used in this mode (LOOP-5.1g)"),
+        ("play loop --terminal --mode basic --players 2 --pack nowhere", "nowhere: there is no such folder"),
+        ("play loop --terminal --load nowhere", "nowhere can’t be read"),
+        ("play loop --terminal --resume", "No unfinished game of loop is kept"),
         ("play loop --lang de", "There is no language 'de': choose one of en, fr."),
         ("replay nowhere", "nowhere can’t be read"),
         ("rules chess", "“chess” is neither a game nor the id of a rule"),
@@ -50,7 +50,7 @@ def test_one_message_and_exit_code_2(arguments: str, message: str, tmp_path: Pat
 
 
 def test_messages_of_the_terminal_are_translated(tmp_path: Path) -> None:
-    assert "--seats nomme 2 places" in felicity("play", "--seats", "A,B", "--players", "3", lang="fr", code=2).err
+    assert "--seats nomme 2 places" in felicity("play", "--terminal", "--seats", "A,B", "--players", "3", lang="fr", code=2).err
     assert "ne peut pas être lu" in felicity("replay", "nulle-part", "--lang", "fr", code=2).err
 
 
@@ -82,7 +82,7 @@ def record(tmp_path: Path, *changes: tuple[str, str]) -> Path:
         ("seed: 1", "seed: 1\npack: mine-0123456789ab", "name its folder to go on (--pack DIR)"),
     ],
 )
-@pytest.mark.parametrize("command", [["replay"], ["play", "loop", "--load"]])
+@pytest.mark.parametrize("command", [["replay"], ["play", "loop", "--terminal", "--load"]])
 def test_a_damaged_record_is_refused(tmp_path: Path, command: list[str], old: str, new: str, message: str) -> None:
     screen = felicity(*command, str(record(tmp_path, (old, new))), code=2)
     assert message in screen.err
@@ -101,15 +101,17 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
         table.play(table.options()[-1])
     path = tmp_path / "done.txt"
     path.write_text(table.record(), "utf-8")
-    assert "is over: look at it with" in felicity("play", "loop", "--load", str(path), code=2).err
+    assert "is over: look at it with" in felicity("play", "loop", "--terminal", "--load", str(path), code=2).err
 
 
 def test_a_very_long_text_is_no_trouble(tmp_path: Path) -> None:
-    told = felicity("play", "--mode", "solo", "--seed", "1", "--players", "1", typed=["x" * 5000, "quit"], data=tmp_path).flat
+    told = felicity("play", "--terminal", "--mode", "solo", "--seed", "1", "--players", "1", typed=["x" * 5000, "quit"], data=tmp_path).flat
     assert "is no option and no command" in told
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("x", "utf-8")
-    assert "can’t be written" in felicity("play", "--mode", "solo", "--players", "1", typed=["quit"], data=blocked, code=2).err
+    assert (
+        "can’t be written" in felicity("play", "--terminal", "--mode", "solo", "--players", "1", typed=["quit"], data=blocked, code=2).err
+    )

@@ -10,8 +10,9 @@ import pytest
 
 import felicity as engine
 from felicity.cli import command, language_of
+from felicity.cli.common import refuse_without_words
 from felicity.cli.coverage import proofs_in
-from felicity.cli.words import home_language
+from felicity.cli.words import Refused, home_language
 from felicity.core.rng import Rng, start_of
 from tests.cli.terminal import felicity, widest
 
@@ -63,9 +64,13 @@ def test_a_rule_by_its_id() -> None:
     assert felicity("rules", "loop-2.4B1").out.startswith("LOOP-2.4b1  Two ways to REJECT\n")
 
 
-@pytest.mark.parametrize("command", [("play", "rainbow"), ("cards", "rainbow")])
-def test_a_game_without_words_for_the_terminal_is_refused(command: tuple[str, str]) -> None:
-    assert felicity(*command, code=2).err == "rainbow can’t be played in the terminal: choose one of loop.\n"
+def test_a_game_without_words_is_refused() -> None:
+    with pytest.raises(Refused, match="chess can’t be played in the terminal"):
+        refuse_without_words("chess")
+
+
+def test_a_game_whose_cards_have_no_list_is_refused() -> None:
+    assert felicity("cards", "rainbow", code=2).err.startswith("The cards of rainbow can’t be listed here yet")
 
 
 def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
@@ -178,10 +183,10 @@ def test_a_good_pack_changes_the_list_and_can_be_played(tmp_path: Path) -> None:
     assert "is a good pack: 1 card" in felicity("cards", "--check", str(tmp_path)).flat
     told = felicity("cards", "loop", "--kind", "career", "--pack", str(tmp_path)).flat
     assert "Chef: 3 happiness, 7 coins, materials 2+1; salary +4 −1; level 1 [printed]" in told
-    game = ["play", "loop", "--mode", "solo", "--players", "1", "--option", "careers=chef", "--pack", str(tmp_path)]
+    game = ["play", "loop", "--terminal", "--mode", "solo", "--players", "1", "--option", "careers=chef", "--pack", str(tmp_path)]
     left = felicity(*game, typed=["quit"], data=tmp_path / "data").out
     assert "Ada begins with 3 happiness, 7 coins" in left
-    assert f"felicity play loop --resume --pack {tmp_path}\n" in left
+    assert f"felicity play loop --terminal --resume --pack {tmp_path}\n" in left
 
 
 def test_every_mistake_of_a_pack_is_named(tmp_path: Path) -> None:
@@ -227,4 +232,4 @@ def test_it_runs_as_a_module_without_a_terminal() -> None:
     told = subprocess.run(
         [sys.executable, "-m", "felicity", "play", "loop", "--help", "--lang", "fr"], capture_output=True, text=True, check=True, timeout=60
     ).stdout
-    assert "Jouer une partie dans le terminal" in told
+    assert "Jouer dans le navigateur" in told

@@ -29,6 +29,26 @@ def test_a_whole_game_by_typing_1(tmp_path: Path, mode: str, players: int, lang:
     assert not list(tmp_path.rglob("*.felicity"))
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_of_happiness_by_typing_1(tmp_path: Path, lang: str) -> None:
+    """Typing 1 spins for ever: the bots win, and the keys are counted."""
+    screen = felicity("play", "rainbow", "--terminal", "--players", "3", "--seed", "4", "--lang", lang, typed=ONES, data=tmp_path)
+    assert ("── The end" if lang == "en" else "── Fin de la partie") in screen.out
+    assert ("wins with 6 keys." if lang == "en" else "gagne avec 6 clés.") in screen.out
+    assert len(widest(screen.out)) <= 80
+    assert screen.err == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_of_happy_nation_by_typing_1(tmp_path: Path, lang: str) -> None:
+    """A short game, to 3 happiness, told without a gap."""
+    more = ("--players", "3", "--seed", "4", "--option", "target=3", "--option", "round_limit=50", "--lang", lang)
+    screen = felicity("play", "nation", "--terminal", *more, typed=ONES * 4, data=tmp_path)
+    assert ("── The end" if lang == "en" else "── Fin de la partie") in screen.out
+    assert len(widest(screen.out)) <= 80
+    assert screen.err == ""
+
+
 def test_the_result_adds_up(tmp_path: Path) -> None:
     told = felicity(*start("basic", 2), typed=ONES, data=tmp_path).after("── The end")
     figures = {line.split()[0]: line.split()[1:] for line in told.splitlines() if re.match(r" [A-Z]\w+  +[+−·\d]", line)}
@@ -43,7 +63,7 @@ def test_the_result_adds_up(tmp_path: Path) -> None:
 
 
 def test_without_arguments_the_questions_have_good_answers(tmp_path: Path) -> None:
-    screen = felicity("play", typed=["", "", "", "quit"], data=tmp_path)
+    screen = felicity("play", "--terminal", typed=["", "", "", "quit"], data=tmp_path)
     assert "Which mode? [2]" in screen.out
     assert "How many players, 2 to 6? [4]" in screen.out
     assert "Competitive: careers, events and credit cards; the happiest wins." in screen.out
@@ -51,7 +71,9 @@ def test_without_arguments_the_questions_have_good_answers(tmp_path: Path) -> No
 
 
 def test_questions_are_asked_again(tmp_path: Path) -> None:
-    screen = felicity("play", "loop", typed=["9", "basic", "1", "3", "Ann,Bob,Cat,Dan", "Ann, Bob", "", "quit"], data=tmp_path)
+    screen = felicity(
+        "play", "loop", "--terminal", typed=["9", "basic", "1", "3", "Ann,Bob,Cat,Dan", "Ann, Bob", "", "quit"], data=tmp_path
+    )
     assert "Type a number from 1 to 4, or Enter." in screen.out
     assert "Type a number from 2 to 6, or Enter." in screen.out
     assert "That makes 4 seats for 3 players." in screen.out
@@ -125,7 +147,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     record = kept.read_text("utf-8")
     number = engine.replay(record).number
     assert "names: Ada, Bo (" in record
-    again = felicity("play", "loop", "--load", str(kept), typed=["quit"], data=tmp_path)
+    again = felicity("play", "loop", "--terminal", "--load", str(kept), typed=["quit"], data=tmp_path)
     assert f"after {number} choice" in again.flat
     inside = felicity(*start("solo", 1, 9), typed=[f"load {kept}", "save", "load", "load nowhere", "quit"], data=tmp_path)
     assert f"Going on with {kept}." in inside.flat
@@ -145,10 +167,10 @@ def test_a_file_that_is_something_else_is_not_overwritten(tmp_path: Path) -> Non
 def test_quit_or_the_end_of_input_keeps_the_game(tmp_path: Path, last: str) -> None:
     """The end of the input is a quit: the game is kept, and --resume goes on."""
     left = felicity(*start("competitive", 2, 4), typed="1\n1\n" + last, data=tmp_path)
-    assert "felicity play loop --resume" in left.out
+    assert "felicity play loop --terminal --resume" in left.out
     kept = next(tmp_path.rglob("*.felicity"))
     number = engine.replay(kept.read_text("utf-8")).number
-    back = felicity("play", "loop", "--resume", typed="quit\n", data=tmp_path)
+    back = felicity("play", "loop", "--terminal", "--resume", typed="quit\n", data=tmp_path)
     assert f"after {number} choices" in back.flat
     assert engine.replay(kept.read_text("utf-8")).number == number
 
@@ -157,7 +179,7 @@ def test_a_resumed_game_goes_the_same_way(tmp_path: Path) -> None:
     """Bots choose as they would have without the pause."""
     whole = felicity(*start("basic", 3, 6), typed=ONES, data=tmp_path).after("── The end")
     felicity(*start("basic", 3, 6), typed="1\n1\n1\n", data=tmp_path)
-    assert felicity("play", "loop", "--resume", typed=ONES, data=tmp_path).after("── The end") == whole
+    assert felicity("play", "loop", "--terminal", "--resume", typed=ONES, data=tmp_path).after("── The end") == whole
 
 
 def test_one_option_is_taken_and_told(tmp_path: Path) -> None:
@@ -175,7 +197,7 @@ def hands(text: str) -> list[str]:
 
 def test_a_curtain_falls_between_two_people(tmp_path: Path) -> None:
     """Before it is lifted, nothing of the next hand is on the screen, and nothing of the last one comes after it."""
-    asked = ["play", "loop", "--mode", "basic", "--seats", "Ann,Ben", "--seed", "2", "--option", "starting_player=1"]
+    asked = ["play", "loop", "--terminal", "--mode", "basic", "--seats", "Ann,Ben", "--seed", "2", "--option", "starting_player=1"]
     told = felicity(*asked, typed=["", "work", "end turn", "", "quit"], data=tmp_path).out
     before, first, second = told.split("Press Enter to lift the curtain.")
     assert "Now it is Ann." in before
@@ -199,7 +221,7 @@ def test_the_story_tells_only_what_the_seat_may_know(tmp_path: Path) -> None:
 
 
 def test_bots_can_play_alone(tmp_path: Path) -> None:
-    told = felicity("play", "loop", "--mode", "basic", "--seats", "random,random", "--seed", "1", data=tmp_path).out
+    told = felicity("play", "loop", "--terminal", "--mode", "basic", "--seats", "random,random", "--seed", "1", data=tmp_path).out
     assert "Round 1" in told
     assert "── The end" in told
 

@@ -24,9 +24,11 @@ def functions() -> list[Callable[..., None]]:
     from felicity.cli.play import play
     from felicity.cli.replay import replay
     from felicity.cli.rules import rules
+    from felicity.cli.serve import serve
     from felicity.cli.simulate import simulate
+    from felicity.cli.verify import verify
 
-    return [play, replay, simulate, games, rules, cards]
+    return [play, serve, replay, verify, simulate, games, rules, cards]
 
 
 def version(wanted: bool) -> None:

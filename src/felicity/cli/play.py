@@ -1,4 +1,4 @@
-"""`felicity play`: a game at the terminal, among people on one screen and bots."""
+"""`felicity play`: in the browser, or at the terminal among people on one screen and bots."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from felicity.cli.common import Lang, read_options, refuse_without_words, said_e
 from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.seats import YOU, Sitting, default_level, seats_from, seats_of
+from felicity.cli.serve import play_in_browser
 from felicity.cli.session import Quit, Session
 from felicity.cli.welcome import ask_mode, ask_seats
 from felicity.cli.words import Refused
@@ -33,18 +34,25 @@ def play(
     pack: Annotated[str, typer.Option(metavar="DIR", help="help-pack")] = "",
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="help-play-load")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="help-play-resume")] = False,
+    port: Annotated[int | None, typer.Option(metavar="N", min=1, max=65535, help="help-play-port")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-play-browser")] = True,
     lang: Lang = "",
 ) -> None:
     with said_errors(lang) as lang:
+        api.game(game)
+        if not terminal:
+            words: dict[str, object] = {"mode": mode, "players": players, "seats": seats, "bots": bots, "seed": seed, "option": option}
+            refuse_in_browser({**words, "pack": pack, "load": load, "resume": resume})
+            play_in_browser(lang, port, browser)
+            return
         page = Page(lang)
-        rules = api.game(game)
         refuse_without_words(game)
         level = bots or default_level(game)
         registry.bot(level, game)
         try:
             if load is not None or resume:
                 if pack:
-                    rules.use_pack(pack)
+                    api.game(game).use_pack(pack)
                 session = reopened(page, load or saves.latest(game), game, level)
             else:
                 asked = Asked(page, game, mode, players, seats, level)
@@ -54,6 +62,13 @@ def play(
             page.line()
             return
         sit(page, session, pack)
+
+
+def refuse_in_browser(words: dict[str, object]) -> None:
+    """What is chosen on the page can't be said here."""
+    for name, value in words.items():
+        if value:
+            raise Refused("error-terminal-only", option=f"--{name}")
 
 
 class Asked:
@@ -108,8 +123,9 @@ def sit(page: Page, session: Session, pack: str) -> None:
 
 def welcome(page: Page, seats: list[Sitting], table: Table) -> None:
     """Who plays what, from which seed, and where help is."""
-    page.rule(page.say("loop-title"))
-    page.tell("play-mode", mode=page.say(f"loop-mode-{table.setup.mode}"), about=page.say(f"loop-mode-{table.setup.mode}.about"))
+    game = table.setup.game
+    page.rule(page.say(f"{game}-title"))
+    page.tell("play-mode", mode=page.say(f"{game}-mode-{table.setup.mode}"), about=page.say(f"{game}-mode-{table.setup.mode}.about"))
     page.tell("play-seats", seats=", ".join(seat.label for seat in seats))
     page.tell("play-seed", seed=table.setup.seed)
     page.tell("play-help", help=page.say("command-help"), quit=page.say("command-quit"))
@@ -121,4 +137,4 @@ def put_aside(page: Page, session: Session, pack: str) -> None:
     path = saves.place_of(setup.game, setup.seed)
     saves.write(path, session.record())
     page.tell("play-kept", file=path)
-    page.line(f"   felicity play {setup.game} --resume" + (f" --pack {pack}" if pack else ""))
+    page.line(f"   felicity play {setup.game} --terminal --resume" + (f" --pack {pack}" if pack else ""))

@@ -7,8 +7,10 @@ help-version = Say the version and which build of the engine runs.
 help-lang = The language, en or fr; by default that of the terminal.
 help-game = The game.
 help-pack = A folder of corrected figures.
-help-play = Play a game in the terminal, against bots or among people on one screen.
-help-play-terminal = Play in the terminal.
+help-play = Play in the browser, on this machine alone: against bots or with people on one screen. With --terminal: in the terminal.
+help-play-terminal = Play in the terminal; the options from --mode to --resume are for that.
+help-play-port = The port of the page; by default 8321, or any that is free.
+help-play-browser = Open the browser, or only say the address.
 help-play-mode = The mode; asked if not given.
 help-play-players = How many seats; you sit at the first, bots at the others.
 help-play-seats = Who sits where: you, the name of a person, or a bot’s level, with commas.
@@ -18,10 +20,11 @@ help-play-option = A rule that the table decides, see `felicity games`; may be r
 help-play-load = Go on with the game of a record.
 help-play-resume = Go on with the game that was put aside last.
 example-play = Examples:
-      felicity play loop
-      felicity play loop --mode competitive --seats you,greedy,random
-      felicity play loop --mode basic --seats Ada,Bo --lang fr
-      felicity play loop --resume
+      felicity play
+      felicity play --no-browser --port 8080
+      felicity play loop --terminal
+      felicity play loop --terminal --mode competitive --seats you,greedy,random
+      felicity play loop --terminal --resume
 help-replay = Step through the record of a game, or read it as a story.
 help-replay-file = The record.
 help-replay-all = Tell the whole game at once.
@@ -105,7 +108,7 @@ command-log = log
 command-help = help
     .about = { $command }: this page
 command-quit = quit
-    .about = { $command }: put the game aside; `felicity play loop --resume` goes on
+    .about = { $command }: put the game aside; `felicity play loop --terminal --resume` goes on
 command-answer = Answer with the number of an option, or with its text as it stands in records (e.g. buy glass 2). Enter shows the table again.
 command-written = “glass 3” is glass at quality 3. Every use takes 1 quality; at 0 a material breaks and goes to the landfill.
 
@@ -190,10 +193,6 @@ end-why = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }: { $why }.
-end-winner = { $number ->
-    [one] { $winners } wins with { $happiness } happiness.
-   *[other] { $winners } win together with { $happiness } happiness.
-}
 end-won = { $seats ->
     [one] You win: { $lowest } happiness, { $target } were needed.
    *[other] You all win: everybody has { $target } happiness or more.
@@ -202,7 +201,6 @@ end-lost = { $seats ->
     [one] You lose: { $lowest } happiness, { $target } were needed.
    *[other] You all lose: everybody needed { $target } happiness; the lowest is { $lowest }.
 }
-end-total = Happiness
 end-rank = Rank
 end-seed = Seed: { $seed }.
 
@@ -256,7 +254,7 @@ cards-blue = { $name }: blue, for Solo
 cards-pack-good = { $folder } is a good pack: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}. Play with it: felicity play loop --pack { $folder }
+}. Play with it: felicity play loop --terminal --pack { $folder }
 cards-pack-bad = { $folder }: { $mistakes ->
     [one] 1 mistake
    *[other] { $mistakes } mistakes
@@ -270,14 +268,16 @@ error-seats-players = --seats names { $seats } seats, but --players says { $play
 error-no-mode-for = { $game } has no mode for { $players } players: { $spans }.
 error-name = “{ $name }” can’t be the name of a seat: use up to { $longest } letters without , ; : ( ) [ ].
 error-other-game = { $file } is a game of { $found }, not of { $game }.
-error-none-kept = No unfinished game of { $game } is kept in { $folder }: start one with `felicity play { $game }`.
+error-none-kept = No unfinished game of { $game } is kept in { $folder }: start one with `felicity play { $game } --terminal`.
 error-read = { $file } can’t be read: { $why }.
 error-not-ours-read = { $file } is not a record: it is not a text in UTF-8.
 error-write = { $file } can’t be written: { $why }.
 error-not-ours = { $file } is not a record of Felicity and is left as it is: choose another name.
 error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
 error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
+error-terminal-only = { $option } is for the terminal: add --terminal, or leave it out and choose on the page.
 error-no-words = { $game } can’t be played in the terminal: choose one of { $told }.
+error-no-list = The cards of { $game } can’t be listed here yet: `felicity rules { $game }` has their figures.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
 error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as LOOP-2.0a.

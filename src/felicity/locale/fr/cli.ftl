@@ -7,8 +7,10 @@ help-version = Dire la version et quel moteur tourne.
 help-lang = La langue, en ou fr ; par défaut celle du terminal.
 help-game = Le jeu.
 help-pack = Un dossier de chiffres corrigés.
-help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs sur un écran.
-help-play-terminal = Jouer dans le terminal.
+help-play = Jouer dans le navigateur, sur cette machine seulement : contre des robots ou à plusieurs sur un écran. Avec --terminal : dans le terminal.
+help-play-terminal = Jouer dans le terminal ; les options de --mode à --resume sont pour cela.
+help-play-port = Le port de la page ; par défaut 8321, ou n’importe lequel qui est libre.
+help-play-browser = Ouvrir le navigateur, ou dire seulement l’adresse.
 help-play-mode = Le mode ; demandé s’il manque.
 help-play-players = Le nombre de places ; vous prenez la première, des robots les autres.
 help-play-seats = Qui s’assied où : you (vous), le nom d’une personne ou le niveau d’un robot, avec des virgules.
@@ -18,10 +20,11 @@ help-play-option = Une règle que la table décide, voir `felicity games` ; pe
 help-play-load = Continuer la partie d’un fichier.
 help-play-resume = Continuer la dernière partie mise de côté.
 example-play = Exemples :
-      felicity play loop --lang fr
-      felicity play loop --mode competitive --seats you,greedy,random
-      felicity play loop --mode basic --seats Ada,Bo --lang fr
-      felicity play loop --resume
+      felicity play --lang fr
+      felicity play --no-browser --port 8080
+      felicity play loop --terminal --lang fr
+      felicity play loop --terminal --mode competitive --seats you,greedy,random
+      felicity play loop --terminal --resume
 help-replay = Revoir une partie pas à pas, ou la lire comme un récit.
 help-replay-file = Le fichier de la partie.
 help-replay-all = Raconter toute la partie d’un coup.
@@ -105,7 +108,7 @@ command-log = journal
 command-help = aide
     .about = { $command } : cette page
 command-quit = quitter
-    .about = { $command } : mettre la partie de côté ; `felicity play loop --resume` la continue
+    .about = { $command } : mettre la partie de côté ; `felicity play loop --terminal --resume` la continue
 command-answer = Répondez par le numéro d’une option, ou par son texte tel qu’il est dans les fichiers (p. ex. buy glass 2). Entrée montre de nouveau la table.
 command-written = « verre 3 » est du verre en qualité 3. Chaque emploi prend 1 qualité ; à 0, la matière est usée et va à la décharge.
 
@@ -189,10 +192,6 @@ end-why = Après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } : { $why }.
-end-winner = { $number ->
-    [one] { $winners } gagne avec { $happiness } de bonheur.
-   *[other] { $winners } gagnent ensemble avec { $happiness } de bonheur.
-}
 end-won = { $seats ->
     [one] Vous gagnez : { $lowest } de bonheur, il en fallait { $target }.
    *[other] Vous gagnez tous : chacun a au moins { $target } de bonheur.
@@ -201,7 +200,6 @@ end-lost = { $seats ->
     [one] Vous perdez : { $lowest } de bonheur, il en fallait { $target }.
    *[other] Vous perdez tous : il fallait { $target } de bonheur à chacun ; le plus bas est { $lowest }.
 }
-end-total = Bonheur
 end-rank = Rang
 end-seed = Graine : { $seed }.
 
@@ -255,7 +253,7 @@ cards-blue = { $name } : bleue, pour le mode solo
 cards-pack-good = { $folder } est un bon dossier : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}. Jouez avec : felicity play loop --pack { $folder }
+}. Jouez avec : felicity play loop --terminal --pack { $folder }
 cards-pack-bad = { $folder } : { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
@@ -269,14 +267,16 @@ error-seats-players = --seats nomme { $seats } places, mais --players dit { $pla
 error-no-mode-for = { $game } n’a pas de mode pour { $players } joueurs : { $spans }.
 error-name = « { $name } » ne peut pas être le nom d’une place : au plus { $longest } lettres, sans , ; : ( ) [ ].
 error-other-game = { $file } est une partie de { $found }, pas de { $game }.
-error-none-kept = Aucune partie inachevée de { $game } dans { $folder } : commencez-en une avec `felicity play { $game }`.
+error-none-kept = Aucune partie inachevée de { $game } dans { $folder } : commencez-en une avec `felicity play { $game } --terminal`.
 error-read = { $file } ne peut pas être lu : { $why }.
 error-not-ours-read = { $file } n’est pas une partie : ce n’est pas un texte en UTF-8.
 error-write = { $file } ne peut pas être écrit : { $why }.
 error-not-ours = { $file } n’est pas une partie de Felicity et reste tel quel : choisissez un autre nom.
 error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
 error-finished = La partie de { $file } est finie : regardez-la avec `felicity replay { $file }`.
+error-terminal-only = { $option } est pour le terminal : ajoutez --terminal, ou laissez-la de côté et choisissez sur la page.
 error-no-words = { $game } ne se joue pas dans le terminal : choisissez parmi { $told }.
+error-no-list = Les cartes de { $game } ne peuvent pas encore être listées ici : `felicity rules { $game }` en a les chiffres.
 error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
 error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
 error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que LOOP-2.0a.

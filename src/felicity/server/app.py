@@ -1,0 +1,108 @@
+"""The application: HTTP, WebSocket, and what stands around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+import felicity
+from felicity.server import http, messages, schema, static
+from felicity.server.house import House
+from felicity.server.limits import Gate, Guard
+from felicity.server.refused import Refused
+from felicity.server.settings import Settings
+from felicity.server.socket import Doorkeeper, serve_socket
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server with these settings; it opens its store when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Felicity",
+        version=felicity.__version__,
+        description="Tables for people; see docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # would load scripts from another host
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.creations = Gate(settings.creations)
+    app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER)
+    doorkeeper = Doorkeeper(settings.connections)
+    app.include_router(http.router)
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(Refused, say_refused)
+    app.add_exception_handler(RequestValidationError, say_bad_message)
+    app.add_exception_handler(HTTPException, say_http)
+    app.add_exception_handler(SQLAlchemyError, say_busy)
+
+    @app.websocket("/api/tables/{code}/socket")
+    async def socket(socket: WebSocket, code: str) -> None:
+        await serve_socket(app.state.house, doorkeeper, socket, code)
+
+    app.include_router(static.router)  # last: it takes every address that is left
+    describe_socket(app)
+    return app
+
+
+async def say_refused(request: Request, error: Exception) -> JSONResponse:
+    """A refusal, as HTTP says it."""
+    assert isinstance(error, Refused)
+    request.app.state.house.metrics.refused.labels(error.code).inc()
+    return JSONResponse({"error": error.as_dict()}, error.status, headers={"cache-control": "no-store"})
+
+
+async def say_busy(request: Request, error: Exception) -> JSONResponse:
+    """The store is away; the address of the store, which the error may hold, is not repeated."""
+    return await say_refused(request, Refused("busy", "The store does not answer: try again."))
+
+
+async def say_bad_message(request: Request, error: Exception) -> JSONResponse:
+    """What is wrong with a request; what was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    return await say_refused(request, Refused("bad-message", f"{place or 'body'}: {first['msg']}."))
+
+
+async def say_http(request: Request, error: Exception) -> JSONResponse:
+    """An address or method that isn't there."""
+    assert isinstance(error, HTTPException)
+    return JSONResponse({"error": {"code": "no-page", "message": f"{error.detail}."}}, error.status_code, headers=error.headers)
+
+
+def describe_socket(app: FastAPI) -> None:
+    """OpenAPI has no words for WebSockets: their messages are added as schemas, so that types can be generated from one document."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        document = plain()
+        schemas = document["components"]["schemas"]
+        if "ServerMessage" not in schemas:
+            kinds: list[type[BaseModel]] = [schema.Hello, messages.TableMessage, messages.Answer]
+            _, found = models_json_schema([(kind, "validation") for kind in kinds], ref_template="#/components/schemas/{model}")
+            for name, value in found["$defs"].items():
+                schemas.setdefault(name, value)
+            commands = document["paths"]["/api/tables/{code}"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+            schemas["ClientMessage"] = {"anyOf": [{"$ref": "#/components/schemas/Hello"}, commands]}
+            schemas["ServerMessage"] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds[1:]]}
+        return document
+
+    app.openapi = openapi  # type: ignore[method-assign]

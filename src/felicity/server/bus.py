@@ -1,0 +1,106 @@
+"""How processes on one PostgreSQL hear of each other's entries, and which of them moves a table's bots."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import psycopg
+from psycopg import sql
+from sqlalchemy.engine import URL
+
+from felicity.server.journal import LETTERS
+from felicity.server.store import CHANNEL
+
+DRIVES = 7204  # first half of the keys of our advisory locks
+PATIENCE = 0.5  # seconds between looks at the door
+# A machine that is cut off, unlike a process that dies, says no goodbye: PostgreSQL must ask, or its tables would wait for hours.
+KEEPALIVES = ("SET tcp_keepalives_idle = 10", "SET tcp_keepalives_interval = 5", "SET tcp_keepalives_count = 3")
+
+
+def address(url: URL) -> str:
+    """The address as PostgreSQL's own library reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+class Listener:
+    """Listens in a thread. `told` is called with every message; `lost` after the connection was gone and messages may have been missed."""
+
+    def __init__(self, url: URL, told: Callable[[str], None], lost: Callable[[], None]) -> None:
+        self.address = address(url)
+        self.told = told
+        self.lost = lost
+        self.stopping = threading.Event()
+        self.thread = threading.Thread(target=self._work, name="felicity-listener", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.stopping.set()
+        self.thread.join()
+
+    def _work(self) -> None:
+        while not self.stopping.is_set():
+            try:
+                with psycopg.connect(self.address, autocommit=True) as connection:
+                    connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    self.lost()
+                    self._listen(connection)
+            except psycopg.OperationalError:
+                self.stopping.wait(PATIENCE)
+
+    def _listen(self, connection: psycopg.Connection) -> None:
+        while not self.stopping.is_set():
+            for notice in connection.notifies(timeout=PATIENCE):
+                self.told(notice.payload)
+
+
+def lock_key(code: str) -> int:
+    """A number of its own for every code."""
+    number = 0
+    for letter in code:
+        number = number * len(LETTERS) + LETTERS.index(letter)
+    return (DRIVES << 32) + number
+
+
+class Leases:
+    """Who drives a table's bots: one process at a time. Advisory locks go when their process goes, however it goes. Use it in threads."""
+
+    def __init__(self, url: URL) -> None:
+        self.address = address(url)
+        self.lock = threading.Lock()
+        self.connection: psycopg.Connection | None = None
+        self.held: set[str] = set()
+
+    def take(self, code: str) -> bool:
+        """Drive this table, unless another process does."""
+        with self.lock:
+            try:
+                if self.connection is None or self.connection.closed:
+                    self.held.clear()
+                    self.connection = psycopg.connect(self.address, autocommit=True)
+                    for setting in KEEPALIVES:
+                        self.connection.execute(setting)
+                if code not in self.held:
+                    row = self.connection.execute("SELECT pg_try_advisory_lock(%s)", (lock_key(code),)).fetchone()
+                    if row and row[0]:
+                        self.held.add(code)
+            except psycopg.OperationalError:
+                self.held.clear()
+            return code in self.held
+
+    def release(self, code: str) -> None:
+        """Let another process drive it."""
+        with self.lock:
+            if code in self.held and self.connection is not None:
+                self.held.discard(code)
+                try:
+                    self.connection.execute("SELECT pg_advisory_unlock(%s)", (lock_key(code),))
+                except psycopg.OperationalError:
+                    self.held.clear()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        with self.lock:
+            if self.connection is not None:
+                self.connection.close()

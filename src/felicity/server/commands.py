@@ -1,0 +1,113 @@
+"""One command from beginning to end, however it came: over HTTP or a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from pydantic import ValidationError
+
+from felicity.core.errors import FelicityError
+from felicity.server import schema
+from felicity.server.decide import Draft, need_host, need_present, need_running, need_seat
+from felicity.server.house import House
+from felicity.server.journal import Data
+from felicity.server.live import Live
+from felicity.server.opening import open_rematch
+from felicity.server.refused import Refused, refused
+from felicity.server.shows import Reader, names_of, need_view, position_data
+from felicity.server.words import words_of
+
+
+def read(data: object) -> Any:
+    """A command from JSON, or `bad-message`."""
+    try:
+        return schema.COMMAND.validate_python(data)
+    except ValidationError as error:
+        raise bad_message(error) from None
+
+
+def bad_message(error: ValidationError) -> Refused:
+    """What is wrong with a message, in one sentence. What was sent is not repeated: it may hold a key."""
+    first = error.errors(include_input=False, include_url=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return Refused("bad-message", f"{place or 'message'}: {first['msg']}.")
+
+
+async def answer(house: House, live: Live, reader: Reader, command: Any) -> Data:
+    """Carry out a command; the `answer` message."""
+    began = time.perf_counter()
+    head: Data = {"type": "answer", "id": command.id, "ok": True, "version": 0, "repeated": False, "data": None}
+    try:
+        head["data"], head["repeated"] = await carry_out(house, live, reader, command)
+    except FelicityError as error:
+        found = refused(error)
+        house.metrics.refused.labels(found.code).inc()
+        head["ok"] = False
+        head["error"] = found.as_dict()
+    head["version"] = live.room.version
+    house.metrics.answer_seconds.observe(time.perf_counter() - began)
+    return head
+
+
+async def carry_out(house: House, live: Live, reader: Reader, command: Any) -> tuple[Any, bool]:
+    """What the answer carries, and whether the command had been carried out before."""
+    if isinstance(command, schema.Ping):
+        return None, False
+    if isinstance(command, schema.Look):
+        return await look(live, reader, command), False
+    if isinstance(command, schema.Preview):
+        return await preview(house, live, reader, command), False
+    if isinstance(command, schema.Hint):
+        return await hint(house, live, reader, command), False
+    if isinstance(command, schema.Rematch):
+        return await rematch(house, live, reader, command), False
+    if isinstance(command, schema.As | schema.Lang | schema.Resync):
+        raise Refused("bad-message", f"{command.type}: only over a WebSocket.")
+    _, repeated = await live.change(command, reader.holder)
+    return None, repeated
+
+
+async def look(live: Live, reader: Reader, command: schema.Look) -> Data:
+    """The table as it was."""
+    there = Reader(reader.holder, command.seat if command.seat is not None else reader.seat, reader.lang)
+    need_view(live.room, there)
+    return await asyncio.to_thread(position_data, live.room, there, command.number)
+
+
+def need_asked(live: Live, reader: Reader, seat: int, version: int) -> None:
+    """Only who is asked may ask for advice."""
+    need_seat(live.room, seat, reader.holder)
+    need_running(live.room)
+    need_present(live.room, version)
+    if live.room.playing().to_act != seat:
+        raise Refused("not-your-turn", f"Seat {seat} is not asked now.")
+
+
+async def preview(house: House, live: Live, reader: Reader, command: schema.Preview) -> Data:
+    """What is sure to follow from each option."""
+    need_asked(live, reader, command.seat, command.version)
+    words = words_of(reader.lang, names_of(live.room), live.room.playing())
+    found = await house.thinkers.preview(live.room.playing(), command.seat)
+    return {text: [{**event, "sentence": words.event(event)} for event in events] for text, events in found.items()}
+
+
+async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -> Data:
+    """What a bot would do, and what is sure to follow."""
+    need_asked(live, reader, command.seat, command.version)
+    table = live.room.playing()
+    words = words_of(reader.lang, names_of(live.room), table)
+    found = await house.thinkers.hint(table, command.seat)
+    events = [{**event, "sentence": words.event(event)} for event in found["events"]]
+    option = words.option(table.game.alphabet.read(found["option"]))
+    return {"option": option["text"], "sentence": option["sentence"], "events": events, "bot": found["bot"]}
+
+
+async def rematch(house: House, live: Live, reader: Reader, command: schema.Rematch) -> Data:
+    """A new table for the same people; asked twice, the same one."""
+    need_host(live.room, reader.holder)
+    if not live.room.next:
+        new = await house.create(*open_rematch(live.room, command.same_seed))
+        await live.note(Draft("rematch", None, {"code": new.code}))
+    return {"code": live.room.next}

@@ -1,0 +1,250 @@
+"""What a command would write into the journal, or why not. Pure: nothing changes here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from felicity.server import schema
+from felicity.server.journal import Data
+from felicity.server.refused import Refused
+from felicity.server.room import Chair, Room
+from felicity.server.shuffle import seed_of
+from felicity.server.undo import undo_of
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry that is not yet written. None in place of a draft: there is nothing to change."""
+
+    kind: str
+    seat: int | None = None
+    data: Data = field(default_factory=dict)
+
+
+def decide(room: Room, command: Any, holder: str) -> Draft | None:
+    """The entry that carries out a command of somebody with this key; raises `Refused` or an error of the engine."""
+    if not holder:
+        raise Refused("key-missing", "Who only watches can't do that.")
+    return DECISIONS[type(command)](room, command, holder)
+
+
+# --- conditions ---
+
+
+def need_host(room: Room, holder: str) -> None:
+    """Some things are the host's to decide."""
+    if not room.is_host(holder):
+        raise Refused("not-host", "Only the host of the table may do that.")
+
+
+def need_seat(room: Room, seat: int, holder: str) -> Chair:
+    """A seat is its holder's."""
+    chair = room.chair(seat)
+    if chair.holder != holder:
+        raise Refused("not-your-seat", f"Seat {seat} is not yours.")
+    return chair
+
+
+def need_lobby(room: Room) -> None:
+    """Some things must be settled before the start."""
+    if room.table is not None:
+        raise Refused("already-started", "The game has started already.")
+
+
+def need_running(room: Room) -> None:
+    """A game must be going on."""
+    room.playing()
+    if room.status != "playing":
+        raise Refused("game-over", "The game is over: nothing more can be played.")
+
+
+def need_present(room: Room, version: int) -> None:
+    """A choice answers the position that stands."""
+    if not room.touched <= version <= room.version:
+        raise Refused("stale", f"That answers version {version}; the table has changed at {room.touched}. Look at it again.")
+
+
+# --- in the game ---
+
+
+def play(room: Room, command: schema.Play, holder: str) -> Draft:
+    """An option is checked by the engine; an illegal one raises and changes nothing."""
+    chair = need_seat(room, command.seat, holder)
+    need_running(room)
+    need_present(room, command.version)
+    if chair.is_bot:
+        raise Refused("not-allowed", "A bot plays for this seat: take it back first.")
+    table = room.playing()
+    option = table.game.alphabet.read(command.option)
+    if table.to_act != command.seat or option not in table.options():
+        table.play(option, seat=command.seat)  # raises, with the reason
+    return Draft("play", command.seat, {"option": option.text})
+
+
+def undo(room: Room, command: schema.Undo, holder: str) -> Draft:
+    need_seat(room, command.seat, holder)
+    need_running(room)
+    need_present(room, command.version)
+    found = undo_of(room, command.seat)
+    if found.to is None:
+        reasons = {
+            "revealed": "something was revealed",
+            "other-seat": "somebody else has chosen since",
+            "nothing-done": "nothing was done yet",
+        }
+        raise Refused("not-allowed", f"This can't be taken back: {reasons[found.why]}.")
+    return Draft("undo", command.seat, {"to": found.to})
+
+
+def rewind(room: Room, command: schema.Rewind, holder: str) -> Draft:
+    if not may_rewind(room, holder):
+        raise Refused("not-allowed", "Only who plays without other people may go back anywhere.")
+    need_present(room, command.version)
+    if command.number >= room.playing().number:
+        raise Refused("not-allowed", f"Position {command.number} is not in the past.")
+    return Draft("rewind", room.seats_of(holder)[0], {"to": command.number})
+
+
+def may_rewind(room: Room, holder: str) -> bool:
+    """Is there no other human at the table?"""
+    return room.status in ("playing", "over") and 0 < room.humans == len(room.seats_of(holder))
+
+
+def talk(room: Room, command: schema.Talk, holder: str) -> Draft:
+    need_seat(room, command.seat, holder)
+    return Draft("talk", command.seat, {"text": "".join(letter for letter in command.text if letter.isprintable())})
+
+
+def hand_to_bot(room: Room, command: schema.HandToBot, holder: str) -> Draft:
+    return Draft("bot", command.seat, {"level": _human(room, command.seat, holder, bot=False) and command.level})
+
+
+def hand_back(room: Room, command: schema.HandBack, holder: str) -> Draft:
+    _human(room, command.seat, holder, bot=True)
+    return Draft("back", command.seat, {"level": ""})
+
+
+def _human(room: Room, seat: int, holder: str, bot: bool) -> bool:
+    need_running(room)
+    chair = room.chair(seat)
+    if chair.holder != holder:
+        need_host(room, holder)
+    if chair.kind != "human" or chair.is_bot != bot:
+        raise Refused("not-allowed", f"Seat {seat} is {'not' if bot else 'already'} played by a bot for a human.")
+    return True
+
+
+def pace(room: Room, command: schema.Pace, holder: str) -> Draft:
+    need_host(room, holder)
+    paused = room.paused if command.paused is None else command.paused
+    return Draft("pace", None, {"speed": command.speed or room.speed, "paused": paused})
+
+
+def step(room: Room, command: schema.StepOnce, holder: str) -> Draft:
+    need_host(room, holder)
+    need_running(room)
+    if not room.paused:
+        raise Refused("not-allowed", "The bots are not paused.")
+    return Draft("step")
+
+
+# --- in the lobby ---
+
+
+def sit(room: Room, command: schema.Sit, holder: str) -> Draft | None:
+    """Same browser, same seat; no double seats by the link."""
+    if room.seats_of(holder):
+        return None
+    need_lobby(room)
+    free = [seat for seat, chair in enumerate(room.chairs, 1) if chair.kind == "link"]
+    if command.seat is not None and room.chair(command.seat).kind != "link":
+        raise Refused("seat-taken", f"Seat {command.seat} is taken.")
+    if not free:
+        raise Refused("table-full", "All seats are taken.")
+    return Draft("sit", command.seat or free[0], {"name": command.name.strip(), "holder": holder})
+
+
+def leave(room: Room, command: schema.Leave, holder: str) -> Draft:
+    need_lobby(room)
+    need_seat(room, command.seat, holder)
+    return Draft("leave", command.seat)
+
+
+def name(room: Room, command: schema.Rename, holder: str) -> Draft:
+    need_seat(room, command.seat, holder)
+    return Draft("name", command.seat, {"name": command.name.strip()})
+
+
+def part(room: Room, command: schema.Part, holder: str) -> Draft:
+    need_lobby(room)
+    need_seat(room, command.seat, holder)
+    if room.header.seed:
+        raise Refused("not-allowed", "The seed of this table was chosen: nothing can be added to it.")
+    return Draft("part", command.seat, {"part": command.part})
+
+
+def fill(room: Room, command: schema.Fill, holder: str) -> Draft:
+    need_lobby(room)
+    need_host(room, holder)
+    return Draft("fill", None, {"level": command.level})
+
+
+def set_seat(room: Room, command: schema.SetSeat, holder: str) -> Draft:
+    need_lobby(room)
+    need_host(room, holder)
+    room.chair(command.seat)
+    return Draft("set", command.seat, {"kind": command.kind, "level": command.level})
+
+
+def kick(room: Room, command: schema.Kick, holder: str) -> Draft:
+    need_host(room, holder)
+    chair = room.chair(command.seat)
+    if chair.kind != "human" or chair.holder == holder:
+        raise Refused("not-allowed", f"Nobody else sits in seat {command.seat}.")
+    return Draft("kick", command.seat)
+
+
+def reorder(room: Room, command: schema.Reorder, holder: str) -> Draft:
+    need_lobby(room)
+    need_host(room, holder)
+    if sorted(command.order) != list(range(1, len(room.chairs) + 1)):
+        raise Refused("bad-message", f"order: expected every seat from 1 to {len(room.chairs)} once.")
+    return Draft("reorder", None, {"order": command.order})
+
+
+def start(room: Room, command: schema.Start, holder: str) -> Draft:
+    """The seed is fixed now; it stays secret until the end."""
+    need_lobby(room)
+    need_host(room, holder)
+    free = [seat for seat, chair in enumerate(room.chairs, 1) if chair.kind == "link"]
+    if free:
+        raise Refused("not-allowed", f"Seat {free[0]} is still free: wait for somebody, or let a bot sit there.")
+    return start_draft(room)
+
+
+def start_draft(room: Room) -> Draft:
+    """The entry that begins play."""
+    return Draft("start", None, {"seed": room.header.seed or seed_of(room.header.server_part, room.parts)})
+
+
+DECISIONS: dict[type[Any], Callable[[Room, Any, str], Draft | None]] = {
+    schema.Play: play,
+    schema.Undo: undo,
+    schema.Rewind: rewind,
+    schema.Talk: talk,
+    schema.HandToBot: hand_to_bot,
+    schema.HandBack: hand_back,
+    schema.Pace: pace,
+    schema.StepOnce: step,
+    schema.Sit: sit,
+    schema.Leave: leave,
+    schema.Rename: name,
+    schema.Part: part,
+    schema.Fill: fill,
+    schema.SetSeat: set_seat,
+    schema.Kick: kick,
+    schema.Reorder: reorder,
+    schema.Start: start,
+}

@@ -1,0 +1,41 @@
+"""Moves the bots of a table, and what resolves itself: one driver per table, in one process at a time."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from felicity.server.due import Due, delay_of, due_of
+from felicity.server.live import Live
+
+if TYPE_CHECKING:
+    from felicity.server.house import House
+
+OTHERS_TURN = 1.0  # seconds until one asks again whether another process still drives
+
+
+async def drive(house: House, live: Live) -> None:
+    """Choose for bots until a human is asked, or nobody looks any more."""
+    took = False
+    try:
+        while (due := due_of(live.room)) is not None and live.is_attended:
+            took = await house.take_lease(live.code)
+            if not took:
+                await house.clock.sleep(OTHERS_TURN)
+                await live.refresh()
+                continue
+            await move(house, live, due)
+    finally:
+        if took:
+            await house.release_lease(live.code)
+
+
+async def move(house: House, live: Live, due: Due) -> None:
+    """One choice, at the chosen speed."""
+    room = live.room
+    ready = house.clock.now() + delay_of(room, due, house.settings.speeds, house.settings.prompt_delay)
+    began = time.perf_counter()
+    option = await house.thinkers.choose(room.playing(), due.bot) if due.bot else room.playing().options()[0].text
+    house.metrics.think_seconds.observe(time.perf_counter() - began)
+    await house.clock.sleep(max(0.0, ready - house.clock.now()))
+    await live.play_for(due, option)

@@ -1,0 +1,277 @@
+"""The requests of docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST
+
+import felicity
+from felicity import api
+from felicity.core.errors import FelicityError
+from felicity.server import messages, schema
+from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
+from felicity.server.commands import answer
+from felicity.server.house import House
+from felicity.server.journal import Data, hash_of
+from felicity.server.kept import send
+from felicity.server.limits import Gate, address_of
+from felicity.server.live import Live
+from felicity.server.opening import Opening, open_fork, open_record, open_table
+from felicity.server.records import record_of
+from felicity.server.refused import STATUS, Refused, refused
+from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
+from felicity.text.catalog import languages
+
+KEY = re.compile(r"[A-Za-z0-9_-]{43}")
+LISTED = 30  # tables in «Continue»
+ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": messages.ErrorBody} for status in sorted({*STATUS.values(), 409})}
+
+router = APIRouter(responses=ERRORS)
+
+
+def house_of(request: Request) -> House:
+    """The house that the application runs."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def holder_of(request: Request) -> str:
+    """The hash of the key in the request; "" without one."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return ""
+    scheme, _, key = header.partition(" ")
+    if scheme.lower() != "bearer" or not KEY.fullmatch(key):
+        raise Refused("key-missing", "A key is 43 letters of base64url, sent as Authorization: Bearer KEY.")
+    return hash_of(key)
+
+
+def need_holder(request: Request) -> str:
+    """The hash of the key; without one nothing can be held."""
+    holder = holder_of(request)
+    if not holder:
+        raise Refused("key-missing", "This needs a key: 43 letters of base64url, sent as Authorization: Bearer KEY.")
+    return holder
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Holder = Annotated[str, Depends(holder_of)]
+NeededHolder = Annotated[str, Depends(need_holder)]
+SeatAsked = Annotated[int | None, Query(ge=1, le=12)]
+Language = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
+
+
+def sent(data: object, status: int = 200) -> JSONResponse:
+    """Data that was built for whoever asks: no one may keep it for others."""
+    return JSONResponse(data, status, headers={"cache-control": "no-store"})
+
+
+# --- the server ---
+
+
+@router.get("/api/health", response_model=messages.Health, tags=["server"])
+async def health(house: TheHouse) -> JSONResponse:
+    """Does the server run, and its store answer?"""
+    try:
+        ok = await asyncio.wait_for(asyncio.to_thread(house.store.answers), 5.0)
+    except Exception:  # whatever it is, the store doesn't answer
+        ok = False
+    return sent({"ok": ok, "version": felicity.__version__, "database": house.store.kind}, 200 if ok else 503)
+
+
+@router.get("/metrics", response_class=PlainTextResponse, tags=["server"])
+async def metrics(house: TheHouse) -> Response:
+    """Figures for Prometheus."""
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+# --- games ---
+
+
+@router.get("/api/games", response_model=dict[str, messages.GameData], tags=["games"])
+async def games(request: Request) -> Response:
+    """Facts of every game."""
+    return send(request, kept_games())
+
+
+def need_game(game: str) -> str:
+    """A game that we have."""
+    try:
+        api.game(game)
+    except FelicityError as error:
+        raise Refused("no-table", str(error)) from None
+    return game
+
+
+GameName = Annotated[str, Depends(need_game)]
+
+
+@router.get("/api/games/{game}/rules", response_model=list[messages.RuleData], tags=["games"])
+async def rules(request: Request, game: GameName) -> Response:
+    """Every rule and ruling."""
+    return send(request, kept_rules(game))
+
+
+@router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])
+async def cards(request: Request, game: GameName) -> Response:
+    """The figures of all cards."""
+    return send(request, kept_cards(game))
+
+
+@router.get("/api/texts/{lang}", response_class=PlainTextResponse, tags=["games"])
+async def texts(request: Request, lang: str) -> Response:
+    """Every sentence of a language, in Project Fluent."""
+    if lang not in languages():
+        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
+    return send(request, kept_texts(lang))
+
+
+# --- tables ---
+
+
+def own_reader(live: Live, holder: str, seat: int | None, lang: str) -> Reader:
+    """Who looks: from the seat asked for, else from the lowest one held."""
+    own = live.room.seats_of(holder)
+    reader = Reader(holder, seat if seat is not None else own[0] if own else None, lang)
+    need_view(live.room, reader)
+    return reader
+
+
+def shown(live: Live, reader: Reader, since: int, status: int = 200) -> JSONResponse:
+    """The `table` message."""
+    return sent(show(live.room, reader, min(since, live.room.version), live.presence), status)
+
+
+def need_calm(request: Request) -> None:
+    """New tables cost most: they have a limit of their own."""
+    gate = request.app.state.creations
+    assert isinstance(gate, Gate)
+    gate.take(address_of(request.scope))
+
+
+async def opened(house: House, opening: Opening, holder: str, lang: str) -> JSONResponse:
+    """A new table is kept, and shown."""
+    live = await house.create(*opening)
+    return shown(live, own_reader(live, holder, None, lang), 0, 201)
+
+
+@router.post("/api/tables", response_model=messages.TableMessage, status_code=201, tags=["tables"], dependencies=[Depends(need_calm)])
+async def create(house: TheHouse, holder: NeededHolder, wish: schema.NewTable) -> JSONResponse:
+    """Set up a table; who does is host."""
+    return await opened(house, open_table(wish, holder), holder, wish.lang)
+
+
+@router.get("/api/tables", response_model=list[messages.Listed], tags=["tables"])
+async def mine(house: TheHouse, holder: NeededHolder) -> JSONResponse:
+    """«Continue»: the tables of this key. One of other rules is left out: it can't be played here."""
+    found: list[Data] = []
+    for code in await asyncio.to_thread(house.store.held_by, holder, LISTED):
+        try:
+            live = await house.table(code)
+        except Refused:
+            continue
+        found.append(listed(live, holder))
+    return sent(found)
+
+
+def listed(live: Live, holder: str) -> Data:
+    """A table in a list."""
+    room, table = live.room, live.room.table
+    return {
+        "code": live.code,
+        "game": room.header.game,
+        "mode": room.header.mode,
+        "status": room.status,
+        "changed": room.changed,
+        "round": table.state.round if table else None,
+        "to_act": table.to_act if table else None,
+        "seats": [seat_data(room, seat, Reader(holder), Presence()) for seat in range(1, room.header.players + 1)],
+        "you": room.seats_of(holder),
+    }
+
+
+@router.get("/api/tables/{code}", response_model=messages.TableMessage, tags=["tables"])
+async def look(
+    house: TheHouse,
+    holder: Holder,
+    code: str,
+    seat: SeatAsked = None,
+    since: Annotated[int, Query(ge=0)] = 0,
+    lang: Language = "en",
+) -> JSONResponse:
+    """A table as the key may see it."""
+    live = await house.table(code)
+    return shown(live, own_reader(live, holder, seat, lang), since)
+
+
+@router.post("/api/tables/{code}", response_model=messages.Answer, tags=["tables"])
+async def command(house: TheHouse, holder: Holder, code: str, command: Annotated[schema.AnyCommand, Body()]) -> JSONResponse:
+    """One command."""
+    live = await house.table(code)
+    found = await answer(house, live, own_reader(live, holder, None, "en"), command)
+    return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
+
+
+@router.get("/api/tables/{code}/positions/{number}", response_model=messages.PositionData, tags=["tables"])
+async def position(house: TheHouse, holder: Holder, code: str, number: int, seat: SeatAsked = None, lang: Language = "en") -> JSONResponse:
+    """A table as it was."""
+    live = await house.table(code)
+    return sent(await asyncio.to_thread(position_data, live.room, own_reader(live, holder, seat, lang), number))
+
+
+# --- records ---
+
+
+@router.get("/api/tables/{code}/record", response_class=PlainTextResponse, tags=["records"])
+async def record(house: TheHouse, holder: Holder, code: str) -> Response:
+    """The record of a finished game, as a file."""
+    live = await house.table(code)
+    own_reader(live, holder, None, "en")
+    headers = {"content-disposition": f'attachment; filename="{live.room.header.game}-{live.code}.txt"', "cache-control": "no-store"}
+    return PlainTextResponse(record_of(live.room), headers=headers)
+
+
+@router.get("/api/tables/{code}/replay", response_model=messages.ReplayData, tags=["records"])
+async def replay(house: TheHouse, holder: Holder, code: str, seat: SeatAsked = None, lang: Language = "en") -> JSONResponse:
+    """A whole game that is over."""
+    live = await house.table(code)
+    reader = Reader(holder, seat, lang)
+    need_view(live.room, reader)
+    return sent(await asyncio.to_thread(replay_data, live.room, reader))
+
+
+@router.post(
+    "/api/records",
+    response_model=messages.TableMessage,
+    status_code=201,
+    tags=["records"],
+    dependencies=[Depends(need_calm)],
+    openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
+)
+async def upload(house: TheHouse, holder: NeededHolder, request: Request, lang: Language = "en") -> JSONResponse:
+    """Look at a record: a table that can be replayed and forked."""
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("cannot-read", "A record is a text in UTF-8.") from None
+    return await opened(house, await asyncio.to_thread(open_record, text, holder), holder, lang)
+
+
+@router.post(
+    "/api/tables/{code}/fork", response_model=messages.TableMessage, status_code=201, tags=["records"], dependencies=[Depends(need_calm)]
+)
+async def fork(house: TheHouse, holder: NeededHolder, code: str, wish: schema.Fork) -> JSONResponse:
+    """Play on from a position."""
+    live = await house.table(code)
+    need_view(live.room, Reader(holder))
+    try:
+        opening = await asyncio.to_thread(open_fork, live.room, wish, holder)
+    except FelicityError as error:
+        raise refused(error) from None
+    return await opened(house, opening, holder, wish.lang)

@@ -1,0 +1,245 @@
+"""A table that people are at: changes come one after the other, are written, then happen, then everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from felicity.core.errors import FelicityError
+from felicity.server.decide import Draft, decide
+from felicity.server.due import Due, due_of
+from felicity.server.journal import Data, Entry, mark_of
+from felicity.server.refused import Refused, refused
+from felicity.server.room import Room
+from felicity.server.shows import Presence, Reader
+
+if TYPE_CHECKING:
+    from felicity.server.house import House
+
+log = logging.getLogger("felicity.server")
+
+T = TypeVar("T")
+
+ATTEMPTS = 20  # against other processes that write at the same moment
+AFTER_TROUBLE = 1.0  # seconds until one asks the store again
+STALE_PRESENCE = 40.0  # seconds after which a process that says nothing counts as gone
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Connection:
+    """Somebody who looks at a table, and must be woken when it changes."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.since = 0  # the version that was shown
+        self.wake = asyncio.Event()
+        self.watches = False  # wishes to see what a spectator sees
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to the same table through another process."""
+
+    online: frozenset[int]
+    watchers: int
+    until: float
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self.house = house
+        self.room = room
+        self.code = room.header.code
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.away: dict[int, int] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.used = house.clock.now()
+
+    @property
+    def is_attended(self) -> bool:
+        """Does anybody look, through this process?"""
+        return bool(self.connections) or self.house.clock.now() - self.used < self.house.settings.idle_after / 5
+
+    # --- changing ---
+
+    async def change(self, command: Any, holder: str) -> tuple[int, bool]:
+        """Carry out a command: the version it made, and whether that had happened before. Goes on even if who asked has gone."""
+        mark = mark_of(holder, command.id)
+
+        async def attempt() -> tuple[int, bool] | None:
+            done = self.room.marks.get(mark)
+            if done is not None:
+                return done, True
+            draft = decide(self.room, command, holder)
+            if draft is None or await self._write(draft, mark):
+                return self.room.version, False
+            return None
+
+        return await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
+
+    async def play_for(self, due: Due, option: str) -> None:
+        """A bot, or the rules, choose for a seat; nothing happens if somebody has paused, undone or taken it back meanwhile."""
+        by = {"by": "bot"} if due.bot else {"by": "rules", "auto": True}
+
+        async def attempt() -> bool:
+            if due_of(self.room) == due:
+                await self._write(Draft("play", due.seat, {"option": option, **by}), None)
+            return True
+
+        await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
+
+    async def note(self, draft: Draft) -> None:
+        """Write something that the server itself decides."""
+
+        async def attempt() -> bool | None:
+            return await self._write(draft, None) or None
+
+        await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
+
+    async def _in_turn(self, attempt: Callable[[], Awaitable[T | None]]) -> T:
+        """Try until no other process was faster. What is refused here may be right in the light of what others wrote: then look again."""
+        try:
+            async with self.lock:
+                for _ in range(ATTEMPTS):
+                    try:
+                        found = await attempt()
+                    except FelicityError as error:
+                        if not self.house.has_company or not await self._read_on():
+                            raise refused(error) from None
+                        continue
+                    if found is not None:
+                        return found
+        except SQLAlchemyError:
+            # Whether a transaction was committed can't be known if the connection broke in it: the journal will tell.
+            self.house.keep(self.refresh())
+            raise Refused("busy", "The store does not answer: send this again, with the same id.") from None
+        raise Refused("busy", "Too much happens at this table at once: nothing was changed; try again.")
+
+    async def _write(self, draft: Draft, mark: str | None) -> bool:
+        """Write the next entry, then let it happen. False: another process was faster; its entries have been read."""
+        entry = Entry(self.room.version, draft.kind, draft.seat, draft.data, mark, now())
+        began = time.perf_counter()
+        new = await asyncio.wrap_future(self.house.store.append(self.code, entry))
+        self.house.metrics.write_seconds.observe(time.perf_counter() - began)
+        if not new:
+            await self._read_on()
+            return False
+        self._apply([entry])
+        return True
+
+    async def _read_on(self) -> bool:
+        entries = await asyncio.to_thread(self.house.store.entries, self.code, self.room.version)
+        self._apply(entries)
+        return bool(entries)
+
+    def _apply(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.room.apply(entry)
+            self.house.metrics.count(entry)
+        if entries:
+            self.tell()
+
+    async def refresh(self) -> None:
+        """Read what others may have written; if the store doesn't answer, until it does."""
+        while True:
+            try:
+                async with self.lock:
+                    await self._read_on()
+                return
+            except SQLAlchemyError:
+                log.warning("The store does not answer; trying again")
+                await asyncio.sleep(AFTER_TROUBLE)
+
+    def tell(self) -> None:
+        """Wake everybody who looks, and the bots."""
+        for connection in self.connections:
+            connection.wake.set()
+        self.house.drive(self)
+
+    # --- who is here ---
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected, through any process."""
+        online, watchers = self.here
+        for other in list(self.elsewhere.values()):
+            if other.until > self.house.clock.now():
+                online |= other.online
+                watchers += other.watchers
+        return Presence(online, {seat: at for seat, at in self.away.items() if seat not in online}, watchers)
+
+    @property
+    def here(self) -> tuple[set[int], int]:
+        """Seats connected through this process, and how many watch."""
+        online: set[int] = set()
+        watchers = 0
+        for connection in self.connections:
+            seats = self.room.seats_of(connection.reader.holder)
+            online.update(seats)
+            watchers += not seats
+        return online, watchers
+
+    def join(self, connection: Connection) -> None:
+        """Somebody has come."""
+        self.connections.add(connection)
+        for seat in self.room.seats_of(connection.reader.holder):
+            self.away.pop(seat, None)
+        self.say_presence()
+
+    def part(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self.connections.discard(connection)
+        self.used = self.house.clock.now()
+        online, _ = self.here
+        for seat in self.room.seats_of(connection.reader.holder):
+            if seat not in online:
+                self.away[seat] = now()
+        self.say_presence()
+
+    def say_presence(self) -> None:
+        """Tell everybody who is here, through other processes too."""
+        self.tell()
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell the other processes who is connected through this one."""
+        online, watchers = self.here
+        self.house.announce(self.code, {"online": sorted(online), "watchers": watchers})
+
+    def forget_silent(self) -> None:
+        """A process that has not said anything for long is gone, and with it who was connected through it."""
+        gone = [process for process, other in self.elsewhere.items() if other.until <= self.house.clock.now()]
+        for process in gone:
+            for seat in self.elsewhere.pop(process).online:
+                self.away[seat] = now()
+        if gone:
+            self.tell()
+
+    def hear_presence(self, process: str, data: Data) -> None:
+        """Another process says who is connected through it."""
+        online = frozenset(int(seat) for seat in data["online"])
+        before = self.elsewhere.get(process)
+        for seat in before.online - online if before else ():
+            self.away[seat] = now()
+        self.elsewhere[process] = Elsewhere(online, int(data["watchers"]), self.house.clock.now() + STALE_PRESENCE)
+        self.tell()
+
+
+def presence_message(process: str, code: str, data: Data) -> str:
+    """As it is told to other processes."""
+    return f"here {process} {code} {json.dumps(data, separators=(',', ':'))}"

@@ -1,0 +1,281 @@
+"""What the server sends, as types for the OpenAPI document. Messages are built as plain data; a test holds them against these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Json = dict[str, Any]
+
+
+class Sent(BaseModel):
+    """Nothing is sent that isn't listed here."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Open(BaseModel):
+    """Has further figures, which depend on the game."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+
+class RefusalData(Sent):
+    what: str
+    reason: str
+    rule: str
+    needs: int | None = None
+    has: int | None = None
+    title: str = ""
+    detail: str = ""
+    sentence: str = ""
+
+
+class ErrorData(Sent):
+    code: str
+    message: str
+    refusals: list[RefusalData] = []
+
+
+class ErrorBody(Sent):
+    error: ErrorData
+
+
+class TableSettings(Sent):
+    speed: Literal["slow", "normal", "fast", "instant"]
+    paused: bool
+    watch: bool
+    auto: bool
+    teaching: bool
+    studied: bool
+
+
+class SeatData(Sent):
+    seat: int
+    kind: Literal["human", "bot", "link"]
+    name: str
+    level: Literal["easy", "normal", "hard"] | None
+    taken: bool
+    yours: bool
+    online: bool
+    away_since: int | None
+    part: bool
+
+
+class Certificate(Sent):
+    server: str
+    parts: dict[str, str]
+    seed: str
+
+
+class ShuffleData(Sent):
+    kind: Literal["fair", "seed", "position"]
+    commitment: str | None
+    certificate: Certificate | None
+
+
+class SourceData(Sent):
+    how: Literal["fork", "rematch", "record"]
+    code: str | None
+    number: int
+
+
+class OptionData(Sent):
+    text: str
+    kind: str
+    group: str
+    figures: Json
+    sentence: str
+
+
+class Asked(Sent):
+    question: str
+    sentence: str
+    step: Json
+    options: list[OptionData]
+    refusals: list[RefusalData]
+    only_one: bool
+
+
+class EventData(Open):
+    event: str
+    rule: str
+    sentence: str
+
+
+class LoggedEvent(EventData):
+    at: int
+    by: int | None
+    auto: bool
+
+
+class Events(Sent):
+    from_: Annotated[int, Field(alias="from")]
+    items: list[LoggedEvent]
+
+
+class Note(Open):
+    version: int
+    at: int
+    note: str
+    seat: int | None
+
+
+class Notes(Sent):
+    from_: Annotated[int, Field(alias="from")]
+    items: list[Note]
+
+
+class UndoData(Sent):
+    possible: bool
+    to: int | None
+    blocked_by: EventData | None
+    why: Literal["", "nothing-done", "other-seat", "revealed", "not-your-seat", "game-over"]
+    rewind: bool
+
+
+class SeatResultData(Sent):
+    seat: int
+    score: int
+    sources: dict[str, int]
+    rank: int
+    won: bool
+
+
+class ResultData(Sent):
+    ended_by: str
+    winners: list[int]
+    tie_break: str
+    together: bool
+    target: int
+    seats: list[SeatResultData]
+    notes: Json
+
+
+class TableMessage(Sent):
+    type: Literal["table"]
+    code: str
+    version: int
+    since: int
+    status: Literal["lobby", "playing", "over", "record"]
+    game: str
+    mode: str
+    players: int
+    options: dict[str, bool | int | str]
+    rules: str
+    settings: TableSettings
+    seats: list[SeatData]
+    you: list[int]
+    seat: int | None
+    host: bool
+    humans: int
+    watchers: int
+    shuffle: ShuffleData
+    from_: Annotated[SourceData | None, Field(alias="from")]
+    next: str | None
+    notes: Notes
+    number: int | None
+    round: int | None
+    view: Json | None
+    asked: Asked | None
+    undo: UndoData | None
+    result: ResultData | None
+    events: Events
+
+
+class Answer(Sent):
+    type: Literal["answer"]
+    id: str
+    ok: bool
+    version: int
+    repeated: bool = False
+    data: Any = None
+    error: ErrorData | None = None
+
+
+class PositionData(Sent):
+    number: int
+    round: int
+    view: Json
+    events: list[EventData]
+
+
+class MoveData(Sent):
+    number: int
+    seat: int
+    round: int
+    option: str
+    auto: bool
+
+
+class ReplayData(Sent):
+    code: str
+    game: str
+    mode: str
+    players: int
+    names: list[str]
+    seed: str
+    number: int
+    moves: list[MoveData]
+    events: list[LoggedEvent]
+    result: ResultData | None
+
+
+class Listed(Sent):
+    code: str
+    game: str
+    mode: str
+    status: Literal["lobby", "playing", "over", "record"]
+    changed: int
+    round: int | None
+    to_act: int | None
+    seats: list[SeatData]
+    you: list[int]
+
+
+class Health(Sent):
+    ok: bool
+    version: str
+    database: str
+
+
+class PlayerRange(Sent):
+    players: list[int]
+
+
+class GameOptionData(Sent):
+    values: list[bool | int | str]
+    default: bool | int | str
+    effect: str
+    rule: str
+
+
+class GameData(Sent):
+    id: str
+    title: str
+    version: str
+    modes: dict[str, PlayerRange]
+    default_mode: str
+    minutes: list[int]
+    options: dict[str, GameOptionData]
+    levels: dict[str, str]
+
+
+class RuleData(Sent):
+    id: str
+    is_ruling: bool
+    title: str
+    text: str
+    section: str
+    source: str
+    example: str
+    why: str
+    confidence: str
+    option: str
+    modes: list[str]
+    see: list[str]
+
+
+ServerMessage = Annotated[TableMessage | Answer, Field(discriminator="type")]
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)

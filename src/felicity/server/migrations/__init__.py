@@ -1,0 +1,1 @@
+"""The shapes that the store has had, one file each (Alembic)."""

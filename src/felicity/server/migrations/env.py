@@ -1,0 +1,8 @@
+"""Runs migrations on the connection that `felicity.server.migrate` gives."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+context.run_migrations()

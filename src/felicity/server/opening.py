@@ -1,0 +1,192 @@
+"""How a table comes about: by a wish, as a rematch, as a fork of a position, or from a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from felicity import api
+from felicity.core.errors import FelicityError
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table
+from felicity.server.decide import Draft, start_draft
+from felicity.server.journal import Data, Entry, Header, new_code
+from felicity.server.live import now
+from felicity.server.refused import Refused, refused
+from felicity.server.room import Room
+from felicity.server.schema import Fork, NewTable, SeatWish
+from felicity.server.shuffle import new_part
+
+Opening = tuple[Header, list[Entry]]
+
+
+def open_table(wish: NewTable, holder: str) -> Opening:
+    """A table as somebody wishes it, or why it can't be."""
+    try:
+        game = api.game(wish.game)
+        players = wish.players if wish.players is not None else len(wish.seats) if wish.seats else None
+        setup = game.set_up(wish.mode, players, api.seed_text(wish.seed or "0"), dict(wish.options))
+    except FelicityError as error:
+        raise refused(error) from None
+    wishes = seats_wished(wish.seats, setup.players, you=1)
+    watch = any(seat.kind == "link" for seat in wishes) if wish.watch is None else wish.watch
+    header = Header(
+        code=new_code(),
+        game=setup.game,
+        mode=setup.mode,
+        players=setup.players,
+        options=dict(setup.options),
+        rules=setup.version,
+        seed=wish.seed.strip(),
+        server_part=new_part(),
+        origin=None,
+        host=holder,
+        settings={"speed": wish.speed, "watch": watch, "auto": wish.auto, "teaching": wish.teaching},
+        source=None,
+        created=now(),
+    )
+    return seated(header, wishes, holder, wish.start)
+
+
+def seats_wished(seats: Sequence[SeatWish] | None, players: int, you: int) -> list[SeatWish]:
+    """Every seat's wish; without any, one seat is yours and the others are bots'."""
+    if seats is None:
+        return [SeatWish(kind="you" if seat == you else "bot") for seat in range(1, players + 1)]
+    if len(seats) != players:
+        raise Refused("bad-options", f"{players} play, but {len(seats)} seats are described.")
+    return list(seats)
+
+
+def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool) -> Opening:
+    """The first entries: who sits where, and perhaps the start."""
+    drafts: list[Draft] = []
+    for seat, wish in enumerate(wishes, 1):
+        if wish.kind == "you":
+            drafts.append(Draft("sit", seat, {"name": wish.name.strip(), "holder": holder}))
+        elif wish.kind == "bot":
+            drafts.append(Draft("set", seat, {"kind": "bot", "level": wish.level, "name": wish.name.strip()}))
+    return written(header, drafts, start)
+
+
+def written(header: Header, drafts: list[Draft], start: bool) -> Opening:
+    """Drafts as the first entries of a journal."""
+    entries = [Entry(number, draft.kind, draft.seat, draft.data, None, header.created) for number, draft in enumerate(drafts)]
+    if start:
+        room = Room(header, entries)
+        if any(chair.kind == "link" for chair in room.chairs):
+            raise Refused("not-allowed", "A table with free seats can't start at once.")
+        draft = start_draft(room)
+        entries.append(Entry(len(entries), draft.kind, None, draft.data, None, header.created))
+    return header, entries
+
+
+def open_rematch(room: Room, same_seed: bool) -> Opening:
+    """The same people and bots once more; who was away is still expected."""
+    old = room.header
+    if room.status != "over" or room.table is None:
+        raise Refused("not-over", "A rematch begins when the game is over.")
+    header = Header(
+        code=new_code(),
+        game=old.game,
+        mode=old.mode,
+        players=old.players,
+        options=old.options,
+        rules=room.game.facts.version,
+        seed=room.table.setup.seed if same_seed else "",
+        server_part=new_part(),
+        origin=old.origin if same_seed else None,
+        host=old.host,
+        settings={**old.settings, "speed": room.speed},
+        source={"how": "rematch", "code": old.code, "number": 0},
+        created=now(),
+    )
+    drafts: list[Draft] = []
+    for seat, chair in enumerate(room.chairs, 1):
+        if chair.kind == "human":
+            drafts.append(Draft("sit", seat, {"name": chair.name, "holder": chair.holder}))
+        else:
+            drafts.append(Draft("set", seat, {"kind": "bot", "level": chair.level, "name": chair.name}))
+    return written(header, drafts, start=False)
+
+
+def open_fork(room: Room, wish: Fork, holder: str) -> Opening:
+    """Play on from a position. What the seat could not know is dealt anew, unless all is open by now and one wants the very same."""
+    need_fork(room, wish, holder)
+    table = room.playing()
+    if not 0 <= wish.number <= table.number:
+        raise Refused("not-allowed", f"There is no position {wish.number}: the table stands at {table.number}.")
+    room.chair(wish.seat)
+    then = table.at(wish.number)
+    if then.is_over:
+        raise Refused("game-over", "The game was over there: choose an earlier position.")
+    if wish.hidden == "anew":
+        then = then.guess(wish.seat, Rng(start_of(secrets.token_hex(16))))
+    old = room.header
+    header = Header(
+        code=new_code(),
+        game=old.game,
+        mode=old.mode,
+        players=old.players,
+        options=old.options,
+        rules=room.game.facts.version,
+        seed=secrets.token_hex(8),
+        server_part="",
+        origin=position_of(then),
+        host=holder,
+        settings={"speed": wish.speed, "watch": False, "auto": old.settings["auto"], "teaching": old.settings["teaching"]},
+        source={"how": "fork", "code": old.code, "number": wish.number},
+        created=now(),
+    )
+    return seated(header, seats_wished(wish.seats, old.players, wish.seat), holder, wish.start)
+
+
+def need_fork(room: Room, wish: Fork, holder: str) -> None:
+    """While others play on, nobody may try out their game elsewhere."""
+    if room.is_open_book:
+        return
+    room.playing()
+    own = room.seats_of(holder)
+    if wish.seat not in own or len(own) != room.humans:
+        raise Refused("not-over", "A game among several people can be played on from here when it is over.")
+    if wish.hidden != "anew":
+        raise Refused("not-allowed", "While the game runs, what is hidden is dealt anew.")
+
+
+def position_of(table: Table) -> Data:
+    """The position in words."""
+    return table.game.dump(table.state)
+
+
+def open_record(text: str, holder: str) -> Opening:
+    """A table that shows a record, to be looked at, replayed and forked."""
+    try:
+        record, table = api.open_record(text)
+        record.play_on(table)
+    except FelicityError as error:
+        raise refused(error) from None
+    setup = table.setup
+    header = Header(
+        code=new_code(),
+        game=setup.game,
+        mode=setup.mode,
+        players=setup.players,
+        options=dict(setup.options),
+        rules=setup.version,
+        seed=setup.seed,
+        server_part="",
+        origin=table.origin,
+        host=holder,
+        settings={"speed": "normal", "watch": True, "auto": True, "teaching": False},
+        source={"how": "record", "code": None, "number": 0, "head": shuffle_head(record.head)},
+        created=now(),
+    )
+    names = [*record.names, *[""] * setup.players]
+    drafts = [Draft("set", seat, {"kind": "bot", "level": "normal", "name": names[seat - 1][:24]}) for seat in range(1, setup.players + 1)]
+    drafts.append(Draft("start", None, {"seed": setup.seed}))
+    drafts += [Draft("play", move.seat, {"option": move.option.text}) for move in table.moves]
+    return written(header, drafts, start=False)
+
+
+def shuffle_head(head: dict[str, str]) -> dict[str, str]:
+    """The lines of a record that prove its deal."""
+    return {name: value for name, value in head.items() if name.startswith("shuffle-")}

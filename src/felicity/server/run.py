@@ -1,0 +1,55 @@
+"""Runs the application on uvicorn."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from felicity.server.app import make_app
+from felicity.server.settings import Settings
+from felicity.server.sole import sole_server
+
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine finds a server that listens on all its addresses
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on which a server can listen; port 0 is any that is free. `OSError` if it is taken."""
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)
+
+
+def address_at(door: socket.socket) -> str:
+    """What a browser on this machine calls it."""
+    host, port = door.getsockname()[:2]
+    return f"http://{EVERYWHERE.get(host, f'[{host}]' if ':' in host else host)}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(settings: Settings, door: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until stopped; `InUse` if another server has the tables."""
+    config = uvicorn.Config(
+        make_app(settings),
+        access_log=False,  # addresses of people are not written down
+        log_level="warning",
+        server_header=False,
+        ws_max_size=settings.message_size,
+        ws_ping_interval=15.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=settings.stop_within,
+    )
+    with door, sole_server(settings.database, address_at(door)), contextlib.suppress(KeyboardInterrupt):
+        Server(config, ready).run([door])

@@ -1,0 +1,220 @@
+"""What a client may send, as types: the same for HTTP and WebSocket, and part of the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Level = Literal["easy", "normal", "hard"]
+Speed = Literal["slow", "normal", "fast", "instant"]
+Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+Name = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f,;:()\[\]]*$")]  # a record lists names with commas
+SeatNumber = Annotated[int, Field(ge=1, le=12)]
+Version = Annotated[int, Field(ge=0, le=10_000_000)]
+MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+
+
+class Shape(BaseModel):
+    """Refuses what it doesn't know, so that a mistyped field is noticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Shape):
+    """Who shall sit in a seat."""
+
+    kind: Literal["you", "link", "bot"]
+    name: Name = ""
+    level: Level = "normal"
+
+
+class NewTable(Shape):
+    """What to play, and with whom."""
+
+    game: Annotated[str, Field(max_length=40)]
+    mode: Annotated[str, Field(max_length=40)] | None = None
+    players: Annotated[int, Field(ge=1, le=12)] | None = None
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
+    seed: Annotated[str, Field(max_length=200)] = ""
+    seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
+    speed: Speed = "normal"
+    watch: bool | None = None
+    auto: bool = True
+    teaching: bool = False
+    start: bool = False
+    lang: Language = "en"
+
+
+class Fork(Shape):
+    """From which position to play on, and with whom."""
+
+    number: Annotated[int, Field(ge=0)]
+    seat: SeatNumber
+    hidden: Literal["anew", "same"] = "anew"
+    seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
+    speed: Speed = "normal"
+    start: bool = True
+    lang: Language = "en"
+
+
+class Hello(Shape):
+    """The first message of a WebSocket."""
+
+    type: Literal["hello"]
+    key: Key | None = None
+    seat: SeatNumber | None = None
+    since: Version | None = None
+    lang: Language = "en"
+
+
+class Command(Shape):
+    """Every command has an id that its answer repeats."""
+
+    id: MessageId
+
+
+class Play(Command):
+    type: Literal["play"]
+    version: Version
+    seat: SeatNumber
+    option: Annotated[str, Field(max_length=200)]
+
+
+class Undo(Command):
+    type: Literal["undo"]
+    version: Version
+    seat: SeatNumber
+
+
+class Rewind(Command):
+    type: Literal["rewind"]
+    version: Version
+    number: Annotated[int, Field(ge=0)]
+
+
+class Look(Command):
+    type: Literal["look"]
+    number: Annotated[int, Field(ge=0)]
+    seat: SeatNumber | None = None
+
+
+class Preview(Command):
+    type: Literal["preview"]
+    version: Version
+    seat: SeatNumber
+
+
+class Hint(Command):
+    type: Literal["hint"]
+    version: Version
+    seat: SeatNumber
+
+
+class As(Command):
+    type: Literal["as"]
+    seat: SeatNumber | None
+
+
+class Lang(Command):
+    type: Literal["lang"]
+    lang: Language
+
+
+class Resync(Command):
+    type: Literal["resync"]
+
+
+class Ping(Command):
+    type: Literal["ping"]
+
+
+class Sit(Command):
+    type: Literal["sit"]
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Leave(Command):
+    type: Literal["leave"]
+    seat: SeatNumber
+
+
+class Rename(Command):
+    type: Literal["name"]
+    seat: SeatNumber
+    name: Name
+
+
+class Part(Command):
+    type: Literal["part"]
+    seat: SeatNumber
+    part: Annotated[str, Field(pattern=r"^([0-9a-f]{2}){8,64}$")]
+
+
+class Talk(Command):
+    type: Literal["talk"]
+    seat: SeatNumber
+    text: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Fill(Command):
+    type: Literal["fill"]
+    level: Level = "normal"
+
+
+class SetSeat(Command):
+    type: Literal["set"]
+    seat: SeatNumber
+    kind: Literal["link", "bot"]
+    level: Level = "normal"
+
+
+class Kick(Command):
+    type: Literal["kick"]
+    seat: SeatNumber
+
+
+class Reorder(Command):
+    type: Literal["reorder"]
+    order: Annotated[list[SeatNumber], Field(max_length=12)]
+
+
+class Start(Command):
+    type: Literal["start"]
+
+
+class HandToBot(Command):
+    type: Literal["bot"]
+    seat: SeatNumber
+    level: Level = "normal"
+
+
+class HandBack(Command):
+    type: Literal["back"]
+    seat: SeatNumber
+
+
+class Pace(Command):
+    type: Literal["pace"]
+    speed: Speed | None = None
+    paused: bool | None = None
+
+
+class StepOnce(Command):
+    type: Literal["step"]
+
+
+class Rematch(Command):
+    type: Literal["rematch"]
+    same_seed: bool = False
+
+
+AnyCommand = Annotated[
+    Play | Undo | Rewind | Look | Preview | Hint | As | Lang | Resync | Ping | Sit | Leave | Rename | Part | Talk | Fill | SetSeat | Kick
+    | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | Rematch,
+    Field(discriminator="type"),
+]  # fmt: skip
+COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(Hello | AnyCommand)

@@ -1,0 +1,35 @@
+"""How a server is run. The figures are those of docs/protocol.md; tests and benches set others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second on the long run, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the tables are kept, who may connect, and how much."""
+
+    database: str = "sqlite://"
+    page: str = ""  # folder of the built page; "": the one in the package
+    origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
+    prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds that a bot's answer takes among several humans (UI-T24)
+    thinkers: int = 0  # processes in which bots think; 0: one less than there are cores
+    messages: Rate = Rate(20, 60)  # per connection
+    requests: Rate = Rate(50, 200)  # per address
+    creations: Rate = Rate(2, 60)  # per address: new tables, forks and uploads
+    connections: int = 200  # per address
+    message_size: int = 16 * 1024
+    body_size: int = 64 * 1024
+    record_size: int = 1024 * 1024
+    hello_within: float = 10.0
+    stop_within: int = 3  # seconds that requests are given to end when the server stops
+    idle_after: float = 300.0  # seconds after which a table that nobody looks at is put away
+    speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})

@@ -1,0 +1,79 @@
+"""One server at a time on a file of SQLite, whose tables live in its memory. Who comes second learns where the first one is."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+from felicity.core.errors import FelicityError
+from felicity.server.store import url_of
+
+if sys.platform == "win32":
+    import msvcrt
+
+    FAR = 1 << 20  # a locked byte can't be read there: none of the address
+
+    def take(file: TextIO) -> bool:
+        """Lock a file, unless somebody else has; the lock goes with the process, however it goes."""
+        file.seek(FAR)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def take(file: TextIO) -> bool:
+        """Lock a file, unless somebody else has; the lock goes with the process, however it goes."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+
+class InUse(FelicityError):
+    """Another server has the tables."""
+
+    def __init__(self, file: Path, address: str) -> None:
+        super().__init__(f"Another server keeps its tables in {file} already: {address or 'it is just starting'}")
+        self.file = file
+        self.address = address
+
+
+def file_of(database: str) -> Path | None:
+    """The file of a database, if it is one."""
+    url = url_of(database)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database).resolve()
+
+
+@contextmanager
+def sole_server(database: str, address: str) -> Iterator[None]:
+    """Hold the tables of a database while serving at an address."""
+    path = file_of(database)
+    if path is None:  # PostgreSQL serves many
+        yield
+        return
+    with path.with_name(f"{path.name}.lock").open("a+", encoding="utf-8") as file:
+        if not take(file):
+            file.seek(0)
+            raise InUse(path, file.read().strip())
+        write(file, address)
+        try:
+            yield
+        finally:
+            write(file, "")
+
+
+def write(file: TextIO, address: str) -> None:
+    """Say where the server is."""
+    file.truncate(0)
+    file.write(address)
+    file.flush()

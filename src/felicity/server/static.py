@@ -1,0 +1,83 @@
+"""The page: the files that web/ builds into the folder `page` beside this file, read into memory. Its addresses all lead to index.html."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from felicity.server.kept import ASK_AGAIN, FOR_EVER, Kept, keep, send
+from felicity.server.refused import Refused
+
+FOLDER = Path(__file__).parent / "page"
+FRONT = "index.html"
+HASHED = "assets/"  # files whose names change with what is in them
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = (
+    "The page of this server is not built. In a clone of Felicity `make play` builds it.\n"
+    "La page de ce serveur n’est pas construite. Dans un clone de Felicity, `make play` la construit.\n"
+)
+
+router = APIRouter(include_in_schema=False)
+
+
+class Page:
+    """The files of the page, by address; read again when they have been built anew."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self.built = 0
+        self.files: dict[str, Kept] = {}
+
+    def file(self, path: str) -> Kept | None:
+        """The file of an address. Only what was found in the folder has one: no address leads out of it."""
+        front = self.folder / FRONT
+        built = front.stat().st_mtime_ns if front.exists() else 0
+        if built != self.built:
+            self.files = self._read() if built else {}
+            self.built = built
+        return self.files.get(path)
+
+    def _read(self) -> dict[str, Kept]:
+        found = [path for path in self.folder.rglob("*") if path.is_file() and path.suffix in TYPES]
+        return {name_of(path, self.folder): file_of(path, self.folder) for path in found}
+
+
+def name_of(path: Path, folder: Path) -> str:
+    """The address of a file."""
+    return path.relative_to(folder).as_posix()
+
+
+def file_of(path: Path, folder: Path) -> Kept:
+    """A file as it is sent."""
+    cache = FOR_EVER if name_of(path, folder).startswith(HASHED) else ASK_AGAIN
+    return keep(path.read_bytes(), TYPES[path.suffix], cache)
+
+
+def is_page(path: str) -> bool:
+    """Does an address belong to the page? Those of the server and those of files don't."""
+    return path.partition("/")[0] not in ("api", "metrics") and "." not in path
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(request: Request, path: str) -> Response:
+    """A file of the page; for any of the page's own addresses the page itself, which knows what to show there."""
+    shown: Page = request.app.state.page
+    found = shown.file(FRONT if is_page(path) else path)
+    if found is not None:
+        return send(request, found)
+    if is_page(path):
+        return PlainTextResponse(NOT_BUILT, 503, headers={"cache-control": "no-store"})
+    raise Refused("no-page", "There is nothing at this address.")

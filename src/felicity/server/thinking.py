@@ -1,0 +1,131 @@
+"""What takes long is thought outside the event loop, in other processes: a bot's choice, what options lead to, a hint."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+from felicity import api
+from felicity.bots import registry
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table
+from felicity.server.journal import Data
+
+T = TypeVar("T")
+
+LEVELS = {"easy": ("random",), "normal": ("greedy", "random"), "hard": ("search", "greedy", "random")}  # the first that the game has
+
+
+def bot_of(level: str, game: str) -> str:
+    """The name of the bot that plays a level."""
+    known = registry.names(game)
+    return next(name for name in LEVELS[level] if name in known)
+
+
+def choose(table: Table, bot: str, luck: str) -> str:
+    """The option that a bot plays; it is given what its seat may know."""
+    return registry.bot(bot, table.setup.game).choose(Seat(table, Rng(start_of(luck)))).text
+
+
+def choose_from(position: Data, bot: str, luck: str) -> str:
+    """The same, from a dump."""
+    return choose(api.load(position), bot, luck)
+
+
+def preview(table: Table, seat: int, texts: list[str]) -> dict[str, list[Data]]:
+    """What is sure to follow from each option: the events up to the first that depends on chance, on what is hidden, or on somebody else.
+
+    The options are tried on a guess of the table, so that nothing hidden can show through.
+    """
+    found: dict[str, list[Data]] = {}
+    for text in texts:
+        twin = table.guess(seat, Rng(start_of("preview")))
+        twin.listen()
+        twin.play(text)
+        found[text] = []
+        for event in twin.told[0]:
+            if event.kind.reveals:
+                break
+            if event.is_for(seat - 1):
+                found[text].append(twin.event_data(event))
+    return found
+
+
+def preview_from(position: Data, seat: int) -> dict[str, list[Data]]:
+    """The same, from a dump, for all options."""
+    table = api.load(position)
+    return preview(table, seat, [option.text for option in table.options()])
+
+
+def hint_from(position: Data, seat: int, bot: str, luck: str) -> Data:
+    """What a bot would do in this seat, and what is sure to follow from it."""
+    table = api.load(position)
+    text = choose(table, bot, luck)
+    return {"option": text, "events": preview(table, seat, [text])[text], "bot": bot}
+
+
+def leave_with_parent() -> None:
+    """A thinker must not outlive a server that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """A few processes that think, started when first needed. Choosing at random needs none."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, table: Table, bot: str) -> str:
+        """A bot's choice."""
+        luck = secrets.token_hex(8)
+        options = table.options()
+        if len(options) == 1 or bot == "random":
+            return choose(table, bot, luck)
+        return await self._think(choose_from, table.dump(), bot, luck)
+
+    async def preview(self, table: Table, seat: int) -> dict[str, list[Data]]:
+        """What is sure to follow from each option."""
+        return await self._think(preview_from, table.dump(), seat)
+
+    async def hint(self, table: Table, seat: int) -> Data:
+        """A good option, and why."""
+        return await self._think(hint_from, table.dump(), seat, bot_of("normal", table.setup.game), secrets.token_hex(8))
+
+    async def _think(self, think: Callable[..., T], *figures: object) -> T:
+        """Once more if the processes were lost: a position is thought about with equal right by any of them."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._ready(), partial(think, *figures))
+        except BrokenProcessPool:
+            self.pool = None
+            return await loop.run_in_executor(self._ready(), partial(think, *figures))
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=leave_with_parent)
+        return self.pool

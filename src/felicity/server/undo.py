@@ -1,0 +1,34 @@
+"""How far a seat may take back: to the last thing that anybody else chose or that anybody learnt, told before the click."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from felicity.core.event import Event
+from felicity.server.room import Room
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What undo would do for a seat; if nothing, why."""
+
+    to: int | None
+    why: str = ""  # nothing-done, other-seat, revealed
+    blocked_by: Event | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Can something be taken back?"""
+        return self.to is not None
+
+
+def undo_of(room: Room, seat: int) -> Undo:
+    """The last own choice with the steps that resolved themselves after it, if all of that may be taken back."""
+    table = room.playing()
+    limit, event = table.undo_limit(seat)
+    for number in range(table.number - 1, limit - 1, -1):
+        if not room.line[number].auto:
+            return Undo(number)
+    if event is not None:
+        return Undo(None, "revealed", event)
+    return Undo(None, "other-seat" if limit > 0 else "nothing-done")

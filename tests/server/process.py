@@ -1,0 +1,32 @@
+"""A real server process, as tests start it. It is forked from a process that has imported everything, so that hundreds can be started."""
+
+from __future__ import annotations
+
+import json
+import os
+import warnings
+from pathlib import Path
+
+from felicity.server.run import listening, run
+from felicity.server.settings import Rate, Settings
+
+
+def settings_of(text: str) -> Settings:
+    """Settings from JSON; rates are written as pairs."""
+    data = json.loads(text)
+    for name in ("messages", "requests", "creations"):
+        if name in data:
+            data[name] = Rate(*data[name])
+    for name in ("prompt_delay", "origins"):
+        if name in data:
+            data[name] = tuple(data[name])
+    return Settings(**data)
+
+
+def serve(port: int, settings: str, output: str) -> None:
+    """Serve until killed; what it says goes to a file. Warnings are errors, as in the tests."""
+    warnings.simplefilter("error")
+    with Path(output).open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    run(settings_of(settings), listening("127.0.0.1", port))

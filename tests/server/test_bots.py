@@ -1,0 +1,223 @@
+"""Bots in ordinary seats: at the chosen speed, paused, stepped, and with several humans without telling by their timing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from felicity.server.clock import Clock
+from felicity.server.due import delay_of, due_of
+from felicity.server.house import House
+from felicity.server.journal import Entry
+from felicity.server.live import Live
+from felicity.server.opening import open_table
+from felicity.server.room import Room
+from felicity.server.schema import NewTable, Play, SeatWish
+from felicity.server.settings import Settings
+from felicity.server.store import Store
+from felicity.server.thinking import LEVELS, bot_of
+from tests.server.world import Browser, Server, serving
+
+
+def wished(*kinds: str, **wish: object) -> NewTable:
+    """A table that starts at once; seat 1 begins."""
+    seats = [SeatWish(kind="bot" if kind == "bot" else "you", level="easy") for kind in kinds]
+    options: dict[str, bool | int | str] = {"starting_player": "1"}
+    return NewTable.model_validate(
+        {"game": "loop", "mode": "basic", "seats": seats, "options": options, "seed": "7", "start": True, **wish}
+    )
+
+
+def room_of(*kinds: str, **wish: object) -> Room:
+    """Such a table without network."""
+    return Room(*open_table(wished(*kinds, **wish), "holder"))
+
+
+def choose(room: Room, seat: int, option: str) -> None:
+    """A choice, as the journal has it."""
+    room.apply(Entry(room.version, "play", seat, {"option": option}))
+
+
+def test_a_bot_is_due_when_its_seat_is_asked() -> None:
+    """Not while a human is, and not while paused; a step lets it make one move."""
+    room = room_of("you", "bot")
+    assert due_of(room) is None
+    choose(room, 1, "work")
+    choose(room, 1, "end turn")
+    due = due_of(room)
+    assert due is not None
+    assert (due.seat, due.is_prompt) == (2, True)
+    room.apply(Entry(room.version, "pace", None, {"speed": "slow", "paused": True}))
+    assert due_of(room) is None
+    room.apply(Entry(room.version, "step"))
+    assert due_of(room) is not None
+    room.apply(Entry(room.version, "play", 2, {"option": "work", "by": "bot"}))
+    assert due_of(room) is None
+
+
+def test_among_several_humans_an_answer_takes_a_time_that_tells_nothing() -> None:
+    """UI-T24: 1 to 3 seconds for whatever a bot answers to somebody else, even at the speed `instant`; alone with bots, the speed alone."""
+    settings = Settings()
+    alone, among = room_of("you", "bot"), room_of("you", "bot", "you")
+    for room in (alone, among):
+        room.speed = "instant"
+        choose(room, 1, "work")
+        choose(room, 1, "end turn")
+    due = due_of(alone)
+    assert due is not None
+    assert delay_of(alone, due, settings.speeds, settings.prompt_delay) == 0.0
+    due = due_of(among)
+    assert due is not None
+    delays = [delay_of(among, due, settings.speeds, settings.prompt_delay) for _ in range(200)]
+    assert 1.0 <= min(delays) < 1.3
+    assert 2.7 < max(delays) <= 3.0
+
+
+def test_a_step_with_one_answer_resolves_itself_unless_that_would_tell() -> None:
+    """UI-P3, UI-T11, UI-T24: never the end of a turn, never with others at the table a prompt, never where the host doesn't wish it."""
+    alone, among, unwished = room_of("you", "bot"), room_of("you", "you"), room_of("you", "bot", auto=False)
+    for room in (alone, among, unwished):
+        table = room.playing()
+        offered = table.options()
+        table._options = offered[:1]
+    due = due_of(alone)
+    assert due is not None
+    assert due.bot == ""
+    assert due_of(among) is None
+    assert due_of(unwished) is None
+    table = alone.playing()
+    table._options = [table.game.alphabet.read("end turn")]
+    assert due_of(alone) is None
+
+
+def test_every_level_has_a_bot() -> None:
+    """As far as the game has them."""
+    assert bot_of("easy", "loop") == "random"
+    assert all(bot_of(level, "loop") for level in LEVELS)
+
+
+# --- the driver, by a clock that runs when somebody sleeps ---
+
+
+class Dream(Clock):
+    """Nobody waits: whoever sleeps finds that the time has passed."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+        self.slept: list[float] = []
+
+    def now(self) -> float:
+        return self.at
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.at += seconds
+        await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def dreaming(folder: Path, dream: Dream, **more: float) -> AsyncIterator[House]:
+    """A house without network whose bots go by that clock."""
+    house = House(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", idle_after=more.get("idle_after", 300.0)), dream)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def rested(live: Live) -> None:
+    """Until the bots have nothing more to do."""
+    while live.driver is not None and not live.driver.done():
+        await live.driver
+
+
+def test_bots_take_the_time_of_the_chosen_speed_and_rest_while_nobody_looks(tmp_path: Path) -> None:
+    """UI-T19: 1.5 seconds a move; a minute after the last look they stop, and go on when somebody looks again."""
+
+    async def scene() -> None:
+        dream = Dream()
+        async with dreaming(tmp_path, dream, idle_after=15.0) as house:
+            live = await house.create(*open_table(wished("bot", "bot", speed="slow"), "holder"))
+            await rested(live)
+            assert dream.slept == [1.5, 1.5]  # a fifth of `idle_after`
+            assert live.room.playing().number == 2
+            await rested(await house.table(live.code))
+            assert live.room.playing().number == 4
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    """Memory is for those who are here."""
+
+    async def scene() -> None:
+        dream = Dream()
+        async with dreaming(tmp_path, dream) as house:
+            live = await house.create(*open_table(wished("you", "bot"), "holder"))
+            dream.at += 299.0
+            house.round()
+            assert live.code in house.tables
+            dream.at += 2.0
+            house.round()
+            assert live.code not in house.tables
+            assert (await house.table(live.code)).room.playing().dump() == live.room.playing().dump()
+
+    asyncio.run(scene())
+
+
+def test_the_driver_keeps_a_bot_s_answer_back_among_several_humans(tmp_path: Path) -> None:
+    """UI-T24 at the speed `instant`: what answers somebody else takes 1 to 3 seconds, what the bot goes on with takes none."""
+
+    async def scene() -> None:
+        dream = Dream()
+        async with dreaming(tmp_path, dream) as house:
+            live = await house.create(*open_table(wished("you", "bot", "you", speed="instant", auto=False), "holder"))
+            for id, option in (("one", "work"), ("two", "end turn")):
+                version = live.room.version
+                await live.change(Play(type="play", id=id, version=version, seat=1, option=option), "holder")
+            await rested(live)
+            assert 1.0 <= dream.slept[0] <= 3.0
+            assert [choice.seat for choice in live.room.line[2:]] == [2] * len(dream.slept)
+            assert not any(dream.slept[1:])
+
+    asyncio.run(scene())
+
+
+# --- over the network ---
+
+
+def test_the_host_pauses_the_bots_and_lets_them_make_one_step(tmp_path: Path) -> None:
+    """Between a pause and its end nothing is chosen but by steps; the journal tells."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with serving(database) as server:
+        ada = Browser(server)
+        seats = [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+        code = ada.create(players=2, seats=seats, speed="slow", start=True)["code"]
+        watch = ada.join(code)
+        assert watch.ask("pace", speed="instant", paused=True)["ok"]
+        for _ in range(2):
+            number = watch.hear_until(lambda table: bool(table["settings"]["paused"]))["number"]
+            assert watch.ask("step")["ok"]
+            watch.hear_until(lambda table: table["number"] == number + 1)  # noqa: B023
+        for _ in range(20):
+            assert watch.ask("ping")["ok"]
+        assert watch.ask("pace", paused=False)["ok"]
+        assert watch.hear_until(lambda table: table["status"] == "over")["result"]
+    store = Store(database)
+    kinds = [entry.kind for entry in store.entries(code)]
+    store.close()
+    first, last = [number for number, kind in enumerate(kinds) if kind == "pace"]
+    assert kinds[first + 1 : last] == ["step", "play", "step", "play"]
+
+
+def test_a_bot_that_thinks_does_so_elsewhere(lite: Server) -> None:
+    """While it thinks, the server answers; its choice comes all the same."""
+    ada = Browser(lite)
+    seats = [{"kind": "bot", "level": "normal"}, {"kind": "you"}]
+    code = ada.create(players=2, seats=seats, options={"starting_player": "1"}, speed="instant", start=True)["code"]
+    watch = ada.join(code)
+    assert watch.ask("ping")["ok"]
+    watch.hear_until(lambda table: table["number"] >= 1)

@@ -1,0 +1,107 @@
+"""A server that is killed in the middle of play loses nothing that it has acknowledged."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+
+import felicity
+from felicity.server.room import Room
+from felicity.server.store import Store
+from tests.server.world import Browser, Server, Watch, serving, until
+
+KILLS = int(os.environ.get("FELICITY_KILLS", "5"))
+
+
+def play_until_killed(watch: Watch, acknowledged: list[int]) -> None:
+    """Play until the connection breaks; remember the version of every choice that was acknowledged."""
+    try:
+        while watch.table.get("status") != "over":
+            watch.hear_until(lambda table: table["asked"] is not None or table["status"] == "over")
+            if watch.table["status"] == "over":
+                return
+            found = watch.play()
+            if found["ok"]:
+                acknowledged.append(found["version"])
+                watch.hear_until(lambda table: bool(table["version"] >= acknowledged[-1]))
+    except (ConnectionClosed, ConnectionError, EOFError):
+        return
+
+
+def test_kill_minus_nine_in_mid_turn_loses_nothing(database: str) -> None:
+    """At random moments, on either store: what was acknowledged stands, everything replays, and who comes back hears how it stands."""
+    chance = random.Random(7)
+    acknowledged: list[int] = [0]
+    with serving(database) as server:
+        ada = Browser(server)
+        code = str(ada.create(players=2, start=True)["code"])
+        since = 0
+        for _ in range(KILLS):
+            watch = ada.join(code, since=since)
+            watch.table = {"version": since} if since else {}
+            assert watch.hear()["type"] == "table"
+            assert watch.table["version"] >= acknowledged[-1]
+            if watch.table["status"] == "over":
+                whole_journal_replays(database, code)
+                code, since, acknowledged = str(ada.create(players=2, start=True)["code"]), 0, [0]
+                continue
+            kill_in_play(server, watch, acknowledged, chance)
+            since = watch.table["version"]
+            server.start()
+        assert ada.look(code)["version"] >= acknowledged[-1]
+    whole_journal_replays(database, code)
+
+
+def kill_in_play(server: Server, watch: Watch, acknowledged: list[int], chance: random.Random) -> None:
+    """Let it play a few choices, then kill it at no particular moment."""
+    before = len(acknowledged) + chance.randrange(3)
+    player = threading.Thread(target=play_until_killed, args=(watch, acknowledged))
+    player.start()
+    until(lambda: len(acknowledged) > before or not player.is_alive())
+    time.sleep(chance.uniform(0.0, 0.03))
+    server.kill()
+    player.join()
+
+
+def whole_journal_replays(database: str, code: str) -> None:
+    """Every number once, and a fresh reading gives a game whose record replays."""
+    store = Store(database)
+    header = store.header(code)
+    entries = store.entries(code)
+    store.close()
+    assert header is not None
+    assert [entry.number for entry in entries] == list(range(len(entries)))
+    room = Room(header, entries)
+    again = felicity.replay(room.playing().record())
+    assert again.dump() == room.playing().dump()
+
+
+def test_thinkers_go_with_their_server(tmp_path: Path) -> None:
+    """No process is left behind by a kill."""
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        ada = Browser(server)
+        table = ada.create(players=2, options={"starting_player": "1"}, start=True)
+        assert ada.tell(table["code"], "preview", version=table["version"], seat=1)["data"]
+        thinkers = children_of(server.process.pid)
+        assert thinkers
+        server.kill()
+        until(lambda: not any(is_running(thinker) for thinker in thinkers))
+
+
+def children_of(parent: int | None) -> list[str]:
+    """The processes that a process has started, and theirs."""
+    found = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout.split()
+    own = [pid for pid, its_parent in zip(found[::2], found[1::2]) if its_parent == str(parent)]
+    return own + [pid for child in own for pid in children_of(int(child))]
+
+
+def is_running(pid: str) -> bool:
+    """Is the process there, and not only its name?"""
+    state = subprocess.run(["ps", "-o", "stat=", "-p", pid], check=False, capture_output=True, text=True).stdout.strip()
+    return state != "" and not state.startswith("Z")

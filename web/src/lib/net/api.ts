@@ -1,0 +1,72 @@
+/** The one door to the server's requests (docs/protocol.md 2). */
+
+import { key } from './key'
+import type { components } from './schema'
+
+type Shapes = components['schemas']
+export type TableMessage = Shapes['TableMessage']
+export type Answer = Shapes['Answer']
+export type Asked = Shapes['Asked']
+export type OptionData = Shapes['OptionData']
+export type RefusalData = Shapes['RefusalData']
+export type LoggedEvent = Shapes['LoggedEvent']
+export type EventData = Shapes['EventData']
+export type SeatData = Shapes['SeatData']
+export type ResultData = Shapes['ResultData']
+export type GameData = Shapes['GameData']
+export type RuleData = Shapes['RuleData']
+export type PositionData = Shapes['PositionData']
+export type ReplayData = Shapes['ReplayData']
+export type Listed = Shapes['Listed']
+export type Note = Shapes['Note']
+
+/** What the server said no to: `code` is one of docs/protocol.md 2. */
+export class ServerError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly refusals: RefusalData[] = [],
+  ) {
+    super(message)
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${key()}`)
+  let response: Response
+  try {
+    response = await fetch(path, { ...init, headers })
+  } catch {
+    throw new ServerError(0, 'offline', 'The server cannot be reached.')
+  }
+  if (!response.ok) throw await problem(response)
+  return response
+}
+
+async function problem(response: Response): Promise<ServerError> {
+  try {
+    const { error } = (await response.json()) as Shapes['ErrorBody']
+    return new ServerError(response.status, error.code, error.message, error.refusals)
+  } catch {
+    return new ServerError(response.status, 'unknown', response.statusText)
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await ask(path)).text()
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  return (await (await ask(path, init)).json()) as T
+}
+
+export async function postText<T>(path: string, body: string): Promise<T> {
+  return (await (await ask(path, { method: 'POST', body, headers: { 'content-type': 'text/plain' } })).json()) as T
+}

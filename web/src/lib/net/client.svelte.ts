@@ -1,0 +1,135 @@
+/** One table, live (docs/protocol.md 4-6): what the server last said of it, and the commands that go back. */
+
+import type { Answer, LoggedEvent, Note, TableMessage } from './api'
+import { ServerError } from './api'
+import { key, messageId } from './key'
+
+export type Connection = 'connecting' | 'online' | 'lost' | 'closed'
+export type Command = { type: string } & Record<string, unknown>
+
+interface Waiting {
+  command: Command & { id: string }
+  resolve: (answer: Answer) => void
+  reject: (error: ServerError) => void
+}
+
+const PAUSES = [0, 500, 1000, 2000] // before each new try to connect, in ms
+const FINAL = new Set([1008]) // and all of 44xx: trying again would not help
+
+export class TableClient {
+  table = $state.raw<TableMessage | null>(null)
+  events = $state.raw<LoggedEvent[]>([])
+  notes = $state.raw<Note[]>([])
+  connection = $state<Connection>('connecting')
+  /** Why the connection was closed for good, as a code of the protocol. */
+  closedBy = $state('')
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #left = false
+  #seat: number | null = null
+
+  constructor(
+    readonly code: string,
+    private lang: string,
+  ) {
+    this.#connect()
+  }
+
+  /** Send a command; after a lost connection it is sent again with the same id, so that it is carried out once. */
+  send(command: Command): Promise<Answer> {
+    const sent = { ...command, id: messageId() }
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(sent.id, { command: sent, resolve, reject })
+      this.#post(sent)
+    })
+  }
+
+  /** Look from another of one's own seats (hot seat); null: as a spectator. */
+  async lookFrom(seat: number | null): Promise<void> {
+    this.#seat = seat
+    await this.send({ type: 'as', seat })
+  }
+
+  async speak(lang: string): Promise<void> {
+    if (lang === this.lang) return
+    this.lang = lang
+    await this.send({ type: 'lang', lang })
+  }
+
+  leave(): void {
+    this.#left = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    this.#fail('offline', 'The table was left.')
+  }
+
+  #post(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'online')
+      this.#socket.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
+    this.#socket = socket
+    socket.onopen = () => {
+      const since = this.table?.version ?? null
+      socket.send(JSON.stringify({ type: 'hello', key: key(), seat: this.#seat, since, lang: this.lang }))
+    }
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableMessage | Answer)
+    socket.onclose = (event) => this.#lost(event.code, event.reason)
+  }
+
+  #hear(message: TableMessage | Answer): void {
+    if (message.type === 'answer') {
+      this.#answered(message)
+      return
+    }
+    if (this.connection !== 'online') this.#online()
+    if (message.since > (this.table?.version ?? 0)) {
+      this.#post({ type: 'resync', id: messageId() })
+      return
+    }
+    const from = message.events.from
+    this.events = [...this.events.filter((event) => event.at < from), ...message.events.items]
+    this.notes = [...this.notes.filter((note) => note.version <= message.notes.from), ...message.notes.items]
+    this.table = message
+  }
+
+  #online(): void {
+    this.connection = 'online'
+    this.#tries = 0
+    for (const { command } of this.#waiting.values()) this.#post(command)
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id)
+    if (!waiting) return
+    this.#waiting.delete(answer.id)
+    if (answer.ok) waiting.resolve(answer)
+    else {
+      const { code, message, refusals } = answer.error ?? { code: 'unknown', message: '', refusals: [] }
+      waiting.reject(new ServerError(409, code, message, refusals))
+    }
+  }
+
+  #lost(code: number, reason: string): void {
+    if (this.#left) return
+    if (FINAL.has(code) || (code >= 4400 && code < 4500)) {
+      this.connection = 'closed'
+      this.closedBy = reason || String(code)
+      this.#fail(this.closedBy, reason)
+      return
+    }
+    this.connection = this.table ? 'lost' : 'connecting'
+    this.#timer = setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)])
+  }
+
+  #fail(code: string, message: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new ServerError(0, code, message))
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,28 @@
+/** The secret of this browser (docs/protocol.md 1): whoever has it holds the seats that were taken with it. It never stands in an address. */
+
+const PLACE = 'felicity.key'
+
+export function key(): string {
+  const kept = localStorage.getItem(PLACE)
+  if (kept && /^[A-Za-z0-9_-]{43}$/.test(kept)) return kept
+  const made = base64url(crypto.getRandomValues(new Uint8Array(32)))
+  localStorage.setItem(PLACE, made)
+  return made
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** A part of the shuffle of our own: 32 bytes in hex digits. */
+export function shufflePart(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Names a command, so that sending it again does nothing twice. `crypto.randomUUID` is missing on plain http. */
+export function messageId(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(12)))
+}

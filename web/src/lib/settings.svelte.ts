@@ -1,0 +1,72 @@
+/** What this browser prefers (UI-I4). Kept here only; the server never sees it. */
+
+export interface Settings {
+  lang: 'en' | 'fr'
+  theme: 'system' | 'light' | 'dark'
+  textSize: 100 | 125 | 150 | 200
+  speed: 'slow' | 'normal' | 'fast' | 'instant'
+  /** A first tap selects, a second commits. */
+  confirm: 'auto' | 'on' | 'off'
+  autoAnswer: boolean
+  motion: 'system' | 'reduced' | 'full'
+  sounds: boolean
+}
+
+const PLACE = 'felicity.settings'
+
+function preferred(): 'en' | 'fr' {
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+const DEFAULTS: Settings = {
+  lang: preferred(),
+  theme: 'system',
+  textSize: 100,
+  speed: 'normal',
+  confirm: 'auto',
+  autoAnswer: false,
+  motion: 'system',
+  sounds: false,
+}
+
+function kept(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings: Settings = $state(kept())
+
+/** Called once by the app: keeps every change, and lets the style sheet know. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(PLACE, JSON.stringify(settings))
+    const root = document.documentElement
+    root.lang = settings.lang
+    root.dataset['theme'] = settings.theme === 'system' ? (systemIsDark() ? 'dark' : 'light') : settings.theme
+    root.dataset['motion'] = settings.motion
+    root.style.setProperty('font-size', `${settings.textSize}%`)
+  })
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+let isDark = $state(dark.matches)
+dark.addEventListener('change', () => (isDark = dark.matches))
+
+function systemIsDark(): boolean {
+  return isDark
+}
+
+const touch = matchMedia('(pointer: coarse)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** UI-T13: on by default where one taps. */
+export function confirmsMoves(): boolean {
+  return settings.confirm === 'auto' ? touch.matches : settings.confirm === 'on'
+}
+
+export function reducesMotion(): boolean {
+  return settings.motion === 'system' ? still.matches : settings.motion === 'reduced'
+}
