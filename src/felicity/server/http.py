@@ -112,10 +112,17 @@ def need_game(game: str) -> str:
 GameName = Annotated[str, Depends(need_game)]
 
 
+def need_language(lang: str) -> str:
+    """A language that we speak."""
+    if lang not in languages():
+        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
+    return lang
+
+
 @router.get("/api/games/{game}/rules", response_model=list[messages.RuleData], tags=["games"])
-async def rules(request: Request, game: GameName) -> Response:
-    """Every rule and ruling."""
-    return send(request, kept_rules(game))
+async def rules(request: Request, game: GameName, lang: Language = "en") -> Response:
+    """Every rule and ruling, in a language."""
+    return send(request, kept_rules(game, need_language(lang)))
 
 
 @router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])
@@ -127,9 +134,7 @@ async def cards(request: Request, game: GameName) -> Response:
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, tags=["games"])
 async def texts(request: Request, lang: str) -> Response:
     """Every sentence of a language, in Project Fluent."""
-    if lang not in languages():
-        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
-    return send(request, kept_texts(lang))
+    return send(request, kept_texts(need_language(lang)))
 
 
 # --- tables ---

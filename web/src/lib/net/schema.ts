@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Every rule and ruling.
+         * @description Every rule and ruling, in a language.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -1590,7 +1590,9 @@ export interface operations {
     };
     rules_api_games__game__rules_get: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 game: string;
