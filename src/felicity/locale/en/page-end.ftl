@@ -61,12 +61,6 @@ page-end-chart-choice = What the second chart shows
 page-end-chart-table = The figures as a table
 page-end-chart-round = Round
 page-end-chart-start = Start
-page-end-measure-happiness = Happiness
-page-end-measure-coins = Coins
-page-end-measure-landfill = Landfill
-page-end-measure-debts = Debts
-page-end-measure-reputation = Reputation
-page-end-measure-materials = Materials
 
 ## Your life
 

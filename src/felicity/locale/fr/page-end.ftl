@@ -59,12 +59,6 @@ page-end-chart-choice = Ce que montre la seconde courbe
 page-end-chart-table = Les chiffres en tableau
 page-end-chart-round = Manche
 page-end-chart-start = Début
-page-end-measure-happiness = Bonheur
-page-end-measure-coins = Pièces
-page-end-measure-landfill = Décharge
-page-end-measure-debts = Dettes
-page-end-measure-reputation = Réputation
-page-end-measure-materials = Matières
 
 ## Votre vie
 
