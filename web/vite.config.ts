@@ -13,9 +13,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
   },
-  // `npm run dev` with a server beside it.
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  // `npm run dev` with a server beside it, which is asked under the page's own host: it refuses other origins.
+  server: { proxy: { '/api': { target: server, ws: true } } },
   // The components of a test run in a pretended browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'] },
 })

@@ -51,6 +51,20 @@ def test_games_rules_cards_and_sentences(lite: Server) -> None:
     assert fetch(lite, "/api/texts/xx").status_code == 404
 
 
+def test_a_table_can_be_tried_out_before_it_is_made(lite: Server) -> None:
+    """UI-S4: a combination that the rules forbid is refused with their id; nothing is kept."""
+
+    def tried(**wish: object) -> httpx.Response:
+        return httpx.post(f"{lite.address}/api/setups", json={"game": "loop", **wish})
+
+    found = tried(mode="solo").json()
+    assert (found["mode"], found["players"], found["options"]["goal_claim"]) == ("solo", 1, "window")
+    refused = tried(mode="solo", options={"careers": "banker"})
+    assert refused.status_code == 400
+    assert refused.json()["error"]["code"] == "bad-options"
+    assert "LOOP-5.1g" in refused.json()["error"]["message"]
+
+
 def document() -> dict[str, object]:
     """The OpenAPI document."""
     app = make_app(Settings())

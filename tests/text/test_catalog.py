@@ -33,6 +33,7 @@ SAME = {
     "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "person",
     "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
     "simulate-total", "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
+    "page-game-loop", "page-game-pursuit", "page-game-nation", "page-game-rainbow",
 }  # fmt: skip
 
 

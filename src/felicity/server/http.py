@@ -25,6 +25,7 @@ from felicity.server.opening import Opening, open_fork, open_record, open_table
 from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
 from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
+from felicity.server.stories import story_data
 from felicity.text.catalog import languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -172,6 +173,13 @@ async def create(house: TheHouse, holder: NeededHolder, wish: schema.NewTable) -
     return await opened(house, open_table(wish, holder), holder, wish.lang)
 
 
+@router.post("/api/setups", response_model=messages.SetupData, tags=["tables"])
+async def try_out(wish: schema.NewTable) -> JSONResponse:
+    """Would such a table be possible? Nothing is kept."""
+    header, _ = open_table(wish, "")
+    return sent({"game": header.game, "mode": header.mode, "players": header.players, "options": header.options})
+
+
 @router.get("/api/tables", response_model=list[messages.Listed], tags=["tables"])
 async def mine(house: TheHouse, holder: NeededHolder) -> JSONResponse:
     """«Continue»: the tables of this key. One of other rules is left out: it can't be played here."""
@@ -249,6 +257,17 @@ async def replay(house: TheHouse, holder: Holder, code: str, seat: SeatAsked = N
     reader = Reader(holder, seat, lang)
     need_view(live.room, reader)
     return sent(await asyncio.to_thread(replay_data, live.room, reader))
+
+
+@router.get("/api/tables/{code}/story", response_model=messages.StoryData, tags=["records"])
+async def story(
+    house: TheHouse, holder: Holder, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
+) -> JSONResponse:
+    """A game that is over, told to one of its seats."""
+    live = await house.table(code)
+    reader = Reader(holder, seat, lang)
+    need_view(live.room, reader)
+    return sent(await asyncio.to_thread(story_data, live.room, reader))
 
 
 @router.post(

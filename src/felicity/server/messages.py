@@ -184,6 +184,12 @@ class TableMessage(Sent):
     events: Events
 
 
+class StoryData(Sent):
+    seat: int
+    name: str
+    paragraphs: list[list[str]]
+
+
 class Answer(Sent):
     type: Literal["answer"]
     id: str
@@ -260,6 +266,13 @@ class GameData(Sent):
     minutes: list[int]
     options: dict[str, GameOptionData]
     levels: dict[str, str]
+
+
+class SetupData(Sent):
+    game: str
+    mode: str
+    players: int
+    options: dict[str, bool | int | str]
 
 
 class RuleData(Sent):

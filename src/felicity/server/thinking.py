@@ -42,6 +42,12 @@ def choose_from(position: Data, bot: str, luck: str) -> str:
     return choose(api.load(position), bot, luck)
 
 
+# What a seat does itself tells others something, so it ends their undo; for the seat it is as sure as anything.
+OWN_DEEDS = frozenset(
+    ("favour-accepted", "favour-rejected", "favour-discarded", "favour-given", "objected", "not-objected", "goal-achieved", "career-sealed")
+)
+
+
 def preview(table: Table, seat: int, texts: list[str]) -> dict[str, list[Data]]:
     """What is sure to follow from each option: the events up to the first that depends on chance, on what is hidden, or on somebody else.
 
@@ -52,12 +58,21 @@ def preview(table: Table, seat: int, texts: list[str]) -> dict[str, list[Data]]:
         twin = table.guess(seat, Rng(start_of("preview")))
         twin.listen()
         twin.play(text)
-        found[text] = []
-        for event in twin.told[0]:
-            if event.kind.reveals:
-                break
-            if event.is_for(seat - 1):
-                found[text].append(twin.event_data(event))
+        while twin.to_act == seat and len(twin.options()) == 1 and twin.question != table.question:
+            twin.play(twin.options()[0])  # no choice: it resolves itself
+        found[text] = sure_events(twin, seat)
+    return found
+
+
+def sure_events(twin: Table, seat: int) -> list[Data]:
+    """What the seat would be told, as long as it is sure."""
+    found: list[Data] = []
+    for event in (event for events in twin.told for event in events):
+        data = twin.event_data(event)
+        if event.kind.reveals and not (event.kind.name in OWN_DEEDS and data.get("who") == f"seat{seat}"):
+            break
+        if event.is_for(seat - 1):
+            found.append(data)
     return found
 
 

@@ -45,18 +45,19 @@ export function keepSettings(): void {
     localStorage.setItem(PLACE, JSON.stringify(settings))
     const root = document.documentElement
     root.lang = settings.lang
-    root.dataset['theme'] = settings.theme === 'system' ? (systemIsDark() ? 'dark' : 'light') : settings.theme
+    root.dataset['theme'] = isDark() ? 'dark' : 'light'
     root.dataset['motion'] = settings.motion
     root.style.setProperty('font-size', `${settings.textSize}%`)
   })
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
-let isDark = $state(dark.matches)
-dark.addEventListener('change', () => (isDark = dark.matches))
+let systemDark = $state(dark.matches)
+dark.addEventListener('change', () => (systemDark = dark.matches))
 
-function systemIsDark(): boolean {
-  return isDark
+/** Is the page dark now, by choice or by the system? */
+export function isDark(): boolean {
+  return settings.theme === 'system' ? systemDark : settings.theme === 'dark'
 }
 
 const touch = matchMedia('(pointer: coarse)')

@@ -19,6 +19,8 @@ export type PositionData = Shapes['PositionData']
 export type ReplayData = Shapes['ReplayData']
 export type Listed = Shapes['Listed']
 export type Note = Shapes['Note']
+export type NewTable = Shapes['NewTable']
+export type SetupData = Shapes['SetupData']
 
 /** What the server said no to: `code` is one of docs/protocol.md 2. */
 export class ServerError extends Error {

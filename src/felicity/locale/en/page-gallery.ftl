@@ -1,0 +1,3 @@
+# The gallery of components.
+
+page-gallery = Gallery

@@ -1,0 +1,139 @@
+# The start page: the shelf, setting up a table, going on with one.
+
+page-start-hello = Pull up a chair.
+page-start-about = Board games about happiness: alone against bots, around one screen, or with friends by a link.
+page-start-promise = No account, no e-mail, no outside host. What you play stays on this server.
+page-start-shelf = Games
+page-start-modes = Modes
+page-start-players = { $most ->
+    [1] 1 player
+   *[other] { $least } to { $most } players
+}
+page-start-minutes = { $bots } min against bots, { $people } min among people
+page-start-play-now = Play now
+page-start-set-up = Set up
+page-start-solo = Solo
+page-start-later = Bots play it already; its table comes to the browser later.
+page-start-being-made = Still being made; it comes to the shelf later.
+
+## The four boxes
+
+page-game-loop = LOOP
+    .sub = Life of Ordinary People
+    .pitch = Earn, buy, wear things out and do each other favours, while the earth’s materials run low. Who ends up happiest?
+page-game-pursuit = The Pursuit of Happiness
+    .sub = one life, from first crush to last breath
+    .pitch = Jobs, partners, hobbies and follies: spend your hours well before the stress gets you.
+page-game-nation = Happy Nation
+    .sub = a small economy
+    .pitch = Builder, farmer, banker and co. set prices, lend money and try to be happy within their means.
+page-game-rainbow = The Game of Happiness
+    .sub = a rainbow of 1972
+    .pitch = Spin the wheel, shed your hang-ups and collect the six keys of a happy life.
+
+## Continue, join, open
+
+page-start-continue = Continue
+page-start-in-lobby = waiting for players
+page-start-your-turn = your turn
+page-start-their-turn = { $name }’s turn
+page-start-round = Round { $round },
+page-start-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+page-start-join = Join a table
+page-start-join-code = The six letters somebody gave you
+page-start-join-go = Join
+page-start-join-wrong = A code has six letters, such as KPRTWX.
+page-start-record = Open a record
+page-start-record-about = A game that was downloaded can be replayed here, and played on from any point.
+page-start-record-open = Choose a file
+
+## Set up
+
+page-start-back = Back to the shelf
+page-start-set-up-game = Set up { $game }
+page-start-mode = Which game?
+page-start-seats = Who sits down?
+page-start-seat-count = Number of seats
+page-start-fewer = One seat fewer
+page-start-more-seats = One seat more
+page-start-who = Who sits in seat { $seat }
+page-sitter-you = You
+page-sitter-here = A person here
+page-sitter-link = A friend, by link
+page-sitter-easy = Bot: easy
+page-sitter-normal = Bot: normal
+page-sitter-hard = Bot: hard
+page-sitter-alike = (for now as normal)
+page-start-name = Name, if you like
+page-start-name-of = Name in seat { $seat }
+page-start-player = Player { $seat }
+page-start-by-link = free for whoever comes by the link
+page-start-bot-note = plays by itself
+page-start-role-of = What seat { $seat } plays as
+page-start-role-dealt = Dealt at the table
+page-start-table = At the table
+page-start-speed = Speed of the bots
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-instant = Instant
+page-start-seed = Seed
+page-start-seed-hint = Empty for a fair shuffle. The same word deals the same game.
+page-start-teaching = Teaching mode
+page-start-teaching-hint = Explains more, and keeps accounts open.
+page-start-auto = Do the obvious for me
+page-start-auto-hint = A step with a single answer resolves itself.
+page-start-watch = Others may watch
+page-start-watch-hint = Whoever has the link sees what lies open.
+page-start-house-rules = House rules
+page-start-house-changed = { $count ->
+    [0] as usual
+    [one] one changed
+   *[other] { $count } changed
+}
+page-start-house-about = Where the booklet leaves room, the table decides. Each choice names its rule.
+page-start-house-reset = All as usual
+page-start-usual = { $value } (usual)
+page-start-begin = Begin
+page-start-open-table = Open the table
+
+## House rules in the page’s own words
+
+page-setting-loop-goal_claim = When goals that are met are claimed.
+
+## Values of house rules
+
+page-value-true = Yes
+page-value-false = No
+page-value-random = At random
+page-value-window = By choice, in the consume turn
+page-value-auto = At once
+page-value-completed = All completed
+page-value-kept = Those kept
+page-value-drawn = As drawn
+page-value-chosen = As the player chooses
+page-value-plastic_capped = Plastic at quality 1, the rest freely
+page-value-plastic_only = Only plastic at quality 1
+page-value-compulsory = Compulsory
+page-value-optional = May be declined
+page-value-discard_pile = Burnt cards, and those broken by Share
+page-value-broken_by_share = Only cards broken by Share
+page-value-with_own = All of these and the own landfill
+page-value-every = At every immediate event
+page-value-costly = Only where coins can be lost
+page-value-shared = The victory is shared
+page-value-money = Money decides
+page-value-dud = Nothing
+page-value-enjoy = Its tickets may be enjoyed
+page-value-removed = It is left out
+
+## Why a table can’t be set up so
+
+page-why-LOOP-5_1g = A career chosen above isn’t used in this mode.
+page-why-LOOP-R64 = Two seats want the same career, and there is one such card.
+page-why-LOOP-1_0_7 = In basic mode everybody is an intern: careers can’t be chosen.
+page-why-LOOP-R1 = The house rules let a seat start that isn’t at this table.
+page-why-LOOP-R96 = This mode isn’t for that many players.

@@ -1,0 +1,234 @@
+# The table in the browser: status, actions, log, talk.
+
+page-table-title = Table { $code } · Felicity
+page-table-connecting = Coming to the table …
+page-table-lost = Connection lost. Trying again; nothing is lost.
+page-table-back-online = Back online.
+page-table-closed = This table can’t be shown
+page-table-closed-4400 = The seat isn’t yours.
+page-table-closed-4403 = This table is not open to others.
+page-table-closed-4404 = There is no table with this code. Maybe a letter is wrong?
+page-table-closed-4410 = This table was begun under other rules; this server can’t go on with it. Nothing of it is lost.
+page-table-closed-1008 = Too many messages came from this browser. Load the page again in a moment.
+page-table-closed-no-table = There is no table with this code. Maybe a letter is wrong?
+page-table-closed-not-watchable = This table is not open to others.
+page-table-closed-other-rules = This table was begun under other rules; this server can’t go on with it. Nothing of it is lost.
+page-table-closed-not-your-seat = The seat isn’t yours.
+page-table-closed-other = The server closed the connection ({ $reason }).
+page-table-to-start = To the start page
+
+## Status
+
+page-table-round = Round { $round }
+page-table-before = Before the first round
+page-table-studied = studied
+page-table-your-turn = Your turn
+page-table-your-answer = { $name }’s turn: your answer, please
+page-table-turn-of = { $name }’s turn
+page-table-counter-coins = Coins
+page-table-counter-happiness = Happiness
+page-table-counter-reputation = Reputation
+page-table-deck = Material deck
+page-table-becomes = becomes
+page-table-jumps = Jump to
+
+## Actions
+
+page-table-actions = What you can do
+page-table-board = Board
+page-table-mine = Your things
+page-table-opponents = The others
+page-table-back = Back
+page-table-step-back = Back to the step before
+page-table-show-all = Show everything you can do
+page-table-cancel = Not yet
+page-table-confirm = Do it
+page-table-hinted = Hinted
+page-table-draws-event = Crosses a border: an event comes
+page-table-chosen = Chosen so far
+page-table-ways = { $number ->
+    [one] 1 way
+   *[other] { $number } ways
+}
+page-table-step-kind = What exactly?
+page-table-step-owner = Whose?
+page-table-step-owner-resell = To whom?
+page-table-step-target = Whom?
+page-table-step-from = From which landfill?
+page-table-step-for = For what?
+page-table-step-deck = Which deck?
+page-table-step-event = Which event?
+page-table-step-activity = Which activity?
+page-table-step-goal = Which goal?
+page-table-step-favour = Which favour?
+page-table-step-thing = Which material?
+page-table-step-type = Which material?
+page-table-step-slot = Which place of the market?
+page-table-step-offer = Which offer?
+page-table-step-half = At which price?
+page-table-step-salary = Which salary?
+page-table-step-on = Which credit card?
+page-table-step-option = Which one?
+page-table-figure-quality = Quality
+page-table-figure-reputation = Reputation
+page-table-figure-coins = Coins
+page-table-for-coin = You get 1 coin
+page-table-for-reputation = You get 1 reputation
+page-table-less = Less: { $what }
+page-table-more = More: { $what }
+page-table-quality = Quality { $quality }
+page-table-quality-of = Quality of { $name }
+page-table-not-bought = Not chosen
+page-table-pay-with = Pay with
+page-table-price = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $reputation ->
+    [0] { "" }
+   *[other] { " " }+ { $reputation } reputation
+}{ $half ->
+    [1] { " " }(half price)
+   *[other] { "" }
+}
+page-table-buy-none = Choose up to { $places } materials. The quality is what you pay, and how often the material can be used.
+page-table-buy = { $number ->
+    [0] Buy
+    [one] Buy this material
+   *[other] Buy these { $number } materials
+}
+page-table-plan = { $number ->
+    [one] 1 more purchase follows.
+   *[other] { $number } more purchases follow.
+}
+page-table-plan-cancel = Stop here
+page-table-plan-stopped = The rest was not bought{ $has ->
+    [no] .
+   *[yes] : { $why }.
+}
+page-table-career = Become: { $career }
+page-table-not-now = Not now
+page-table-colon = :
+page-table-and-more = and { $number } more
+page-table-matching = { $number ->
+    [0] You hold no { $favour } to reject it with.
+    [one] You hold 1 { $favour }.
+   *[other] You hold { $number } { $favour }.
+}
+page-table-sure-credit = A credit card gives 4 coins and a material now and takes 5 coins later, at least 1 in each of your turns.
+page-table-sure-end = You could still do more this turn: { $left }.
+page-table-sure-interest = This takes the last coins that your credit cards wait for this turn.
+page-table-sheet-close = To the table
+
+## Undo, hint, pace
+
+page-table-undo = Undo
+page-table-undo-nothing-done = You have done nothing yet that could be taken back.
+page-table-undo-other-seat = Somebody else has chosen since then.
+page-table-undo-revealed = Something was revealed since then.
+page-table-undo-not-your-seat = This is not your seat.
+page-table-undo-game-over = The game is over.
+page-table-undo-blocked = It can’t be taken back: { $event }
+page-table-hint = Hint
+page-table-hint-is = The house would choose:
+page-table-hint-from = It sees no more than you do.
+page-table-hint-yes = Do that
+page-table-hint-no = No, thanks
+page-table-speed = Speed of the bots
+page-table-speed-slow = Slow
+page-table-speed-normal = Normal
+page-table-speed-fast = Fast
+page-table-speed-instant = Instant
+page-table-pause = Pause the bots
+page-table-go-on = Let the bots go on
+page-table-step = One move of a bot
+page-table-since = Since your last turn ({ $number })
+
+## Waiting
+
+page-table-thinks = { $name } is thinking …
+page-table-paused = Paused: { $name } is next.
+page-table-waiting-for = Waiting for { $name } …
+page-table-away = { $minutes ->
+    [0] { $name } is away.
+    [one] { $name } is away since 1 minute.
+   *[other] { $name } is away since { $minutes } minutes.
+}
+page-table-moment = One moment …
+page-table-watching = You are watching. You see what everybody may see.
+page-table-hand-to-bot = Let a bot play for { $name }
+page-table-looking-back = You are looking back: nothing can be chosen in the past.
+
+## Log
+
+page-table-log = Log
+page-table-filter = Show only
+page-table-all = All
+page-table-with-rules = Rules
+page-table-skipped = { $number ->
+    [one] 1 more thing happened.
+   *[other] { $number } more things happened.
+}
+page-table-past = The table as it was
+page-table-past-at = Looking back: round { $round }, move { $number } of { $last }
+page-table-earlier = One move earlier
+page-table-later = One move later
+page-table-to-now = Back to now
+page-table-rewind = Play on from here
+page-table-rewind-sure = Yes, take everything after it back
+page-table-rewind-why = What happened after this move is taken back, and the game is marked as studied: it no longer counts in statistics.
+
+## Talk
+
+page-table-talk = Talk
+page-table-talk-none = Nobody has said anything yet.
+page-table-talk-words = What you say
+page-table-talk-send = Say
+page-table-talk-binds = Words bind nobody: only moves count.
+page-table-offer-accept = If you accept, I’ll accept your next favour.
+page-table-offer-reject = I’ll reject that.
+page-table-offer-share = Who shares with me?
+page-table-offer-peace = Let’s leave each other’s things alone.
+page-table-offer-thanks = Thank you!
+page-table-offer-think = One moment, I’m thinking.
+page-table-note-talked = { $name }: { $text }
+page-table-note-undone = { $name } took a choice back.
+page-table-note-rewound = The game was taken back to an earlier move.
+page-table-note-handed-to-bot = A bot plays for { $name } now.
+page-table-note-handed-back = { $name } plays again.
+page-table-note-kicked = A bot took the seat of { $name }.
+page-table-note-named = { $name } took a new name.
+
+## Errors
+
+page-table-error-stale = The table has moved on in the meantime. Nothing was done; here is how it stands now.
+page-table-error-not-allowed = That isn’t allowed now{ $has ->
+    [no] .
+   *[yes] : { $why }.
+}
+page-table-error-not-your-turn = It isn’t your turn any more. Nothing was done.
+page-table-error-game-over = The game is over.
+page-table-error-busy = The server is busy. Try again in a moment.
+page-table-error-too-fast = That was too fast. Try again in a moment.
+page-table-error-offline = The table was left before the answer came.
+
+## Keys
+
+page-table-keys = Keys
+page-table-key-pick = Pick the action with this number
+page-table-key-arrows = Move inside a group
+page-table-key-enter = Choose
+page-table-key-escape = Go back
+page-table-key-undo = Undo
+page-table-key-hint = Hint
+page-table-key-space = Pause the bots, then one move
+page-table-key-actions = To the actions
+page-table-key-board = To the board
+page-table-key-mine = To your things
+page-table-key-opponents = To the others
+page-table-key-log = To the log
+page-table-key-help = This list
+
+## The end, in short
+
+page-table-over = The game is over
+page-table-won = won

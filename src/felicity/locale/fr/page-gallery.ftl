@@ -1,0 +1,3 @@
+# La galerie des composants.
+
+page-gallery = Galerie

@@ -1,0 +1,139 @@
+# La page d’accueil : l’étagère, dresser une table, continuer une partie.
+
+page-start-hello = Prenez place.
+page-start-about = Des jeux de société sur le bonheur : seul contre des robots, autour d’un écran, ou entre amis par un lien.
+page-start-promise = Ni compte, ni courriel, ni hôte extérieur. Ce que vous jouez reste sur ce serveur.
+page-start-shelf = Les jeux
+page-start-modes = Les modes
+page-start-players = { $most ->
+    [1] 1 joueur
+   *[other] De { $least } à { $most } joueurs
+}
+page-start-minutes = { $bots } min contre des robots, { $people } min entre humains
+page-start-play-now = Jouer
+page-start-set-up = Préparer
+page-start-solo = En solo
+page-start-later = Les robots y jouent déjà ; sa table viendra dans le navigateur plus tard.
+page-start-being-made = Encore en fabrication ; il viendra sur l’étagère plus tard.
+
+## Les quatre boîtes
+
+page-game-loop = LOOP
+    .sub = la vie des gens ordinaires
+    .pitch = Gagner sa vie, acheter, user, se rendre des services, tandis que les matières de la Terre s’épuisent. Qui finira le plus heureux ?
+page-game-pursuit = The Pursuit of Happiness
+    .sub = une vie, du premier béguin au dernier souffle
+    .pitch = Emplois, partenaires, passions et folies : employez bien vos heures avant que le stress ne vous rattrape.
+page-game-nation = Happy Nation
+    .sub = une petite économie
+    .pitch = Bâtisseur, fermier, banquier et les autres fixent les prix, prêtent et tâchent d’être heureux selon leurs moyens.
+page-game-rainbow = The Game of Happiness
+    .sub = un arc-en-ciel de 1972
+    .pitch = Lancez la roue, défaites-vous de vos complexes et réunissez les six clés d’une vie heureuse.
+
+## Continuer, rejoindre, ouvrir
+
+page-start-continue = Continuer
+page-start-in-lobby = on attend des joueurs
+page-start-your-turn = à vous de jouer
+page-start-their-turn = à { $name } de jouer
+page-start-round = Manche { $round },
+page-start-more = { $count ->
+    [one] Encore une partie
+   *[other] Encore { $count } parties
+}
+page-start-join = Rejoindre une table
+page-start-join-code = Les six lettres qu’on vous a données
+page-start-join-go = Rejoindre
+page-start-join-wrong = Un code a six lettres, par exemple KPRTWX.
+page-start-record = Ouvrir une partie enregistrée
+page-start-record-about = Une partie téléchargée se revoit ici, et se reprend à n’importe quel moment.
+page-start-record-open = Choisir un fichier
+
+## Préparer
+
+page-start-back = Retour à l’étagère
+page-start-set-up-game = Préparer { $game }
+page-start-mode = Quel jeu ?
+page-start-seats = Qui s’assied ?
+page-start-seat-count = Nombre de places
+page-start-fewer = Une place de moins
+page-start-more-seats = Une place de plus
+page-start-who = Qui prend la place { $seat }
+page-sitter-you = Vous
+page-sitter-here = Quelqu’un ici
+page-sitter-link = Un ami, par lien
+page-sitter-easy = Robot : facile
+page-sitter-normal = Robot : normal
+page-sitter-hard = Robot : difficile
+page-sitter-alike = (pour l’instant comme normal)
+page-start-name = Un nom, si vous voulez
+page-start-name-of = Nom à la place { $seat }
+page-start-player = Joueur { $seat }
+page-start-by-link = libre pour qui vient par le lien
+page-start-bot-note = joue tout seul
+page-start-role-of = Ce que joue la place { $seat }
+page-start-role-dealt = Distribué à la table
+page-start-table = À la table
+page-start-speed = Vitesse des robots
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
+page-speed-instant = Immédiate
+page-start-seed = Graine
+page-start-seed-hint = Vide pour un mélange équitable. Le même mot donne la même partie.
+page-start-teaching = Mode pédagogique
+page-start-teaching-hint = Explique davantage, et laisse les comptes ouverts.
+page-start-auto = Faire l’évident pour moi
+page-start-auto-hint = Une étape à une seule réponse se résout d’elle-même.
+page-start-watch = On peut regarder
+page-start-watch-hint = Qui a le lien voit ce qui est à découvert.
+page-start-house-rules = Règles de la maison
+page-start-house-changed = { $count ->
+    [0] comme d’habitude
+    [one] une changée
+   *[other] { $count } changées
+}
+page-start-house-about = Là où le livret laisse le choix, la table décide. Chaque choix nomme sa règle.
+page-start-house-reset = Tout comme d’habitude
+page-start-usual = { $value } (d’habitude)
+page-start-begin = Commencer
+page-start-open-table = Ouvrir la table
+
+## Les règles de la maison, dans les mots de la page
+
+page-setting-loop-goal_claim = Quand on réclame ses objectifs remplis.
+
+## Valeurs des règles de la maison
+
+page-value-true = Oui
+page-value-false = Non
+page-value-random = Au hasard
+page-value-window = Au choix, dans le tour de consommation
+page-value-auto = Aussitôt
+page-value-completed = Toutes celles accomplies
+page-value-kept = Celles gardées
+page-value-drawn = Dans l’ordre de pioche
+page-value-chosen = Au choix du joueur
+page-value-plastic_capped = Plastique en qualité 1, le reste librement
+page-value-plastic_only = Rien que du plastique en qualité 1
+page-value-compulsory = Obligatoire
+page-value-optional = On peut décliner
+page-value-discard_pile = Cartes brûlées et usées par Partage
+page-value-broken_by_share = Seules les cartes usées par Partage
+page-value-with_own = Tout cela et sa propre décharge
+page-value-every = À chaque événement immédiat
+page-value-costly = Seulement s’il peut coûter des pièces
+page-value-shared = La victoire est partagée
+page-value-money = L’argent départage
+page-value-dud = Rien
+page-value-enjoy = On peut profiter de ses billets
+page-value-removed = Elle est retirée
+
+## Pourquoi une table ne peut être dressée ainsi
+
+page-why-LOOP-5_1g = Une carrière choisie plus haut ne sert pas dans ce mode.
+page-why-LOOP-R64 = Deux places veulent la même carrière, et cette carte est unique.
+page-why-LOOP-1_0_7 = En mode de base tout le monde est stagiaire : on ne choisit pas sa carrière.
+page-why-LOOP-R1 = D’après les règles de la maison commence une place qui n’est pas à cette table.
+page-why-LOOP-R96 = Ce mode n’est pas pour autant de joueurs.

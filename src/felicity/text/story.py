@@ -1,0 +1,67 @@
+"""«Your life»: a game told as a story. A game finds the facts; here they are chosen, ordered and put into words."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from felicity.text.catalog import Figure, forms, say
+
+LEAST: Final = 8  # sentences of a story (UI-E3)
+MOST: Final = 15
+
+# Chapters of a life: what comes first, what happens in order, what is seen looking back, and the end.
+BEGINNING, DAYS, LOOKING_BACK, ENDING = range(4)
+
+
+class Fact:
+    """Something true of a life: the key of its sentence (`story-<key>`), its figures, when it belongs and how much it matters."""
+
+    def __init__(self, key: str, chapter: int, at: int, weight: int, **figures: Figure) -> None:
+        self.key = f"story-{key}"
+        self.order = (chapter, at)
+        self.weight = weight
+        self.figures = figures
+
+
+def chosen(facts: list[Fact]) -> list[Fact]:
+    """The facts that matter most, as many as a story holds, in the order of a life."""
+    kept = sorted(facts, key=lambda fact: -fact.weight)[:MOST]
+    return sorted(kept, key=lambda fact: fact.order)
+
+
+def wordings(lang: str, fact: Fact) -> list[str]:
+    """All sentences that say it."""
+    return list(forms(lang, fact.key, **fact.figures).values())
+
+
+def written(lang: str, facts: list[Fact], seed: str) -> list[list[str]]:
+    """The story by chapters, those with nothing to tell left out.
+
+    The seed chooses the wordings, so that two games differ and one game is always told alike.
+    """
+    told: dict[str, int] = {}
+    chapters: dict[int, list[str]] = {}
+    for fact in chosen(facts):
+        ways = wordings(lang, fact)
+        again = told.get(fact.key, 0)
+        told[fact.key] = again + 1
+        sentence = ways[(number_of(f"{seed} {fact.key}") + again) % len(ways)]
+        chapters.setdefault(fact.order[0], []).append(sentence[:1].upper() + sentence[1:])
+    return list(chapters.values())
+
+
+def number_of(text: str) -> int:
+    """A number that looks random and is always the same for a text."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+
+
+def listed(lang: str, items: list[str]) -> str:
+    """One, two and three.
+
+    >>> listed("en", ["Ada", "Bo", "Cleo"])
+    'Ada, Bo and Cleo'
+    """
+    if len(items) < 2:
+        return "".join(items)
+    return say(lang, "story-and", first=", ".join(items[:-1]), last=items[-1])

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { OptionData } from '../net/api'
+import { chosenOf, coinsOf, isPossible, linesOf, moved, type Basket } from './basket'
+
+function buy(type: string, quality: number, coins = quality): OptionData {
+  const figures = { type, quality, reputation: 0, half: 0, coins }
+  return { text: `buy ${type} ${quality}`, kind: 'buy', group: 'buy', figures, sentence: '' }
+}
+
+const market = ['glass', null, 'food', 'glass', 'metal']
+const options = [buy('glass', 1), buy('glass', 2), buy('food', 2, 1), buy('food', 4, 2)]
+const lines = linesOf(market, options)
+
+test('every card of the market that is on offer has a line of its own', () => {
+  expect(lines.map(({ slot, type }) => [slot, type])).toEqual([
+    [0, 'glass'],
+    [2, 'food'],
+    [3, 'glass'],
+  ])
+})
+
+test('plus and minus go through the qualities on offer only', () => {
+  let basket: Basket = {}
+  basket = moved(lines, basket, 2, 1) ?? basket
+  expect(chosenOf(lines, basket).map((option) => option.text)).toEqual(['buy food 2'])
+  basket = moved(lines, basket, 2, 1) ?? basket
+  expect(chosenOf(lines, basket).map((option) => option.text)).toEqual(['buy food 4'])
+  expect(moved(lines, basket, 2, 1)).toBeNull()
+  expect(moved(lines, moved(lines, basket, 2, -1) ?? {}, 2, -1)).toEqual({})
+})
+
+test('what is put together costs the sum of what the options say', () => {
+  const basket = { 0: { quality: 2, way: 0 }, 2: { quality: 4, way: 0 } }
+  expect(coinsOf(chosenOf(lines, basket))).toBe(4)
+  expect(isPossible(lines, basket, 4)).toBe(true)
+  expect(isPossible(lines, basket, 3)).toBe(false)
+})

@@ -1,0 +1,68 @@
+/** The options of a question in groups (UI-T6), and what can't be done now with its reasons (UI-T8). */
+
+import type { OptionData, RefusalData } from '../net/api'
+
+export interface Group {
+  name: string
+  options: OptionData[]
+}
+
+/** What a turn is spent on comes first, what is free after it, and the end of the turn last (UI-T11). */
+const ORDER = [
+  'answer',
+  'work',
+  'buy',
+  'consume',
+  'goal',
+  'reputation',
+  'acquire',
+  'barter',
+  'recycle',
+  'renew',
+  'resell',
+  'share',
+  'favour',
+  'ability',
+  'credit',
+]
+const LAST = ['turn']
+
+export function groupsOf(options: readonly OptionData[]): Group[] {
+  const found = new Map<string, OptionData[]>()
+  for (const option of options) {
+    const same = found.get(option.group)
+    if (same) same.push(option)
+    else found.set(option.group, [option])
+  }
+  return [...found]
+    .map(([name, options]) => ({ name, options }))
+    .sort((one, other) => placeOf(one.name) - placeOf(other.name))
+}
+
+function placeOf(name: string): number {
+  const known = ORDER.indexOf(name)
+  if (known >= 0) return known
+  return LAST.includes(name) ? 1000 : ORDER.length
+}
+
+export interface Reason {
+  title: string
+  /** Which ones of the kind, where it isn't the whole of it. */
+  details: string[]
+  why: string
+  rule: string
+}
+
+/** One line for each reason: whole kinds first, then single cards of a kind. */
+export function reasonsOf(refusals: readonly RefusalData[]): Reason[] {
+  const found = new Map<string, Reason>()
+  for (const { what, title, detail, sentence, rule } of refusals) {
+    // The same purchase with reputation: its reason is that of the coins that are left to pay.
+    if (what.includes(' with ') && what.startsWith('buy')) continue
+    const name = JSON.stringify([title, sentence, rule])
+    const reason = found.get(name) ?? { title, details: [], why: sentence, rule }
+    if (detail && !reason.details.includes(detail)) reason.details.push(detail)
+    found.set(name, reason)
+  }
+  return [...found.values()].sort((one, other) => Math.sign(one.details.length) - Math.sign(other.details.length))
+}

@@ -1,0 +1,49 @@
+/** Words for the figures of options: the catalogue has them for the terminal too. */
+
+import { t } from '../text.svelte'
+import type { Desk } from './desk'
+import { nameOf } from './desk'
+import { seatOf } from './effects'
+
+/** A person, a place, a card or a number, as it stands on a button. */
+export function labelOf(name: string, value: string | number, desk: Pick<Desk, 'names'>): string {
+  const word = String(value)
+  const seat = seatOf(value)
+  switch (name) {
+    case 'owner':
+    case 'target':
+      if (seat) return nameOf(desk, seat)
+      return t(word === 'market' ? 'loop-place-market' : word)
+    case 'from':
+      return seat ? t('loop-landfill-of', { name: nameOf(desk, seat), vowel: 'no' }) : t('loop-landfill-central')
+    case 'kind':
+      return t(`loop-what-${word}`)
+    case 'type':
+      return t(`loop-material-${word}`)
+    case 'thing':
+      return thing(word)
+    case 'favour':
+    case 'goal':
+    case 'deck':
+    case 'career':
+    case 'event':
+      return t(`loop-${name}-${word}`)
+    case 'activity':
+      return t(`loop-activity-${word.replace(/-\d+$/, '')}`)
+    case 'for':
+      return t(word === '0' ? 'page-table-for-coin' : 'page-table-for-reputation')
+    default:
+      return word
+  }
+}
+
+/** `glass 3 shared` in words. */
+function thing(text: string): string {
+  const [type, quality, mark = 'plain'] = text.split(' ')
+  return `${t(`loop-material-${type}`)} ${quality}${t(`loop-mark-${mark}`)}`
+}
+
+/** A sentence begins with a capital. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,88 @@
+/** One component for each kind of question. The compiler sees that none is missing; a question of another game gets the plain list. */
+
+import type { Component } from 'svelte'
+import CareerChoice from './CareerChoice.svelte'
+import type { Desk } from './desk'
+import ListChoice from './ListChoice.svelte'
+import PromptChoice from './PromptChoice.svelte'
+import StepChoice from './StepChoice.svelte'
+import TurnChoice from './TurnChoice.svelte'
+
+/** Every Choice of LOOP's rules. */
+export type Question =
+  | 'TakeTurn'
+  | 'PlayAs'
+  | 'ChooseCareer'
+  | 'AnswerFavour'
+  | 'Object'
+  | 'AgreeToInfluence'
+  | 'UseMaterial'
+  | 'DropActivity'
+  | 'OfferMaterial'
+  | 'PayForSalvage'
+  | 'ForgeInto'
+  | 'TakeMaterial'
+  | 'TakeSlot'
+  | 'ChooseToApply'
+  | 'ChooseEvent'
+  | 'ChooseOffer'
+  | 'ChooseRepurchase'
+  | 'ChooseWear'
+  | 'GiveMaterial'
+  | 'InsureOrToss'
+  | 'NameHappier'
+  | 'NameLessHappy'
+  | 'NameRival'
+
+type Choice = Component<{ desk: Desk }>
+
+const choices = {
+  TakeTurn: TurnChoice,
+  PlayAs: TurnChoice,
+  ChooseCareer: CareerChoice,
+  AnswerFavour: PromptChoice,
+  Object: PromptChoice,
+  AgreeToInfluence: PromptChoice,
+  UseMaterial: ListChoice,
+  DropActivity: ListChoice,
+  OfferMaterial: ListChoice,
+  PayForSalvage: StepChoice,
+  ForgeInto: ListChoice,
+  TakeMaterial: ListChoice,
+  TakeSlot: ListChoice,
+  ChooseToApply: ListChoice,
+  ChooseEvent: ListChoice,
+  ChooseOffer: ListChoice,
+  ChooseRepurchase: StepChoice,
+  ChooseWear: ListChoice,
+  GiveMaterial: StepChoice,
+  InsureOrToss: ListChoice,
+  NameHappier: ListChoice,
+  NameLessHappy: ListChoice,
+  NameRival: ListChoice,
+} satisfies Record<Question, Choice>
+
+export function choiceFor(question: string): Choice {
+  return (choices as Record<string, Choice>)[question] ?? ListChoice
+}
+
+/** Questions within one's own move: the step before can be taken again (UI-T9). */
+const STEPS: ReadonlySet<string> = new Set<Question>([
+  'UseMaterial',
+  'DropActivity',
+  'OfferMaterial',
+  'PayForSalvage',
+  'ForgeInto',
+  'PlayAs',
+])
+
+export function isStep(question: string): boolean {
+  return STEPS.has(question)
+}
+
+/** Questions that answer to another's move; they wait even when there is one answer (UI-T24). */
+const PROMPTS: ReadonlySet<string> = new Set<Question>(['AnswerFavour', 'Object', 'AgreeToInfluence'])
+
+export function isPrompt(question: string): boolean {
+  return PROMPTS.has(question)
+}

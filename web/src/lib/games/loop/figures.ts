@@ -1,0 +1,47 @@
+/** Figures to draw, read from the cards' catalogue and the view. They decide nothing: what is legal comes from the server. */
+
+import type { LoopCards } from './cards.svelte'
+import { PROPERTIES, type LoopPlayer, type LoopView, type Property } from './view'
+
+export interface Need {
+  property: Property
+  number: number
+  missing: number
+}
+
+/** What a goal asks for, beside what the kept activities show. */
+export function goalNeeds(cards: LoopCards | null, goal: string, activities: readonly string[]): Need[] {
+  const requires = cards?.goal.get(goal)?.requires ?? {}
+  const shown = activities.flatMap((id) => cards?.activity.get(id)?.properties ?? [])
+  return PROPERTIES.filter((property) => requires[property]).map((property) => {
+    const number = requires[property] ?? 0
+    return { property, number, missing: Math.max(0, number - shown.filter((name) => name === property).length) }
+  })
+}
+
+/** What the landfill and the debts would cost if the game ended now; nothing in a mode without such penalties. */
+export function comingPenalties(
+  cards: LoopCards | null,
+  view: LoopView,
+  player: LoopPlayer,
+): { landfill: number; debt: number } {
+  const mode = cards?.mode.get(view.mode)
+  const per = cards?.constant.get('landfill_per_penalty') ?? Infinity
+  return {
+    landfill: mode?.landfill_penalty ? Math.floor(player.landfill.length / per) : 0,
+    debt: mode?.debt_penalty ? player.debts.length * (cards?.constant.get('debt_penalty') ?? 0) : 0,
+  }
+}
+
+/** The last spaces of all zones of happiness but the highest. `option` is the table's own setting, e.g. `4,9`. */
+export function zoneBorders(cards: LoopCards | null, option?: string): number[] {
+  if (option) return option.split(',').map(Number)
+  return (cards?.zones ?? []).slice(0, -1).map((zone) => zone.last)
+}
+
+/** Equal cards lie in one pile. */
+export function piles<T extends string>(cards: readonly T[]): { card: T; number: number }[] {
+  const found = new Map<T, number>()
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
+  return [...found].map(([card, number]) => ({ card, number }))
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, gameOf, Index, marked, plain, type RuleData } from './rulebook'
+
+const rule = (id: string, title: string, text: string, more: Partial<RuleData> = {}): RuleData => ({
+  id,
+  title,
+  text,
+  section: '',
+  source: '',
+  example: '',
+  why: '',
+  confidence: '',
+  option: '',
+  is_ruling: false,
+  modes: [],
+  see: [],
+  ...more,
+})
+
+const some = [
+  rule('LOOP-2.3a', 'Goals', 'Réaliser un objectif', { modes: ['basic', 'solo'] }),
+  rule('LOOP-2.3', 'Buying', 'Up to three MATERIAL, see LOOP-2.3a', { modes: ['competitive'] }),
+  rule('LOOP-R7', 'May one decline?', 'No.', { is_ruling: true }),
+]
+
+describe('search', () => {
+  const index = new Index(some)
+  const ids = (words: string, mode = '', decided = false): string[] =>
+    index.find({ words, mode, decided }).map((found) => found.id)
+
+  test('ignores accents and case, and wants every word', () => {
+    expect(ids('REALISER objectif')).toEqual(['LOOP-2.3a'])
+    expect(ids('réaliser material')).toEqual([])
+  })
+  test('puts the rule whose id was typed first', () => {
+    expect(ids('loop-2.3')[0]).toBe('LOOP-2.3')
+    expect(ids('loop-2.3a')[0]).toBe('LOOP-2.3a')
+  })
+  test('filters by mode, where a rule without modes belongs to all, and by what we decided', () => {
+    expect(ids('', 'solo')).toEqual(['LOOP-2.3a', 'LOOP-R7'])
+    expect(ids('', '', true)).toEqual(['LOOP-R7'])
+  })
+  test('takes well under 100 ms in a book of a thousand rules (UI-R2)', () => {
+    const big = new Index(
+      Array.from({ length: 1000 }, (_, at) => rule(`LOOP-${at}`, 'Word', 'a long text '.repeat(40))),
+    )
+    const start = performance.now()
+    big.find({ words: 'long text missing', mode: '', decided: false })
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+})
+
+describe('words', () => {
+  test('are plain without accents', () => expect(plain('Œuvre d’Été')).toBe("oeuvre d'ete"))
+  test('are marked where they stand', () => {
+    expect(marked('Été à la plage, été', 'ete')).toEqual(['', 'Été', ' à la plage, ', 'été'])
+    expect(marked('nothing', 'x y')).toEqual(['nothing'])
+  })
+})
+
+test('an id names its game', () => {
+  expect(gameOf('LOOP-2.3a')).toBe('loop')
+  expect(addressOf('RAIN-1')).toBe('/rules/rainbow#RAIN-1')
+  expect(gameOf('what')).toBeUndefined()
+})

@@ -1,0 +1,119 @@
+/** The rulebooks, fetched once for each game and language, and searched in the browser (UI-R2). */
+
+import { get, type RuleData } from '../net/api'
+
+export type { RuleData } from '../net/api'
+
+/** Which game an id belongs to, by the letters before its first hyphen. */
+const GAMES: Record<string, string> = {
+  LOOP: 'loop',
+  NATION: 'nation',
+  RAIN: 'rainbow',
+  POH: 'pursuit',
+  NOS: 'pursuit',
+}
+
+export function gameOf(id: string): string | undefined {
+  return GAMES[id.split('-', 1)[0]!.toUpperCase()]
+}
+
+/** The address of a rule: what a link shows, copies and opens in another tab. */
+export function addressOf(id: string): string {
+  return `/rules/${gameOf(id) ?? ''}#${id}`
+}
+
+const fetched = new Map<string, Promise<RuleData[]>>()
+
+export function rulesOf(game: string, lang: string): Promise<RuleData[]> {
+  const name = `${game} ${lang}`
+  let rules = fetched.get(name)
+  if (!rules) {
+    rules = get<RuleData[]>(`/api/games/${game}/rules?lang=${lang}`)
+    fetched.set(name, rules)
+    rules.catch(() => fetched.delete(name))
+  }
+  return rules
+}
+
+export async function ruleOf(id: string, lang: string): Promise<RuleData | undefined> {
+  const game = gameOf(id)
+  return game ? (await rulesOf(game, lang)).find((rule) => rule.id === id) : undefined
+}
+
+/** For searching: without accents and letter case. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'oe')
+    .replaceAll('’', "'")
+    .toLowerCase()
+}
+
+export interface Wish {
+  words: string
+  /** Only rules of this mode; '' for all. A ruling without modes belongs to every mode. */
+  mode: string
+  /** Only what the booklet leaves open and we decided. */
+  decided: boolean
+}
+
+/** Rules with their text made ready for searching, so that each key press takes a few milliseconds. */
+export class Index {
+  readonly #texts: string[]
+
+  constructor(readonly rules: RuleData[]) {
+    this.#texts = rules.map((rule) =>
+      plain([rule.id, rule.title, rule.text, rule.section, rule.example, rule.why].join(' ')),
+    )
+  }
+
+  /** Every word must occur; an id that was typed whole comes first. */
+  find({ words, mode, decided }: Wish): RuleData[] {
+    const wanted = plain(words).split(/\s+/).filter(Boolean)
+    const found = this.rules.filter(
+      (rule, at) =>
+        (!decided || rule.is_ruling) &&
+        (!mode || !rule.modes.length || rule.modes.includes(mode)) &&
+        wanted.every((word) => this.#texts[at]!.includes(word)),
+    )
+    const id = wanted[0]
+    return id ? found.sort((a, b) => Number(plain(b.id) === id) - Number(plain(a.id) === id)) : found
+  }
+}
+
+/** A text cut where a searched word stands, to mark it: odd parts are found words. */
+export function marked(text: string, words: string): string[] {
+  const wanted = plain(words)
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+  if (!wanted.length) return [text]
+  const letters = [...text]
+  const flat = letters.map(plain)
+  const on = letters.map(() => false)
+  for (const word of wanted) mark(flat, on, word)
+  return cut(letters, on)
+}
+
+function mark(flat: string[], on: boolean[], word: string): void {
+  const starts: number[] = []
+  let joined = ''
+  flat.forEach((part) => {
+    starts.push(joined.length)
+    joined += part
+  })
+  for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + 1))
+    starts.forEach((start, letter) => {
+      if (start >= at && start < at + word.length) on[letter] = true
+    })
+}
+
+function cut(letters: string[], on: boolean[]): string[] {
+  const parts = ['']
+  letters.forEach((letter, at) => {
+    if (on[at] !== (parts.length % 2 === 0)) parts.push('')
+    parts[parts.length - 1] += letter
+  })
+  return parts
+}

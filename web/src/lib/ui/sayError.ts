@@ -1,0 +1,28 @@
+/** What the server refused, as a sentence of the page (docs/protocol.md 2). */
+
+import { ServerError } from '../net/api'
+import { hasText, t } from '../text.svelte'
+import { toast } from './toast.svelte'
+
+const RULE = /\b(?:LOOP|POH|NOS|NATION|RAIN)-[A-Za-z0-9.]*[A-Za-z0-9]/
+
+export function sayError(error: unknown): string {
+  if (!(error instanceof ServerError)) return t('page-error-unknown')
+  const id = `page-error-${error.code}`
+  return hasText(id) ? t(id) : t('page-error-unknown')
+}
+
+/** The first rule that a message names; "" if none. */
+export function ruleIn(message: string): string {
+  return message.match(RULE)?.[0] ?? ''
+}
+
+/** Try, and say at the edge of the page what went wrong. */
+export async function trying<T>(attempt: Promise<T>): Promise<T | undefined> {
+  try {
+    return await attempt
+  } catch (error) {
+    toast(sayError(error), 'wrong')
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+/** Short messages at the edge of the page: what was done, or what went wrong. */
+
+export interface ToastData {
+  id: number
+  text: string
+  kind: 'said' | 'wrong'
+}
+
+const STAYS = { said: 4000, wrong: 9000 } // ms; nobody has to be quick: they can also be read in the page
+
+export const toasts: ToastData[] = $state([])
+let last = 0
+
+export function toast(text: string, kind: ToastData['kind'] = 'said'): void {
+  const id = ++last
+  toasts.push({ id, text, kind })
+  setTimeout(() => dismiss(id), STAYS[kind])
+}
+
+export function dismiss(id: number): void {
+  const at = toasts.findIndex((one) => one.id === id)
+  if (at >= 0) toasts.splice(at, 1)
+}

@@ -1,0 +1,24 @@
+/** From a click to a table (UI-S2, UI-S8). */
+
+import { usualPlayers } from '../../lib/games/registry'
+import { post, type GameData, type NewTable, type TableMessage } from '../../lib/net/api'
+import { go } from '../../lib/route.svelte'
+import { settings } from '../../lib/settings.svelte'
+import { trying } from '../../lib/ui/sayError'
+
+export async function open(wish: Partial<NewTable> & { game: string }): Promise<void> {
+  const table = await trying(post<TableMessage>('/api/tables', wish))
+  if (table) go(`/t/${table.code}`)
+}
+
+/** You against bots, with the defaults of the game. */
+export function playNow(game: string, mode?: string): Promise<void> {
+  const usual = mode ? { mode } : { players: usualPlayers(game) }
+  return open({ game, ...usual, speed: settings.speed, start: true, lang: settings.lang })
+}
+
+/** The fewest and the most of all modes. */
+export function playersOf(facts: GameData): [number, number] {
+  const spans = Object.values(facts.modes).map((mode) => mode.players)
+  return [Math.min(...spans.map(([least = 1]) => least)), Math.max(...spans.map(([, most = 1]) => most))]
+}

@@ -1,0 +1,90 @@
+/** A table as it is being set up on the start page (UI-S3), and the wish that is sent for it. */
+
+import { ROLES, usualPlayers } from '../../lib/games/registry'
+import type { GameData, NewTable } from '../../lib/net/api'
+import { settings } from '../../lib/settings.svelte'
+import { t } from '../../lib/text.svelte'
+
+export const SITTERS = ['you', 'here', 'link', 'easy', 'normal', 'hard'] as const
+export type Sitter = (typeof SITTERS)[number]
+export type Value = boolean | number | string
+
+export interface SeatDraft {
+  sitter: Sitter
+  name: string
+  /** What the seat plays as; "" is dealt or chosen at the table. */
+  role: string
+}
+
+export class Draft {
+  mode = $state('')
+  seats: SeatDraft[] = $state([])
+  options: Record<string, Value> = $state({})
+  seed = $state('')
+  teaching = $state(false)
+  auto = $state(true)
+  watch = $state(true)
+
+  constructor(readonly facts: GameData) {
+    this.setMode(facts.default_mode)
+  }
+
+  get span(): [number, number] {
+    const [least = 1, most = 1] = this.facts.modes[this.mode]?.players ?? []
+    return [least, most]
+  }
+
+  setMode(mode: string): void {
+    this.mode = mode
+    this.setPlayers(this.seats.length > 1 ? this.seats.length : usualPlayers(this.facts.id))
+  }
+
+  setPlayers(players: number): void {
+    const [least, most] = this.span
+    const count = Math.min(Math.max(players, least), most)
+    while (this.seats.length < count)
+      this.seats.push({ sitter: this.seats.length ? 'normal' : 'you', name: '', role: '' })
+    this.seats.length = count
+  }
+
+  get hasLink(): boolean {
+    return this.seats.some((seat) => seat.sitter === 'link')
+  }
+
+  /** House rules that differ from the game's own. */
+  get changed(): string[] {
+    return Object.keys(this.options).filter((name) => this.options[name] !== this.facts.options[name]?.default)
+  }
+
+  get #roles(): Record<string, string> {
+    const role = ROLES[this.facts.id]
+    if (!role || !this.seats.some((seat) => seat.role)) return {}
+    return { [role.option]: this.seats.map((seat) => seat.role || '-').join(',') }
+  }
+
+  wish(): NewTable {
+    const changed = Object.fromEntries(this.changed.map((name) => [name, this.options[name] as Value]))
+    return {
+      game: this.facts.id,
+      mode: this.mode,
+      players: this.seats.length,
+      options: { ...changed, ...this.#roles },
+      seed: this.seed.trim(),
+      seats: this.seats.map(seatWish),
+      speed: settings.speed,
+      watch: this.hasLink ? this.watch : null,
+      auto: this.auto,
+      teaching: this.teaching,
+      start: !this.hasLink,
+      lang: settings.lang,
+    }
+  }
+}
+
+function seatWish({ sitter, name }: SeatDraft, at: number): NonNullable<NewTable['seats']>[number] {
+  if (sitter === 'link') return { kind: 'link', name: '', level: 'normal' }
+  if (sitter === 'you') return { kind: 'you', name, level: 'normal' }
+  // The curtain has to call people by something.
+  if (sitter === 'here') return { kind: 'you', name: name || t('page-start-player', { seat: at + 1 }), level: 'normal' }
+  return { kind: 'bot', name, level: sitter }
+}

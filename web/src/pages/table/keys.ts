@@ -1,0 +1,76 @@
+/** The keyboard map of the table (UI-T30). Letters do nothing while one writes. */
+
+import type { Play } from './play.svelte'
+
+const JUMPS: Record<string, string> = { a: 'actions', b: 'board', m: 'mine', o: 'opponents', l: 'log' }
+
+export function jumpTo(id: string): void {
+  const place = document.getElementById(id)
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'nearest' })
+}
+
+function picks(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#actions [data-pick]')]
+}
+
+/** Writes on every action the number that picks it, also when some come and go. */
+export function numbered(place: HTMLElement): { destroy: () => void } {
+  const write = (): void =>
+    place.querySelectorAll<HTMLElement>('[data-pick]').forEach((pick, index) => {
+      const number = index < 9 ? String(index + 1) : null
+      if (pick.dataset['number'] === (number ?? undefined)) return
+      if (number) pick.dataset['number'] = number
+      else delete pick.dataset['number']
+    })
+  const observer = new MutationObserver(write)
+  observer.observe(place, { childList: true, subtree: true })
+  write()
+  return { destroy: () => observer.disconnect() }
+}
+
+/** Arrow keys move inside the group that has the focus. */
+function moveFocus(event: KeyboardEvent, by: 1 | -1): void {
+  const group = (event.target as Element).closest('#actions .choice, [data-arrows]')
+  if (!group) return
+  const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')]
+  const at = buttons.indexOf(document.activeElement as HTMLElement)
+  const next = buttons[(at + by + buttons.length) % buttons.length]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Where letters are meant as letters, or a dialog has the word. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as Element
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target.closest('input, textarea, select, [contenteditable]') !== null ||
+    document.querySelector('dialog[open]') !== null
+  )
+}
+
+/** What a key does; `onhelp` shows the map. */
+export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): void {
+  if (isElsewhere(event)) return
+  const key = event.key.toLowerCase()
+  const jump = JUMPS[key]
+  if (key === 'arrowdown' || key === 'arrowright') moveFocus(event, 1)
+  else if (key === 'arrowup' || key === 'arrowleft') moveFocus(event, -1)
+  else if (jump) jumpTo(jump)
+  else if (/^[1-9]$/.test(key)) {
+    const pick = picks()[Number(key) - 1]
+    pick?.focus()
+    pick?.click()
+  } else if (key === 'u') void play.undo()
+  else if (key === 'h') void play.askHint()
+  else if (key === '?') onhelp()
+  else if (key === 'escape') document.querySelector<HTMLElement>('[data-back]')?.click()
+  else if (key === ' ' && !(event.target as Element).closest('button, a, summary, [role="button"]')) {
+    if (play.table?.host) void play.step()
+  } else return
+  if (key === ' ' || jump) event.preventDefault()
+}

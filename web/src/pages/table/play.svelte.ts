@@ -1,0 +1,230 @@
+/** One table as this page plays it: what is shown now or was then, what was sent, and what each option would bring. */
+
+import { effectsOf, NO_EFFECTS, type Effects, type Holder } from '../../lib/choices/effects'
+import { isPrompt } from '../../lib/choices/registry'
+import { ServerError, type EventData, type OptionData, type PositionData, type TableMessage } from '../../lib/net/api'
+import type { Command, TableClient } from '../../lib/net/client.svelte'
+import { settings } from '../../lib/settings.svelte'
+import { hasText, t } from '../../lib/text.svelte'
+import { toast } from '../../lib/ui/toast.svelte'
+
+export interface HintData {
+  option: string
+  sentence: string
+  events: EventData[]
+  bot: string
+}
+
+const HURRY = { least: 1000, most: 3000 } // ms before a single answer is given by itself (UI-T24)
+
+export class Play {
+  /** The table as it was, while one looks back. */
+  past = $state.raw<PositionData | null>(null)
+  hint = $state.raw<HintData | null>(null)
+  /** The option under the pointer or the focus. */
+  thought = $state('')
+  /** Texts of the options that belong to what was picked on the board. */
+  picked = $state.raw<string[] | null>(null)
+  /** What is still to be sent after the answer to the last. */
+  plan = $state.raw<string[]>([])
+  /** The own seat that the person at the screen has said to be (hot seat). */
+  lifted = $state<number | null>(null)
+  #busy = $state(false)
+  #sentAt = $state(-1)
+  #previews = $state.raw<{ number: number; events: Record<string, EventData[]> }>({ number: -1, events: {} })
+
+  constructor(readonly client: TableClient) {}
+
+  get table(): TableMessage | null {
+    return this.client.table
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name || t('page-ui-seat', { seat: seat.seat })) ?? []
+  }
+
+  /** What is drawn: now, or then. */
+  get view(): Record<string, unknown> | null {
+    return this.past?.view ?? this.table?.view ?? null
+  }
+
+  get asked() {
+    return this.past ? null : (this.table?.asked ?? null)
+  }
+
+  /** Sent, and the table hasn't moved yet. */
+  get isBusy(): boolean {
+    return this.#busy || this.#sentAt === (this.table?.number ?? -2)
+  }
+
+  get isHotSeat(): boolean {
+    return (this.table?.you.length ?? 0) > 1
+  }
+
+  /** To whom the screen has to be passed (UI-T28). */
+  get curtainFor(): number | null {
+    const table = this.table
+    const next = table?.view?.['to_act']
+    if (!table || !this.isHotSeat || table.status !== 'playing' || typeof next !== 'number') return null
+    return table.you.includes(next) && next !== this.lifted ? next : null
+  }
+
+  get options(): OptionData[] {
+    const all = this.asked?.options ?? []
+    const picked = this.picked && all.filter((option) => this.picked?.includes(option.text))
+    return picked?.length ? picked : all
+  }
+
+  get holders(): Holder[] {
+    return (this.view?.['players'] ?? []) as Holder[]
+  }
+
+  effects(text: string): Effects {
+    const events = this.#previews.number === this.table?.number ? this.#previews.events[text] : undefined
+    return events ? effectsOf(events, this.holders) : NO_EFFECTS
+  }
+
+  // --- what one does ---
+
+  async play(...texts: string[]): Promise<void> {
+    const [option, ...plan] = texts
+    if (!option || this.isBusy || !this.table) return
+    this.plan = plan
+    this.#sentAt = this.table.number ?? -1
+    if (await this.#send({ type: 'play', version: this.table.version, seat: this.table.seat, option })) this.#clear()
+    else {
+      this.#sentAt = -1
+      this.plan = []
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.table?.undo?.possible || this.isBusy) return
+    this.#clear()
+    this.plan = []
+    this.#sentAt = -1
+    await this.#send({ type: 'undo', version: this.table.version, seat: this.table.seat })
+  }
+
+  async rewind(number: number): Promise<void> {
+    this.plan = []
+    this.#sentAt = -1
+    if (await this.#send({ type: 'rewind', version: this.table?.version, number })) this.backToNow()
+  }
+
+  async askHint(): Promise<void> {
+    const table = this.table
+    if (!table?.asked) return
+    const data = await this.#ask<HintData>({ type: 'hint', version: table.version, seat: table.seat })
+    if (data && table.number === this.table?.number) this.hint = data
+  }
+
+  async look(number: number): Promise<void> {
+    this.past = (await this.#ask<PositionData>({ type: 'look', number, seat: this.table?.seat ?? null })) ?? this.past
+  }
+
+  backToNow(): void {
+    this.past = null
+  }
+
+  async pace(change: { speed?: string; paused?: boolean }): Promise<void> {
+    await this.#send({ type: 'pace', ...change })
+  }
+
+  /** Space: pause, go on, or one move while paused. */
+  async step(): Promise<void> {
+    await this.#send(this.table?.settings.paused ? { type: 'step' } : { type: 'pace', paused: true })
+  }
+
+  async tell(command: Command): Promise<void> {
+    await this.#send(command)
+  }
+
+  async lift(seat: number): Promise<void> {
+    await this.client.lookFrom(seat)
+    this.lifted = seat
+  }
+
+  #clear(): void {
+    this.picked = null
+    this.hint = null
+  }
+
+  async #send(command: Command): Promise<boolean> {
+    return (await this.#ask(command)) !== undefined
+  }
+
+  async #ask<T>(command: Command): Promise<T | undefined> {
+    this.#busy = true
+    try {
+      return ((await this.client.send(command)).data ?? null) as T
+    } catch (error) {
+      complain(error)
+      return undefined
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  // --- what follows by itself; called once by the page ---
+
+  watch(): void {
+    $effect(() => this.#preview())
+    $effect(() => this.#goOn())
+    $effect(() => this.#answerAlone())
+    $effect(() => {
+      // Nobody has lifted the curtain yet: only what everybody may see is fetched.
+      if (this.isHotSeat && this.lifted === null && this.table?.seat !== null && this.table?.status === 'playing')
+        void this.client.lookFrom(null)
+    })
+  }
+
+  #preview(): void {
+    const table = this.table
+    if (!table?.asked || table.number === null || this.#previews.number === table.number) return
+    const { number, version, seat } = table
+    this.#previews = { number, events: {} }
+    this.client
+      .send({ type: 'preview', version, seat })
+      .then((answer) => {
+        if (number === this.table?.number)
+          this.#previews = { number, events: answer.data as Record<string, EventData[]> }
+      })
+      .catch(() => undefined) // the options can be chosen without
+  }
+
+  /** The next purchase of a basket, once the former stands. A question in between is answered first. */
+  #goOn(): void {
+    const [next] = this.plan
+    const asked = this.table?.asked
+    if (!next || !asked || this.isBusy || this.past) return
+    if (asked.options.some((option) => option.text === next)) void this.play(...this.plan)
+    else if (asked.question === 'TakeTurn') {
+      this.plan = []
+      const refused = asked.refusals.find((refusal) => next.startsWith(refusal.what))
+      toast(t('page-table-plan-stopped', because(refused?.sentence)), 'wrong')
+    }
+  }
+
+  #answerAlone(): (() => void) | undefined {
+    const asked = this.table?.asked
+    const only = asked?.only_one && isPrompt(asked.question) ? asked.options[0] : undefined
+    if (!only || !settings.autoAnswer || this.curtainFor) return undefined
+    const wait = HURRY.least + Math.random() * (HURRY.most - HURRY.least)
+    const timer = setTimeout(() => void this.play(only.text), wait)
+    return () => clearTimeout(timer)
+  }
+}
+
+/** A reason, where there is one, as figures of a sentence. */
+function because(why: string | undefined): Record<string, string> {
+  return { has: why ? 'yes' : 'no', why: why ?? '' }
+}
+
+/** What went wrong, in words; a stale answer has changed nothing (UI-T14). */
+function complain(error: unknown): void {
+  if (!(error instanceof ServerError)) throw error
+  const id = `page-table-error-${error.code}`
+  const why = error.refusals[0]?.sentence
+  toast(hasText(id) ? t(id, because(why)) : t('page-ui-failed', { message: error.message }), 'wrong')
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { LoggedEvent } from '../../lib/net/api'
+import { signed, sinceLast, turnsOf } from './story'
+
+function told(at: number, by: number | null, event: string, figures: Record<string, unknown> = {}): LoggedEvent {
+  return { at, by, auto: false, event, rule: '', sentence: `${event} ${at}`, ...figures } as LoggedEvent
+}
+
+const events = [
+  told(0, null, 'game-started', { who: 'seat1' }),
+  told(0, null, 'round-started', { round: 1 }),
+  told(0, null, 'turn-started', { who: 'seat1' }),
+  told(1, 1, 'worked', { who: 'seat1', coins: 3 }),
+  told(2, 1, 'turn-ended', { who: 'seat1' }),
+  told(2, 1, 'turn-started', { who: 'seat2' }),
+  told(3, 2, 'bought', { who: 'seat2' }),
+  told(4, 2, 'resold', { who: 'seat2', buyer: 'seat1' }),
+]
+
+test('lines stand in their turns, and a round begins with its first turn', () => {
+  const turns = turnsOf(events)
+  expect(turns.map(({ seat, round, lines }) => [seat, round, lines.length])).toEqual([
+    [null, null, 1],
+    [1, 1, 2],
+    [2, null, 2],
+  ])
+})
+
+test('the filter keeps what a seat did and what was done to it', () => {
+  const lines = turnsOf(events, 1).flatMap((turn) => turn.lines)
+  expect(lines.map((line) => line.sentence)).toEqual(['game-started 0', 'worked 1', 'turn-ended 2', 'resold 4'])
+})
+
+test('what others did since the own last choice', () => {
+  expect(sinceLast(events, 1).map((line) => line.sentence)).toEqual(['bought 3', 'resold 4'])
+  expect(sinceLast(events, 2)).toEqual([])
+})
+
+test('a change of happiness is a signed number', () => {
+  expect(signed(told(1, 1, 'happiness-moved', { change: -2 }))).toBe('−2')
+  expect(signed(events[3] as LoggedEvent)).toBe('')
+})

@@ -1,0 +1,82 @@
+/** The log in rounds and turns (UI-T21), and what happened since one's own last turn (UI-T19). */
+
+import { seatOf } from '../../lib/choices/effects'
+import type { LoggedEvent } from '../../lib/net/api'
+
+export interface Line {
+  key: string
+  at: number
+  seat: number | null
+  sentence: string
+  rule: string
+  /** Resolved itself, or follows from the table: lighter. */
+  quiet: boolean
+  event: LoggedEvent
+}
+
+export interface Turn {
+  key: string
+  /** Whose; null: the set-up, or what the table itself does. */
+  seat: number | null
+  /** Set where a round begins with this turn. */
+  round: number | null
+  lines: Line[]
+}
+
+const HEADS = new Set(['round-started', 'turn-started'])
+const TABLE = new Set(['material-refilled', 'activity-refilled', 'turn-ended', 'favour-drawn', 'material-burnt'])
+
+export function turnsOf(events: readonly LoggedEvent[], only: number | null = null): Turn[] {
+  const turns: Turn[] = [{ key: 'deal', seat: null, round: null, lines: [] }]
+  let round: number | null = null
+  events.forEach((event, index) => {
+    if (event.event === 'round-started') {
+      round = Number(event['round'])
+      return
+    }
+    if (event.event === 'turn-started') {
+      turns.push({ key: `turn ${event.at} ${index}`, seat: seatOf(event['who']), round, lines: [] })
+      round = null
+      return
+    }
+    const line = lineOf(event, index)
+    if (only === null || line.seat === only || concerns(event, only)) turns.at(-1)?.lines.push(line)
+  })
+  return turns.filter((turn) => turn.lines.length || turn.round !== null)
+}
+
+function concerns(event: LoggedEvent, seat: number): boolean {
+  return ['owner', 'target', 'buyer'].some((figure) => seatOf(event[figure]) === seat)
+}
+
+function lineOf(event: LoggedEvent, index: number): Line {
+  return {
+    key: `${event.at} ${index}`,
+    at: event.at,
+    seat: seatOf(event['who']) ?? seatOf(event['owner']),
+    sentence: event.sentence,
+    rule: event.rule,
+    quiet: event.auto || TABLE.has(event.event),
+    event,
+  }
+}
+
+/** What others did since this seat last chose something itself. */
+export function sinceLast(events: readonly LoggedEvent[], seat: number): Line[] {
+  let from = 0
+  events.forEach((event, index) => {
+    if (event.by === seat && !event.auto) from = index + 1
+  })
+  // Before the first own choice: everything after the deal.
+  return events
+    .slice(from)
+    .filter((event) => event.at > 0 && event.by !== seat && event.by !== null)
+    .filter((event) => !HEADS.has(event.event) && !TABLE.has(event.event) && event.event !== 'favour-seen')
+    .map(lineOf)
+}
+
+/** The changes of a line as signed numbers. */
+export function signed(event: LoggedEvent): string {
+  const change = event.event === 'happiness-moved' ? Number(event['change']) : 0
+  return change ? (change > 0 ? `+${change}` : `−${-change}`) : ''
+}
