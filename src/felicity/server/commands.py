@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from felicity.core.errors import FelicityError
 from felicity.server import schema
-from felicity.server.decide import Draft, need_host, need_present, need_running, need_seat
+from felicity.server.decide import need_host, need_present, need_running, need_seat
 from felicity.server.house import House
 from felicity.server.journal import Data
 from felicity.server.live import Live
@@ -62,7 +62,7 @@ async def carry_out(house: House, live: Live, reader: Reader, command: Any) -> t
     if isinstance(command, schema.Hint):
         return await hint(house, live, reader, command), False
     if isinstance(command, schema.Rematch):
-        return await rematch(house, live, reader, command), False
+        return await rematch(live, reader, command), False
     if isinstance(command, schema.As | schema.Lang | schema.Resync):
         raise Refused("bad-message", f"{command.type}: only over a WebSocket.")
     _, repeated = await live.change(command, reader.holder)
@@ -104,10 +104,8 @@ async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -
     return {"option": option["text"], "sentence": option["sentence"], "events": events, "bot": found["bot"]}
 
 
-async def rematch(house: House, live: Live, reader: Reader, command: schema.Rematch) -> Data:
+async def rematch(live: Live, reader: Reader, command: schema.Rematch) -> Data:
     """A new table for the same people; asked twice, the same one."""
     need_host(live.room, reader.holder)
-    if not live.room.next:
-        new = await house.create(*open_rematch(live.room, command.same_seed))
-        await live.note(Draft("rematch", None, {"code": new.code}))
+    await live.follow(lambda: open_rematch(live.room, command.same_seed))
     return {"code": live.room.next}

@@ -63,6 +63,12 @@ class SeatData(Sent):
     part: bool
 
 
+class HostData(Sent):
+    seat: int | None
+    away_since: int | None
+    passes_at: int | None
+
+
 class Certificate(Sent):
     server: str
     parts: dict[str, str]
@@ -169,6 +175,7 @@ class TableMessage(Sent):
     you: list[int]
     seat: int | None
     host: bool
+    hosting: HostData
     humans: int
     watchers: int
     shuffle: ShuffleData

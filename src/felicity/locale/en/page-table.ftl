@@ -227,8 +227,3 @@ page-table-key-mine = To your things
 page-table-key-opponents = To the others
 page-table-key-log = To the log
 page-table-key-help = This list
-
-## The end, in short
-
-page-table-over = The game is over
-page-table-won = won

@@ -227,8 +227,3 @@ page-table-key-mine = À vos affaires
 page-table-key-opponents = Aux autres
 page-table-key-log = Au journal
 page-table-key-help = Cette liste
-
-## La fin, en bref
-
-page-table-over = La partie est finie
-page-table-won = a gagné
