@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import httpx
 from fastapi import FastAPI
 
 import felicity
