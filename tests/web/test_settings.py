@@ -30,7 +30,7 @@ def test_settings_work_at_once_and_are_kept(visit: Visit) -> None:
 
 def test_the_bar_switches_theme_and_language(visit: Visit) -> None:
     """UI-S7, UI-L3: on every page."""
-    ada = visit("/rules")
+    ada = visit("/")
     ada.click("theme")
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
     ada.click("lang-fr")
