@@ -17,7 +17,7 @@ def address(path: str, served: Server) -> str:
     """The address of a page; a lobby is opened for it."""
     if path != "lobby":
         return path
-    seats = [{"kind": "you", "name": "Somebody With A Long Name"}, {"kind": "link"}, {"kind": "bot"}]
+    seats = [{"kind": "you", "name": "Somebody With A Long One"}, {"kind": "link"}, {"kind": "bot"}]
     return f"/t/{Caller(served).create(seats=seats)['code']}"
 
 
