@@ -43,16 +43,20 @@ class Player:
         until = time.monotonic() + LONG
         while not self.page.get_by_test_id("page-end").count():
             assert time.monotonic() < until, "The game didn't come to its end in time."
-            try:
-                if not self.click_something():
-                    self.page.wait_for_timeout(30)
-            except Error as error:
-                if "Timeout" not in str(error):
-                    raise  # else: the page had moved on in the meantime
+            if not self.click_something():
+                self.page.wait_for_timeout(30)
         expect(self.page.get_by_test_id("page-end")).to_be_visible()
 
     def click_something(self) -> bool:
         """One click on the way of a move; False if there is nothing to do now."""
+        try:
+            return self._click()
+        except Error as error:
+            if "Timeout" not in str(error):
+                raise
+            return False  # the page had moved on in the meantime
+
+    def _click(self) -> bool:
         if self.page.get_by_test_id("lift").count():
             self.page.get_by_test_id("lift").click(timeout=SOON)
             return True
