@@ -12,7 +12,6 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 import felicity
 from felicity import api
-from felicity.core import rulebook
 from felicity.core.errors import FelicityError
 from felicity.server import messages, schema
 from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
@@ -28,7 +27,7 @@ from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
 from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
 from felicity.server.stories import story_data
-from felicity.text.catalog import FALLBACK, languages
+from felicity.text.catalog import languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 LISTED = 30  # tables in «Continue»
@@ -115,10 +114,17 @@ def need_game(game: str) -> str:
 GameName = Annotated[str, Depends(need_game)]
 
 
+def need_language(lang: str) -> str:
+    """A language that we speak."""
+    if lang not in languages():
+        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
+    return lang
+
+
 @router.get("/api/games/{game}/rules", response_model=list[messages.RuleData], tags=["games"])
-async def rules(request: Request, game: GameName, lang: Language = FALLBACK) -> Response:
-    """Every rule and ruling, in a language that the rulebook has, else in English."""
-    return send(request, kept_rules(game, lang if lang in rulebook.languages(game) else FALLBACK))
+async def rules(request: Request, game: GameName, lang: Language = "en") -> Response:
+    """Every rule and ruling, in a language."""
+    return send(request, kept_rules(game, need_language(lang)))
 
 
 @router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])
@@ -130,9 +136,7 @@ async def cards(request: Request, game: GameName) -> Response:
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, tags=["games"])
 async def texts(request: Request, lang: str) -> Response:
     """Every sentence of a language, in Project Fluent."""
-    if lang not in languages():
-        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
-    return send(request, kept_texts(lang))
+    return send(request, kept_texts(need_language(lang)))
 
 
 # --- tables ---

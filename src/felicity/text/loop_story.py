@@ -7,9 +7,10 @@ from typing import Final
 
 from felicity.core.table import Table
 from felicity.text.catalog import Figure, say
-from felicity.text.loop import Figures, LoopTeller, loop_cards
+from felicity.text.loop import LoopTeller, loop_cards
 from felicity.text.loop_ending import ending_facts
 from felicity.text.story import BEGINNING, DAYS, LOOKING_BACK, Fact, listed, written
+from felicity.text.teller import Figures
 
 Event = dict[str, object]
 

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Every rule and ruling, in a language that the rulebook has, else in English.
+         * @description Every rule and ruling, in a language.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
