@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.server.world import Browser, Data, Server, Watch, hot_seat
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tests.server.world import Browser, Data, Server, Watch, hot_seat, serving
 
 THREE = [{"kind": "you", "name": "Ada"}, {"kind": "link"}, {"kind": "link"}]
 
@@ -176,6 +179,17 @@ def test_a_rematch_takes_everybody_along(lite: Server) -> None:
     assert fan.browser.tell(watch.code, "rematch", 403)["error"]["code"] == "not-host"
 
 
+def test_two_clicks_at_once_make_one_rematch(lite: Server) -> None:
+    """From two windows of the same browser, at the same moment."""
+    ada, watch, _ = ended(lite)
+    watches = [ada.join(watch.code) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda each: each.ask("rematch")["data"]["code"], watches))
+    assert len(set(found)) == 1
+    assert len(ada.get("/api/tables")) == 2
+    assert [note["note"] for note in ada.look(watch.code)["notes"]["items"]].count("rematch") == 1
+
+
 def test_the_same_seed_again_deals_the_same(lite: Server) -> None:
     """«Same seed again»."""
     ada, watch, _ = ended(lite)
@@ -196,3 +210,53 @@ def test_continue_lists_the_tables_of_a_browser(lite: Server) -> None:
     assert [table["code"] for table in found] == [second, first]
     assert [(table["status"], table["to_act"]) for table in found] == [("lobby", None), ("playing", 1)]
     assert Browser(lite).get("/api/tables") == []
+
+
+# --- the host's rights ---
+
+
+def test_a_host_who_gets_up_is_followed_by_the_next_human(lite: Server) -> None:
+    """The note says who; a host who is alone stays host."""
+    ada, bo, code = gathered(lite)
+    assert ada.look(code)["hosting"]["seat"] == 1
+    assert ada.tell(code, "leave", seat=1)["ok"]
+    table = bo.look(code)
+    assert (table["host"], table["hosting"]["seat"]) == (True, 2)
+    assert table["notes"]["items"][-1] | {"at": 0} == {"version": table["version"], "at": 0, "note": "left", "seat": 1, "host": 2}
+    assert ada.tell(code, "fill", 403)["error"]["code"] == "not-host"
+    assert bo.tell(code, "leave", seat=2)["ok"]
+    table = bo.look(code)
+    assert (table["host"], table["hosting"]["seat"]) == (True, None)
+
+
+def test_a_host_gives_the_rights_to_somebody(lite: Server) -> None:
+    """To a human only; a guest can't give what is not theirs."""
+    ada, bo, code = gathered(lite)
+    assert bo.tell(code, "host", 403, seat=2)["error"]["code"] == "not-host"
+    assert ada.tell(code, "host", 409, seat=3)["error"]["code"] == "not-allowed"
+    assert ada.tell(code, "host", seat=2)["ok"]
+    note = bo.look(code)["notes"]["items"][-1]
+    assert (note["note"], note["seat"], note["why"]) == ("host-passed", 2, "given")
+    assert bo.tell(code, "fill", level="easy")["ok"]
+    assert bo.tell(code, "start")["ok"]
+    assert ada.tell(code, "kick", 403, seat=2)["error"]["code"] == "not-host"
+
+
+def test_who_finds_the_host_away_for_long_takes_the_rights(tmp_path: Path) -> None:
+    """Not while the host is here; whoever only watches never; and a rematch has the new host."""
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", host_after=0.0) as server:
+        ada, bo, code = gathered(server)
+        host = ada.join(code)
+        assert host.hear()["hosting"] == {"seat": 1, "away_since": None, "passes_at": None}
+        guest = bo.join(code)
+        guest.hear()
+        assert guest.ask("host", seat=2)["error"]["code"] == "not-host"
+        host.close()
+        table = guest.hear_until(lambda table: table["hosting"]["away_since"] is not None)
+        assert table["hosting"]["passes_at"] == table["hosting"]["away_since"]
+        assert Browser(server).tell(code, "host", 403, seat=2)["error"]["code"] == "not-your-seat"
+        assert guest.ask("host", seat=2)["ok"]
+        table = guest.hear_until(lambda table: bool(table["host"]))
+        assert table["hosting"] == {"seat": 2, "away_since": None, "passes_at": None}
+        note = table["notes"]["items"][-1]
+        assert (note["note"], note["seat"], note["why"]) == ("host-passed", 2, "away")

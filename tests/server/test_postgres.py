@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
@@ -70,6 +71,18 @@ if wanted():
         versions = [found["version"] for found in won]
         assert len(set(versions)) == len(versions)
         whole_journal_replays(shared, code)
+
+    def test_two_processes_that_are_asked_for_a_rematch_at_once_make_one(pair: tuple[Server, Server]) -> None:
+        """Whoever is second finds the table of the first."""
+        ada = Browser(pair[0])
+        twin = through(ada, pair[1])
+        code = ada.create(players=2, start=True)["code"]
+        ada.join(code).play_on()
+        watches = [ada.join(code), twin.join(code)]
+        with ThreadPoolExecutor(2) as pool:
+            found = list(pool.map(lambda watch: watch.ask("rematch")["data"]["code"], watches))
+        assert found[0] == found[1]
+        assert len(ada.get("/api/tables")) == 2
 
     def at_once(watches: list[Watch], won: list[Data], lost: list[Data]) -> None:
         """Both answer the same question."""

@@ -45,6 +45,19 @@ def test_a_code_is_given_once(store: Store) -> None:
     assert store.entries("ABCDEF") == []
 
 
+def test_a_table_and_what_leads_to_it_are_written_together(store: Store) -> None:
+    """Both or neither: not if the number is taken, and not if the code is."""
+    old = header()
+    assert store.create(old, [Entry(0, "start")]).result()
+    assert not store.follow(old.code, Entry(0, "rematch"), header("ABCDEF"), []).result()
+    assert store.header("ABCDEF") is None
+    assert not store.follow(old.code, Entry(1, "rematch"), header(old.code), []).result()
+    assert len(store.entries(old.code)) == 1
+    assert store.follow(old.code, Entry(1, "rematch"), header("ABCDEF"), [Entry(0, "sit", 1, {"holder": "h"})]).result()
+    assert len(store.entries(old.code)) == 2
+    assert store.held_by("h", 10) == ["ABCDEF"]
+
+
 def test_of_two_writers_of_a_number_one_wins(database: str) -> None:
     """Two processes, each with its own connection: every number is written once."""
     first, second = Store(database), Store(database)
@@ -104,3 +117,16 @@ def test_a_bad_address_is_refused_without_repeating_it() -> None:
             url_of(address)
         assert "secret" not in str(refused.value)
     assert url_of("postgresql://u@h/d").drivername == "postgresql+psycopg"
+
+
+def test_what_nobody_touched_is_found_and_removed(store: Store) -> None:
+    """In the order of codes; an empty table counts from its beginning; what has changed meanwhile stays."""
+    for code, at in (("AAAAAA", 50), ("BBBBBB", 150), ("CCCCCC", 60)):
+        assert store.create(header(code), [Entry(0, "sit", 1, {"holder": "h"}, None, 10), Entry(1, "start", None, {}, None, at)]).result()
+    assert store.create(header("DDDDDD"), []).result()
+    assert store.untouched(100, "", 9) == [("AAAAAA", 50, 2), ("CCCCCC", 60, 2), ("DDDDDD", 5, 0)]
+    assert store.untouched(100, "AAAAAA", 1) == [("CCCCCC", 60, 2)]
+    assert not store.remove("AAAAAA", 1).result()
+    assert store.remove("AAAAAA", 2).result()
+    assert store.header("AAAAAA") is None
+    assert store.held_by("h", 9) == ["BBBBBB", "CCCCCC"]

@@ -19,7 +19,7 @@ from felicity.games.loop import alphabet, happenings, names, scoring, words
 from felicity.games.loop.position import STEPS
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, has, keys, languages, say
-from felicity.text.loop import GROUPS
+from felicity.text.loop import GROUP_OF
 
 PACKAGE = Path(felicity.__file__).parent
 ROOMS = {
@@ -30,7 +30,7 @@ ROOMS = {
 SAME = {
     "loop-career-banker.power", "loop-career-lawyer.power", "loop-career-craftsman.power", "loop-career-politician.power",
     "loop-career-salesman.power", "loop-career-tycoon.power", "loop-career-waitress.power", "loop-mode-solo",
-    "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "loop-person",
+    "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "person",
     "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
     "simulate-total", "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
     "page-game-loop", "page-game-pursuit", "page-game-nation", "page-game-rainbow",
@@ -105,7 +105,7 @@ def needed() -> set[str]:
         "told": list(happenings.KINDS),
         "why": sorted(reasons()),
         "ask": [name for name, step in STEPS.items() if issubclass(step, Choice)],
-        "group": sorted({*GROUPS.values(), "renew"}),
+        "group": sorted({*GROUP_OF.values(), "renew"}),
         "career": names.CAREERS,
         "event": names.EVENTS,
         "goal": names.GOALS,
@@ -170,5 +170,5 @@ def test_a_missing_figure_is_an_error() -> None:
 
 def test_words_have_forms() -> None:
     assert catalog.forms("fr", "loop-material-utility") == {"": "énergie", "-some": "de l’énergie"}
-    assert catalog.forms("fr", "loop-person", name="Élise", vowel="yes")["-of"] == "d’Élise"
-    assert catalog.forms("en", "loop-person", name="Bo", vowel="no")["-of"] == "Bo’s"
+    assert catalog.forms("fr", "person", name="Élise", vowel="yes")["-of"] == "d’Élise"
+    assert catalog.forms("en", "person", name="Bo", vowel="no")["-of"] == "Bo’s"

@@ -10,25 +10,23 @@ import pytest
 import felicity
 from felicity import api
 from felicity.core.rng import Rng, start_of
-from felicity.core.state import choice_of
 from felicity.core.table import Table
 from felicity.games.loop.alphabet import ALPHABET
-from felicity.games.loop.position import dump_step
-from felicity.games.loop.state import LoopState
-from felicity.text.loop import Teller, begins_with_vowel, kind_of, loop_cards
-from felicity.text.preview import preview
+from felicity.text.loop import LoopTeller, loop_cards
+from felicity.text.teller import begins_with_vowel
 from tests.games.loop.story import story
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 
 
-def teller(lang: str, mode: str = "competitive", pack: str = "") -> Teller:
-    return Teller(lang, NAMES, mode, loop_cards(pack))
+def teller(lang: str, mode: str = "competitive", pack: str = "") -> LoopTeller:
+    return LoopTeller(lang, NAMES, mode, loop_cards(pack))
 
 
 def label(lang: str, table: Table, text: str) -> str:
     option = ALPHABET.read(text)
-    return teller(lang, table.setup.mode).option(option, table.question, preview(table, option))
+    tell = teller(lang, table.setup.mode)
+    return tell.option(option, table.question, tell.preview(table, option))
 
 
 @pytest.mark.parametrize(("mode", "players"), [("basic", 3), ("competitive", 4), ("coop", 3), ("solo", 1)])
@@ -42,16 +40,10 @@ def test_a_whole_game_can_be_told(lang: str, mode: str, players: int) -> None:
         )
         rng = Rng(start_of(str(seed)))
         while not table.is_over:
-            choice, state = choice_of(table.state), table.state
-            assert choice is not None
-            assert isinstance(state, LoopState)
-            assert tell.question(dump_step(choice), "work", state.on_table_hidden)
+            assert tell.asked(table)
             options = table.options()
             for option in options:
-                more = preview(table, option)
-                if kind_of(option) == "slot":
-                    more["shown"] = "glass 1"
-                assert tell.option(option, table.question, more)
+                assert tell.option(option, table.question, tell.preview(table, option))
                 assert tell.group(option, table.question)
             for refusal in table.refusals():
                 assert all(tell.refusal(refusal)[::2])
@@ -87,7 +79,7 @@ def test_a_look_at_the_price_changes_nothing() -> None:
     table = felicity.new("loop", players=3, mode="basic", seed=2)
     before = json.dumps(table.dump())
     for option in table.options():
-        preview(table, option)
+        teller("en", "basic").preview(table, option)
     assert json.dumps(table.dump()) == before
 
 
@@ -104,10 +96,7 @@ def test_the_target_reads_what_is_asked() -> None:
     t.player(1).has(coins=4, hand=["acquire"])
     t.player(2).has(materials=["metal 2"])
     t.plays("acquire seat2 metal 2")
-    choice = choice_of(t.table.state)
-    assert choice is not None
-    asked = teller("en").question(dump_step(choice), "not_yet", False)
-    assert asked == "Ada plays Acquire to you: Ada takes Bo’s metal 2 for 2 coins. Accepting brings 1 reputation."
+    assert teller("en").asked(t.table) == "Ada plays Acquire to you: Ada takes Bo’s metal 2 for 2 coins. Accepting brings 1 reputation."
 
 
 def test_an_event_is_a_sentence_with_names() -> None:

@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from felicity import api
-from felicity.cli.common import Lang, refuse_without_words, said_errors
+from felicity.cli.common import Lang, said_errors
 from felicity.cli.page import Page
-from felicity.cli.screen import Screen, list_of
+from felicity.cli.screen_loop import LoopScreen, list_of
 from felicity.cli.words import Refused
 from felicity.core.game import Game
 from felicity.core.pack import CERTAINTIES, Entry, Pack
 from felicity.games.loop import names
-from felicity.text.loop import Teller, loop_cards
+from felicity.text.loop import LoopTeller, loop_cards
 
 KINDS = ("career", "event", "activity", "goal", "favour")
 
@@ -33,10 +33,11 @@ def cards(
         if check is not None:
             check_pack(page, rules, check)
             return
-        refuse_without_words(game)
+        if game != "loop":
+            raise Refused("error-no-list", game=game)
         if kind and kind not in KINDS:
             raise Refused("error-kind", kind=kind, kinds=", ".join(KINDS))
-        listing = Listing(page, Teller(lang, [], "competitive", loop_cards(rules.use_pack(pack) if pack else "")))
+        listing = Listing(page, LoopTeller(lang, [], "competitive", loop_cards(rules.use_pack(pack) if pack else "")))
         for each in [kind] if kind else KINDS:
             listing.show(each)
         for mark in CERTAINTIES:
@@ -60,10 +61,10 @@ def check_pack(page: Page, rules: Game, folder: Path) -> None:
 class Listing:
     """Lists cards in 80 columns."""
 
-    def __init__(self, page: Page, teller: Teller) -> None:
+    def __init__(self, page: Page, teller: LoopTeller) -> None:
         self.page = page
         self.teller = teller
-        self.screen = Screen(teller, [], page.width)
+        self.screen = LoopScreen(teller, [], page.width)
 
     def show(self, kind: str) -> None:
         """All cards of a kind."""

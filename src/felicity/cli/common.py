@@ -12,8 +12,8 @@ import typer
 from felicity.cli.words import Refused, home_language, said, say
 from felicity.core.errors import FelicityError
 from felicity.text import languages
+from felicity.text.tellers import TOLD
 
-TOLD = ("loop",)  # games that can be played at the terminal
 Lang = Annotated[str, typer.Option(metavar="en|fr", help="help-lang")]
 
 

@@ -6,45 +6,46 @@ from felicity.cli.page import Page
 from felicity.cli.screen import cut
 from felicity.core.result import Result
 from felicity.core.table import Table
-from felicity.games.loop.words import SOURCES
-from felicity.text.loop import Teller
+from felicity.text.teller import Teller
 
 
 def show_result(page: Page, table: Table, teller: Teller) -> None:
     """The last page of a game."""
-    result = table.result
+    result, game = table.result, teller.GAME
     page.line()
     page.rule(page.say("end-title"))
-    page.tell("end-why", why=page.say(f"loop-ending-{result.ended_by}"), rounds=int(str(result.notes["rounds"])))
-    page.text(verdict(page, result, teller.names), style="bold")
+    page.tell("end-why", why=page.say(f"{game}-ending-{result.ended_by}"), rounds=int(str(result.notes["rounds"])))
+    page.text(verdict(page, result, teller), style="bold")
     if result.tie_break:
-        page.tell(f"loop-tie-{result.tie_break}")
+        page.tell(f"{game}-tie-{result.tie_break}")
     page.line()
-    for line in points(page, result, teller.names):
+    for line in points(page, result, teller):
         page.line(line)
     page.tell("end-seed", seed=table.setup.seed)
 
 
-def verdict(page: Page, result: Result, names: list[str]) -> str:
+def verdict(page: Page, result: Result, teller: Teller) -> str:
     """Who won."""
+    names = teller.names
     if result.together:
         key = "end-won" if result.winners else "end-lost"
         return page.say(key, target=result.target, seats=len(names), lowest=min(result.scores))
     winners = [names[seat - 1] for seat in result.winners]
-    return page.say("end-winner", winners=", ".join(winners), number=len(winners), happiness=max(result.scores))
+    return page.say(f"{teller.GAME}-winner", winners=", ".join(winners), number=len(winners), score=max(result.scores))
 
 
-def points(page: Page, result: Result, names: list[str]) -> list[str]:
-    """Happiness by source: a column for each seat, each adding up to its score."""
+def points(page: Page, result: Result, teller: Teller) -> list[str]:
+    """The score by source: a column for each seat, each adding up to its score."""
+    names = teller.names
     wide = max(6, min(11, (page.width - 14) // len(names)))
     head = " " * 13 + "".join(f"{cut(name, wide - 1):>{wide}}" for name in names)
     lines = [head]
-    for source in SOURCES:
+    for source in result.seats[0].sources:
         figures = [seat.sources[source] for seat in result.seats]
         if any(figures):
-            lines.append(f" {page.say(f'loop-source-{source}'):12}" + "".join(f"{signed(figure):>{wide}}" for figure in figures))
+            lines.append(f" {page.say(f'{teller.GAME}-source-{source}'):12}" + "".join(f"{signed(figure):>{wide}}" for figure in figures))
     total = "".join(f"{score:>{wide}}" for score in result.scores)
-    lines.append(f" {page.say('end-total'):12}{total}")
+    lines.append(f" {page.say(f'{teller.GAME}-score'):12}{total}")
     if not result.together and len(names) > 1:
         lines.append(f" {page.say('end-rank'):12}" + "".join(f"{seat.rank:>{wide}}" for seat in result.seats))
     return lines

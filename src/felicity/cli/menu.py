@@ -10,15 +10,9 @@ from felicity.cli.page import wrapped
 from felicity.core.option import Option
 from felicity.core.table import Table
 from felicity.text import has
-from felicity.text.catalog import Figure
-from felicity.text.loop import Teller, kind_of
-from felicity.text.preview import preview
+from felicity.text.teller import Teller
 
 FEW: Final = 4  # options of one kind that are still listed one by one
-ORDER: Final = [
-    "work", "buy", "consume", "goal", "reputation", "acquire", "barter", "recycle", "renew", "resell", "share", "favour", "ability",
-    "credit", "turn", "answer",
-]  # fmt: skip
 
 
 class Entry:
@@ -41,9 +35,9 @@ class Menu:
         self.groups: dict[str, list[Entry]] = {}
         question = table.question
         offered = table.options()
-        in_order = sorted(offered, key=lambda option: ORDER.index(teller.group(option, question)))
+        in_order = sorted(offered, key=lambda option: teller.GROUPS.index(teller.group(option, question)))
         for number, option in enumerate(in_order, 1):
-            more = preview(table, option) | market_figures(table, option, teller)
+            more = teller.preview(table, option)
             row = cell = ""
             if teller.has_cell(option):
                 row, cell = (teller.option(option, question, more, form) for form in ("row", "cell"))
@@ -67,7 +61,7 @@ class Menu:
 
     def heading(self, group: str) -> str:
         """The name of a group, and what it is about."""
-        key = f"loop-group-{group}"
+        key = f"{self.teller.GAME}-group-{group}"
         about = f" ({self.teller.say(key + '.about')})" if has(self.teller.lang, key + ".about") else ""
         return f" {self.teller.say(key)}{about}"
 
@@ -91,13 +85,3 @@ class Menu:
         """The option with this number, if it is one."""
         entries = self.entries
         return entries[int(answer) - 1].option if answer.isdecimal() and 0 < int(answer) <= len(entries) else None
-
-
-def market_figures(table: Table, option: Option, teller: Teller) -> dict[str, Figure]:
-    """What a slot of the market shows, for the option that takes it."""
-    if kind_of(option) != "slot":
-        return {}
-    board = table.view(None)["board"]
-    assert isinstance(board, dict)
-    type, *quality = str(board["market"][option.what]).split()
-    return {"shown": " ".join([teller.name("material", type), *quality])}

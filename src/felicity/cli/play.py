@@ -123,8 +123,9 @@ def sit(page: Page, session: Session, pack: str) -> None:
 
 def welcome(page: Page, seats: list[Sitting], table: Table) -> None:
     """Who plays what, from which seed, and where help is."""
-    page.rule(page.say("loop-title"))
-    page.tell("play-mode", mode=page.say(f"loop-mode-{table.setup.mode}"), about=page.say(f"loop-mode-{table.setup.mode}.about"))
+    game = table.setup.game
+    page.rule(page.say(f"{game}-title"))
+    page.tell("play-mode", mode=page.say(f"{game}-mode-{table.setup.mode}"), about=page.say(f"{game}-mode-{table.setup.mode}.about"))
     page.tell("play-seats", seats=", ".join(seat.label for seat in seats))
     page.tell("play-seed", seed=table.setup.seed)
     page.tell("play-help", help=page.say("command-help"), quit=page.say("command-quit"))

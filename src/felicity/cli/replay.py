@@ -13,11 +13,12 @@ from felicity.cli.common import Lang, refuse_without_words, said_errors
 from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.screen import View
+from felicity.cli.screens import screen_of
 from felicity.cli.seats import NAMES
-from felicity.cli.session import screen_of, teller_of
 from felicity.cli.story import story
 from felicity.cli.words import Refused
 from felicity.core.table import Table
+from felicity.text.tellers import teller_of
 
 
 def replay(

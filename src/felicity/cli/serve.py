@@ -24,6 +24,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="help-serve-port")] = PORT,
     database: Annotated[str, typer.Option(metavar="URL", help="help-serve-database", envvar="FELICITY_DATABASE")] = "",
     origin: Annotated[list[str] | None, typer.Option(metavar="ORIGIN", help="help-serve-origin")] = None,
+    keep_days: Annotated[int, typer.Option(min=0, help="help-serve-keep-days")] = 90,
     lang: Lang = "",
 ) -> None:
     # The web framework is read only by those who serve.
@@ -33,7 +34,7 @@ def serve(
     from felicity.server.store import url_of
 
     with said_errors(lang) as lang:
-        settings = Settings(database=database or f"sqlite:///{default_file()}", origins=tuple(origin or ()))
+        settings = Settings(database=database or f"sqlite:///{default_file()}", origins=tuple(origin or ()), keep_days=keep_days)
         url_of(settings.database)
         door = door_at(host, port)
         try:
@@ -57,7 +58,7 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
         threading.Thread(target=show, args=(lang, address_at(door), browser), daemon=True).start()
 
     try:
-        run(Settings(database=f"sqlite:///{file}"), door, ready)
+        run(Settings(database=f"sqlite:///{file}", keep_days=0), door, ready)  # what is on one's own machine is one's own to remove
     except InUse as error:
         if not error.address:
             raise in_use(error.file, "") from None

@@ -6,17 +6,15 @@ from felicity.bots.seat import Seat
 from felicity.cli import commands
 from felicity.cli.menu import Menu
 from felicity.cli.page import Page
-from felicity.cli.screen import Screen, View
+from felicity.cli.screen import View
+from felicity.cli.screens import screen_of
 from felicity.cli.seats import Sitting
 from felicity.cli.story import story
 from felicity.core.errors import CannotRead, FelicityError, NotAllowed
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
-from felicity.core.state import choice_of
 from felicity.core.table import Table
-from felicity.games.loop.position import dump_step
-from felicity.games.loop.state import LoopState
-from felicity.text.loop import Teller, loop_cards
+from felicity.text.tellers import teller_of
 
 ALWAYS_ASKED = "AnswerFavour"  # even with one answer left, so that nobody can read a hand from a question that wasn't asked
 
@@ -85,7 +83,7 @@ class Session:
         fresh = self.hand_over(seat)
         fresh = self.tell_news(seat) or fresh
         self.menu = Menu(self.table, self.teller, self.page.width)
-        if fresh or view["turn"]["action"] == "not_yet":
+        if fresh or self.screen.is_fresh(view):
             self.show_table(view)
         elif self.table.question == "TakeTurn":
             self.show(self.screen.short(view))
@@ -162,7 +160,7 @@ class Session:
         """What is asked, and the options."""
         assert self.menu is not None
         self.page.line()
-        self.page.text(self.question(), style="bold")
+        self.page.text(self.teller.asked(self.table), style="bold")
         for line, style in self.menu.lines():
             self.page.line(line, style)
 
@@ -170,16 +168,6 @@ class Session:
         """Lines that were drawn."""
         for line in lines:
             self.page.line(line)
-
-    def question(self) -> str:
-        """The open question in words."""
-        state = self.table.state
-        choice = choice_of(state)
-        assert isinstance(state, LoopState)
-        assert choice is not None
-        turn = self.table.view(self.table.to_act)["turn"]
-        assert isinstance(turn, dict)
-        return self.teller.question(dump_step(choice), str(turn["action"]), state.on_table_hidden)
 
     # --- going back, putting aside ---
 
@@ -204,16 +192,6 @@ class Session:
     def record(self) -> str:
         """The game so far, with the names of those who play."""
         return self.table.record([seat.label for seat in self.seats])
-
-
-def teller_of(lang: str, table: Table, names: list[str]) -> Teller:
-    """Who tells about a table, with the figures that it is played with."""
-    return Teller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
-
-
-def screen_of(teller: Teller, table: Table, labels: list[str], width: int) -> Screen:
-    """Who draws a table, with the borders that it is played with."""
-    return Screen(teller, labels, width, str(table.setup.options["zone_borders"]))
 
 
 def close_to(error: FelicityError) -> str:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.text.loop import Teller
+from felicity.text.teller import Teller
 
 Event = dict[str, object]
 
-# What the table, the question or the next line says anyway.
-UNTOLD: Final = {"turn-ended", "goal-dealt", "career-dealt"}
-HEADS: Final = {"round-started", "turn-started"}
 SEVERAL: Final = {"material-refilled", "activity-refilled"}
 
 
@@ -33,7 +30,7 @@ def story(teller: Teller, events: list[Event]) -> list[Line]:
         after = events[at + 1] if at + 1 < len(events) else {}
         dealing = dealing and name != "round-started"
         at += 1
-        if name in UNTOLD or (dealing and name in ("favour-drawn", "favour-seen")):
+        if name in teller.UNTOLD or (dealing and name in ("favour-drawn", "favour-seen")):
             continue
         if name == "favour-drawn" and after.get("event") == "favour-seen":
             continue  # whoever sees the card is told which it is
@@ -44,7 +41,7 @@ def story(teller: Teller, events: list[Event]) -> list[Line]:
         elif name == "happiness-moved" and lines and not lines[-1].is_head and follows(events[at - 2], event):
             lines[-1].text += " " + teller.event(event, "tail")
         else:
-            lines.append(Line(teller.event(event), name in HEADS))
+            lines.append(Line(teller.event(event), name in teller.HEADS))
     return lines
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from felicity import api
 from felicity.core.rulebook import RULES
 from felicity.server.kept import Kept, keep_json, keep_text
-from felicity.server.thinking import LEVELS, bot_of
+from felicity.server.thinking import LEVELS, bot_of, can_advise
 from felicity.text.catalog import LOCALE
 
 RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
@@ -17,13 +17,18 @@ RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
 @cache
 def kept_games() -> Kept:
     """Facts of every game, with the bot that plays each level."""
-    return keep_json({name: {**facts, "levels": {level: bot_of(level, name) for level in LEVELS}} for name, facts in api.games().items()})
+    return keep_json(
+        {
+            name: {**facts, "levels": {level: bot_of(level, name) for level in LEVELS}, "hints": can_advise(name)}
+            for name, facts in api.games().items()
+        }
+    )
 
 
 @cache
-def kept_rules(game: str) -> Kept:
-    """Every rule and ruling of a game."""
-    return keep_json([vars(rule) for rule in api.rules(game).rules])
+def kept_rules(game: str, lang: str) -> Kept:
+    """Every rule and ruling of a game, in a language."""
+    return keep_json([rule.as_dict() for rule in api.rules(game, lang).rules])
 
 
 @cache

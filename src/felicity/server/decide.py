@@ -169,7 +169,28 @@ def sit(room: Room, command: schema.Sit, holder: str) -> Draft | None:
 def leave(room: Room, command: schema.Leave, holder: str) -> Draft:
     need_lobby(room)
     need_seat(room, command.seat, holder)
-    return Draft("leave", command.seat)
+    heir = heir_of(room, command.seat) if room.is_host(holder) and room.seats_of(holder) == [command.seat] else None
+    return Draft("leave", command.seat, {"host": heir} if heir else {})
+
+
+def heir_of(room: Room, seat: int) -> int | None:
+    """The next human after a host who gets up."""
+    seats = len(room.chairs)
+    after = [(seat - 1 + far) % seats + 1 for far in range(1, seats)]
+    return next((each for each in after if room.chair(each).kind == "human" and room.chair(each).holder != room.host), None)
+
+
+def pass_host(room: Room, command: schema.PassHost, holder: str) -> Draft | None:
+    """The host gives the rights to a human; who takes them for the own seat must find the host away, which only the live table knows."""
+    chair = room.chair(command.seat)
+    if chair.kind != "human":
+        raise Refused("not-allowed", f"Nobody sits in seat {command.seat}.")
+    if room.is_host(chair.holder):
+        return None
+    if room.is_host(holder):
+        return Draft("host", command.seat, {"why": "given"})
+    need_seat(room, command.seat, holder)
+    return Draft("host", command.seat, {"why": "away"})
 
 
 def name(room: Room, command: schema.Rename, holder: str) -> Draft:
@@ -247,4 +268,5 @@ DECISIONS: dict[type[Any], Callable[[Room, Any, str], Draft | None]] = {
     schema.Kick: kick,
     schema.Reorder: reorder,
     schema.Start: start,
+    schema.PassHost: pass_host,
 }

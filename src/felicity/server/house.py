@@ -21,6 +21,7 @@ from felicity.server.refused import Refused, refused
 from felicity.server.room import Room
 from felicity.server.settings import Settings
 from felicity.server.store import Store
+from felicity.server.sweep import sweeps
 from felicity.server.thinking import Thinkers
 
 log = logging.getLogger("felicity.server")
@@ -50,6 +51,7 @@ class House:
         self.listener = Listener(self.store.url, self._told_in_thread, self._lost_in_thread) if self.has_company else None
         self.leases = Leases(self.store.url) if self.has_company else None
         self.keep(self._rounds())
+        self.keep(sweeps(self))
 
     async def close(self) -> None:
         """Finish what is being written, then let go."""
@@ -174,6 +176,8 @@ class House:
         what, _, rest = message.partition(" ")
         if what == "entry" and rest in self.tables:
             self.keep(self.tables[rest].refresh())
+        elif what == "gone":
+            self.tables.pop(rest, None)
         elif what == "here":
             process, code, data = rest.split(" ", 2)
             if code in self.tables and process != self.process:

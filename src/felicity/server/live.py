@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from felicity.core.errors import FelicityError
 from felicity.server.decide import Draft, decide
 from felicity.server.due import Due, due_of
-from felicity.server.journal import Data, Entry, mark_of
+from felicity.server.journal import Data, Entry, Header, mark_of
 from felicity.server.refused import Refused, refused
 from felicity.server.room import Room
 from felicity.server.shows import Presence, Reader
@@ -48,11 +48,23 @@ class Connection:
 
 
 @dataclass(frozen=True)
-class Elsewhere:
-    """Who is connected to the same table through another process."""
+class Here:
+    """Who is connected through one process: which seats, how many who only watch, and whether the host is."""
 
-    online: frozenset[int]
-    watchers: int
+    online: frozenset[int] = frozenset()
+    watchers: int = 0
+    host: bool = False
+
+    def as_dict(self) -> Data:
+        """As other processes are told."""
+        return {"online": sorted(self.online), "watchers": self.watchers, "host": self.host}
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to the same table through another process, as long as it says so."""
+
+    here: Here
     until: float
 
 
@@ -67,6 +79,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.away: dict[int, int] = {}
+        self.host_away = now()  # since when, unless the host is here
         self.driver: asyncio.Task[None] | None = None
         self.used = house.clock.now()
 
@@ -80,12 +93,16 @@ class Live:
     async def change(self, command: Any, holder: str) -> tuple[int, bool]:
         """Carry out a command: the version it made, and whether that had happened before. Goes on even if who asked has gone."""
         mark = mark_of(holder, command.id)
+        if self.room.is_host(holder):
+            self.host_away = now()  # a sign of life
 
         async def attempt() -> tuple[int, bool] | None:
             done = self.room.marks.get(mark)
             if done is not None:
                 return done, True
             draft = decide(self.room, command, holder)
+            if draft is not None and draft.kind == "host" and not self.room.is_host(holder):
+                self.need_host_away()
             if draft is None or await self._write(draft, mark):
                 return self.room.version, False
             return None
@@ -103,11 +120,19 @@ class Live:
 
         await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
 
-    async def note(self, draft: Draft) -> None:
-        """Write something that the server itself decides."""
+    async def follow(self, opening: Callable[[], tuple[Header, list[Entry]]]) -> None:
+        """Set up the table that follows this one, unless somebody has: two clicks, in whatever process, make one table."""
 
         async def attempt() -> bool | None:
-            return await self._write(draft, None) or None
+            if self.room.next:
+                return True
+            header, entries = opening()
+            entry = Entry(self.room.version, "rematch", None, {"code": header.code}, None, now())
+            if not await asyncio.wrap_future(self.house.store.follow(self.code, entry, header, entries)):
+                await self._read_on()
+                return None
+            self._apply([entry])
+            return True
 
         await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
 
@@ -148,9 +173,12 @@ class Live:
         return bool(entries)
 
     def _apply(self, entries: list[Entry]) -> None:
+        host = self.room.host
         for entry in entries:
             self.room.apply(entry)
             self.house.metrics.count(entry)
+        if self.room.host != host:
+            self.host_away = now()
         if entries:
             self.tell()
 
@@ -176,23 +204,30 @@ class Live:
     @property
     def presence(self) -> Presence:
         """Who is connected, through any process."""
-        online, watchers = self.here
-        for other in list(self.elsewhere.values()):
-            if other.until > self.house.clock.now():
-                online |= other.online
-                watchers += other.watchers
-        return Presence(online, {seat: at for seat, at in self.away.items() if seat not in online}, watchers)
+        known = [self.here, *(other.here for other in self.elsewhere.values() if other.until > self.house.clock.now())]
+        online = {seat for here in known for seat in here.online}
+        found = Presence(online, {seat: at for seat, at in self.away.items() if seat not in online}, sum(here.watchers for here in known))
+        if not any(here.host for here in known):
+            found.host_away_since = self.host_away
+            found.host_passes_at = self.host_away + round(self.house.settings.host_after * 1000)
+        return found
 
     @property
-    def here(self) -> tuple[set[int], int]:
-        """Seats connected through this process, and how many watch."""
+    def here(self) -> Here:
+        """Who is connected through this process."""
         online: set[int] = set()
         watchers = 0
         for connection in self.connections:
             seats = self.room.seats_of(connection.reader.holder)
             online.update(seats)
             watchers += not seats
-        return online, watchers
+        return Here(frozenset(online), watchers, any(self.room.is_host(connection.reader.holder) for connection in self.connections))
+
+    def need_host_away(self) -> None:
+        """Nobody takes the rights of a host who is here, or was a moment ago."""
+        passes_at = self.presence.host_passes_at
+        if passes_at is None or now() < passes_at:
+            raise Refused("not-host", "The host is here, or was a moment ago: the rights can't be taken yet.")
 
     def join(self, connection: Connection) -> None:
         """Somebody has come."""
@@ -205,7 +240,9 @@ class Live:
         """Somebody has gone."""
         self.connections.discard(connection)
         self.used = self.house.clock.now()
-        online, _ = self.here
+        if self.room.is_host(connection.reader.holder):
+            self.host_away = now()
+        online = self.here.online
         for seat in self.room.seats_of(connection.reader.holder):
             if seat not in online:
                 self.away[seat] = now()
@@ -218,26 +255,31 @@ class Live:
 
     def announce(self) -> None:
         """Tell the other processes who is connected through this one."""
-        online, watchers = self.here
-        self.house.announce(self.code, {"online": sorted(online), "watchers": watchers})
+        self.house.announce(self.code, self.here.as_dict())
 
     def forget_silent(self) -> None:
         """A process that has not said anything for long is gone, and with it who was connected through it."""
         gone = [process for process, other in self.elsewhere.items() if other.until <= self.house.clock.now()]
         for process in gone:
-            for seat in self.elsewhere.pop(process).online:
-                self.away[seat] = now()
+            self.forget(self.elsewhere.pop(process).here, Here())
         if gone:
             self.tell()
 
     def hear_presence(self, process: str, data: Data) -> None:
         """Another process says who is connected through it."""
-        online = frozenset(int(seat) for seat in data["online"])
+        here = Here(frozenset(int(seat) for seat in data["online"]), int(data["watchers"]), bool(data["host"]))
         before = self.elsewhere.get(process)
-        for seat in before.online - online if before else ():
-            self.away[seat] = now()
-        self.elsewhere[process] = Elsewhere(online, int(data["watchers"]), self.house.clock.now() + STALE_PRESENCE)
+        if before:
+            self.forget(before.here, here)
+        self.elsewhere[process] = Elsewhere(here, self.house.clock.now() + STALE_PRESENCE)
         self.tell()
+
+    def forget(self, before: Here, after: Here) -> None:
+        """Who is no longer there has just gone."""
+        for seat in before.online - after.online:
+            self.away[seat] = now()
+        if before.host and not after.host:
+            self.host_away = now()
 
 
 def presence_message(process: str, code: str, data: Data) -> str:

@@ -63,6 +63,12 @@ class SeatData(Sent):
     part: bool
 
 
+class HostData(Sent):
+    seat: int | None
+    away_since: int | None
+    passes_at: int | None
+
+
 class Certificate(Sent):
     server: str
     parts: dict[str, str]
@@ -169,6 +175,7 @@ class TableMessage(Sent):
     you: list[int]
     seat: int | None
     host: bool
+    hosting: HostData
     humans: int
     watchers: int
     shuffle: ShuffleData
@@ -200,6 +207,20 @@ class Answer(Sent):
     error: ErrorData | None = None
 
 
+class Advised(Sent):
+    option: str
+    sentence: str
+    reason: str
+    figures: dict[str, int]
+    hoped: dict[str, int]
+    events: list[EventData]
+
+
+class HintData(Advised):
+    alternatives: list[Advised]
+    bot: str
+
+
 class PositionData(Sent):
     number: int
     round: int
@@ -226,6 +247,21 @@ class ReplayData(Sent):
     moves: list[MoveData]
     events: list[LoggedEvent]
     result: ResultData | None
+
+
+class MomentData(Sent):
+    round: int
+    number: int
+    values: dict[str, list[int | None]]
+
+
+class ChartData(Sent):
+    code: str
+    game: str
+    names: list[str]
+    measures: list[str]
+    labels: dict[str, str]
+    moments: list[MomentData]
 
 
 class Listed(Sent):
@@ -266,6 +302,7 @@ class GameData(Sent):
     minutes: list[int]
     options: dict[str, GameOptionData]
     levels: dict[str, str]
+    hints: bool
 
 
 class SetupData(Sent):

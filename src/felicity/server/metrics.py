@@ -19,6 +19,7 @@ class Metrics:
         self.choices = Counter("felicity_choices", "Options chosen", ["by"], registry=self.registry)
         self.entries = Counter("felicity_entries", "Entries written to journals", ["kind"], registry=self.registry)
         self.refused = Counter("felicity_refused", "Requests refused", ["code"], registry=self.registry)
+        self.removed = Counter("felicity_removed", "Old tables removed", registry=self.registry)
         self.write_seconds = Histogram("felicity_write_seconds", "Until an entry is in the store", buckets=FAST, registry=self.registry)
         self.answer_seconds = Histogram("felicity_answer_seconds", "Until a command is answered", buckets=FAST, registry=self.registry)
         self.think_seconds = Histogram("felicity_think_seconds", "Until a bot has chosen", buckets=FAST, registry=self.registry)

@@ -95,7 +95,7 @@ def open_rematch(room: Room, same_seed: bool) -> Opening:
         seed=room.table.setup.seed if same_seed else "",
         server_part=new_part(),
         origin=old.origin if same_seed else None,
-        host=old.host,
+        host=room.host,
         settings={**old.settings, "speed": room.speed},
         source={"how": "rematch", "code": old.code, "number": 0},
         created=now(),

@@ -52,6 +52,7 @@ class Room:
         self.changed = header.created  # when, in milliseconds since 1970
         self.touched = 0  # the version at which the position last changed
         self.chairs = [Chair("link") for _ in range(header.players)]
+        self.host = header.host  # hash of a key; it may pass on
         self.speed: str = header.settings["speed"]
         self.paused = False
         self.steps = 0  # moves that bots may make while paused
@@ -66,6 +67,7 @@ class Room:
             "sit": self._sit, "leave": self._free, "name": self._name, "part": self._part, "talk": self._nothing, "fill": self._fill,
             "set": self._set, "kick": self._kick, "reorder": self._reorder, "start": self._start, "play": self._play, "undo": self._back_to,
             "rewind": self._rewind, "bot": self._bot, "back": self._bot, "pace": self._pace, "step": self._step, "rematch": self._rematch,
+            "host": self._host,
         }  # fmt: skip
         for entry in entries:
             self.apply(entry)
@@ -115,7 +117,12 @@ class Room:
 
     def is_host(self, holder: str) -> bool:
         """Does the key belong to the host?"""
-        return holder != "" and holder == self.header.host
+        return holder != "" and holder == self.host
+
+    @property
+    def host_seat(self) -> int | None:
+        """The lowest seat that the host holds, if any."""
+        return next(iter(self.seats_of(self.host)), None)
 
     def may_look(self, holder: str) -> bool:
         """May the holder of a key look at the table?"""
@@ -153,6 +160,11 @@ class Room:
 
     def _free(self, entry: Entry) -> None:
         self.chairs[self._at(entry)] = Chair("link")
+        if "host" in entry.data:
+            self.host = self.chair(entry.data["host"]).holder
+
+    def _host(self, entry: Entry) -> None:
+        self.host = self.chairs[self._at(entry)].holder
 
     def _name(self, entry: Entry) -> None:
         self.chairs[self._at(entry)].name = entry.data["name"]
@@ -227,6 +239,18 @@ class Room:
 NOTES = {
     "sit": "sat", "leave": "left", "name": "named", "talk": "talked", "fill": "filled", "set": "set", "kick": "kicked",
     "reorder": "reordered", "start": "started", "undo": "undone", "rewind": "rewound", "bot": "handed-to-bot", "back": "handed-back",
-    "pace": "paced", "rematch": "rematch",
+    "pace": "paced", "rematch": "rematch", "host": "host-passed",
 }  # fmt: skip
-SHOWN = ("name", "text", "level", "kind", "order", "to", "speed", "paused", "code")  # figures of an entry that everybody may see
+SHOWN = (
+    "name",
+    "text",
+    "level",
+    "kind",
+    "order",
+    "to",
+    "speed",
+    "paused",
+    "code",
+    "host",
+    "why",
+)  # figures of an entry that everybody may see

@@ -206,6 +206,11 @@ class StepOnce(Command):
     type: Literal["step"]
 
 
+class PassHost(Command):
+    type: Literal["host"]
+    seat: SeatNumber
+
+
 class Rematch(Command):
     type: Literal["rematch"]
     same_seed: bool = False
@@ -213,7 +218,7 @@ class Rematch(Command):
 
 AnyCommand = Annotated[
     Play | Undo | Rewind | Look | Preview | Hint | As | Lang | Resync | Ping | Sit | Leave | Rename | Part | Talk | Fill | SetSeat | Kick
-    | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | Rematch,
+    | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)

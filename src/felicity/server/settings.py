@@ -32,4 +32,7 @@ class Settings:
     hello_within: float = 10.0
     stop_within: int = 3  # seconds that requests are given to end when the server stops
     idle_after: float = 300.0  # seconds after which a table that nobody looks at is put away
+    host_after: float = 120.0  # seconds after which another human may take the rights of a host who is away
+    keep_days: int = 90  # that a finished game, a lobby or a record is kept after the last change; 0: for ever
+    keep_unfinished_days: int = 365  # that a game is kept which nobody goes on with; 0: for ever
     speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})

@@ -34,6 +34,8 @@ class Presence:
     online: set[int] = field(default_factory=set)
     away_since: dict[int, int] = field(default_factory=dict)
     watchers: int = 0
+    host_away_since: int | None = None
+    host_passes_at: int | None = None  # when another human may take the host's rights
 
 
 def names_of(room: Room) -> list[str]:
@@ -78,6 +80,7 @@ def show(room: Room, reader: Reader, since: int, presence: Presence) -> Data:
         "you": room.seats_of(reader.holder),
         "seat": reader.seat,
         "host": room.is_host(reader.holder),
+        "hosting": {"seat": room.host_seat, "away_since": presence.host_away_since, "passes_at": presence.host_passes_at},
         "humans": room.humans,
         "watchers": presence.watchers,
         "shuffle": shuffle_data(room),

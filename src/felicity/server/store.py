@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -128,18 +129,31 @@ class Store:
 
     def create(self, header: Header, entries: Sequence[Entry]) -> Future[bool]:
         """Keep a new table; False if its code is taken."""
+        return self.writer.put(Job(header.code, lambda connection: self._create(connection, header, entries)))
+
+    def follow(self, code: str, entry: Entry, header: Header, entries: Sequence[Entry]) -> Future[bool]:
+        """Keep a new table together with the entry of an older one that leads to it; both or neither."""
 
         def run(connection: Connection) -> bool:
-            row = {column.name: getattr(header, column.name) for column in tables.columns}
-            if not self._insert(connection, tables, row):
+            if not self._insert(connection, journal, _row(code, entry)):
                 return False
-            rows = [_row(header.code, entry) for entry in entries]
-            if rows:
-                connection.execute(insert(journal), rows)
-            self._hold(connection, header.code, [header.host, *holders_in(entries)])
+            if not self._create(connection, header, entries):
+                connection.execute(delete(journal).where(journal.c.code == code, journal.c.number == entry.number))
+                return False
+            self._notify(connection, f"entry {code}")
             return True
 
-        return self.writer.put(Job(header.code, run))
+        return self.writer.put(Job(code, run))
+
+    def _create(self, connection: Connection, header: Header, entries: Sequence[Entry]) -> bool:
+        row = {column.name: getattr(header, column.name) for column in tables.columns}
+        if not self._insert(connection, tables, row):
+            return False
+        rows = [_row(header.code, entry) for entry in entries]
+        if rows:
+            connection.execute(insert(journal), rows)
+        self._hold(connection, header.code, [header.host, *holders_in(entries)])
+        return True
 
     def append(self, code: str, entry: Entry) -> Future[bool]:
         """Keep one more entry; False if another process has written that number, or this message, before."""
@@ -149,6 +163,20 @@ class Store:
                 return False
             self._hold(connection, code, holders_in([entry]))
             self._notify(connection, f"entry {code}")
+            return True
+
+        return self.writer.put(Job(code, run))
+
+    def remove(self, code: str, entries: int) -> Future[bool]:
+        """Remove a table that has that many entries; False if it has others by now."""
+
+        def run(connection: Connection) -> bool:
+            counted = select(func.count()).select_from(journal).where(journal.c.code == code)
+            if connection.execute(counted).scalar() != entries:
+                return False
+            for kept in (holders, journal, tables):
+                connection.execute(delete(kept).where(kept.c.code == code))
+            self._notify(connection, f"gone {code}")
             return True
 
         return self.writer.put(Job(code, run))
@@ -190,6 +218,21 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(wanted).mappings().all()
         return [Entry(row["number"], row["kind"], row["seat"], row["data"], row["mark"], row["at"]) for row in rows]
+
+    def untouched(self, before: int, after: str, most: int) -> list[tuple[str, int, int]]:
+        """Tables of which nothing is newer than a moment, from a code on: code, last change and number of entries."""
+        touched = func.coalesce(func.max(journal.c.at), tables.c.created)
+        wanted = (
+            select(tables.c.code, touched, func.count(journal.c.number))
+            .outerjoin(journal, journal.c.code == tables.c.code)
+            .where(tables.c.created < before, tables.c.code > after)
+            .group_by(tables.c.code)
+            .having(touched < before)
+            .order_by(tables.c.code)
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return [(code, at, entries) for code, at, entries in connection.execute(wanted)]
 
     def held_by(self, holder: str, most: int) -> list[str]:
         """The codes of the tables that a key hosts or sits at, the last touched first."""

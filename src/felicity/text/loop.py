@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Final
+from typing import ClassVar, Final
 
 from felicity import api
 from felicity.core.ask import Refusal
-from felicity.core.option import Option
+from felicity.core.event import EventKind
+from felicity.core.option import Alphabet, Option
+from felicity.core.state import choice_of
+from felicity.core.table import Table
 from felicity.games.loop.alphabet import ALPHABET, KINDS, ref_text
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.game import Loop
 from felicity.games.loop.happenings import KINDS as HAPPENINGS
-from felicity.games.loop.position import word
-from felicity.games.loop.words import FAVOURS
-from felicity.text.catalog import Figure, forms, has, say
-
-Figures = dict[str, Figure]
+from felicity.games.loop.position import dump_step, word
+from felicity.games.loop.state import LoopState
+from felicity.games.loop.words import ACTIONS, FAVOURS
+from felicity.text.catalog import forms
+from felicity.text.loop_preview import preview
+from felicity.text.teller import Figures, Teller
 
 # What the figures of an option mean, by its kind: `name:kind=field`, or `:ref=field` for a MATERIAL with its QUALITY and its mark.
 OPTION_FIGURES: Final = {
@@ -56,15 +59,22 @@ OPTION_FIGURES: Final = {
     "resolve": "event:event=what",
     "career": "career:career=what",
 }
-GROUPS: Final = {
+GROUP_OF: Final = {
     "work": "work", "take-coin": "work", "buy": "buy", "salvage": "buy", "consume": "consume", "claim": "goal",
     "reputation-coin": "reputation", "reputation-happiness": "reputation", "acquire": "acquire", "barter": "barter",
     "recycle": "recycle", "resell": "resell", "share": "share", "face-down": "favour", "as-resell": "favour", "apply": "credit",
     "pay-off": "credit", "end-turn": "turn", "influence": "ability", "forge": "ability", "repair": "ability", "swap": "ability",
     "minimalist": "ability", "invest": "ability", "care": "ability", "scavenge": "ability", "peek": "ability", "draft": "ability",
 }  # fmt: skip
+ORDER: Final = (
+    "work", "buy", "consume", "goal", "reputation", "acquire", "barter", "recycle", "renew", "resell", "share", "favour", "ability",
+    "credit", "turn", "answer",
+)  # fmt: skip
 CARDS: Final = ("career", "event", "activity", "goal")
-WORDS: Final = {kind: f"loop-{kind}-" for kind in ("material", "favour", "goal", "career", "event", "deck", "source", "ending")}
+WORDS: Final = {
+    kind: f"loop-{kind}-"
+    for kind in ("material", "favour", "goal", "career", "event", "deck", "source", "ending", "place", "landfill", "activity")
+}
 FACE_DOWN: Final = "hidden"  # the card that one doesn't see
 
 
@@ -75,22 +85,20 @@ def loop_cards(pack: str = "") -> Cards:
     return game.packs[pack]
 
 
-def kind_of(option: Option) -> str:
-    """The name of an option's kind."""
-    return KINDS[option.kind]
-
-
-def begins_with_vowel(name: str) -> bool:
-    """Does French say `d’` before this name?"""
-    return unicodedata.normalize("NFKD", name)[:1].lower() in ("a", "e", "i", "o", "u", "y", "h", "œ", "æ")
-
-
-class Teller:
+class LoopTeller(Teller):
     """Tells what concerns one table of LOOP."""
 
+    GAME = "loop"
+    KINDS = KINDS
+    ALPHABET: ClassVar[Alphabet] = ALPHABET
+    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    OPTION_FIGURES = OPTION_FIGURES
+    WORDS = WORDS
+    GROUPS = ORDER
+    UNTOLD: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
+
     def __init__(self, lang: str, names: list[str], mode: str, cards: Cards) -> None:
-        self.lang = lang
-        self.names = names  # in seat order
+        super().__init__(lang, names)
         self.mode = mode
         self.cards = cards
         house = loop_cards().tables
@@ -101,23 +109,14 @@ class Teller:
             if entry["name"] != house[kind][id]["name"]
         }
 
-    def say(self, key: str, **figures: Figure) -> str:
-        """A sentence of the catalog."""
-        return say(self.lang, key, **figures)
-
     # --- words ---
-
-    def person(self, key: str, seat: object) -> dict[str, str]:
-        """The forms of a name: `seat2` or the like."""
-        name = self.names[int(str(seat)[4:]) - 1]
-        return forms(self.lang, key, name=name, vowel="yes" if begins_with_vowel(name) else "no")
 
     def words(self, kind: str, value: object) -> dict[str, str]:
         """A card, a person or a place in all forms."""
         if kind == "seat":
-            return self.person("loop-person", value)
+            return super().words(kind, value)
         if kind == "place":
-            return forms(self.lang, "loop-place-market") if value == "market" else self.person("loop-person", value)
+            return forms(self.lang, "loop-place-market") if value == "market" else self.person("person", value)
         if kind == "landfill":
             return forms(self.lang, "loop-landfill-central") if value == "central" else self.person("loop-landfill-of", value)
         if kind == "activity":
@@ -130,19 +129,13 @@ class Teller:
         renamed = self.renamed.get((kind, str(value)))
         return found | {"": renamed} if renamed else found
 
-    def name(self, kind: str, value: object) -> str:
-        """The name of a card, a person or a place."""
-        return self.words(kind, value)[""]
-
     def figure(self, name: str, kind: str, value: object) -> Figures:
         """One figure of an option or an event, with all its forms."""
         if kind == "ref":
             type, quality, *mark = str(value).split()
             marked = self.say(f"loop-mark-{mark[0] if mark else 'plain'}")
             return self.figure("type", "material", type) | {"quality": int(quality), "mark": marked}
-        if kind not in WORDS and kind not in ("seat", "place", "landfill", "activity"):
-            return {name: value if isinstance(value, int) else str(value or "")}
-        return {name + form: text for form, text in self.words(kind, value).items()}
+        return super().figure(name, kind, value)
 
     def activity_figures(self, activity: int) -> Figures:
         """What an ACTIVITY needs and shows."""
@@ -157,15 +150,31 @@ class Teller:
 
     # --- options ---
 
+    def word(self, kind: str, value: int) -> object:
+        return ref_text(value) if kind == "ref" else word(kind, value)
+
+    def raw_figures(self, option: Option) -> dict[str, object]:
+        """A MATERIAL in its parts."""
+        found = super().raw_figures(option)
+        if "" in found:
+            type, quality, *mark = str(found.pop("")).split()
+            found |= {"type": type, "quality": int(quality), "mark": mark[0] if mark else ""}
+        return found
+
+    def preview(self, table: Table, option: Option) -> Figures:
+        """COIN and HAPPINESS, and what a slot of the market shows."""
+        kind = self.kind(option)
+        if kind != "slot":
+            return preview(table, option, kind)
+        board = table.view(None)["board"]
+        assert isinstance(board, dict)
+        type, *quality = str(board["market"][option.what]).split()
+        return {"shown": " ".join([self.name("material", type), *quality])}
+
     def option_figures(self, option: Option) -> Figures:
         """Everything that is known of an option without looking at the table."""
-        kind = kind_of(option)
-        figures: Figures = {"solo": "yes" if self.mode == "solo" else "no"}
-        for part in OPTION_FIGURES.get(kind, "").split():
-            label, _, field = part.partition("=")
-            name, _, what = label.partition(":")
-            number: int = getattr(option, field)
-            figures |= self.figure(name, what, ref_text(number) if what == "ref" else word(what, number))
+        kind = self.kind(option)
+        figures = super().option_figures(option) | {"solo": "yes" if self.mode == "solo" else "no"}
         if kind in ("consume", "drop"):
             figures |= self.activity_figures(option.what)
         elif kind == "claim":
@@ -197,27 +206,28 @@ class Teller:
             salary=" / ".join(salaries),
         )
 
-    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
-        """An option with its meaning, e.g. «Buy glass at quality 3 (3 coins)»; `form` may ask for its `cell` or its `row`."""
-        key = f"loop-option-{kind_of(option)}" + (f".{form}" if form else "")
-        return upper_first(self.say(key, question=question, **self.option_figures(option), **(more or {})))
-
-    def has_cell(self, option: Option) -> bool:
-        """Has the option a short form, to stand in a row with others?"""
-        return has(self.lang, f"loop-option-{kind_of(option)}.cell")
-
     def group(self, option: Option, question: str) -> str:
         """The group that an option stands in."""
         if question not in ("TakeTurn", "PlayAs"):
             return "answer"
-        group = GROUPS[kind_of(option)]
+        group = GROUP_OF[self.kind(option)]
         return "renew" if group == "recycle" and self.mode == "solo" else group
 
     # --- questions ---
 
-    def question(self, step: dict[str, object], action: str, hidden: bool) -> str:
-        """What the open choice asks, from the choice in words, the turn's action and whether a FAVOUR lies face-down on the table."""
-        name = str(step["step"])
+    def step(self, table: Table) -> dict[str, object]:
+        choice = choice_of(table.state)
+        assert choice is not None
+        return dump_step(choice)
+
+    def asked_figures(self, table: Table) -> Figures:
+        """From the choice in words, the turn's action and whether a FAVOUR lies face-down on the table."""
+        state = table.state
+        assert isinstance(state, LoopState)
+        return self.step_figures(self.step(table), ACTIONS[state.action], state.on_table_hidden)
+
+    def step_figures(self, step: dict[str, object], action: str, hidden: bool) -> Figures:
+        """The figures of a choice."""
         figures: Figures = {"hidden": "yes" if hidden else "no", "action": action, "action-name": self.say(f"loop-action-{action}")}
         for key, kind in (("asker", "seat"), ("banker", "seat"), ("type", "material"), ("activity", "activity"), ("ref", "ref")):
             if key in step:
@@ -226,11 +236,11 @@ class Teller:
             figures |= self.figure("quality", "", step["quality"])
         if "asked" in step:
             figures |= self.deal_figures(ALPHABET.read(str(step["asked"])), step)
-        return self.say(f"loop-ask-{name}", **figures)
+        return figures
 
     def deal_figures(self, asked: Option, step: dict[str, object]) -> Figures:
         """What another player asks for, or the MATERIAL that is wanted in a BARTER."""
-        kind = kind_of(asked)
+        kind = self.kind(asked)
         figures = self.option_figures(asked)
         if kind == "influence":
             return figures | {"reputation": 1 if asked.what == 0 else -1}
@@ -246,21 +256,20 @@ class Teller:
     # --- refusals ---
 
     def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
-        """What can't be done, which one (or ""), and why."""
+        """RENEW is what Solo calls RECYCLE; some refusals speak of several options at once, e.g. `buy glass`."""
         option = ALPHABET.by_text.get(refusal.what)
         if option is not None:
-            what = "renew" if refusal.what.startswith("renew") else kind_of(option)
+            what = "renew" if refusal.what.startswith("renew") else self.kind(option)
             detail = self.detail(option)
         else:
             what, _, rest = refusal.what.partition(" ")
             detail = " ".join(self.name("seat" if each.startswith("seat") else "material", each) for each in rest.split())
-        why = self.say(f"loop-why-{refusal.reason}", needs=refusal.needs, has=refusal.has, rule=refusal.rule.replace(".", "_"))
-        return self.say(f"loop-what-{what}"), detail, why
+        return self.say(f"loop-what-{what}"), detail, self.why(refusal)
 
     def detail(self, option: Option) -> str:
         """An option among others of its kind, in a word or two."""
         figures = self.option_figures(option)
-        kind = kind_of(option)
+        kind = self.kind(option)
         side = "owner-to" if kind == "resell" else "owner-from"
         order = ("type", "quality", side, "from-from", "activity", "goal", "deck", "favour", "target")
         return " ".join(str(figures[name]) for name in order if name in figures)
@@ -269,10 +278,7 @@ class Teller:
 
     def event_figures(self, event: dict[str, object]) -> Figures:
         """The figures of an event, as `Table.events` gives it."""
-        figures: Figures = {"solo": "yes" if self.mode == "solo" else "no"}
-        for figure in HAPPENINGS[str(event["event"])].figures:
-            name, _, kind = figure.partition(":")
-            figures |= self.figure(name, kind, event[name])
+        figures = super().event_figures(event) | {"solo": "yes" if self.mode == "solo" else "no"}
         if "owner" in event:
             figures["own"] = "yes" if event["owner"] == event.get("who") else "no"
         if "favour" in event:
@@ -289,21 +295,7 @@ class Teller:
         step = {"asker": event["who"], "offered": event.get("offered")}
         return self.say("loop-deal-tail", **self.deal_figures(ALPHABET.read(str(event["asked"])), step))
 
-    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
-        """What happened, in one sentence."""
-        key = f"loop-told-{event['event']}" + (f".{form}" if form else "")
-        return upper_first(self.say(key, **self.event_figures(event), **more))
-
-    def event_item(self, event: dict[str, object]) -> str:
-        """A card that came to the table, for a list."""
-        return self.say(f"loop-told-{event['event']}.item", **self.event_figures(event))
-
 
 def word_of(kind: str, value: int) -> str:
     """The engine's word for a card, a seat or a place."""
     return str(word(kind, value))
-
-
-def upper_first(text: str) -> str:
-    """A sentence begins with a capital; names keep theirs."""
-    return text[:1].upper() + text[1:]

@@ -114,5 +114,11 @@ def test_facts_of_the_game() -> None:
     """Every option cites a ruling that the rulebook has."""
     facts = game("rainbow").facts
     assert facts.modes == {"standard": (2, 6)}
-    assert [option.name for option in facts.options] == ["starting_player", "spin_ends_turn", "no_zero_spin", "fate_key_money"]
+    assert [option.name for option in facts.options] == [
+        "starting_player",
+        "spin_ends_turn",
+        "no_zero_spin",
+        "fate_key_money",
+        "round_limit",
+    ]
     assert all(option.rule in felicity.rules("rainbow") for option in facts.options)

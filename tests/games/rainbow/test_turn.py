@@ -68,3 +68,29 @@ def test_a_space_is_judged_by_the_buttons_at_the_moment_of_landing() -> None:
     t.scene(fate=["love"]).plays("button love 4").moves(2)
     assert t.player(1).fate_hang_ups == ["love"]
     assert t.happened("spared") == []
+
+
+@pytest.mark.rule("RAIN-R37")
+@pytest.mark.parametrize(
+    ("keys", "winners", "tie_break"),
+    [((["love"], []), [2], ""), (([], ["faith"]), [2], "keys_in_front"), (([], []), [1, 2], "shared")],
+)
+def test_after_the_last_round_the_most_keys_win(keys: tuple[list[str], list[str]], winners: list[int], tie_break: str) -> None:
+    """RAIN-R37: on the stand, then in front; who is still equal wins together."""
+    t = story(2, round_limit=100)
+    t.player(2).has(stand=keys[0], keys=keys[1])
+    t.scene(round=100).spins(1).plays("stay", "end turn")
+    assert not t.table.is_over
+    t.spins(1).plays("stay", "end turn")
+    assert t.table.is_over
+    assert t.table.result.ended_by == "round_limit"
+    assert (t.table.result.winners, t.table.result.tie_break) == (winners, tie_break)
+    assert t.happened("game-stopped")
+
+
+@pytest.mark.rule("RAIN-R37")
+def test_without_a_limit_the_game_goes_on() -> None:
+    """RAIN-R37: the table may do without."""
+    t = story(2, round_limit=0).scene(round=900)
+    t.spins(1).plays("stay", "end turn").spins(1).plays("stay", "end turn")
+    assert t.position["round"] == 901

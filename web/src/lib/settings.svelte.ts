@@ -10,6 +10,8 @@ export interface Settings {
   autoAnswer: boolean
   motion: 'system' | 'reduced' | 'full'
   sounds: boolean
+  /** Letters of the table that differ from the usual ones, by what they do. */
+  keys: Record<string, string>
 }
 
 const PLACE = 'felicity.settings'
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   autoAnswer: false,
   motion: 'system',
   sounds: false,
+  keys: {},
 }
 
 function kept(): Settings {
@@ -38,6 +41,11 @@ function kept(): Settings {
 }
 
 export const settings: Settings = $state(kept())
+
+/** All as on the first day; the language stays. */
+export function resetSettings(): void {
+  Object.assign(settings, { ...DEFAULTS, keys: {}, lang: settings.lang })
+}
 
 /** Called once by the app: keeps every change, and lets the style sheet know. */
 export function keepSettings(): void {

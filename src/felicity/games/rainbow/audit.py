@@ -32,7 +32,10 @@ def audit(s: RainbowState) -> None:
         audit_player(s, player)
     winners = [player.seat for player in s.players if len(player.stand) == SLOTS]
     assert winners == ([] if s.winner == NOTHING else [s.winner]), "RAIN-WIN-1: six keys on the stand win the game"
-    assert (s.winner == NOTHING) == bool(s.agenda), "the game is over when somebody has won, and not before"
+    stopped = 0 < s.rules.round_limit <= s.round
+    assert bool(s.agenda) or s.winner != NOTHING or stopped, "RAIN-R37: the game is over when somebody has won or the last round is"
+    assert s.winner == NOTHING or not s.agenda, "RAIN-WIN-1: nothing happens after somebody has won"
+    assert s.rules.round_limit == 0 or s.round <= s.rules.round_limit, "RAIN-R37: no round beyond the last one"
 
 
 def audit_cards(s: RainbowState) -> None:

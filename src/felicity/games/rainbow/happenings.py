@@ -23,6 +23,7 @@ ROUND_STARTED: Final = _kind("round-started", "round")
 TURN_STARTED: Final = _kind("turn-started", "who:seat")
 BUTTON_MOVED: Final = _kind("button-moved", "who:seat track:track space")
 GAME_WON: Final = _kind("game-won", "who:seat")
+GAME_STOPPED: Final = _kind("game-stopped", "rounds")
 
 # The wheel
 WHEEL_SPUN: Final = _kind("wheel-spun", "who:seat holders", reveals=True)

@@ -218,3 +218,9 @@ class RainbowState(State):
         self.agenda.clear()
         if self.events is not None:
             self.tell(told.GAME_WON, "RAIN-WIN-1", (me.seat,))
+
+    def stop(self) -> None:
+        """RAIN-R37: the last round is over, and nobody has won."""
+        self.agenda.clear()
+        if self.events is not None:
+            self.tell(told.GAME_STOPPED, "RAIN-R37", (self.round,))

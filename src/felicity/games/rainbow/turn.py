@@ -15,7 +15,7 @@ from felicity.games.rainbow.words import is_on_wheel
 
 
 class StartTurn(Step[RainbowState]):
-    """RAIN-START-2: the next player's turn begins."""
+    """RAIN-START-2: the next player's turn begins. RAIN-R37: but not beyond the last round."""
 
     FIELDS = ("who:seat",)
 
@@ -23,12 +23,15 @@ class StartTurn(Step[RainbowState]):
         self.who = who
 
     def run(self, s: RainbowState) -> None:
-        s.active = self.who
-        s.button_moved = False
         if self.who == s.starter:
+            if 0 < s.rules.round_limit <= s.round:
+                s.stop()
+                return
             s.round += 1
             if s.events is not None:
                 s.tell(told.ROUND_STARTED, "RAIN-START-2", (s.round,))
+        s.active = self.who
+        s.button_moved = False
         if s.events is not None:
             s.tell(told.TURN_STARTED, "RAIN-START-2", (self.who,))
         s.then(TakeTurn(self.who))

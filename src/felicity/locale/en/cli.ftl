@@ -193,10 +193,6 @@ end-why = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }: { $why }.
-end-winner = { $number ->
-    [one] { $winners } wins with { $happiness } happiness.
-   *[other] { $winners } win together with { $happiness } happiness.
-}
 end-won = { $seats ->
     [one] You win: { $lowest } happiness, { $target } were needed.
    *[other] You all win: everybody has { $target } happiness or more.
@@ -205,7 +201,6 @@ end-lost = { $seats ->
     [one] You lose: { $lowest } happiness, { $target } were needed.
    *[other] You all lose: everybody needed { $target } happiness; the lowest is { $lowest }.
 }
-end-total = Happiness
 end-rank = Rank
 end-seed = Seed: { $seed }.
 
@@ -282,6 +277,7 @@ error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
 error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
 error-terminal-only = { $option } is for the terminal: add --terminal, or leave it out and choose on the page.
 error-no-words = { $game } can’t be played in the terminal: choose one of { $told }.
+error-no-list = The cards of { $game } can’t be listed here yet: `felicity rules { $game }` has their figures.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
 error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as LOOP-2.0a.

@@ -74,10 +74,6 @@ loop-deck-event = events
 
 ## People and places
 
-loop-person = { $name }
-    .of = { $name }’s
-    .from = from { $name }
-    .to = to { $name }
 loop-place-market = the market
     .of = the market’s
     .from = from the market
@@ -127,6 +123,12 @@ loop-tie-landfill = Level on happiness and reputation; the smaller landfill deci
 loop-tie-goals = Level so far; more goals achieved decided.
 loop-tie-activities = Level so far; more activities completed decided.
 loop-tie-shared = Level in everything: the victory is shared.
+
+loop-winner = { $number ->
+    [one] { $winners } wins with { $score } happiness.
+   *[other] { $winners } win together with { $score } happiness.
+}
+loop-score = Happiness
 
 ## Certainty of a card’s figures
 

@@ -15,11 +15,23 @@ rainbow-area-love = Love
 rainbow-area-money = Money
 
 rainbow-track-friendship = Friendship
+    .of = of Friendship
+    .at = at Friendship
 rainbow-track-love = Love
+    .of = of Love
+    .at = at Love
 rainbow-track-self_improvement = Self-improvement
+    .of = of Self-improvement
+    .at = at Self-improvement
 rainbow-track-knowledge = Knowledge
+    .of = of Knowledge
+    .at = at Knowledge
 rainbow-track-faith = Faith
+    .of = of Faith
+    .at = at Faith
 rainbow-track-health = Health
+    .of = of Health
+    .at = at Health
 
 ## Devices: the name, and what one does with it
 
@@ -68,6 +80,7 @@ rainbow-setting-starting_player = Who goes first
 rainbow-setting-spin_ends_turn = A spin ends the turn
 rainbow-setting-no_zero_spin = The wheel always stops elsewhere
 rainbow-setting-fate_key_money = Fate can give the money key
+rainbow-setting-round_limit = The limit of rounds
 
 ## Questions, one for each kind of choice
 
@@ -86,9 +99,43 @@ rainbow-option-get-off = Get off: { $track }
 rainbow-option-stay = Stay on the wheel
 rainbow-option-move = { $use }
 rainbow-option-button = Button to { $track } { $space }
+    .row = Button to { $track }
+    .cell = space { $space }
 rainbow-option-end-turn = Leave it and end the turn
 rainbow-option-holder = The holder beside { $track }
 rainbow-option-key = The key of { $area }
+
+## Groups of options
+
+rainbow-group-turn = Your turn
+rainbow-group-button = Your happiness button
+    .about = on a red space it spares others fate
+
+## What can’t be done now
+
+rainbow-what-spin = Spin the wheel
+rainbow-what-get-off = Get off
+rainbow-what-stay = Stay on the wheel
+rainbow-what-move = Move
+rainbow-what-button = Move the button
+rainbow-what-end-turn = End the turn
+rainbow-what-holder = Take a holder
+rainbow-what-key = Take a key
+
+## The terminal
+
+rainbow-screen-title = The Game of Happiness{ $round ->
+    [0] , before the start
+   *[other] , round { $round }
+}
+screen-rainbow-wheel = Wheel
+rainbow-screen-legend = $ money   x fate   < back to the start   + self-improvement   * last space   (a) a button
+rainbow-screen-pile-figures = fate: { $fate }, self-improvement: { $improvement }
+rainbow-screen-figures = keys { $keys }/{ $slots }   ${ $money }
+rainbow-screen-stand = on the stand: { $areas }
+rainbow-screen-keys = keys in front: { $areas }
+rainbow-screen-hang-ups = hang-ups: { $areas }
+rainbow-screen-saved = saved: { $areas }
 
 ## Why something can’t be done now
 
@@ -117,20 +164,21 @@ rainbow-told-round-started = Round { $round }
 rainbow-told-turn-started = { $who-of } turn
 rainbow-told-button-moved = { $who } moved the button to { $track } { $space }.
 rainbow-told-game-won = { $who } has six keys: a rainbow of happiness!
+rainbow-told-game-stopped = Round { $rounds } was the last one: the most keys win.
 rainbow-told-wheel-spun = { $who } spun the wheel: { $holders ->
     [0] one full turn
     [one] 1 holder on
    *[other] { $holders } holders on
 }.
 rainbow-told-marker-carried = { $who } is beside { $track } now.
-rainbow-told-got-off = { $who } got off at { $track }.
+rainbow-told-got-off = { $who } got off { $track-at }.
 rainbow-told-stayed = { $who } stayed on the wheel, beside { $track }.
 rainbow-told-returned-to-wheel = { $who } is back on the wheel, beside { $track }.
 rainbow-told-device-used = { $who } used { $device }: { $number }.
 rainbow-told-device-reshuffled = The cards of { $device } were shuffled again.
 rainbow-told-moved = { $who } moved to { $track } { $space }.
-rainbow-told-sent-back = { $who } had to go back to the start of { $track }.
-rainbow-told-completed = { $who } completed { $track }.
+rainbow-told-sent-back = { $who } had to go back to the start { $track-of }.
+rainbow-told-completed = { $who } completed the track { $track-of }.
 rainbow-told-money-collected = { $who } collected ${ $amount } and has had ${ $total } now.
 rainbow-told-money-enough = { $who } needs no more money.
 rainbow-told-bills-returned = { $who } took ${ $amount } back to the bank.
@@ -153,6 +201,16 @@ rainbow-told-key-placed = { $who } put the key of { $area } in slot { $slot }.
 ## How it ended
 
 rainbow-ending-rainbow = six keys on the stand
+rainbow-ending-round_limit = the limit of rounds was reached
+
+rainbow-tie-keys_in_front = Level on the stand; more keys in front decided.
+rainbow-tie-shared = Level in everything: the victory is shared.
+rainbow-winner = { $number ->
+    [one] { $winners } wins with { $score } keys.
+   *[other] { $winners } win together with { $score } keys.
+}
+rainbow-score = Keys
+
 rainbow-source-faith = key of faith
 rainbow-source-health = key of health
 rainbow-source-friendship = key of friendship

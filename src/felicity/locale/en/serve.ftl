@@ -2,6 +2,7 @@ help-serve = Serve tables to browsers.
 help-serve-host = The address to listen on; 0.0.0.0 lets other machines in.
 help-serve-port = The port to listen on; 0 is any that is free.
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.
+help-serve-keep-days = Days that finished games and lobbies are kept after their last change; 0 keeps all for ever.
 help-serve-origin = Another host whose pages may use this server, e.g. https://example.org; may be repeated.
 example-serve = Examples:
       felicity serve --port 8080

@@ -192,10 +192,6 @@ end-why = Après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } : { $why }.
-end-winner = { $number ->
-    [one] { $winners } gagne avec { $happiness } de bonheur.
-   *[other] { $winners } gagnent ensemble avec { $happiness } de bonheur.
-}
 end-won = { $seats ->
     [one] Vous gagnez : { $lowest } de bonheur, il en fallait { $target }.
    *[other] Vous gagnez tous : chacun a au moins { $target } de bonheur.
@@ -204,7 +200,6 @@ end-lost = { $seats ->
     [one] Vous perdez : { $lowest } de bonheur, il en fallait { $target }.
    *[other] Vous perdez tous : il fallait { $target } de bonheur à chacun ; le plus bas est { $lowest }.
 }
-end-total = Bonheur
 end-rank = Rang
 end-seed = Graine : { $seed }.
 
@@ -281,6 +276,7 @@ error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
 error-finished = La partie de { $file } est finie : regardez-la avec `felicity replay { $file }`.
 error-terminal-only = { $option } est pour le terminal : ajoutez --terminal, ou laissez-la de côté et choisissez sur la page.
 error-no-words = { $game } ne se joue pas dans le terminal : choisissez parmi { $told }.
+error-no-list = Les cartes de { $game } ne peuvent pas encore être listées ici : `felicity rules { $game }` en a les chiffres.
 error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
 error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
 error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que LOOP-2.0a.

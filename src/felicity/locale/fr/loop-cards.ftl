@@ -74,13 +74,6 @@ loop-deck-event = événements
 
 ## Personnes et lieux
 
-loop-person = { $name }
-    .of = { $vowel ->
-    [yes] d’{ $name }
-   *[no] de { $name }
-}
-    .from = chez { $name }
-    .to = à { $name }
 loop-place-market = le marché
     .of = du marché
     .from = au marché
@@ -136,6 +129,12 @@ loop-tie-landfill = Bonheur et réputation égaux ; la plus petite décharge l
 loop-tie-goals = Toujours à égalité ; le plus d’objectifs atteints l’emporte.
 loop-tie-activities = Toujours à égalité ; le plus d’activités accomplies l’emporte.
 loop-tie-shared = Égalité parfaite : la victoire est partagée.
+
+loop-winner = { $number ->
+    [one] { $winners } gagne avec { $score } de bonheur.
+   *[other] { $winners } gagnent ensemble avec { $score } de bonheur.
+}
+loop-score = Bonheur
 
 ## Certitude des chiffres d’une carte
 

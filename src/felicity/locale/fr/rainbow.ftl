@@ -15,11 +15,23 @@ rainbow-area-love = Amour
 rainbow-area-money = Argent
 
 rainbow-track-friendship = Amitié
+    .of = de l’Amitié
+    .at = à l’Amitié
 rainbow-track-love = Amour
+    .of = de l’Amour
+    .at = à l’Amour
 rainbow-track-self_improvement = Progrès
+    .of = du Progrès
+    .at = au Progrès
 rainbow-track-knowledge = Savoir
+    .of = du Savoir
+    .at = au Savoir
 rainbow-track-faith = Foi
+    .of = de la Foi
+    .at = à la Foi
 rainbow-track-health = Santé
+    .of = de la Santé
+    .at = à la Santé
 
 ## Appareils : le nom, et ce qu’on en fait
 
@@ -68,6 +80,7 @@ rainbow-setting-starting_player = Qui commence
 rainbow-setting-spin_ends_turn = Tourner la roue finit le tour
 rainbow-setting-no_zero_spin = La roue s’arrête toujours ailleurs
 rainbow-setting-fate_key_money = Le destin peut donner la clé de l’argent
+rainbow-setting-round_limit = La limite de tours de table
 
 ## Questions, une par sorte de choix
 
@@ -86,9 +99,43 @@ rainbow-option-get-off = Descendre : { $track }
 rainbow-option-stay = Rester sur la roue
 rainbow-option-move = { $use }
 rainbow-option-button = Bouton sur { $track } { $space }
+    .row = Bouton sur { $track }
+    .cell = case { $space }
 rainbow-option-end-turn = Le laisser et finir le tour
-rainbow-option-holder = La place à côté de { $track }
+rainbow-option-holder = La place à côté { $track-of }
 rainbow-option-key = La clé : { $area }
+
+## Groupes d’options
+
+rainbow-group-turn = À vous
+rainbow-group-button = Votre bouton du bonheur
+    .about = sur une case rouge, il épargne le destin
+
+## Ce qui est impossible maintenant
+
+rainbow-what-spin = Tourner la roue
+rainbow-what-get-off = Descendre
+rainbow-what-stay = Rester sur la roue
+rainbow-what-move = Avancer
+rainbow-what-button = Déplacer le bouton
+rainbow-what-end-turn = Finir le tour
+rainbow-what-holder = Prendre une place
+rainbow-what-key = Prendre une clé
+
+## Le terminal
+
+rainbow-screen-title = Le Jeu du Bonheur{ $round ->
+    [0] , avant le départ
+   *[other] , tour de table { $round }
+}
+screen-rainbow-wheel = Roue
+rainbow-screen-legend = $ argent   x destin   < retour au départ   + progrès   * dernière case   (a) un bouton
+rainbow-screen-pile-figures = destin : { $fate }, progrès : { $improvement }
+rainbow-screen-figures = clés { $keys }/{ $slots }   { $money } $
+rainbow-screen-stand = sur l’arc-en-ciel : { $areas }
+rainbow-screen-keys = clés devant soi : { $areas }
+rainbow-screen-hang-ups = blocages : { $areas }
+rainbow-screen-saved = en réserve : { $areas }
 
 ## Pourquoi cela ne se peut pas maintenant
 
@@ -112,25 +159,26 @@ rainbow-why-money-has-no-track = l’argent n’a pas de piste
 
 rainbow-told-game-started = { $who } commence.
 rainbow-told-button-placed = { $who } pose son bouton sur { $track } { $space }.
-rainbow-told-marker-placed = { $who } monte sur la roue à côté de { $track }.
+rainbow-told-marker-placed = { $who } monte sur la roue à côté { $track-of }.
 rainbow-told-round-started = Tour de table { $round }
 rainbow-told-turn-started = Le tour { $who-of }
 rainbow-told-button-moved = { $who } déplace son bouton sur { $track } { $space }.
 rainbow-told-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
+rainbow-told-game-stopped = Le tour de table { $rounds } était le dernier : le plus de clés l’emporte.
 rainbow-told-wheel-spun = { $who } tourne la roue : { $holders ->
     [0] un tour complet
     [one] 1 place plus loin
    *[other] { $holders } places plus loin
 }.
-rainbow-told-marker-carried = { $who } est maintenant à côté de { $track }.
-rainbow-told-got-off = { $who } descend à { $track }.
-rainbow-told-stayed = { $who } reste sur la roue, à côté de { $track }.
-rainbow-told-returned-to-wheel = { $who } revient sur la roue, à côté de { $track }.
+rainbow-told-marker-carried = { $who } est maintenant à côté { $track-of }.
+rainbow-told-got-off = { $who } descend { $track-at }.
+rainbow-told-stayed = { $who } reste sur la roue, à côté { $track-of }.
+rainbow-told-returned-to-wheel = { $who } revient sur la roue, à côté { $track-of }.
 rainbow-told-device-used = { $who } utilise { $device } : { $number }.
 rainbow-told-device-reshuffled = Les cartes ont été mélangées à nouveau : { $device }.
-rainbow-told-moved = { $who } avance à { $track } { $space }.
-rainbow-told-sent-back = { $who } retourne au départ de { $track }.
-rainbow-told-completed = { $who } a fini { $track }.
+rainbow-told-moved = { $who } avance jusqu’à la case { $space } { $track-of }.
+rainbow-told-sent-back = { $who } retourne au départ { $track-of }.
+rainbow-told-completed = { $who } a fini la piste { $track-of }.
 rainbow-told-money-collected = { $who } reçoit { $amount } $, { $total } $ en tout.
 rainbow-told-money-enough = { $who } n’a plus besoin d’argent.
 rainbow-told-bills-returned = { $who } rend { $amount } $ à la banque.
@@ -153,6 +201,16 @@ rainbow-told-key-placed = { $who } place la clé { $area } à la place { $slot }
 ## Comment cela a fini
 
 rainbow-ending-rainbow = six clés sur l’arc-en-ciel
+rainbow-ending-round_limit = la limite de tours de table est atteinte
+
+rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; le plus de clés devant soi l’emporte.
+rainbow-tie-shared = Égalité en tout : la victoire est partagée.
+rainbow-winner = { $number ->
+    [one] { $winners } gagne avec { $score } clés.
+   *[other] { $winners } gagnent ensemble avec { $score } clés.
+}
+rainbow-score = Clés
+
 rainbow-source-faith = clé de la foi
 rainbow-source-health = clé de la santé
 rainbow-source-friendship = clé de l’amitié

@@ -2,6 +2,7 @@ help-serve = Servir des tables aux navigateurs.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 help-serve-port = Le port d’écoute ; 0 : n’importe lequel qui est libre.
 help-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; par défaut un fichier dans votre dossier de données.
+help-serve-keep-days = Jours pendant lesquels parties finies et tables d’attente sont gardées après leur dernier changement ; 0 garde tout pour toujours.
 help-serve-origin = Un autre hôte dont les pages peuvent utiliser ce serveur, par exemple https://example.org ; peut être répété.
 example-serve = Exemples :
       felicity serve --port 8080

@@ -17,7 +17,7 @@ export const OUTLINES: Record<Shape, string> = {
 export const MIDDLES: Record<Shape, number> = {
   circle: 12,
   square: 12,
-  triangle: 15.5,
+  triangle: 15.8,
   diamond: 12,
   star: 12.8,
   cross: 12,

@@ -7,16 +7,15 @@ from typing import Final
 from felicity.core.option import Option
 from felicity.core.table import Table
 from felicity.text.catalog import Figure
-from felicity.text.loop import kind_of
 
 # Options whose figures depend on the table, and the public event that tells them. Nothing hidden or random is in these figures.
 TOLD_BY: Final = {"work": "worked", "buy": "bought", "pay": "salvaged", "recycle": "recycled"}
 YES: Final = {"Object": "pass", "AnswerFavour": "accept"}  # ... if nobody objects and the target accepts
 
 
-def preview(table: Table, option: Option) -> dict[str, Figure]:
+def preview(table: Table, option: Option, kind: str) -> dict[str, Figure]:
     """COIN paid or gained, and HAPPINESS lost, where the option has such figures."""
-    told = TOLD_BY.get(kind_of(option))
+    told = TOLD_BY.get(kind)
     if told is None:
         return {}
     twin = table.copy()

@@ -1,0 +1,89 @@
+# Le salon : qui vient, qui s’assied où, avant que la partie commence.
+
+page-lobby-seats = { $count ->
+    [one] une place
+   *[other] { $count } places
+}
+page-lobby-who = Autour de la table
+page-lobby-waiting = { $count ->
+    [one] On attend encore un joueur
+   *[other] On attend encore { $count } joueurs
+}
+page-lobby-ready = Tout le monde est là : à vous de lancer
+page-lobby-wait-host = Tout le monde est là : on attend que l’hôte lance
+page-lobby-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+
+## Places
+
+page-lobby-free = Place libre
+page-lobby-sit = S’asseoir ici
+page-lobby-leave = Se lever
+page-lobby-kick = Renvoyer
+page-lobby-free-seat = Libérer la place
+page-lobby-bot = Un robot
+page-lobby-earlier = { $name } : une place plus tôt
+page-lobby-later = { $name } : une place plus tard
+page-lobby-your-name = Votre nom
+page-lobby-state-free = à qui viendra
+page-lobby-state-bot = robot, { $level }
+page-lobby-level-easy = facile
+page-lobby-level-normal = niveau normal
+page-lobby-level-hard = difficile
+page-lobby-state-you = c’est vous
+page-lobby-state-here = là
+page-lobby-state-away = absent
+page-lobby-state-away-since = { $minutes ->
+    [0] vient de partir
+   *[other] absent depuis { $minutes } min
+}
+
+## Visiteurs
+
+page-lobby-sit-down = Prendre une place
+page-lobby-watch = Seulement regarder
+page-lobby-watching = Vous regardez. La partie paraîtra ici quand elle commencera.
+page-lobby-full = Toutes les places sont prises. Vous regardez ; la partie paraîtra ici quand elle commencera.
+
+## L’hôte
+
+page-lobby-level = Niveau des robots
+page-lobby-fill = { $count ->
+    [one] Donner la place libre à un robot
+   *[other] Donner les { $count } places libres à des robots
+}
+page-lobby-start = Lancer la partie
+page-lobby-start-why = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+
+## Invitation
+
+page-lobby-invite = Inviter des amis
+page-lobby-invite-about = Donnez-leur le code, le lien ou l’image. Ils ne contiennent aucun secret.
+page-lobby-invite-watch = Donnez-leur le code, le lien ou l’image, pour jouer ou pour regarder. Ils ne contiennent aucun secret.
+page-lobby-code = Le code { $code }
+page-lobby-link = Lien vers cette table
+page-lobby-qr = Le lien en code QR
+page-lobby-copy = Copier le lien
+page-lobby-copied = Le lien est copié.
+page-lobby-copy-by-hand = Ce navigateur nous empêche de copier : le lien est marqué, copiez-le vous-même.
+page-lobby-only-here = Cette adresse ne marche que sur cette machine. Pour d’autres machines, lancez le serveur ainsi : felicity serve --host 0.0.0.0
+
+## Mélange
+
+page-lobby-shuffle-fair = Le mélange est équitable
+page-lobby-shuffle-seed = La graine de cette partie a été choisie
+page-lobby-shuffle-position = Cette partie reprend une position
+page-lobby-shuffle-about = Le serveur a fixé sa part de la graine et en montre l’empreinte. Chaque navigateur ajoute une part à lui, si bien que personne ne peut choisir la donne. Après la partie, toutes les parts sont montrées et peuvent être vérifiées.
+page-lobby-shuffle-not = Qui la connaît peut connaître la donne.
+page-lobby-shuffle-parts = { $count ->
+    [0] Aucune place n’a encore ajouté sa part.
+    [one] Une place a ajouté sa part.
+   *[other] { $count } places ont ajouté leur part.
+}
+page-lobby-commitment = Empreinte :

@@ -1,0 +1,57 @@
+"""The Game of Happiness in words."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from felicity.core.ask import Refusal
+from felicity.core.event import EventKind
+from felicity.core.option import Alphabet, Option
+from felicity.core.table import Table
+from felicity.games.rainbow.alphabet import ALPHABET, KINDS
+from felicity.games.rainbow.happenings import KINDS as HAPPENINGS
+from felicity.games.rainbow.position import LISTS, WORDS
+from felicity.games.rainbow.state import RainbowState
+from felicity.games.rainbow.words import DEVICES, is_on_wheel, track_of
+from felicity.text.teller import Figures, Teller
+
+GROUP_OF: Final = {"spin": "turn", "get-off": "turn", "move": "turn", "button": "button"}
+
+
+class RainbowTeller(Teller):
+    """Tells what concerns one table of The Game of Happiness."""
+
+    GAME = "rainbow"
+    KINDS = KINDS
+    ALPHABET: ClassVar[Alphabet] = ALPHABET
+    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    OPTION_FIGURES: ClassVar[dict[str, str]] = {
+        "get-off": "track:track=what",
+        "button": "track:track=who space=amount",
+        "holder": "track:track=what",
+        "key": "area:area=what",
+    }
+    WORDS: ClassVar[dict[str, str]] = {kind: f"rainbow-{kind}-" for kind in LISTS}
+    GROUPS = ("turn", "button", "answer")
+    UNTOLD: ClassVar[set[str]] = {"completed"}
+
+    def word(self, kind: str, value: int) -> object:
+        return WORDS.word(kind, value)
+
+    def preview(self, table: Table, option: Option) -> Figures:
+        """The device of the track on which the Marker stands."""
+        state = table.state
+        assert isinstance(state, RainbowState)
+        where = state.players[state.active].marker
+        if self.kind(option) != "move" or is_on_wheel(where):
+            return {}
+        return {"use": self.say(f"rainbow-device-{DEVICES[track_of(where)]}.use")}
+
+    def group(self, option: Option, question: str) -> str:
+        return GROUP_OF[self.kind(option)] if question == "TakeTurn" else "answer"
+
+    def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
+        """Some refusals speak of a kind of option, e.g. `get off`."""
+        option = ALPHABET.by_text.get(refusal.what)
+        kind = self.kind(option) if option is not None else refusal.what.replace(" ", "-")
+        return self.say(f"rainbow-what-{kind}"), self.detail(option) if option is not None else "", self.why(refusal)

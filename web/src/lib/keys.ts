@@ -1,0 +1,36 @@
+/** The letters of the table (UI-T30), as this browser likes them. */
+
+import { settings } from './settings.svelte'
+
+export const USUAL_KEYS = {
+  actions: 'a',
+  board: 'b',
+  mine: 'm',
+  opponents: 'o',
+  log: 'l',
+  undo: 'u',
+  hint: 'h',
+} as const
+export type KeyAction = keyof typeof USUAL_KEYS
+export const KEY_ACTIONS = Object.keys(USUAL_KEYS) as KeyAction[]
+
+/** The letter that does something now. */
+export function keyOf(action: KeyAction): string {
+  return settings.keys[action] ?? USUAL_KEYS[action]
+}
+
+/** What a letter does, under its usual letter: a table asks for that alone. Other keys are what they are; a letter without meaning is "". */
+export function usualKey(pressed: string): string {
+  const letter = pressed.toLowerCase()
+  const action = KEY_ACTIONS.find((one) => keyOf(one) === letter)
+  if (action) return USUAL_KEYS[action]
+  return (Object.values(USUAL_KEYS) as string[]).includes(letter) ? '' : letter
+}
+
+/** Give a letter to an action; who had it takes the letter that became free. */
+export function setKey(action: KeyAction, letter: string): void {
+  const owner = KEY_ACTIONS.find((one) => keyOf(one) === letter)
+  const keys = { ...settings.keys, [action]: letter }
+  if (owner && owner !== action) keys[owner] = keyOf(action)
+  settings.keys = keys
+}
