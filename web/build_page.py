@@ -126,7 +126,7 @@ def build() -> None:
         return
     node = need_node()
     print("Building the page ...", flush=True)
-    node.run(VITE, "build", "--logLevel", "warn")
+    node.run(VITE, "build", "--logLevel", "error")
     STAMP.write_text(wanted)
 
 
