@@ -39,6 +39,16 @@ def test_a_whole_game_of_happiness_by_typing_1(tmp_path: Path, lang: str) -> Non
     assert screen.err == ""
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_of_happy_nation_by_typing_1(tmp_path: Path, lang: str) -> None:
+    """A short game, to 3 happiness, told without a gap."""
+    more = ("--players", "3", "--seed", "4", "--option", "target=3", "--option", "round_limit=50", "--lang", lang)
+    screen = felicity("play", "nation", "--terminal", *more, typed=ONES * 4, data=tmp_path)
+    assert ("── The end" if lang == "en" else "── Fin de la partie") in screen.out
+    assert len(widest(screen.out)) <= 80
+    assert screen.err == ""
+
+
 def test_the_result_adds_up(tmp_path: Path) -> None:
     told = felicity(*start("basic", 2), typed=ONES, data=tmp_path).after("── The end")
     figures = {line.split()[0]: line.split()[1:] for line in told.splitlines() if re.match(r" [A-Z]\w+  +[+−·\d]", line)}

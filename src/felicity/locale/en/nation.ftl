@@ -38,4 +38,3 @@ nation-source-losses = losses
 nation-ending-target = somebody reached the target
 nation-ending-round_limit = the round limit
 nation-ending-elimination = only one player was left
-nation-tie-break-money = money less debts

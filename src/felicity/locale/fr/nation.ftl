@@ -38,4 +38,3 @@ nation-source-losses = pertes
 nation-ending-target = quelqu’un a atteint le but
 nation-ending-round_limit = la limite de manches
 nation-ending-elimination = il ne restait qu’un joueur
-nation-tie-break-money = l’argent moins les dettes

@@ -1,0 +1,156 @@
+"""Happy Nation in words."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from felicity.core.ask import Refusal
+from felicity.core.event import EventKind
+from felicity.core.option import Alphabet, Option
+from felicity.core.state import choice_of
+from felicity.core.step import Choice
+from felicity.core.table import Table
+from felicity.games.nation.alphabet import ALPHABET, KINDS
+from felicity.games.nation.cards import LEVELS
+from felicity.games.nation.explorer import GivePresent
+from felicity.games.nation.happenings import KINDS as HAPPENINGS
+from felicity.games.nation.position import LISTS, WORDS
+from felicity.games.nation.state import NationState, Player
+from felicity.games.nation.words import PRODUCTS, UPGRADE_HOURS
+from felicity.text.teller import Figures, Teller
+
+GROUP_OF: Final = {
+    "work": "work", "upgrade": "work", "work-abroad": "office", "visit": "visit", "buy": "visit", "borrow": "bank", "repay": "bank",
+    "explore": "cards", "enjoy": "day", "play": "cards", "invest": "office", "offer": "office", "replace": "office",
+    "withdraw": "office", "end-day": "day", "take-medicine": "health",
+}  # fmt: skip
+NONE: Final = "none"  # a figure that this option hasn't
+
+
+class NationTeller(Teller):
+    """Tells what concerns one table of Happy Nation."""
+
+    GAME = "nation"
+    KINDS = KINDS
+    ALPHABET: ClassVar[Alphabet] = ALPHABET
+    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    OPTION_FIGURES: ClassVar[dict[str, str]] = {
+        "character": "character:character=what",
+        "upgrade": "houses=amount",
+        "work": "level=amount",
+        "visit": "host:seat=who",
+        "buy": "host:seat=who items=amount",
+        "borrow": "host:seat=who loan:loan=what",
+        "repay": "host:seat=who",
+        "play": "card:explorer=what",
+        "offer": "loan:loan=what",
+        "replace": "loan:loan=what by:loan=how",
+        "withdraw": "loan:loan=what",
+        "take-medicine": "sale=how",
+        "price": "price=amount",
+        "discard": "card:explorer=what",
+        "store": "items=amount",
+    }
+    WORDS: ClassVar[dict[str, str]] = {kind: f"nation-{kind}-" for kind in LISTS}
+    GROUPS = ("health", "work", "office", "visit", "bank", "cards", "day", "answer")
+    HEADS: ClassVar[set[str]] = {"round-started"}
+    UNTOLD: ClassVar[set[str]] = {"start-received"}
+
+    def word(self, kind: str, value: int) -> object:
+        return WORDS.word(kind, value)
+
+    def words(self, kind: str, value: object) -> dict[str, str]:
+        """Goods are counted, so that their words need a number; everything else has its name."""
+        return {"": self.say(f"nation-product-{value}")} if kind == "product" else super().words(kind, value)
+
+    def goods(self, product: object, items: int) -> str:
+        """E.g. «3 houses»."""
+        return self.say(f"nation-product-{product}.items", items=items)
+
+    # --- options ---
+
+    def raw_figures(self, option: Option) -> dict[str, object]:
+        """A card may be meant for somebody, and one card buys tickets."""
+        found = super().raw_figures(option)
+        if self.kind(option) == "play":
+            _, _, rest = option.text.removeprefix("play ").partition(" ")
+            found |= {"target": rest or None} if not rest.isdecimal() else {"tickets": int(rest)}
+        return found
+
+    def option_figures(self, option: Option) -> Figures:
+        figures = super().option_figures(option)
+        if self.kind(option) == "play":
+            raw = self.raw_figures(option)
+            figures["target"] = self.name("seat", raw["target"]) if raw.get("target") else NONE
+            tickets = raw.get("tickets")
+            figures["tickets"] = tickets if isinstance(tickets, int) else NONE
+        return figures
+
+    def preview(self, table: Table, option: Option) -> Figures:
+        """What is bought for how much, what a day's work brings, what an upgrade costs, what is still owed."""
+        s = table.state
+        assert isinstance(s, NationState)
+        kind = self.kind(option)
+        if kind == "buy":
+            host = s.players[option.who]
+            return {"goods": self.goods(PRODUCTS[host.character], option.amount), "money": option.amount * host.price}
+        me = s.players[s.active]
+        if kind == "work":
+            return {"result": self.work_result(s, me, option.amount)}
+        if kind == "upgrade":
+            at = me.level_at()
+            goods = self.goods("house", s.cards.upgrade_houses[at])
+            return {"cost": self.say("nation-upgrade-cost", money=s.cards.upgrade_money[at], goods=goods, hours=UPGRADE_HOURS)}
+        return {"balance": s.balance_of(me)} if kind == "repay" else {}
+
+    def work_result(self, s: NationState, me: Player, level: int) -> str:
+        """Goods, hours and wages of one batch."""
+        at = me.character * LEVELS + level
+        items = s.available(me.character, s.cards.work_items[at])
+        goods = self.goods(PRODUCTS[me.character], items)
+        return self.say("nation-work-result", goods=goods, hours=s.cards.work_hours[at], money=s.cards.work_pay[at])
+
+    def group(self, option: Option, question: str) -> str:
+        return GROUP_OF[self.kind(option)] if question == "TakeTurn" else "answer"
+
+    # --- questions and refusals ---
+
+    def asked_figures(self, table: Table) -> Figures:
+        s, choice = table.state, choice_of(table.state)
+        assert isinstance(s, NationState)
+        assert isinstance(choice, Choice)
+        me = s.players[choice.who]
+        figures: Figures = {"hours": me.hours_left(), "sold": me.sold, "abroad": me.sold_abroad, "price": me.price}
+        if isinstance(choice, GivePresent):
+            figures |= self.figure("host", "seat", WORDS.word("seat", choice.host))
+        return figures
+
+    def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
+        """Some refusals speak of several options at once, e.g. `visit seat2 buy`."""
+        option = ALPHABET.by_text.get(refusal.what)
+        if option is not None:
+            return self.say(f"nation-what-{self.kind(option)}"), self.detail(option), self.why(refusal)
+        words = refusal.what.split()
+        if words[0] == "visit":
+            return self.say(f"nation-what-{words[2]}"), self.name("seat", words[1]), self.why(refusal)
+        if words[0] == "play":
+            detail = self.name("explorer", words[1]) if len(words) > 1 else ""
+            return self.say("nation-what-play"), detail, self.why(refusal)
+        return self.say(f"nation-what-{'-'.join(words)}"), "", self.why(refusal)
+
+    def detail(self, option: Option) -> str:
+        """Without the figures that an option hasn't."""
+        figures = self.option_figures(option)
+        return " ".join(str(figures[name]) for name, value in self.raw_figures(option).items() if value not in (None, 0))
+
+    # --- events ---
+
+    def event_figures(self, event: dict[str, object]) -> Figures:
+        figures = super().event_figures(event)
+        if "product" in event:
+            figures["goods"] = self.goods(event["product"], int(str(event["items"])))
+        elif event["event"] == "upgraded":
+            figures["goods"] = self.goods("house", int(str(event["houses"])))
+        if "change" in event:
+            figures["signed"] = f"{int(str(event['change'])):+d}".replace("-", "−")
+        return figures
