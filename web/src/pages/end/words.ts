@@ -56,3 +56,10 @@ export function sourceName(game: string, source: string): string {
   const id = `${game}-source-${source}`
   return hasText(id) ? t(id) : source === 'other' ? t('page-end-other') : source
 }
+
+/** The weather of the end: one's own victory, or one to watch; another's; nobody's. */
+export function moodOf({ you, result }: TableMessage): 'sun' | 'dusk' | 'rain' {
+  if (!result) return 'dusk'
+  if (!result.winners.length) return 'rain'
+  return !you.length || result.winners.some((seat) => you.includes(seat)) ? 'sun' : 'dusk'
+}
