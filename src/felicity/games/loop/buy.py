@@ -97,7 +97,7 @@ def offer_prices(
     key = ((((row * 5 + coins) * 3 + reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
     known = _BUY_PRICES if table is alphabet.BUY else _PAY_PRICES
     options = known[key]
-    if not options:
+    if options is None:
         prices = Ask(False)
         go_through_prices(prices, table, row, coins, reputation, per_coin, lowest, highest, halves)
         options = prices.options
@@ -105,8 +105,8 @@ def offer_prices(
     a.options.extend(options)
 
 
-_BUY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 5 * 3 * 2 * 5 * 10)]
-_PAY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 3 * 2 * 5 * 10)]
+_BUY_PRICES: Final[list[list[Option] | None]] = [None] * (5 * 5 * 3 * 2 * 5 * 10)
+_PAY_PRICES: Final[list[list[Option] | None]] = [None] * (5 * 3 * 2 * 5 * 10)
 
 
 def go_through_prices(

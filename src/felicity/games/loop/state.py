@@ -21,6 +21,7 @@ from felicity.games.loop.words import (
     BY_EMPTY_DECK,
     BY_HAPPINESS_12,
     CONSUME,
+    DECKS,
     EVENT_DECK,
     FAVOUR_DECK,
     FORGED,
@@ -30,6 +31,7 @@ from felicity.games.loop.words import (
     NOTHING,
     ONE,
     RUNNING,
+    SOURCES,
     WORK,
     cards_of,
     count,
@@ -55,6 +57,9 @@ APPLIES_PER_TURN: Final = 20  # so that a turn ends even with an unlimited suppl
 PAID_ONE: Final = 8
 NOT_DUE: Final = 32
 
+# What new players and tables begin with, made once: a copy begins with it too.
+NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)
+NOBODY_SAW: Final[tuple[int, ...]] = (0,) * len(DECKS)
 
 # The types in a mask of types.
 TYPES_IN: Final = [tuple([type for type in range(5) if (mask >> type) & 1]) for mask in range(32)]
@@ -102,7 +107,7 @@ class Player:
         self.debts: tuple[int, ...] = ()
         self.dealt: tuple[int, ...] = ()  # CAREER dealt
         self.sealed = NOTHING  # CAREER chosen but not yet revealed
-        self.points: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, 0)  # HAPPINESS by source
+        self.points = NO_POINTS  # HAPPINESS by source
 
     def hold(self, materials: tuple[int, ...]) -> None:
         """The MATERIAL in the AREA are these now."""
@@ -200,7 +205,7 @@ class LoopState(State):
 
         # What seats have seen and can follow
         self.known: list[int] = []  # at observer * seats + holder: pile of FAVOUR surely in that hand; last, what everybody knows
-        self.tops_seen: tuple[int, ...] = (0, 0, 0, 0)  # masks of seats that know the top card of each deck
+        self.tops_seen = NOBODY_SAW  # masks of seats that know the top card of each deck
         self.events_seen: tuple[int, ...] = ()  # masks of seats that know where each EVENT is
         self.bottom_seen = 0  # cards at the bottom of the MATERIAL deck that everybody knows (Solo)
 
@@ -248,7 +253,8 @@ class LoopState(State):
         twin.on_table = self.on_table
         twin.on_table_hidden = self.on_table_hidden
         twin.on_table_seen = self.on_table_seen
-        twin.known_before = self.known_before[:]
+        if self.known_before:
+            twin.known_before = self.known_before[:]
         twin.known = self.known[:]
         twin.tops_seen = self.tops_seen
         twin.events_seen = self.events_seen
