@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
-from felicity.games.loop import alphabet, names
+from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
@@ -64,7 +64,7 @@ def ask_market(s: LoopState, me: Player, a: Ask) -> None:
 
 def usual_purchases(s: LoopState, me: Player) -> list[Option]:
     """While no EVENT is in force, purchases depend on these few small figures only, so that they are worked out once for each of them."""
-    key = ((me.career.number * 32 + s.market_mask) * 5 + min(me.coins, MAX_QUALITY)) * 3 + me.reputation
+    key = ((me.career.price_list() * 32 + s.market_mask) * 5 + min(me.coins, MAX_QUALITY)) * 3 + me.reputation
     known = _USUAL[key]
     if known is None:
         a = Ask(False)
@@ -74,7 +74,7 @@ def usual_purchases(s: LoopState, me: Player) -> list[Option]:
     return known
 
 
-_USUAL: Final[list[list[Option] | None]] = [None] * (len(names.CAREERS) * 32 * 5 * 3)
+_USUAL: Final[list[list[Option] | None]] = [None] * (2 * 32 * 5 * 3)
 
 
 def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:

@@ -127,6 +127,9 @@ class Chef(Career):
     def quality_per_coin(self, type: i64) -> i64:
         return 2 if type == FOOD else 1
 
+    def price_list(self) -> int:
+        return 1
+
 
 class Craftsman(Career):
     """LOOP-8.craftsman-a: once per turn a MATERIAL in any AREA counts as another type than FOOD until the turn ends."""

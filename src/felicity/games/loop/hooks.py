@@ -116,6 +116,10 @@ class Career:
     def quality_per_coin(self, type: i64) -> i64:
         return 1
 
+    def price_list(self) -> int:
+        """0 where every type costs the usual 1 COIN for 1 QUALITY; the one CAREER that pays otherwise has list 1."""
+        return 0
+
     def extra_loss(self, me: Player) -> int:
         """More HAPPINESS that WORK costs."""
         return 0
