@@ -70,8 +70,10 @@ class Look:
     def after(self, s: State, option: Option) -> State:
         """The position after an option, at the next question or where the evaluation rests."""
         s = self.game.copy(s)
-        step = s.agenda.pop()
+        step = s.agenda[-1]
         assert isinstance(step, Choice)
+        if not step.stays():
+            s.agenda.pop()
         step.take(s, option)
         while s.agenda and not s.agenda[-1].waits() and not self.evaluation.rests(s):
             s.agenda.pop().run(s)
