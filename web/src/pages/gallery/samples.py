@@ -9,16 +9,14 @@ import json
 from pathlib import Path
 
 import felicity
-from felicity.api import game
 from felicity.bots.registry import bot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.server.catalog import cards_of
+from felicity.server.catalog import kept_cards
 from felicity.server.words import words_of
 
 HERE = Path(__file__).parent / "samples"
-RULES = Path(felicity.__file__).parent / "rules" / "loop.toml"
 NAMES = ["Ada", "Blaise", "Chloé", "Dara", "Emil", "Fatou"]
 KEPT = ("activity", "goal", "career", "event", "favour", "mode", "constant", "zone")
 FIGURES = (
@@ -46,8 +44,7 @@ def sample(mode: str, players: int, seed: int, moves: int) -> dict[str, object]:
 
 def figures() -> dict[str, object]:
     """The cards' figures, without notes and sources."""
-    game("loop")
-    data = cards_of(RULES)
+    data = json.loads(kept_cards("loop").body)
     found: dict[str, object] = {}
     for name in KEPT:
         rows = data[name]
