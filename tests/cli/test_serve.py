@@ -77,6 +77,21 @@ def test_play_serves_on_this_machine_and_a_second_one_opens_the_first(tmp_path: 
         assert said.startswith("Serving at http://127.0.0.1:")
 
 
+def test_a_server_that_is_told_to_stop_says_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Not even when its bots have been thinking."""
+    with running(tmp_path, "serve", "--port", "0") as (process, said):
+        address = ADDRESS.findall(said)[0]
+        with httpx.Client(base_url=address, headers={"authorization": f"Bearer {'k' * 43}"}, timeout=LONG) as client:
+            wish = {"game": "loop", "mode": "basic", "players": 2, "options": {"starting_player": "1"}, "start": True}
+            table = client.post("/api/tables", json=wish).json()
+            asked = {"type": "hint", "id": "m1", "version": table["version"], "seat": 1}
+            assert client.post(f"/api/tables/{table['code']}", json=asked).json()["data"]["reason"]
+        process.terminate()
+        process.wait(LONG)
+        assert process.stdout is not None
+        assert process.stdout.read() == ""
+
+
 def test_a_server_that_was_killed_leaves_its_file_free(tmp_path: Path) -> None:
     """The lock goes with the process."""
     with running(tmp_path, "play", "--no-browser") as (process, _):

@@ -69,7 +69,7 @@ class House:
             await asyncio.to_thread(self.listener.close)
         if self.leases:
             await asyncio.to_thread(self.leases.close)
-        self.thinkers.close()
+        await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
 
     def keep(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:

@@ -126,9 +126,10 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Finish the thought, then stop: processes that were left would leave their semaphores behind."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = None
 
     async def choose(self, table: Table, bot: str) -> str:
         """A bot's choice."""

@@ -39,7 +39,10 @@ def quality_in(held: str) -> int:
 
 def nation(player: dict[str, Any]) -> Standing:
     """Happy Nation: money lies face-down unless it is open to all, or the game is over."""
-    return {"happiness": player["happiness"], "money": player["money"], "price": player["price"]}
+    return {
+        **{name: player[name] for name in ("happiness", "money", "price", "houses", "bread", "tickets", "medicine", "level")},
+        "for-sale": player["for_sale"],
+    }
 
 
 def rainbow(player: dict[str, Any]) -> Standing:

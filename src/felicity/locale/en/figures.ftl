@@ -52,6 +52,27 @@ figure-money = Money
     .some = { $sign }{ $amount } money
 figure-price = Price
     .some = price { $sign }{ $amount }
+figure-houses = Houses
+    .some = { $sign }{ $amount } { $amount ->
+        [one] house
+       *[other] houses
+    }
+figure-bread = Bread
+    .some = { $sign }{ $amount } bread
+figure-tickets = Tickets
+    .some = { $sign }{ $amount } { $amount ->
+        [one] ticket
+       *[other] tickets
+    }
+figure-medicine = Medicine
+    .some = { $sign }{ $amount } medicine
+figure-level = Level
+    .some = { $sign }{ $amount } { $amount ->
+        [one] level
+       *[other] levels
+    }
+figure-for-sale = For sale
+    .some = { $sign }{ $amount } for sale
 figure-hang-ups = Hang-ups
     .more = { $amount ->
         [one] a hang-up more

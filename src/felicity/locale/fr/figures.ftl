@@ -55,6 +55,33 @@ figure-money = Argent
     .some = { $sign }{ $amount } d’argent
 figure-price = Prix
     .some = prix { $sign }{ $amount }
+figure-houses = Maisons
+    .some = { $sign }{ $amount } { $amount ->
+        [one] maison
+       *[other] maisons
+    }
+figure-bread = Pains
+    .some = { $sign }{ $amount } { $amount ->
+        [one] pain
+       *[other] pains
+    }
+figure-tickets = Billets
+    .some = { $sign }{ $amount } { $amount ->
+        [one] billet
+       *[other] billets
+    }
+figure-medicine = Médicaments
+    .some = { $sign }{ $amount } { $amount ->
+        [one] médicament
+       *[other] médicaments
+    }
+figure-level = Niveau
+    .some = { $sign }{ $amount } { $amount ->
+        [one] niveau
+       *[other] niveaux
+    }
+figure-for-sale = En vente
+    .some = { $sign }{ $amount } en vente
 figure-hang-ups = Blocages
     .more = { $amount ->
         [one] un blocage de plus
