@@ -75,7 +75,8 @@ def test_undo_is_allowed_until_something_is_revealed(visit: Visit) -> None:
     if ada.page.get_by_test_id("confirm").count():
         ada.click("confirm")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.click(force=True)  # it says why
+    ada.reads("undo-why", "since then")  # before the click
+    undo.click(force=True)
     expect(ada.page.get_by_test_id("toast").first).to_contain_text("since then")
 
 
