@@ -9,25 +9,35 @@ from tests.server.world import Server
 from tests.web.conftest import Visit
 from tests.web.visits import PHONE, SMALL, TABLET, WIDE, Lang, Size, Theme
 
-PAGES = ("/", "/#setup-loop", "/settings", "lobby")
+PAGES = ("/", "/#setup-loop", "/settings", "/rules", "lobby", "table", "end")
 LOOKS: list[tuple[Size, Lang, Theme]] = [(SMALL, "fr", "light"), (PHONE, "en", "dark"), (TABLET, "fr", "dark"), (WIDE, "en", "light")]
 
 
-def address(path: str, served: Server) -> str:
-    """The address of a page; a lobby is opened for it."""
-    if path != "lobby":
-        return path
-    seats = [{"kind": "you", "name": "Somebody With A Long One"}, {"kind": "link"}, {"kind": "bot"}]
-    return f"/t/{Caller(served).create(seats=seats)['code']}"
+def table(kind: str, host: Caller) -> str:
+    """A lobby, a game that others may watch after some moves, or one that is over; its code."""
+    if kind == "lobby":
+        seats = [{"kind": "you", "name": "Somebody With A Long Name"}, {"kind": "link"}, {"kind": "bot"}]
+        return str(host.create(seats=seats)["code"])
+    code = str(host.create(players=2, seed="1", watch=True, start=True)["code"])
+    host.join(code).play_on(12 if kind == "table" else 10_000)
+    return code
+
+
+@pytest.fixture(scope="module")
+def tables(served: Server) -> dict[str, str]:
+    """The addresses of what has to be made before it can be looked at."""
+    return {kind: f"/t/{table(kind, Caller(served))}" for kind in ("lobby", "table", "end")}
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_fits_and_can_be_read_by_all(visit: Visit, served: Server, path: str, look: tuple[Size, Lang, Theme]) -> None:
+def test_a_page_fits_and_can_be_read_by_all(visit: Visit, tables: dict[str, str], path: str, look: tuple[Size, Lang, Theme]) -> None:
     """On four screens, in both languages and both themes."""
     size, lang, theme = look
-    ada = visit(address(path, served), lang=lang, size=size, theme=theme)
+    ada = visit(tables.get(path, path), lang=lang, size=size, theme=theme)
     ada.page.wait_for_load_state("networkidle")
+    if path in ("table", "end"):
+        ada.see(f"page-{path}")
     if path == "/#setup-loop":
         ada.see("house-rules").locator("summary").click()
     assert ada.sideways() == 0
