@@ -20,6 +20,7 @@ from felicity.games.loop.position import STEPS
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, has, keys, languages, say
 from felicity.text.loop import GROUPS
+from tests.text import same_pursuit
 
 PACKAGE = Path(felicity.__file__).parent
 ROOMS = {
@@ -34,6 +35,7 @@ SAME = {
     "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
     "simulate-total", "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
 }  # fmt: skip
+SAME |= same_pursuit.SAME
 
 
 def entries(lang: str) -> dict[str, ftl.Message]:

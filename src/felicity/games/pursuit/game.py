@@ -19,6 +19,7 @@ from felicity.games.pursuit.guess import guess_of
 from felicity.games.pursuit.scoring import result_of
 from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.view import view_of
+from felicity.games.pursuit.words import MAX_SEATS
 
 VERSION: Final = "1"
 
@@ -37,6 +38,12 @@ class Pursuit(Game):
         self.alphabet = alphabet.ALPHABET
         self.catalog = CATALOG
         self.packs: dict[str, Cards] = {"": Cards(CATALOG.house_tables())}
+
+    def seats_in(self, mode: str, options: dict[str, object]) -> tuple[int, int]:
+        """POH-R51: by option a fifth seat."""
+        fewest, most = self.facts.modes[mode]
+        fifth = most > 1 and str(options.get("five_players", False)).lower() == "true"
+        return fewest, MAX_SEATS if fifth else most
 
     def check_setup(self, setup_: Setup) -> None:
         setup.check(self.packs[setup_.pack], setup_)

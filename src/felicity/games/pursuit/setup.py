@@ -36,8 +36,6 @@ def check(cards: Cards, setup: Setup) -> None:
         )
     if rules.starting_player.isdigit() and int(rules.starting_player) > rules.seats:
         raise BadOptions(f"starting_player={rules.starting_player} names a chair that isn't there: {rules.seats} play (POH-R40).")
-    if rules.seats > 4 and setup.options["five_players"] is not True:
-        raise BadOptions("Five can play only with the option five_players (POH-R51).")
     traits = sum([1 for revised in cards.trait_revised if rules.revised or not revised])
     if rules.seats * TRAITS_DEALT > traits:
         raise BadOptions(f"{rules.seats} players need {rules.seats * TRAITS_DEALT} child traits; there are {traits} (POH-R51).")
