@@ -5,7 +5,7 @@ from __future__ import annotations
 from felicity.core.result import Result, SeatResult
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit import names
-from felicity.games.pursuit.death import round_of
+from felicity.games.pursuit.death import died_in_upkeep, round_of
 from felicity.games.pursuit.goals import achiever_of, bonus_of
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.solo import achieve_alone, has_won_alone
@@ -73,6 +73,7 @@ def result_of(s: PursuitState) -> Result:
 
 
 def notes_of(s: PursuitState) -> dict[str, object]:
-    """How long everybody lived, and who achieved which Life Goal."""
+    """Rounds in which somebody still acted, how long everybody lived, and who achieved which Life Goal."""
     goals = {names.GOALS[goal]: seat + 1 if seat != NOTHING else None for goal, seat in zip(s.goals, s.achieved)}
-    return {"rounds": s.round, "died_in_round": [round_of(player) for player in s.players], "life_goals": goals}
+    rounds = max([round_of(player) - (1 if died_in_upkeep(player) else 0) for player in s.players])
+    return {"rounds": rounds, "died_in_round": [round_of(player) for player in s.players], "life_goals": goals}
