@@ -101,6 +101,12 @@ class Story:
         """The player in this chair."""
         return Person(self, seat)
 
+    @property
+    def closed(self) -> list[str]:
+        """Actions under an Unavailable Action token."""
+        board: Any = self.table.view(None)["board"]
+        return list(board["closed"])
+
     def row(self, row: str) -> list[str]:
         """The open cards of a row."""
         return list(self.position["rows"][row]["cards"])

@@ -100,7 +100,7 @@ def test_after_the_teen_round_all_actions_open() -> None:
     """Get Job, Develop Relationship and Overtime."""
     t = story(round=1)
     t.ends_round()
-    assert t.table.view(None)["closed"] == []
+    assert t.closed == []
     assert [event["action"] for event in t.happened("action-opened")] == ["get_job", "develop_relationship", "overtime"]
     assert t.offered("date")
     assert t.offers("overtime")
@@ -111,7 +111,7 @@ def test_overtime_closes_after_the_last_adult_round() -> None:
     """And stays closed."""
     t = story(round=5)
     t.ends_round()
-    assert t.table.view(None)["closed"] == ["overtime"]
+    assert t.closed == ["overtime"]
     assert [event["action"] for event in t.happened("action-closed")] == ["overtime"]
 
 

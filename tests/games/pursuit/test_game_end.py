@@ -123,6 +123,18 @@ def test_cards_of_the_round_count_as_set_aside_for_the_dead() -> None:
     assert life_goals == {"never-idle": 1, "full-house": 2}
 
 
+@pytest.mark.rule("POH-22.3")
+def test_the_standing_of_goals_is_open_on_the_way() -> None:
+    """Items and money as they are; lives by the round they have reached."""
+    t = goals("full-house", "grand-old-age").scene(round=6)
+    t.player(1).has(items={"car": 1}, stress=15, spaces={"study": 1})
+    t.plays("study")
+    board: Any = t.table.view(None)["board"]
+    assert [goal["standing"] for goal in board["goals"]] == [[1, 0], [6, 6]]
+    alone: Any = solo(round=4).scene(goals=["live-fast", "grand-old-age", "full-house"]).table.view(None)["board"]
+    assert [goal["standing"] for goal in alone["goals"]] == [[0], [4], [0]]
+
+
 @pytest.mark.rule("POH-R70")
 def test_deaths_in_one_upkeep_are_simultaneous() -> None:
     """Nobody died first or lived longest; deaths in the Action phase follow one another."""

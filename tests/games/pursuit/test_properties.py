@@ -120,5 +120,5 @@ def test_views_are_json_and_keep_the_piles_closed(players: int, seed: int, choic
     for seat in (None, *range(1, players + 1)):
         view: Any = table.view(seat)
         assert json.loads(json.dumps(view)) == view
-        assert all(isinstance(row["pile"], int) for row in view["rows"].values())
+        assert all(isinstance(row["pile"], int) for row in view["board"]["rows"].values())
         assert all(player["trait_returned"] is None for player in view["players"] if player["seat"] != seat)

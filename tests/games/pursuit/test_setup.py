@@ -29,8 +29,8 @@ def test_two_to_four_play_or_one_alone() -> None:
     five = felicity.new("pursuit", players=5, five_players=True, edition="revised", seed=1)
     while five.question == "ChooseTrait":
         five.play(five.options()[0])
-    rows: Any = five.view(None)["rows"]
-    assert [len(rows[row]["cards"]) for row in ("projects", "items")] == [5, 5]
+    board: Any = five.view(None)["board"]
+    assert [len(board["rows"][row]["cards"]) for row in ("projects", "items")] == [5, 5]
 
 
 @pytest.mark.rule("POH-1.3")
@@ -88,9 +88,9 @@ def test_everybody_starts_in_the_same_place() -> None:
     for seat in range(1, 5):
         player = t.player(seat)
         assert (player.sth, player.stress, player.lth) == (0, 7, 0)
-    view = t.table.view(None)
+    view: dict[str, Any] = t.table.view(None)
     assert (view["round"], view["age"]) == (1, "teen")
-    assert view["closed"] == ["get_job", "develop_relationship", "overtime"]
+    assert view["board"]["closed"] == ["get_job", "develop_relationship", "overtime"]
 
 
 @pytest.mark.rule("POH-2.10", "POH-2.11")

@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.games.pursuit.death import ORDER, died_in_upkeep, round_of
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BASIC, FAMILY, NOTHING, card_of, level_of
+from felicity.games.pursuit.words import BASIC, FAMILY, NOTHING, OLD_AGE, card_of, level_of
 
 LATEST: Final = 100 * ORDER  # after any death
 
@@ -20,6 +20,10 @@ class Measure:
 
     def alone(self, s: PursuitState, player: Player) -> int:
         """POH-23.3: what the solo line asks for so much of."""
+        return self.value(s, player)
+
+    def standing(self, s: PursuitState, player: Player) -> int:
+        """What is shown on the way; lives that go on are compared by their years."""
         return self.value(s, player)
 
 
@@ -44,7 +48,10 @@ class LivedLongest(Measure):
         return player.death
 
     def alone(self, s: PursuitState, player: Player) -> int:
-        return round_of(player) - (1 if died_in_upkeep(player) else 0)
+        return s.round if player.alive else round_of(player) - (1 if died_in_upkeep(player) else 0)
+
+    def standing(self, s: PursuitState, player: Player) -> int:
+        return s.round if player.alive else round_of(player)
 
 
 class DiedFirst(Measure):
@@ -54,7 +61,10 @@ class DiedFirst(Measure):
         return LATEST - player.death
 
     def alone(self, s: PursuitState, player: Player) -> int:
-        return player.lth_at_old_age
+        return player.lth if player.alive and s.age() != OLD_AGE else player.lth_at_old_age
+
+    def standing(self, s: PursuitState, player: Player) -> int:
+        return s.round if player.alive else round_of(player)
 
 
 class FinishedProjects(Measure):

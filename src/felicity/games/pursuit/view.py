@@ -39,12 +39,19 @@ def view_of(s: PursuitState, seat: int) -> View:
         "starter": s.starter + 1,
         "first": s.first + 1,
         "active": s.active + 1,
+        "board": board_view(s),
+        "players": [player_view(s, player, seat) for player in s.players],
+    }
+
+
+def board_view(s: PursuitState) -> View:
+    """Tracks, action spaces, rows, open Group Projects and Life Goals."""
+    return {
         "tracks": tracks_view(s),
         "closed": [ACTIONS[action] for action in range(len(ACTIONS)) if s.is_closed(action)],
         "rows": {ROWS[row.number]: row_view(row) for row in s.rows},
         "groups": [group_view(s, group) for group in s.groups],
         "goals": [goal_view(s, goal, at) for at, goal in enumerate(s.goals)],
-        "players": [player_view(s, player, seat) for player in s.players],
     }
 
 
@@ -89,7 +96,7 @@ def goal_view(s: PursuitState, goal: int, at: int) -> View:
     measure = MEASURE[s.cards.goal_measure[goal]]
     return {
         "goal": names.GOALS[goal],
-        "standing": [measure.alone(s, player) if s.rules.solo else measure.value(s, player) for player in s.players],
+        "standing": [measure.alone(s, player) if s.rules.solo else measure.standing(s, player) for player in s.players],
         "achieved_by": s.achieved[at] + 1 if s.achieved and s.achieved[at] != NOTHING else None,
     }
 
