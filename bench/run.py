@@ -27,6 +27,8 @@ SUBJECTS = {  # name: (module under bench/, argument, compiled engine first on t
     "LOOP basic, interpreted": ("loop", "basic", False),
     "LOOP competitive, compiled": ("loop", "competitive", True),
     "LOOP basic, compiled": ("loop", "basic", True),
+    "Pursuit of Happiness, interpreted": ("pursuit", "standard", False),
+    "Pursuit of Happiness, compiled": ("pursuit", "standard", True),
 }
 
 
