@@ -302,3 +302,24 @@ def test_unhappy_players_pay_more_by_option() -> None:
     t.player(1).has(projects={"learn-cooking": 2}, sth=-2)
     t.plays("advance learn-cooking")
     assert t.player(1).knowledge == 0
+
+
+def costly_cooking(folder: Path) -> str:
+    """A pack in which the last level of Learn Cooking costs coins too."""
+    rows = ["{ cost = { knowledge = 1 }, reward = { creativity = 1 } }"] + [
+        "{ cost = { hourglass = 1, knowledge = 2, money = 2 }, reward = { lth = 1 } }"
+    ] * 3
+    (folder / "mine.toml").write_text(f'[[project]]\nid = "learn-cooking"\nlevels = [{", ".join(rows)}]\n', "utf-8")
+    return str(folder)
+
+
+@pytest.mark.rule("POH-R25", "POH-1.3", "POH-16.4")
+def test_money_and_hourglasses_in_a_level_are_never_discounted(tmp_path: Path) -> None:
+    """Three STH, two knowledge and two coins to pay: the coins stay, and without them the level can't be taken."""
+    t = story(round=3, pack=costly_cooking(tmp_path))
+    t.player(1).has(projects={"learn-cooking": 3}, sth=3, money=1)
+    assert t.refuses("advance learn-cooking", "POH-7.2")
+    t.player(1).has(money=2, knowledge=0)
+    t.plays("advance learn-cooking")
+    player = t.player(1)
+    assert (player.goods, player.unused, player.lth) == ((0, 3, 3, 0), 5, 1)

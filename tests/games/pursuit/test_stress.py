@@ -131,6 +131,10 @@ def test_a_reward_is_complete_before_its_stress_can_kill(tmp_path: Path) -> None
     t.plays("buy concert 1", "first stress")
     assert t.player(1).is_dead
     assert (t.player(1).lth, t.player(1).cards("activities")) == (4, ["concert"])
+    t = strange_concert(tmp_path, "{ reward = { good_health = 1, stress = 1, lth = 4 } }")
+    t.player(1).has(stress=15)
+    t.plays("buy concert 1", "first good health", "first stress")
+    assert t.player(1).stress == 13
 
 
 @pytest.mark.rule("POH-R65", "POH-R7")

@@ -63,10 +63,8 @@ class FillGap(Step[PursuitState]):
 
     def run(self, s: PursuitState) -> None:
         row = s.rows[self.row]
-        if NOTHING not in row.cards:
-            return
-        card = s.draw(row)
         at = row.cards.index(NOTHING)
+        card = s.draw(row)
         row.cards = without(row.cards, NOTHING) if card == NOTHING else replaced(row.cards, at, card)
 
 
