@@ -30,6 +30,7 @@ SUBJECTS = {  # name: (module under bench/, argument, compiled engine first on t
             ("LOOP competitive", "loop competitive"),
             ("LOOP basic", "loop basic"),
             ("Happy Nation", "nation standard"),
+            ("The Pursuit of Happiness", "pursuit standard"),
             ("The Game of Happiness", "rainbow standard"),
         )
     },

@@ -1,4 +1,4 @@
-"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [loop] [nation] [rainbow]`."""
+"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [GAME ...]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from felicity.api import game
 from felicity.core.check import check
-from tests.conformance import test_loop, test_nation, test_rainbow
+from tests.conformance import test_loop, test_nation, test_pursuit, test_rainbow
 
 
 def write(name: str, path: Path, seats: list[tuple[str, int]], games: int) -> None:
@@ -32,5 +32,7 @@ if __name__ == "__main__":
         write("loop", test_loop.FINGERPRINTS, test_loop.SEATS, test_loop.GAMES)
     if not wanted or "nation" in wanted:
         write_nation()
+    if not wanted or "pursuit" in wanted:
+        write("pursuit", test_pursuit.FINGERPRINTS, test_pursuit.SEATS, test_pursuit.GAMES)
     if not wanted or "rainbow" in wanted:
         write("rainbow", test_rainbow.FINGERPRINTS, test_rainbow.SEATS, test_rainbow.GAMES)

@@ -20,6 +20,7 @@ from felicity.games.loop.position import STEPS
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, has, keys, languages, say
 from felicity.text.loop import GROUP_OF
+from tests.text import same_pursuit
 
 PACKAGE = Path(felicity.__file__).parent
 ROOMS = {
@@ -36,6 +37,7 @@ SAME = {
     "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
     "page-game-loop", "page-game-pursuit", "page-game-nation", "page-game-rainbow",
 }  # fmt: skip
+SAME |= same_pursuit.SAME
 
 
 def entries(lang: str) -> dict[str, ftl.Message]:

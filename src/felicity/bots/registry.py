@@ -6,11 +6,17 @@ from felicity.bots.bot import Bot, RandomBot
 from felicity.bots.greedy import Evaluation, GreedyBot
 from felicity.bots.loop import LoopEvaluation
 from felicity.bots.nation import NationEvaluation
+from felicity.bots.pursuit import PursuitEvaluation
 from felicity.bots.rainbow import RainbowEvaluation
 from felicity.core.errors import BadOptions
 
 # Of the games that have a greedy bot.
-_EVALUATIONS: dict[str, type[Evaluation]] = {"loop": LoopEvaluation, "nation": NationEvaluation, "rainbow": RainbowEvaluation}
+_EVALUATIONS: dict[str, type[Evaluation]] = {
+    "loop": LoopEvaluation,
+    "nation": NationEvaluation,
+    "pursuit": PursuitEvaluation,
+    "rainbow": RainbowEvaluation,
+}
 
 
 def names(game: str) -> list[str]:

@@ -179,7 +179,7 @@ class Game(ABC):
             mode = alone[0] if alone else facts.default_mode
         if mode not in facts.modes:
             raise BadOptions(f"{facts.id} has no mode {mode!r}: choose one of {', '.join(facts.modes)}.")
-        fewest, most = facts.modes[mode]
+        fewest, most = self.seats_in(mode, options)
         if players is None:
             players = min(4, most)
         if not fewest <= players <= most:
@@ -198,6 +198,10 @@ class Game(ABC):
         setup = Setup(facts.id, facts.version, mode, players, values, pack, seed)
         self.check_setup(setup)
         return setup
+
+    def seats_in(self, mode: str, options: dict[str, object]) -> tuple[int, int]:
+        """Fewest and most players; a game overrides this if an option adds a seat."""
+        return self.facts.modes[mode]
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse what the game's own options don't allow together; a game with such options overrides this."""

@@ -1,0 +1,69 @@
+"""How much of a life is left: hourglasses and rounds to come, if stress stays as it is and upkeep is paid as far as it can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import hourglasses_by
+from felicity.games.pursuit.words import LEVELS, NOTHING, OLD_AGE, UPKEEP, card_of, level_of
+
+HOUR: Final = 1.15  # what an hourglass is worth, in long-term happiness
+LATER: Final = 0.97  # ... one round later
+EDGE: Final = 0.6  # ... on the last space of the stress track, where every misstep kills
+
+
+class Time:
+    """Hourglasses of this round and of those to come, with less weight the later they come; and how many rounds that are."""
+
+    def __init__(self, s: PursuitState, me: Player) -> None:
+        self.hours = 0.0
+        self.rounds = 0.0
+        if not me.alive:
+            return
+        ages, last = s.cards.board.ages, s.rules.stress_last
+        stress, weight, coming = me.stress, LATER, upkeep_stress(s, me)
+        if s.phase == UPKEEP and stress + coming > last:
+            return
+        self.hours = float(me.unused)
+        for round in range(s.round, len(ages)):  # counted from 0, this is the next one
+            if ages[round] == OLD_AGE:
+                stress += s.rules.old_age_stress[round - ages.index(OLD_AGE)]
+            if stress + coming > last:
+                break
+            hours = s.cards.board.base_hourglasses + hourglasses_by(s, stress)
+            self.hours += weight * hours * (1.0 if stress + coming < last else EDGE)
+            self.rounds += 1
+            weight *= LATER
+            stress, coming = stress + coming, 0
+
+
+def upkeep_stress(s: PursuitState, me: Player) -> int:
+    """Stress of the next upkeep: cards too many, and cards that can't be paid for."""
+    crowd = max(0, me.slot_cards() - s.cards.board.slot_limit) + max(0, len(me.partners) - 1)
+    if s.phase == UPKEEP:
+        crowd = 0  # that is past
+    return crowd + unpaid(s, me)
+
+
+def unpaid(s: PursuitState, me: Player) -> int:
+    """Items that the coins won't keep, even with the salary; and the Job, if its resources are missing."""
+    coins, missing = me.money, 0
+    at = me.job * LEVELS + 1
+    if me.job != NOTHING and (s.phase != UPKEEP or me.job in me.due):
+        cost = s.cards.upkeep_cost[at]
+        if cost.knowledge <= me.knowledge and cost.creativity <= me.creativity and cost.influence <= me.influence:
+            coins += s.cards.upkeep_reward[at].money
+        else:
+            missing += 1
+    for price in sorted([s.cards.upkeep_cost[card_of(code) * LEVELS + level_of(code)].money for code in me.items if is_due(s, me, code)]):
+        if price > coins:
+            missing += 1
+        else:
+            coins -= price
+    return missing
+
+
+def is_due(s: PursuitState, me: Player, code: int) -> bool:
+    """Has an Item upkeep that is still to be paid?"""
+    return s.cards.has_upkeep[card_of(code) * LEVELS + level_of(code)] and (s.phase != UPKEEP or card_of(code) in me.due)

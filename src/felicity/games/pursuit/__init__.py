@@ -1,0 +1,1 @@
+"""The Pursuit of Happiness: a whole life, from teen to old age."""

@@ -1,0 +1,160 @@
+"""What must hold in every position: nothing is lost, doubled or out of range."""
+
+from __future__ import annotations
+
+from felicity.games.pursuit import names
+from felicity.games.pursuit.death import ORDER
+from felicity.games.pursuit.rows import deck_of
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.upkeep import due_cards
+from felicity.games.pursuit.words import (
+    ACTION,
+    ACTIONS,
+    BASIC,
+    GROUP,
+    ITEM,
+    ITEMS,
+    JOBS,
+    MAX_LEVEL,
+    NOTHING,
+    OVER,
+    PARTNERS,
+    PROJECTS,
+    RESOURCES,
+    ROLES,
+    SETTING_UP,
+    SINGLE,
+    UPKEEP,
+    card_of,
+    extra_of,
+    group_card,
+    level_of,
+    on_space,
+    role_seat,
+    roles_of,
+)
+
+
+def audit(s: PursuitState) -> None:
+    """Raise AssertionError with the first thing that is wrong."""
+    assert 0 <= s.round <= len(s.cards.board.ages), "there is no such round"
+    assert (s.phase == SETTING_UP) == (s.round == 0), "set-up comes before the first round"
+    for player in s.players:
+        audit_figures(s, player)
+        audit_cards_of(s, player)
+        audit_hourglasses(s, player)
+    audit_piles(s)
+    audit_groups(s)
+    audit_traits_and_goals(s)
+
+
+def audit_figures(s: PursuitState, player: Player) -> None:
+    """Figures within their bounds, and LTH the sum of its sources."""
+    rules = s.rules
+    assert sum(player.points) == player.lth, "LTH is the sum of its sources"
+    assert player.lth >= 0 or rules.negative_lth, "LTH can't fall below 0"
+    assert min([player.owns(good) for good in range(RESOURCES + 1)]) >= 0, "resources and money can't be negative"
+    assert 1 <= player.stress <= rules.stress_last, "stress is on its track"
+    assert rules.sth_min <= player.sth <= rules.sth_max, "STH is on its track"
+    assert player.alive == (player.death == 0), "who is dead died at some time"
+    assert player.death <= (s.round + 1) * ORDER, "nobody has died yet in that round"
+    assert player.alive or s.round > 0, "nobody dies before the first round"
+    assert not player.alive or s.phase != OVER, "the game ends when all have died"
+    assert s.phase in (UPKEEP, ACTION) or not player.due, "upkeep is paid in upkeep"
+    for card in player.due:
+        assert card in due_cards(s, player), "upkeep is due on a card that isn't there"
+    assert len(set(player.due)) == len(player.due), "upkeep is due twice"
+
+
+def audit_cards_of(s: PursuitState, player: Player) -> None:
+    """Each card where its kind may lie, at a level that it has."""
+    kind = s.cards.kind
+    for code in player.projects:
+        card, level = card_of(code), level_of(code)
+        assert s.cards.row[card] == PROJECTS, "only Projects lie among Projects"
+        low, high = (1, MAX_LEVEL - 1) if kind[card] == BASIC else (1, MAX_LEVEL) if kind[card] == SINGLE else (0, 0)
+        assert low <= level <= high, "a Project has no such level"
+        assert kind[card] == BASIC or extra_of(code) == 0, "hourglasses lie on Basic Projects only"
+    for code in player.items:
+        assert kind[card_of(code)] == ITEM, "only Items lie among Items"
+        assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "an Item has no such level"
+    for code in player.activities + player.enjoyed:
+        assert s.cards.row[card_of(code)] == ITEMS, "only Activities lie among Activities"
+        assert kind[card_of(code)] != ITEM, "only Activities lie among Activities"
+    for code in player.partners:
+        assert s.cards.row[card_of(code)] == PARTNERS, "only Partners lie among Partners"
+        assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "a Partner has no such level"
+        assert extra_of(code) <= 1, "a Partner has two sides"
+    for card in player.retired + (() if player.job == NOTHING else (player.job,)):
+        assert s.cards.row[card] == JOBS, "this is no Job"
+        assert s.cards.job_level[card] <= player.highest_job, "a higher Job was held than the highest"
+    for code in player.finished:
+        assert s.cards.row[card_of(code)] == PROJECTS, "only Projects are finished"
+
+
+def audit_hourglasses(s: PursuitState, player: Player) -> None:
+    """POH-1.5, POH-R7: those in play are unused, on spaces, on cards or spent, and never more than there are."""
+    assert player.unused >= 0, "hourglasses can't be negative"
+    assert player.spent >= 0, "hourglasses can't be negative"
+    assert player.alive or player.unused == 0, "the dead have no unused hourglasses"
+    placed = sum([on_space(player.spaces, action) for action in range(len(ACTIONS))])
+    on_cards = sum([extra_of(code) for code in player.projects]) + sum([roles_of(group, player.seat) for group in s.groups])
+    found = player.unused + placed + player.spent + on_cards
+    assert found == player.hourglasses, f"hourglasses: found {found}, expected {player.hourglasses}"
+    most = s.rules.most_hourglasses
+    assert not most or player.hourglasses <= most, f"a colour has {most} hourglasses"
+    assert 0 <= player.spared <= (s.cards.trait_repeats[player.trait] if player.trait != NOTHING else 0), "repeats that no trait lets pass"
+
+
+def cards_held(player: Player) -> list[int]:
+    """All cards that lie with a player."""
+    codes = player.projects + player.items + player.activities + player.partners + player.finished + player.enjoyed
+    found = [card_of(code) for code in codes]
+    found += player.retired
+    if player.job != NOTHING:
+        found.append(player.job)
+    return found
+
+
+def audit_piles(s: PursuitState) -> None:
+    """Each card is in one place: a pile, the discards, a row, or with a player."""
+    found: list[int] = []
+    for row in s.rows:
+        found += row.pile
+        found += row.discards
+        found += [card for card in row.cards if card != NOTHING]
+        for card in row.pile + row.discards + row.cards:
+            assert card == NOTHING or s.cards.row[card] == row.number, "a card lies in another's row"
+    for player in s.players:
+        found += cards_held(player)
+    expected: list[int] = []
+    for row in s.rows:
+        expected += deck_of(s, row.number)
+    found.sort()
+    assert found == sorted(expected), "cards are lost or doubled"
+
+
+def audit_groups(s: PursuitState) -> None:
+    """POH-10.6: open Group Projects lie in front of somebody; nobody covers more than two roles."""
+    in_front = [card_of(code) for player in s.players for code in player.projects if s.cards.kind[card_of(code)] == GROUP]
+    assert sorted(in_front) == sorted([group_card(group) for group in s.groups]), "an open Group Project lies in front of somebody"
+    for group in s.groups:
+        for role in range(ROLES):
+            assert role_seat(group, role) < s.rules.seats, "a role is covered by nobody at the table"
+        for player in s.players:
+            assert roles_of(group, player.seat) <= s.cards.board.roles_per_player, "two roles for each player"
+
+
+def audit_traits_and_goals(s: PursuitState) -> None:
+    """Each trait and each Life Goal once."""
+    traits = list(s.traits_left)
+    for player in s.players:
+        traits += player.dealt
+        traits += [trait for trait in (player.trait, player.returned) if trait != NOTHING]
+        assert s.phase == SETTING_UP or player.trait != NOTHING, "everybody has a trait"
+    known = [trait for trait in range(len(names.TRAITS)) if s.rules.revised or not s.cards.trait_revised[trait]]
+    assert sorted(traits) == known, "traits are lost or doubled"
+    goals = [goal for goal in range(len(names.GOALS)) if s.rules.revised or not s.cards.goal_revised[goal]]
+    assert sorted(s.goals + s.goals_left) == goals, "Life Goals are lost or doubled"
+    assert len(s.goals) == s.rules.goals, "there are not as many Life Goals as the game has"
+    assert len(s.achieved) == (len(s.goals) if s.phase == OVER else 0), "Life Goals are checked at the end"

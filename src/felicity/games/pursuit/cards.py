@@ -1,0 +1,148 @@
+"""The figures of all cards and of the board, read from the catalog, from `cards/*.toml` and from packs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.pack import Entry, Tables, whole
+from felicity.games.pursuit import names
+from felicity.games.pursuit.effects import NO_BUNDLE, NO_REQUIREMENT, Bundle, Requirement
+from felicity.games.pursuit.rules import Board
+from felicity.games.pursuit.words import ACTIONS, GOODS, ITEMS, JOB_TYPES, JOBS, KINDS, LEVELS, NOTHING, PARTNERS, PROJECTS
+
+MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something
+UPKEEP_MOMENT: Final = len(ACTIONS)
+MEASURES: Final = [
+    "money", "items", "lived_longest", "died_first", "finished_projects", "activities", "highest_job", "relationship_levels",
+    "one_resource", "all_resources",
+]  # fmt: skip
+TABLE_OF_ROW: Final = ["project", "item", "job", "partner"]
+
+
+class Cards:
+    """Figures by number; what the state refers to and never changes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables  # the entries as read, for lists and pages
+        self.board = Board(tables)
+        total = len(names.CARDS)
+        self.row = [NOTHING] * total
+        self.kind = [NOTHING] * total
+        self.levels = [0] * total
+        self.copies = [1] * total  # in the default deck
+        self.even_copies = [1] * total  # ... and by option `job_deck`
+        # By card and level.
+        self.cost = [NO_BUNDLE] * (total * LEVELS)
+        self.reward = [NO_BUNDLE] * (total * LEVELS)
+        self.has_upkeep = [False] * (total * LEVELS)
+        self.upkeep_cost = [NO_BUNDLE] * (total * LEVELS)
+        self.upkeep_reward = [NO_BUNDLE] * (total * LEVELS)
+        self.requirement = [NO_REQUIREMENT] * (total * LEVELS)
+        self.bonus = [NO_BUNDLE] * (total * LEVELS)  # of a Group Project, by roles covered
+        # Jobs.
+        self.job_type = [NOTHING] * total
+        self.job_level = [0] * total
+        self.promotion_cost = [NO_BUNDLE] * total
+        self.promotion_reward = [NO_BUNDLE] * total
+        for row, table in enumerate(TABLE_OF_ROW):
+            for id, entry in tables[table].items():
+                self.read_card(names.CARDS.index(id), row, entry)
+        self.read_traits([tables["trait"][name] for name in names.TRAITS])
+        self.read_goals([tables["goal"][name] for name in names.GOALS])
+
+    def name(self, card: int) -> str:
+        """What the card is called in options and positions."""
+        return names.CARDS[card]
+
+    def read_card(self, card: int, row: int, entry: Entry) -> None:
+        """One card of the four piles."""
+        self.row[card] = row
+        if row == JOBS:
+            self.read_job(card, entry)
+            return
+        self.kind[card] = KINDS.index(str(entry["kind"])) if row in (PROJECTS, ITEMS) else KINDS.index("partner")
+        rows = rows_of(entry, "levels")
+        self.levels[card] = len(rows)
+        for level, figures in enumerate(rows, 1):
+            at = card * LEVELS + level
+            self.cost[at] = bundle(figures, "cost")
+            self.reward[at] = bundle(figures, "reward")
+            self.read_upkeep(at, figures)
+            if row == PARTNERS:
+                self.requirement[at] = requirement(figures)
+        for roles, figures in enumerate(rows_of(entry, "bonuses"), 1):
+            self.bonus[card * LEVELS + roles] = bundle(figures, "reward")
+
+    def read_upkeep(self, at: int, figures: Entry) -> None:
+        """POH-R55: a level has upkeep only if one is printed on it."""
+        self.has_upkeep[at] = "upkeep_cost" in figures
+        self.upkeep_cost[at] = bundle(figures, "upkeep_cost")
+        self.upkeep_reward[at] = bundle(figures, "upkeep_reward")
+
+    def read_job(self, card: int, entry: Entry) -> None:
+        """A Job has one level on the card: its cost is the hiring cost."""
+        at = card * LEVELS + 1
+        self.kind[card] = KINDS.index("job")
+        self.levels[card] = 1
+        self.copies[card] = whole(entry, "pyramid")
+        self.even_copies[card] = whole(entry, "even")
+        self.job_type[card] = JOB_TYPES.index(str(entry["type"]))
+        self.job_level[card] = whole(entry, "level")
+        self.cost[at] = bundle(entry, "hiring_cost")
+        self.reward[at] = bundle(entry, "hiring_reward")
+        self.read_upkeep(at, entry)
+        self.promotion_cost[card] = bundle(entry, "promotion_cost")
+        self.promotion_reward[card] = bundle(entry, "promotion_reward")
+
+    def read_traits(self, entries: list[Entry]) -> None:
+        """Starting resources and abilities, by trait."""
+        effects = [table_of(entry, "effect") for entry in entries]
+        self.start = [tuple([int(str(table_of(entry, "starting").get(good, 0))) for good in GOODS]) for entry in entries]
+        self.trait_gain = [NO_BUNDLE] * (len(entries) * len(MOMENTS))  # by trait and moment
+        for trait, effect in enumerate(effects):
+            if "on" in effect:
+                self.trait_gain[trait * len(MOMENTS) + MOMENTS.index(str(effect["on"]))] = bundle(effect, "gain")
+        self.trait_asks_less = [figure(effect, "partners_ask_less") for effect in effects]
+        self.trait_rest = [figure(effect, "rest_further") for effect in effects]
+        self.trait_repeats = [figure(effect, "free_repeats") for effect in effects]
+        self.trait_revised = [entry["edition"] == "revised" for entry in entries]
+
+    def read_goals(self, entries: list[Entry]) -> None:
+        """Life Goals, by goal."""
+        self.goal_measure = [MEASURES.index(str(entry["measure"])) for entry in entries]
+        self.goal_lth = [whole(entry, "lth") for entry in entries]
+        self.goal_per = [whole(entry, "per") for entry in entries]
+        self.goal_solo = [whole(entry, "solo") for entry in entries]
+        self.goal_revised = [entry["edition"] == "revised" for entry in entries]
+
+
+def bundle(figures: Entry, key: str) -> Bundle:
+    """A cost or a reward of an entry that was checked."""
+    amounts = {word: int(str(amount)) for word, amount in table_of(figures, key).items() if amount}
+    return Bundle(amounts) if amounts else NO_BUNDLE
+
+
+def requirement(figures: Entry) -> Requirement:
+    """What a level of a Partner asks for: one thing, or nothing."""
+    for word, amount in table_of(figures, "requirement").items():
+        return Requirement(word, int(str(amount)))
+    return NO_REQUIREMENT
+
+
+def table_of(entry: Entry, key: str) -> Entry:
+    """A table within an entry, empty if there is none."""
+    value = entry.get(key, {})
+    assert isinstance(value, dict)
+    return value
+
+
+def rows_of(entry: Entry, key: str) -> list[Entry]:
+    """Rows of an entry, none if the key is missing."""
+    value = entry.get(key, [])
+    assert isinstance(value, list)
+    return value
+
+
+def figure(entry: Entry, key: str) -> int:
+    """A figure that most entries don't have."""
+    return whole(entry, key) if key in entry else 0

@@ -1,0 +1,302 @@
+"""The catalog as packs see it: which keys an entry has, what their values must be, and what they may not say against each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from felicity.core.errors import CannotRead
+from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, read_file
+from felicity.games.pursuit import names
+from felicity.games.pursuit.cards import MEASURES, MOMENTS, rows_of, table_of
+from felicity.games.pursuit.effects import COSTS, REWARDS, SHOWN
+from felicity.games.pursuit.words import AGES, JOB_TYPES, KINDS, MAX_LEVEL, MAX_SEATS, MAX_STH, ROLES
+
+HOME: Final = Path(__file__).parent / "cards"
+MOST: Final = 20  # of anything in one cost or reward
+MOST_TIME: Final = 3  # hourglasses in one cost
+
+
+class Table(Key):
+    """A table of figures, e.g. { knowledge = 2, lth = 1 }."""
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, dict)
+
+
+class Rows(Key):
+    """A list of tables, one for each level or role."""
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, list) and all(isinstance(row, dict) for row in value)
+
+
+class Words(Key):
+    """A list of words."""
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, list) and all(isinstance(word, str) for word in value)
+
+
+class Anything(Key):
+    """The value of a board figure: what it must be depends on the figure."""
+
+    def accepts(self, value: object) -> bool:
+        return True
+
+
+AMOUNTS: Final = Table("a table of figures, e.g. { knowledge = 2, lth = 1 }")
+ROWS: Final = Rows("a list of rows, one { ... } for each level")
+DESIGNED: Final = Words("a list of keys")
+EDITION: Final = OneOf(["2015", "revised"])
+COMMON: Final[dict[str, Key]] = {"name": TEXT, "certainty": MARK, "designed": DESIGNED}
+JOB_AMOUNTS: Final = ["hiring_cost", "hiring_reward", "upkeep_cost", "upkeep_reward", "promotion_cost", "promotion_reward"]
+SHAPES: Final[dict[str, dict[str, Key]]] = {
+    "constant": {"name": TEXT, "value": Anything("a figure of the board"), "certainty": MARK, "why": TEXT},
+    "project": {
+        **COMMON,
+        "kind": OneOf(KINDS[:3]),
+        "category": OneOf(["A", "B", "C", "H", "P", "S", "T"]),
+        "levels": ROWS,
+        "bonuses": ROWS,
+    },
+    "item": {**COMMON, "kind": OneOf(KINDS[3:5]), "levels": ROWS},
+    "job": {
+        **COMMON,
+        "type": OneOf(JOB_TYPES),
+        "level": Number(1, 3),
+        "pyramid": Number(0, 3),
+        "even": Number(0, 3),
+        "hiring_cost": AMOUNTS,
+        "hiring_reward": AMOUNTS,
+        "upkeep_cost": AMOUNTS,
+        "upkeep_reward": AMOUNTS,
+        "promotion_cost": AMOUNTS,
+        "promotion_reward": AMOUNTS,
+    },
+    "partner": {**COMMON, "man": TEXT, "levels": ROWS},
+    "trait": {**COMMON, "edition": EDITION, "starting": AMOUNTS, "effect": AMOUNTS},
+    "goal": {
+        **COMMON,
+        "edition": EDITION,
+        "measure": OneOf(MEASURES),
+        "lth": Number(1, MOST),
+        "per": Number(0, MOST),
+        "solo": Number(1, 99),
+    },
+}
+# What a pack can't change: which cards there are and how many, and figures that follow from others.
+FIXED: Final = {
+    "constant": ["name"],
+    "constant stress_start": ["value"],
+    "constant stress_last_space": ["value"],
+    "constant jobs_per_level": ["value"],
+    "constant rounds": ["value"],
+    "project": ["kind"],
+    "item": ["kind"],
+    "job": ["type", "level", "pyramid", "even"],
+    "trait": ["edition"],
+    "goal": ["edition", "measure"],
+}
+FILES: Final = {"projects": "project", "items": "item", "jobs": "job", "partners": "partner", "traits": "trait", "goals": "goal"}
+CONSTANTS: Final = [
+    "base_hourglasses", "hourglasses_per_colour", "slot_limit", "rounds", "stress_sections", "stress_section_colours",
+    "stress_spaces_per_section", "stress_start", "stress_last_space", "old_age_stress", "sth_min", "sth_max", "basic_gain",
+    "row_projects", "row_items", "row_jobs", "row_partners", "overtime_hourglasses", "overtime_stress", "rest_spaces",
+    "inheritance_unit", "solo_goal_lth", "solo_life_goals", "group_roles_per_player", "jobs_per_level", "retirement_lth",
+    "retirement_pay",
+]  # fmt: skip
+KNOWN: Final = {
+    "constant": CONSTANTS,
+    "project": names.PROJECTS,
+    "item": names.ITEMS_AND_ACTIVITIES,
+    "job": names.JOBS,
+    "partner": names.PARTNERS,
+    "trait": names.TRAITS,
+    "goal": names.GOALS,
+}
+ROW_KEYS: Final = ["name", "cost", "reward", "upkeep_cost", "upkeep_reward", "requirement", "certainty", "designed"]
+
+
+class PursuitCatalog(Catalog):
+    """The rulebook's catalog, with the cards of the house beside it; every entry is checked when it is read."""
+
+    def data(self) -> dict[str, object]:
+        if not self._data:
+            data = read_file(self.path)
+            constants = data["constant"]
+            assert isinstance(constants, list)
+            data["constant"] = [{"id": entry["name"], **entry} for entry in constants]
+            for file, table in FILES.items():
+                data[table] = self.cards_in(f"{file}.toml", table)
+            self._data = data
+        return self._data
+
+    def cards_in(self, file: str, table: str) -> list[Entry]:
+        """The entries of one file of cards, or a clear refusal."""
+        entries = read_file(HOME / file)[table]
+        assert isinstance(entries, list)
+        for entry in entries:
+            wrong = self.mistake_in(table, entry)
+            if wrong:
+                raise CannotRead(f"{file}: {table} {entry.get('id')}: {wrong}.")
+        return entries
+
+    def mistake_in(self, table: str, entry: Entry) -> str:
+        """What is wrong with an entry of the house."""
+        shapes = self.shapes[table]
+        for key, value in entry.items():
+            if key == "id":
+                continue
+            if key not in shapes:
+                return f"key {key} is not known; known are {', '.join(shapes)}"
+            if not shapes[key].accepts(value):
+                return f"key {key} is {value!r}, expected {shapes[key].expected}"
+        return self.contradiction(table, entry)
+
+    def contradiction(self, table: str, entry: Entry) -> str:
+        if table == "constant":
+            return wrong_constant(str(entry["id"]), entry["value"])
+        if table == "project":
+            return wrong_project(entry)
+        if table == "item":
+            return wrong_levels(entry, MAX_LEVEL - 1, entry["kind"] == "item", [])
+        if table == "job":
+            return wrong_job(entry)
+        if table == "partner":
+            return wrong_levels(entry, 3, True, []) or wrong_requirements(entry)
+        if table == "trait":
+            return wrong_trait(entry)
+        return ""
+
+
+# --- what can be wrong ---
+
+
+def wrong_amounts(key: str, value: object, words: list[str], time: bool) -> str:
+    """A cost or reward: known words, whole numbers within bounds, hourglasses only where time is spent."""
+    if not isinstance(value, dict):
+        return f"key {key} is {value!r}, expected {AMOUNTS.expected}"
+    for word, amount in value.items():
+        if word not in words:
+            return f"key {key}.{word} is not known; known are {', '.join(words)}"
+        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST:
+            return f"key {key}.{word} is {amount!r}, expected a whole number from 0 to {MOST}"
+    hours = value.get("hourglass", 0)
+    if hours and not time:
+        return f"key {key}.hourglass: no time is spent here beside the action itself"
+    return f"key {key}.hourglass is {hours}, expected at most {MOST_TIME}" if hours > MOST_TIME else ""
+
+
+def wrong_row(row: Entry, upkeep: bool, time: bool) -> str:
+    """A level or a role."""
+    for key in row:
+        if key not in ROW_KEYS or (key.startswith("upkeep") and not upkeep):
+            return f"key {key} is not known here; known are {', '.join(ROW_KEYS)}"
+    if "certainty" in row and not MARK.accepts(row["certainty"]):
+        return f"key certainty is {row['certainty']!r}, expected {MARK.expected}"
+    return (
+        wrong_amounts("cost", row.get("cost", {}), COSTS, time)
+        or wrong_amounts("reward", row.get("reward", {}), REWARDS, True)
+        or wrong_amounts("upkeep_cost", row.get("upkeep_cost", {}), COSTS, True)
+        or wrong_amounts("upkeep_reward", row.get("upkeep_reward", {}), REWARDS, True)
+    )
+
+
+def wrong_levels(entry: Entry, most: int, upkeep: bool, timed: list[int]) -> str:
+    """The rows of a card; `timed` are the levels that cost hourglasses."""
+    rows = rows_of(entry, "levels")
+    if not 1 <= len(rows) <= most:
+        return f"key levels has {len(rows)} rows, expected 1 to {most}"
+    for level, row in enumerate(rows, 1):
+        wrong = wrong_row(row, upkeep, level in timed)
+        if wrong:
+            return f"key levels, row {level}: {wrong}"
+        if level in timed and not table_of(row, "cost").get("hourglass"):
+            return f"key levels, row {level}: key cost.hourglass is missing, expected 1 to {MOST_TIME} (POH-16.17)"
+    return ""
+
+
+def wrong_project(entry: Entry) -> str:
+    """Four levels or roles; a Group Project also has a bonus for each number of roles."""
+    basic, group = entry["kind"] == "basic", entry["kind"] == "group"
+    if len(rows_of(entry, "levels")) != MAX_LEVEL:
+        return f"key levels has {len(rows_of(entry, 'levels'))} rows, expected {MAX_LEVEL}"
+    if group != ("bonuses" in entry) or (group and len(rows_of(entry, "bonuses")) != ROLES):
+        return f"key bonuses: a group project has {ROLES}, the others have none"
+    for at, row in enumerate(rows_of(entry, "bonuses"), 1):
+        wrong = wrong_amounts("reward", row.get("reward", {}), REWARDS, True)
+        if wrong:
+            return f"key bonuses, row {at}: {wrong}"
+    return wrong_levels(entry, MAX_LEVEL, False, list(range(2, MAX_LEVEL + 1)) if basic else [])
+
+
+def wrong_job(entry: Entry) -> str:
+    """POH-16.16: a Job of the highest level has no promotion, the others have."""
+    for key in JOB_AMOUNTS:
+        words = COSTS if key.endswith("cost") else REWARDS
+        wrong = wrong_amounts(key, entry.get(key, {}), words, key != "hiring_cost")
+        if wrong:
+            return wrong
+    if (entry["level"] == 3) == ("promotion_cost" in entry):
+        return "key promotion_cost: jobs of levels 1 and 2 have one, a job of level 3 has none (POH-16.16)"
+    if entry["level"] != 3 and not table_of(entry, "promotion_cost").get("hourglass"):
+        return f"key promotion_cost.hourglass is missing, expected 1 to {MOST_TIME} (POH-16.17)"
+    return ""
+
+
+def wrong_requirements(entry: Entry) -> str:
+    """A Partner wants to see one thing on a level, or nothing."""
+    for level, row in enumerate(rows_of(entry, "levels"), 1):
+        wanted = row.get("requirement", {})
+        if not isinstance(wanted, dict) or len(wanted) > 1:
+            return f"key levels, row {level}: key requirement is {wanted!r}, expected one of {', '.join(SHOWN)} with a figure"
+        wrong = wrong_amounts("requirement", wanted, SHOWN, False)
+        if wrong:
+            return f"key levels, row {level}: {wrong}"
+    return ""
+
+
+TRAIT_EFFECTS: Final = ["partners_ask_less", "rest_further", "free_repeats"]
+TRAIT_MOMENTS: Final = ["study", "play", "interact", "temp_job", "spend", "rest", "upkeep"]
+
+
+def wrong_trait(entry: Entry) -> str:
+    """A gain at a moment, or one figure that changes a rule."""
+    effect = table_of(entry, "effect")
+    wrong = wrong_amounts("starting", entry["starting"], REWARDS[:4], False)
+    if wrong:
+        return wrong
+    if "on" in effect:
+        if effect["on"] not in TRAIT_MOMENTS or list(effect) != ["on", "gain"]:
+            return f"key effect is {effect!r}, expected {{ on = one of {', '.join(TRAIT_MOMENTS)}, gain = ... }}"
+        assert effect["on"] in MOMENTS
+        return wrong_amounts("effect.gain", effect["gain"], REWARDS, True)
+    return wrong_amounts("effect", effect, TRAIT_EFFECTS, False)
+
+
+def wrong_constant(name: str, value: object) -> str:
+    """A figure of the board: a number, a list of numbers or a number for each number of players."""
+    if name == "rounds":
+        return "" if isinstance(value, list) and all(age in AGES for age in value) else f"key value is {value!r}, expected ages"
+    if name == "stress_section_colours" or name == "jobs_per_level":
+        return ""
+    if name.startswith("row_"):
+        by_players = [str(players) for players in range(1, MAX_SEATS + 1)]
+        good = isinstance(value, dict) and list(value) == by_players and all(_whole(each, 0, 9) for each in value.values())
+        return "" if good else f"key value is {value!r}, expected a number for each of {', '.join(by_players)} players"
+    if name == "stress_sections":
+        good = isinstance(value, list) and value.count(0) == 1 and all(_whole(each, -5, 5) for each in value)
+        return "" if good else f"key value is {value!r}, expected hourglasses for each section, one of them 0"
+    if name == "old_age_stress":
+        good = isinstance(value, list) and len(value) == 3 and all(_whole(each, 0, MOST) for each in value)
+        return "" if good else f"key value is {value!r}, expected three whole numbers"
+    low, high = (-MAX_STH, 0) if name == "sth_min" else (0, MAX_STH) if name == "sth_max" else (0, 99)
+    return "" if _whole(value, low, high) else f"key value is {value!r}, expected a whole number from {low} to {high}"
+
+
+def _whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+CATALOG: Final = PursuitCatalog(Path(__file__).parents[2] / "rules" / "pursuit.toml", SHAPES, KNOWN, FIXED)

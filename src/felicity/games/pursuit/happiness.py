@@ -1,0 +1,43 @@
+"""5. Short-term happiness, and what becomes of it: long-term happiness."""
+
+from __future__ import annotations
+
+from felicity.core.tuples import replaced
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import BY_OVERFLOW
+
+
+def move_lth(s: PursuitState, me: Player, change: int, source: int, rule: str) -> None:
+    """Long-term happiness won or lost. POH-R17: by option it can't fall below 0."""
+    if not s.rules.negative_lth and me.lth + change < 0:
+        change = -me.lth
+    if change == 0:
+        return
+    me.lth += change
+    me.points = replaced(me.points, source, me.points[source] + change)
+    if s.events is not None:
+        s.tell(told.LTH_MOVED, rule, (me.seat, change, me.lth, source))
+
+
+def gain_sth(s: PursuitState, me: Player, sth: int, rule: str) -> None:
+    """POH-19.1, POH-19.4, POH-R28: to the right; what doesn't fit on the track is long-term happiness."""
+    moved = min(sth, s.rules.sth_max - me.sth)
+    me.sth += moved
+    if s.events is not None and moved:
+        s.tell(told.STH_MOVED, rule, (me.seat, moved, me.sth))
+    move_lth(s, me, sth - moved, BY_OVERFLOW, "POH-19.4")
+
+
+def lose_sth(s: PursuitState, me: Player, sth: int, rule: str) -> None:
+    """POH-19.1, POH-19.5, POH-R28: to the left; what doesn't fit on the track is lost as long-term happiness."""
+    moved = min(sth, me.sth - s.rules.sth_min)
+    me.sth -= moved
+    if s.events is not None and moved:
+        s.tell(told.STH_MOVED, rule, (me.seat, -moved, me.sth))
+    move_lth(s, me, moved - sth, BY_OVERFLOW, "POH-19.5")
+
+
+def can_lose_sth(s: PursuitState, me: Player, sth: int) -> bool:
+    """POH-R17: is there something left to lose? Always, where long-term happiness may be negative."""
+    return s.rules.negative_lth or me.sth - s.rules.sth_min + me.lth >= sth

@@ -1,0 +1,33 @@
+"""Hourglasses on the action spaces, and the stress of doing the same again."""
+
+from __future__ import annotations
+
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import take_stress
+from felicity.games.pursuit.words import REST, on_space, one_on
+
+
+def is_repeat(s: PursuitState, me: Player, action: int) -> bool:
+    """POH-4.5, POH-4.7, POH-R12: does an own hourglass stand there already? By option Spent Time counts as Rest."""
+    return on_space(me.spaces, action) > 0 or (action == REST and s.rules.spent_time_is_rest and me.spent > 0)
+
+
+def repeat_stress(s: PursuitState, me: Player, action: int) -> int:
+    """POH-4.6: 1, unless a trait lets it pass."""
+    return 1 if is_repeat(s, me, action) and me.spared >= s.cards.trait_repeats[me.trait] else 0
+
+
+def place_marker(s: PursuitState, me: Player, action: int) -> bool:
+    """POH-4.2, POH-4.5, POH-R11, POH-10.12: the marker is placed first; whoever dies of the repeat stress doesn't act any more."""
+    repeats, stress = is_repeat(s, me, action), repeat_stress(s, me, action)
+    me.unused -= 1
+    me.spaces += one_on(action)
+    if s.events is not None:
+        s.tell(told.ACTION_TAKEN, "POH-4.2", (me.seat, action))
+    if repeats and not stress:
+        me.spared += 1
+        if s.events is not None:
+            s.tell(told.REPEAT_SPARED, "POH-2.12", (me.seat, action))
+    take_stress(s, me, stress, "POH-4.5")
+    return me.alive

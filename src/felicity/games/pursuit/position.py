@@ -1,0 +1,310 @@
+"""A position in words: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.errors import CannotRead
+from felicity.core.event import Event
+from felicity.core.game import Setup
+from felicity.core.position import Reader, Words, seat_text
+from felicity.core.rng import A, Rng
+from felicity.core.state import options_of
+from felicity.core.step import AnyStep, Choice
+from felicity.games.pursuit import effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
+from felicity.games.pursuit.audit import audit
+from felicity.games.pursuit.cards import Cards
+from felicity.games.pursuit.death import LAST, ORDER
+from felicity.games.pursuit.rules import Rules
+from felicity.games.pursuit.state import Player, PursuitState, Row
+from felicity.games.pursuit.words import (
+    ACTIONS,
+    AGES,
+    DEEDS,
+    MAX_LEVEL,
+    NOTHING,
+    PHASES,
+    ROLES,
+    ROWS,
+    SIDES,
+    SOURCES,
+    card_of,
+    extra_of,
+    group,
+    group_card,
+    held,
+    level_of,
+    on_space,
+    one_on,
+    role_seat,
+    with_role,
+)
+
+PEOPLE: Final = [name for both in zip(names.PARTNERS, names.MEN) for name in both]  # see `relationships.partner`
+LISTS: Final[dict[str, list[str]]] = {
+    "card": names.CARDS,
+    "trait": names.TRAITS,
+    "goal": names.GOALS,
+    "partner": PEOPLE,
+    "action": ACTIONS,
+    "row": ROWS,
+    "source": SOURCES,
+    "age": AGES,
+    "phase": PHASES,
+    "deed": DEEDS,
+    "side": SIDES,
+}
+WORDS: Final = Words(LISTS)
+MANY: Final = 10**6
+MOST_ON_CARD: Final = 7
+
+
+def event_data(event: Event) -> dict[str, object]:
+    """An event's figures in words."""
+    return WORDS.event(event)
+
+
+# --- dump ---
+
+
+def words(kind: str, numbers: tuple[int, ...]) -> list[object]:
+    """Cards, traits or goals in words."""
+    return [WORDS.word(kind, number) for number in numbers]
+
+
+def dump(s: PursuitState) -> dict[str, object]:
+    """The whole position in words."""
+    return {
+        "rng": int(s.rng.state),
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "starter": seat_text(s.starter),
+        "first": seat_text(s.first),
+        "active": seat_text(s.active),
+        "goals": words("goal", s.goals),
+        "goals_left": words("goal", s.goals_left),
+        "achieved": words("seat", s.achieved),
+        "traits_left": words("trait", s.traits_left),
+        "rows": {ROWS[row.number]: dump_row(row) for row in s.rows},
+        "groups": [dump_group(each) for each in s.groups],
+        "players": [dump_player(player) for player in s.players],
+        "agenda": [WORDS.step(step) for step in s.agenda],
+    }
+
+
+def dump_row(row: Row) -> dict[str, object]:
+    """A row, its pile and its discards."""
+    return {"cards": words("card", row.cards), "pile": words("card", row.pile), "discards": words("card", row.discards)}
+
+
+def dump_group(each: int) -> dict[str, object]:
+    """An open Group Project."""
+    seats = [role_seat(each, role) for role in range(ROLES)]
+    return {"card": names.CARDS[group_card(each)], "roles": [seat_text(seat) if seat != NOTHING else None for seat in seats]}
+
+
+def dump_cards(codes: tuple[int, ...], extra: str = "") -> list[dict[str, object]]:
+    """Cards with their levels."""
+    found: list[dict[str, object]] = []
+    for code in codes:
+        entry: dict[str, object] = {"card": names.CARDS[card_of(code)], "level": level_of(code)}
+        if extra == "hourglasses":
+            entry[extra] = extra_of(code)
+        elif extra == "side":
+            entry[extra] = SIDES[extra_of(code)]
+        found.append(entry)
+    return found
+
+
+def dump_player(player: Player) -> dict[str, object]:
+    """One life in words."""
+    return {
+        "trait": WORDS.word("trait", player.trait),
+        "dealt": words("trait", player.dealt),
+        "returned": WORDS.word("trait", player.returned),
+        "knowledge": player.knowledge,
+        "creativity": player.creativity,
+        "influence": player.influence,
+        "money": player.money,
+        "stress": player.stress,
+        "sth": player.sth,
+        "lth": player.lth,
+        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "died": None if player.alive else {"round": player.death // ORDER, "order": player.death % ORDER},
+        "projects": dump_cards(player.projects, "hourglasses"),
+        "items": dump_cards(player.items),
+        "activities": dump_cards(player.activities),
+        "partners": dump_cards(player.partners, "side"),
+        "job": WORDS.word("card", player.job),
+        "due": words("card", player.due),
+        "finished": dump_cards(player.finished),
+        "enjoyed": dump_cards(player.enjoyed),
+        "retired": words("card", player.retired),
+        "highest_job": player.highest_job,
+        "lth_at_old_age": player.lth_at_old_age,
+        "hourglasses": player.hourglasses,
+        "unused": player.unused,
+        "spaces": {action: on_space(player.spaces, at) for at, action in enumerate(ACTIONS)},
+        "spent": player.spent,
+        "spared": player.spared,
+    }
+
+
+# --- load ---
+
+STEPS_OF: Final[dict[str, type[AnyStep]]] = {
+    step.__name__: step
+    for step in (
+        setup.ChooseTrait, round.StartRound, upkeep.DoUpkeep, upkeep.GoThroughCards, upkeep.SettleUpkeep, upkeep.PayUpkeep,
+        turn.StartActions, turn.NextTurn, turn.TakeTurn, turn.FinishTurn, turn.EndTurn, projects.PayForProject, effects.OrderReward,
+        rows.FillGap, end_of_round.EndRound, end_of_round.ClearUp,
+    )
+}  # fmt: skip
+
+
+class PursuitReader(Reader):
+    """Reads rows, cards with levels, and counts by word too."""
+
+    def __init__(self, where: str, data: object) -> None:
+        super().__init__(where, data, LISTS)
+
+    def part(self, key: str) -> PursuitReader:
+        """An object within this one."""
+        return PursuitReader(f"{self.where}.{key}", self.data.get(key))
+
+    def parts(self, key: str) -> list[PursuitReader]:
+        """A list of objects."""
+        return [PursuitReader(f"{self.where}.{key}.{at}", entry) for at, entry in enumerate(self.several(key))]
+
+    def known(self, key: str, kind: str) -> tuple[int, ...]:
+        """A list of words, none of them null."""
+        found = self.indices(key, kind)
+        if NOTHING in found:
+            raise self.wrong(key, f"a list of {', '.join(self.lists[kind][:3])} ...")
+        return found
+
+    def counts(self, key: str, list_of: list[str], low: int, high: int) -> tuple[int, ...]:
+        """A number for each word."""
+        part = self.part(key)
+        return tuple([part.number(word, low, high) for word in list_of])
+
+    def seats(self, key: str, seats: int) -> list[int]:
+        """A list of seats, null where there is none."""
+        found: list[int] = []
+        for value in self.several(key):
+            known = [seat_text(seat) for seat in range(seats)]
+            if value is not None and value not in known:
+                raise self.wrong(key, f"a list of seat1 to seat{seats}")
+            found.append(NOTHING if value is None else known.index(str(value)))
+        return found
+
+    def cards(self, key: str, extra: str = "") -> tuple[int, ...]:
+        """Cards with their levels."""
+        found: list[int] = []
+        for part in self.parts(key):
+            card = part.index("card", "card")
+            if card == NOTHING:
+                raise part.wrong("card", "a card")
+            more = part.number(extra, 0, MOST_ON_CARD) if extra == "hourglasses" else part.index(extra, extra) if extra else 0
+            found.append(held(card, part.number("level", 0, MAX_LEVEL), more))
+        return tuple(found)
+
+
+def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
+    """A position from its words; what can't be is refused with its place and what was expected."""
+    rules = Rules(setup_, cards.board)
+    r = PursuitReader("position", data)
+    seats = rules.seats
+    entries = r.parts("players")
+    if len(entries) != seats:
+        raise r.wrong("players", f"{seats} players")
+    players = [load_player(seat, entry) for seat, entry in enumerate(entries)]
+    rows_read = r.part("rows")
+    row_list = [load_row(number, rows_read.part(name)) for number, name in enumerate(ROWS)]
+    s = PursuitState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, row_list, [])
+    s.round = r.number("round", 0, MANY)
+    s.phase = r.index("phase", "phase")
+    s.starter = r.seat("starter", seats)
+    s.first = r.seat("first", seats)
+    s.active = r.seat("active", seats)
+    s.goals = r.known("goals", "goal")
+    s.goals_left = r.known("goals_left", "goal")
+    s.achieved = tuple(r.seats("achieved", seats))
+    s.traits_left = r.known("traits_left", "trait")
+    s.groups = tuple([load_group(part, seats) for part in r.parts("groups")])
+    s.agenda += [part.step(STEPS_OF, seats) for part in r.parts("agenda")]
+    refuse_impossible(s)
+    return s
+
+
+def load_row(number: int, r: PursuitReader) -> Row:
+    """A row, its pile and its discards."""
+    row = Row(number)
+    row.cards = r.indices("cards", "card")
+    row.pile = r.known("pile", "card")
+    row.discards = r.known("discards", "card")
+    return row
+
+
+def load_group(r: PursuitReader, seats: int) -> int:
+    """An open Group Project."""
+    found = group(r.index("card", "card"))
+    roles = r.seats("roles", seats)
+    if len(roles) != ROLES:
+        raise r.wrong("roles", f"{ROLES} roles")
+    for role, seat in enumerate(roles):
+        if seat != NOTHING:
+            found = with_role(found, role, seat)
+    return found
+
+
+def load_player(seat: int, r: PursuitReader) -> Player:
+    """One life from words."""
+    player = Player(seat)
+    player.trait = r.index("trait", "trait")
+    player.dealt = r.known("dealt", "trait")
+    player.returned = r.index("returned", "trait")
+    player.knowledge = r.number("knowledge", 0, MANY)
+    player.creativity = r.number("creativity", 0, MANY)
+    player.influence = r.number("influence", 0, MANY)
+    player.money = r.number("money", 0, MANY)
+    player.stress = r.number("stress", 1, MANY)
+    player.sth = r.number("sth", -MANY, MANY)
+    player.lth = r.number("lth", -MANY, MANY)
+    player.points = r.counts("points", SOURCES, -MANY, MANY)
+    if r.data.get("died") is not None:
+        died = r.part("died")
+        player.alive = False
+        player.death = died.number("round", 1, MANY) * ORDER + died.number("order", 0, LAST)
+    player.projects = r.cards("projects", "hourglasses")
+    player.items = r.cards("items")
+    player.activities = r.cards("activities")
+    player.partners = r.cards("partners", "side")
+    player.job = r.index("job", "card")
+    player.due = r.known("due", "card")
+    player.finished = r.cards("finished")
+    player.enjoyed = r.cards("enjoyed")
+    player.retired = r.known("retired", "card")
+    player.highest_job = r.number("highest_job", 0, 3)
+    player.lth_at_old_age = r.number("lth_at_old_age", -MANY, MANY)
+    player.hourglasses = r.number("hourglasses", 0, MANY)
+    player.unused = r.number("unused", 0, MANY)
+    on_spaces = r.counts("spaces", ACTIONS, 0, 31)
+    player.spaces = sum([one_on(action) * markers for action, markers in enumerate(on_spaces)])
+    player.spent = r.number("spent", 0, MANY)
+    player.spared = r.number("spared", 0, MANY)
+    return player
+
+
+def refuse_impossible(s: PursuitState) -> None:
+    """Things lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    try:
+        assert NOTHING not in (s.phase, s.starter, s.first, s.active), "null where a word is needed"
+        audit(s)
+        if s.agenda:
+            step = s.agenda[-1]
+            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
+            assert s.players[step.who].alive, "the dead are not asked"
+            assert options_of(s), "nothing can be chosen in this position"
+    except (AssertionError, IndexError, ValueError) as error:
+        raise CannotRead(f"position: this can't be: {error}.") from None

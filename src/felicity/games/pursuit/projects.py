@@ -1,0 +1,252 @@
+"""2. Take Project: Basic and Single-Round Projects, what a Project costs, and how a Basic one is advanced."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice
+from felicity.core.tuples import replaced, without
+from felicity.games.pursuit import alphabet
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.discard import code_of
+from felicity.games.pursuit.effects import Bundle
+from felicity.games.pursuit.group import cover, join, open_group
+from felicity.games.pursuit.rows import FILL, take_from
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import take_stress
+from felicity.games.pursuit.words import (
+    ADVANCING,
+    BASIC,
+    BY_PROJECTS,
+    GROUP,
+    JOINING,
+    LEVELS,
+    MAX_LEVEL,
+    NOTHING,
+    PROJECTS,
+    TAKING,
+    card_of,
+    extra_of,
+    group_card,
+    held,
+    level_of,
+    role_seat,
+    roles_of,
+)
+
+# --- what it costs ---
+
+
+def discount_of(s: PursuitState, me: Player, deed: int) -> int:
+    """POH-19.2, POH-R24, POH-R63: resources less by the STH of this moment; by option only when advancing."""
+    return me.sth if me.sth > 0 and (s.rules.discounts_all or deed == ADVANCING) else 0
+
+
+def malus_of(s: PursuitState, me: Player, deed: int) -> int:
+    """POH-R26: by option, resources more for each point of STH below 0."""
+    return -me.sth if s.rules.malus and me.sth < 0 and (s.rules.discounts_all or deed == ADVANCING) else 0
+
+
+def shortfall(me: Player, cost: Bundle) -> int:
+    """Resources that are missing."""
+    return max(0, cost.knowledge - me.knowledge) + max(0, cost.creativity - me.creativity) + max(0, cost.influence - me.influence)
+
+
+def can_pay(s: PursuitState, me: Player, cost: Bundle, deed: int) -> bool:
+    """POH-7.2, POH-R25, POH-R26: all of it, resources after the discount or with the malus; money is never discounted."""
+    if shortfall(me, cost) > discount_of(s, me, deed):
+        return False
+    malus = malus_of(s, me, deed)
+    if malus and me.knowledge + me.creativity + me.influence < cost.resources + malus:
+        return False
+    return all(part.possible(s, me) for part in cost.others)
+
+
+def refuse(s: PursuitState, me: Player, a: Ask, cost: Bundle, deed: int, what: str) -> None:
+    """Say what is missing for a Project."""
+    for part in cost.others:
+        if not a.allows(part.possible(s, me), what, part.word, "POH-7.2"):
+            return
+    needs = cost.resources - discount_of(s, me, deed) + malus_of(s, me, deed)
+    a.enough(min(needs - 1, cost.resources - shortfall(me, cost)), needs, what, "resources", "POH-7.2")
+
+
+def offer_project(s: PursuitState, me: Player, a: Ask, option: Option, cost: Bundle, deed: int) -> None:
+    """A level or role, if it can be paid for."""
+    if can_pay(s, me, cost, deed):
+        a.offer(option)
+    elif a.wants_reasons:
+        refuse(s, me, a, cost, deed, option.text)
+
+
+# --- what may be done ---
+
+
+def ask_take(s: PursuitState, me: Player, a: Ask) -> None:
+    """POH-7.1, POH-8.2, POH-9.1, POH-10.1: a Basic Project at level 1, any level of a Single-Round one, any role of a Group one."""
+    for card in s.rows[PROJECTS].cards:
+        for option in alphabet.TAKE[card]:
+            offer_project(s, me, a, option, s.cards.cost[card * LEVELS + option.amount], TAKING)
+
+
+def ask_join(s: PursuitState, me: Player, a: Ask) -> None:
+    """POH-10.4 to POH-10.6, POH-R62: a free role of an open Group Project, at most two for each player."""
+    most = s.cards.board.roles_per_player
+    for group in s.groups:
+        card = group_card(group)
+        options = alphabet.JOIN[card - alphabet.FIRST_GROUP]
+        if not a.enough(most - roles_of(group, me.seat), 1, f"join {s.cards.name(card)}", "two-roles", "POH-10.6"):
+            continue
+        for role, option in enumerate(options):
+            if a.allows(role_seat(group, role) == NOTHING, option.text, "role-covered", "POH-10.5"):
+                offer_project(s, me, a, option, s.cards.cost[card * LEVELS + role + 1], JOINING)
+
+
+def ask_advance(s: PursuitState, me: Player, a: Ask) -> None:
+    """POH-16.4 to POH-16.6, POH-9.2: the next level of an own Basic Project, with all its hourglasses."""
+    for code in me.projects:
+        card = card_of(code)
+        if s.cards.kind[card] != BASIC:
+            continue
+        option = alphabet.ADVANCE[card]
+        cost = s.cards.cost[card * LEVELS + level_of(code) + 1]
+        if a.enough(me.unused, cost.hourglasses, option.text, "hourglass", "POH-16.5"):
+            offer_project(s, me, a, option, cost, ADVANCING)
+
+
+# --- paying ---
+
+
+def pay_for(s: PursuitState, me: Player, deed: int, card: int, level: int) -> None:
+    """POH-R19: the cost comes first. Where STH leaves a choice of what to pay, it is asked for."""
+    cost = s.cards.cost[card * LEVELS + level]
+    if cost.resources and (discount_of(s, me, deed) or malus_of(s, me, deed)):
+        question = PayForProject(me.seat, deed, card, level)
+        a = Ask(False)
+        question.ask(s, a)
+        if len(a.options) > 1:
+            s.then(question)
+        else:
+            question.take(s, a.options[0])
+        return
+    pay(s, me, cost, 0, 0, 0)
+    carry_out(s, me, deed, card, level)
+
+
+def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: int, influence: int) -> None:
+    """The cost with so many resources more (or, below 0, less); hourglasses are placed apart."""
+    knowledge, creativity, influence = cost.knowledge + knowledge, cost.creativity + creativity, cost.influence + influence
+    me.knowledge -= knowledge
+    me.creativity -= creativity
+    me.influence -= influence
+    if s.events is not None and knowledge + creativity + influence + cost.money:
+        s.tell(told.PAID, "POH-19.2", (me.seat, knowledge, creativity, influence, cost.money))
+    for part in cost.others:
+        if me.alive:
+            part.pay(s, me)
+
+
+class PayForProject(Choice[PursuitState]):
+    """POH-19.2, POH-R25, POH-R26, POH-R27: which resources are paid less, all or a part of them; or, by option, which are paid more."""
+
+    FIELDS = ("who:seat", "deed:deed", "card:card", "level")
+
+    def __init__(self, who: int, deed: int, card: int, level: int) -> None:
+        super().__init__(who)
+        self.deed = deed
+        self.card = card
+        self.level = level
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        me = s.players[self.who]
+        cost = s.cards.cost[self.card * LEVELS + self.level]
+        malus = malus_of(s, me, self.deed)
+        if malus:
+            self.ask_more(me, a, cost, malus)
+        else:
+            self.ask_less(me, a, cost, discount_of(s, me, self.deed))
+
+    def ask_less(self, me: Player, a: Ask, cost: Bundle, most: int) -> None:
+        """From the whole discount to none of it."""
+        for knowledge in range(min(most, cost.knowledge), max(0, cost.knowledge - me.knowledge) - 1, -1):
+            for creativity in range(min(most - knowledge, cost.creativity), max(0, cost.creativity - me.creativity) - 1, -1):
+                left = most - knowledge - creativity
+                for influence in range(min(left, cost.influence), max(0, cost.influence - me.influence) - 1, -1):
+                    a.offer(alphabet.SAVE[knowledge][creativity][influence])
+
+    def ask_more(self, me: Player, a: Ask, cost: Bundle, malus: int) -> None:
+        """The whole malus, of any kinds."""
+        for knowledge in range(min(malus, me.knowledge - cost.knowledge), -1, -1):
+            for creativity in range(min(malus - knowledge, me.creativity - cost.creativity), -1, -1):
+                influence = malus - knowledge - creativity
+                if influence <= me.influence - cost.influence:
+                    a.offer(alphabet.ADD[knowledge][creativity][influence])
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        me = s.players[self.who]
+        sign = 1 if option.kind == alphabet.ADDS else -1
+        pay(s, me, s.cards.cost[self.card * LEVELS + self.level], sign * option.what, sign * option.amount, sign * option.how)
+        carry_out(s, me, self.deed, self.card, self.level)
+
+
+# --- what happens then ---
+
+
+def carry_out(s: PursuitState, me: Player, deed: int, card: int, level: int) -> None:
+    """The Project is paid for."""
+    if not me.alive:
+        return
+    if deed == TAKING:
+        lay_down(s, me, card, level)
+    elif deed == JOINING:
+        join(s, me, card, level - 1)
+    else:
+        reach(s, me, card, level)
+
+
+def lay_down(s: PursuitState, me: Player, card: int, level: int) -> None:
+    """POH-7.1, POH-7.4, POH-R19: the card in front of the player, slot stress, reward, the marker onto a role; the gap is filled."""
+    s.then(FILL[PROJECTS])
+    take_from(s, PROJECTS, card)
+    full = me.slot_cards() >= s.cards.board.slot_limit
+    is_group = s.cards.kind[card] == GROUP
+    me.projects = me.projects + (held(card, 0 if is_group else level),)
+    if s.events is not None:
+        s.tell(told.PROJECT_TAKEN, "POH-7.1", (me.seat, card, level))
+    if is_group:
+        open_group(s, card)
+    if full:
+        take_stress(s, me, 1, "POH-7.4")
+    if me.alive:
+        s.cards.reward[card * LEVELS + level].gain(s, me, BY_PROJECTS)
+        if is_group:
+            cover(s, me, card, level - 1)
+
+
+def advance(s: PursuitState, me: Player, card: int) -> None:
+    """POH-16.4: the next level is paid for. POH-16.2: no repeat stress on cards."""
+    pay_for(s, me, ADVANCING, card, level_of(code_of(me.projects, card)) + 1)
+
+
+def reach(s: PursuitState, me: Player, card: int, level: int) -> None:
+    """POH-16.4, POH-16.17: hourglasses onto the card, the cube moves, the reward; POH-16.7: after level 4 the Project is finished."""
+    at = card * LEVELS + level
+    code = code_of(me.projects, card)
+    hourglasses = s.cards.cost[at].hourglasses
+    me.unused -= hourglasses
+    moved = held(card, level, extra_of(code) + hourglasses)
+    me.projects = replaced(me.projects, me.projects.index(code), moved)
+    if s.events is not None:
+        s.tell(told.LEVEL_REACHED, "POH-16.4", (me.seat, card, level))
+    s.cards.reward[at].gain(s, me, BY_PROJECTS)
+    if level == MAX_LEVEL:
+        finish(s, me, moved)
+
+
+def finish(s: PursuitState, me: Player, code: int) -> None:
+    """POH-16.7, POH-16.8, POH-16.18: set aside at once, hourglasses to Spent Time, the slot is free."""
+    me.projects = without(me.projects, code)
+    me.spent += extra_of(code)
+    me.finished = me.finished + (held(card_of(code), MAX_LEVEL),)
+    if s.events is not None:
+        s.tell(told.PROJECT_FINISHED, "POH-16.7", (me.seat, card_of(code)))

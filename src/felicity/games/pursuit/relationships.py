@@ -1,0 +1,84 @@
+"""Develop Relationship: from a date to a family."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.tuples import replaced
+from felicity.games.pursuit import alphabet
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.discard import code_of
+from felicity.games.pursuit.rows import FILL, take_from
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import take_stress
+from felicity.games.pursuit.words import (
+    BY_PARTNERS,
+    DATE,
+    LEVELS,
+    MAN,
+    PARTNERS,
+    SIDES,
+    WOMAN,
+    card_of,
+    extra_of,
+    held,
+    level_of,
+)
+
+
+def meets(s: PursuitState, me: Player, a: Ask, what: str, at: int) -> bool:
+    """POH-13.7, POH-13.8, POH-R54: can the player show what the level asks for?"""
+    wanted = s.cards.requirement[at]
+    return a.enough(wanted.has(s, me), wanted.needs(s.cards.trait_asks_less[me.trait]), what, f"show-{wanted.word}", "POH-13.7")
+
+
+def ask_dates(s: PursuitState, me: Player, a: Ask) -> None:
+    """POH-13.2, POH-13.3: a Partner on the board, turned to either side."""
+    for card in s.rows[PARTNERS].cards:
+        at = card - alphabet.FIRST_PARTNER
+        if meets(s, me, a, alphabet.DATE[WOMAN][at].text, card * LEVELS + DATE):
+            a.offer(alphabet.DATE[WOMAN][at])
+            a.offer(alphabet.DATE[MAN][at])
+
+
+def ask_deepen(s: PursuitState, me: Player, a: Ask) -> None:
+    """POH-13.6, POH-13.7: the next level of a relationship, if its requirement is met."""
+    for code in me.partners:
+        card, level = card_of(code), level_of(code)
+        option = alphabet.DEEPEN[extra_of(code)][card - alphabet.FIRST_PARTNER]
+        if not a.allows(level < s.cards.levels[card], option.text, "highest-level", "POH-13.6"):
+            continue
+        if meets(s, me, a, option.text, card * LEVELS + level + 1):
+            a.offer(option)
+
+
+def date(s: PursuitState, me: Player, card: int, side: int) -> None:
+    """POH-13.2, POH-13.4, POH-13.5, POH-13.13, POH-R19: the Partner is laid down, stress of slots and of a second Partner, reward."""
+    if s.rules.partners_refill:  # POH-R14
+        s.then(FILL[PARTNERS])
+    take_from(s, PARTNERS, card)
+    stress = stress_of_date(s, me)
+    me.partners = me.partners + (held(card, DATE, side),)
+    if s.events is not None:
+        s.tell(told.DATED, "POH-13.2", (me.seat, partner(card, side)))
+    take_stress(s, me, stress, "POH-13.5")
+    s.cards.reward[card * LEVELS + DATE].gain(s, me, BY_PARTNERS)
+
+
+def stress_of_date(s: PursuitState, me: Player) -> int:
+    """1 for a fourth slot card, and 1 if there is a Partner already."""
+    return (1 if me.slot_cards() >= s.cards.board.slot_limit else 0) + (1 if me.partners else 0)
+
+
+def deepen(s: PursuitState, me: Player, card: int) -> None:
+    """POH-13.9: the cube moves up, and the level's reward is gained."""
+    code = code_of(me.partners, card)
+    level = level_of(code) + 1
+    me.partners = replaced(me.partners, me.partners.index(code), held(card, level, extra_of(code)))
+    if s.events is not None:
+        s.tell(told.DEEPENED, "POH-13.9", (me.seat, partner(card, extra_of(code)), level))
+    s.cards.reward[card * LEVELS + level].gain(s, me, BY_PARTNERS)
+
+
+def partner(card: int, side: int) -> int:
+    """A person: a Partner card on one of its sides, as events name it."""
+    return (card - alphabet.FIRST_PARTNER) * len(SIDES) + side

@@ -1,0 +1,27 @@
+"""A round: its three phases, one after the other."""
+
+from __future__ import annotations
+
+from felicity.core.step import Step
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.end_of_round import EndRound
+from felicity.games.pursuit.old_age import grow_old
+from felicity.games.pursuit.state import PursuitState
+from felicity.games.pursuit.turn import StartActions
+from felicity.games.pursuit.upkeep import DoUpkeep
+from felicity.games.pursuit.words import UPKEEP
+
+
+class StartRound(Step[PursuitState]):
+    """POH-3.1 to POH-3.3: the round marker, in Old Age the stress of years; then Upkeep, Action and End of Round, and the next round."""
+
+    def run(self, s: PursuitState) -> None:
+        s.round += 1
+        s.phase = UPKEEP
+        if s.events is not None:
+            s.tell(told.ROUND_STARTED, "POH-3.3", (s.round, s.age()))
+        s.then(self)
+        s.then(EndRound())
+        s.then(StartActions())
+        s.then(DoUpkeep())
+        grow_old(s)

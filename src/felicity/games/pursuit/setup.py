@@ -1,0 +1,115 @@
+"""2. Setup: piles, Life Goals, the First Player, and a trait for everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.errors import BadOptions
+from felicity.core.event import Event
+from felicity.core.game import Setup
+from felicity.core.option import Option
+from felicity.core.rng import Rng, start_of
+from felicity.core.step import Choice
+from felicity.core.tuples import without
+from felicity.games.pursuit import alphabet, names
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.cards import Cards
+from felicity.games.pursuit.round import StartRound
+from felicity.games.pursuit.rows import piles
+from felicity.games.pursuit.rules import Rules
+from felicity.games.pursuit.state import Player, PursuitState, Row
+from felicity.games.pursuit.words import ROWS
+
+TRAITS_DEALT: Final = 2
+FOUR_SECTIONS: Final = "2,1,0,-1"
+FOR_FOUR_SECTIONS: Final = "3,4,5"
+
+
+def check(cards: Cards, setup: Setup) -> None:
+    """Refuse what can't be played together."""
+    rules = Rules(setup, cards.board)
+    if (setup.options["stress_sections"] == FOUR_SECTIONS) != (setup.options["old_age_stress"] == FOR_FOUR_SECTIONS):
+        raise BadOptions(
+            "Four stress_sections go only with old_age_stress=3,4,5, and five only with 4,6,8 or 3,6,9: otherwise nobody would die, "
+            "or everybody too soon (POH-R1, POH-R2)."
+        )
+    if rules.starting_player.isdigit() and int(rules.starting_player) > rules.seats:
+        raise BadOptions(f"starting_player={rules.starting_player} names a chair that isn't there: {rules.seats} play (POH-R40).")
+    traits = sum([1 for revised in cards.trait_revised if rules.revised or not revised])
+    if rules.seats * TRAITS_DEALT > traits:
+        raise BadOptions(f"{rules.seats} players need {rules.seats * TRAITS_DEALT} child traits; there are {traits} (POH-R51).")
+
+
+def start(cards: Cards, setup: Setup, listen: bool) -> PursuitState:
+    """The table before everybody has chosen a trait."""
+    rules = Rules(setup, cards.board)
+    players = [Player(seat) for seat in range(rules.seats)]
+    s = PursuitState(cards, rules, Rng(start_of(setup.seed)), players, [Row(number) for number in range(len(ROWS))], [])
+    if listen:
+        events: list[Event] = []
+        s.events = events
+    piles(s)
+    for player in players:
+        player.stress = rules.stress_start  # POH-2.6
+    choose_first(s)
+    draw_goals(s)
+    s.then(StartRound())
+    deal_traits(s)
+    return s
+
+
+def choose_first(s: PursuitState) -> None:
+    """POH-2.14, POH-R40: the chair that the option names, or one drawn from the seed."""
+    chair = s.rules.starting_player
+    s.first = int(chair) - 1 if chair.isdigit() else s.rng.below(s.rules.seats)
+    s.starter = s.active = s.first
+    if s.events is not None:
+        s.tell(told.GAME_STARTED, "POH-2.14", (s.first,))
+
+
+def draw_goals(s: PursuitState) -> None:
+    """POH-2.13, POH-23.2, POH-R52: as many as players, three in the solo game; the others are not used."""
+    known = [goal for goal in range(len(names.GOALS)) if s.rules.revised or not s.cards.goal_revised[goal]]
+    shuffled = s.rng.shuffled(tuple(known))
+    s.goals = tuple(sorted(shuffled[: s.rules.goals]))
+    s.goals_left = tuple(sorted(shuffled[s.rules.goals :]))
+    if s.events is not None:
+        for goal in s.goals:
+            s.tell(told.GOAL_DRAWN, "POH-2.13", (goal,))
+
+
+def deal_traits(s: PursuitState) -> None:
+    """POH-2.10: two for each, of which only their owner knows."""
+    known = [trait for trait in range(len(names.TRAITS)) if s.rules.revised or not s.cards.trait_revised[trait]]
+    shuffled = s.rng.shuffled(tuple(known))
+    seats = s.clockwise_from(s.first)
+    for seat in seats:
+        player = s.players[seat]
+        player.dealt = tuple(sorted(shuffled[:TRAITS_DEALT]))
+        shuffled = shuffled[TRAITS_DEALT:]
+        for trait in player.dealt:
+            s.tell_only(1 << seat, told.TRAIT_DEALT, "POH-2.10", (seat, trait))
+    s.traits_left = tuple(sorted(shuffled))
+    seats.reverse()
+    for seat in seats:
+        s.then(ChooseTrait(seat))
+
+
+class ChooseTrait(Choice[PursuitState]):
+    """POH-2.10, POH-2.11: one of the two is kept, with exactly the resources listed on it."""
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        for trait in s.players[self.who].dealt:
+            a.offer(alphabet.KEEP[trait])
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        me = s.players[self.who]
+        me.trait = option.what
+        me.returned = without(me.dealt, option.what)[0]
+        me.dealt = ()
+        start = s.cards.start[me.trait]
+        me.knowledge, me.creativity, me.influence, me.money = start[0], start[1], start[2], start[3]
+        if s.events is not None:
+            s.tell(told.TRAIT_KEPT, "POH-2.10", (self.who, me.trait))
+            s.tell(told.GAINED, "POH-2.11", (self.who, me.knowledge, me.creativity, me.influence, me.money))

@@ -1,0 +1,30 @@
+"""4. The solo game: three Life Goals and 50 LTH."""
+
+from __future__ import annotations
+
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.goals import bonus_of, is_met_alone
+from felicity.games.pursuit.happiness import move_lth
+from felicity.games.pursuit.state import PursuitState
+from felicity.games.pursuit.words import BY_GOALS, NOTHING
+
+
+def achieve_alone(s: PursuitState) -> None:
+    """POH-23.3, POH-R50: each goal whose solo line is met; its LTH counts too, unless an option says otherwise."""
+    player = s.players[0]
+    for goal in s.goals:
+        met = is_met_alone(s, goal)
+        s.achieved = s.achieved + (player.seat if met else NOTHING,)
+        if not met:
+            if s.events is not None:
+                s.tell(told.GOAL_MISSED, "POH-23.3", (goal,))
+            continue
+        bonus = bonus_of(s, goal, player) if s.rules.solo_goals_score else 0
+        if s.events is not None:
+            s.tell(told.GOAL_ACHIEVED, "POH-23.3", (player.seat, goal, bonus))
+        move_lth(s, player, bonus, BY_GOALS, "POH-R50")
+
+
+def has_won_alone(s: PursuitState) -> bool:
+    """POH-23.4: all three goals, and at least 50 LTH."""
+    return NOTHING not in s.achieved and s.players[0].lth >= s.cards.board.solo_lth

@@ -1,0 +1,40 @@
+"""Spend: Items and Activities."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.games.pursuit import alphabet
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.rows import FILL, take_from
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import BY_ACTIVITIES, BY_ITEMS, ITEM, ITEMS, LEVELS, held
+
+
+def ask_buy(s: PursuitState, me: Player, a: Ask) -> None:
+    """POH-11.1, POH-11.3: any level of a card on the board that can be paid for."""
+    for card in s.rows[ITEMS].cards:
+        options = alphabet.BUY[card - alphabet.FIRST_ITEM]
+        for level in range(1, s.cards.levels[card] + 1):
+            cost = s.cards.cost[card * LEVELS + level]
+            if cost.possible(s, me):
+                a.offer(options[level - 1])
+            elif a.wants_reasons:
+                cost.refuse(s, me, a, options[level - 1].text, "POH-11.1")
+
+
+def buy(s: PursuitState, me: Player, card: int, level: int) -> None:
+    """POH-11.1 to POH-11.8, POH-R19: pay, lay it down at its level, gain the reward; a new card fills the gap. It takes no slot."""
+    at = card * LEVELS + level
+    s.cards.cost[at].pay(s, me)
+    if not me.alive:
+        return
+    s.then(FILL[ITEMS])
+    take_from(s, ITEMS, card)
+    if s.events is not None:
+        s.tell(told.BOUGHT, "POH-11.1", (me.seat, card, level))
+    if s.cards.kind[card] == ITEM:
+        me.items = me.items + (held(card, level),)
+        s.cards.reward[at].gain(s, me, BY_ITEMS)
+    else:
+        me.activities = me.activities + (held(card, level),)
+        s.cards.reward[at].gain(s, me, BY_ACTIVITIES)

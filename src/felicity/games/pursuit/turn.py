@@ -1,0 +1,244 @@
+"""The Action phase: turns, the simple actions of the board, and what may be done before and after an action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.games.pursuit import alphabet
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.cards import MOMENTS
+from felicity.games.pursuit.deadly import all_kill
+from felicity.games.pursuit.discard import ask_give_up, give_up, has_card_to_give_up
+from felicity.games.pursuit.effects import gain_hourglasses
+from felicity.games.pursuit.jobs import ask_jobs, ask_promotion, ask_retirement, get_job, promote, retire
+from felicity.games.pursuit.markers import place_marker, repeat_stress
+from felicity.games.pursuit.projects import advance, ask_advance, ask_join, ask_take, pay_for
+from felicity.games.pursuit.relationships import ask_dates, ask_deepen, date, deepen
+from felicity.games.pursuit.rows import ask_refresh, refresh
+from felicity.games.pursuit.scoring import end_game
+from felicity.games.pursuit.spend import ask_buy, buy
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import ease, take_stress
+from felicity.games.pursuit.words import (
+    ACTION,
+    BY_TRAIT,
+    DEVELOP,
+    GET_JOB,
+    JOINING,
+    NOTHING,
+    OVERTIME,
+    REST,
+    SPEND,
+    STUDY,
+    TAKE_PROJECT,
+    TAKING,
+    TEMP_JOB,
+)
+
+# The action space of each kind of option, NOTHING for what isn't a board action.
+SPACE: Final = [
+    NOTHING, STUDY, 1, 2, TEMP_JOB, TAKE_PROJECT, TAKE_PROJECT, SPEND, GET_JOB, DEVELOP, DEVELOP, OVERTIME, REST,
+]  # fmt: skip
+CLOSED_RULE: Final = "POH-4.8"
+
+
+class StartActions(Step[PursuitState]):
+    """POH-4.1, POH-R39: the First Player begins or, if he is dead, the first of the living clockwise."""
+
+    def run(self, s: PursuitState) -> None:
+        s.phase = ACTION
+        s.then(NextTurn(s.first))
+
+
+class NextTurn(Step[PursuitState]):
+    """POH-4.3, POH-4.9, POH-4.10: the next player clockwise with an unused hourglass; POH-R49: if nobody lives, the game is over."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: PursuitState) -> None:
+        seat = self.who
+        for _ in range(s.rules.seats):
+            if s.players[seat].unused > 0:
+                s.active = seat
+                s.then(TakeTurn(seat))
+                return
+            seat = s.after(seat)
+        if s.nobody_lives():
+            end_game(s)
+
+
+class TakeTurn(Choice[PursuitState]):
+    """POH-4.2, POH-R61: one action on the board or on an own card; before it, rows may be refreshed and cards given up."""
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        me = s.players[self.who]
+        a.offer(alphabet.STUDY)
+        a.offer(alphabet.PLAY)
+        a.offer(alphabet.INTERACT)
+        a.offer(alphabet.TEMP_JOB)
+        ask_take(s, me, a)
+        ask_join(s, me, a)
+        ask_buy(s, me, a)
+        if a.allows(not s.is_closed(GET_JOB), "get", "teen", CLOSED_RULE):
+            ask_jobs(s, me, a)
+        if a.allows(not s.is_closed(DEVELOP), "date", "teen", CLOSED_RULE):
+            ask_dates(s, me, a)
+            ask_deepen(s, me, a)
+        ask_overtime(s, me, a)
+        a.offer(alphabet.REST)
+        ask_advance(s, me, a)
+        ask_promotion(s, me, a)
+        ask_retirement(s, me, a)
+        if s.rules.may_stop and all_kill(s, me, a.options):
+            a.offer(alphabet.STOP)
+        elif a.wants_reasons:
+            refuse_stop(s, a)
+        ask_refresh(s, me, a)
+        ask_give_up(s, me, a)
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        me, kind = s.players[self.who], option.kind
+        if kind == alphabet.REFRESHES:
+            s.then(self)
+            refresh(s, me, option.what)
+        elif kind == alphabet.GIVES_UP:
+            give_up(s, me, option.what)
+            s.then(self if me.alive else FinishTurn(self.who))
+        else:
+            s.then(FinishTurn(self.who))
+            if kind >= alphabet.ADVANCES:
+                act_on_card(s, me, option)
+            elif place_marker(s, me, SPACE[kind]):
+                act_on_board(s, me, option)
+
+
+def refuse_stop(s: PursuitState, a: Ask) -> None:
+    """POH-R10: nobody passes as long as an action is harmless; by option nobody ever does."""
+    a.allows(False, alphabet.STOP.text, "something-harmless" if s.rules.may_stop else "no-passing", "POH-R10")
+
+
+# --- acting ---
+
+
+def act_on_board(s: PursuitState, me: Player, option: Option) -> None:
+    """What the action space is for."""
+    kind = option.kind
+    if kind <= alphabet.WORKS:
+        gain_basics(s, me, SPACE[kind])
+    elif kind == alphabet.TAKES:
+        pay_for(s, me, TAKING, option.what, option.amount)
+    elif kind == alphabet.JOINS:
+        pay_for(s, me, JOINING, option.what, option.amount)
+    elif kind == alphabet.BUYS:
+        buy(s, me, option.what, option.amount)
+        gain_by_trait(s, me, SPEND)
+    elif kind == alphabet.GETS_JOB:
+        get_job(s, me, option.what)
+    elif kind == alphabet.DATES:
+        date(s, me, option.what, option.how)
+    elif kind == alphabet.DEEPENS:
+        deepen(s, me, option.what)
+    elif kind == alphabet.WORKS_OVERTIME:
+        work_overtime(s, me)
+    else:
+        rest(s, me)
+
+
+def act_on_card(s: PursuitState, me: Player, option: Option) -> None:
+    """POH-16.1 to POH-16.3: an action of a card in front of the player, without repeat stress."""
+    if option.kind == alphabet.ADVANCES:
+        advance(s, me, option.what)
+    elif option.kind == alphabet.PROMOTES:
+        promote(s, me, option.what)
+    elif option.kind == alphabet.RETIRES:
+        retire(s, me)
+    else:
+        stop(s, me)
+
+
+def gain_basics(s: PursuitState, me: Player, action: int) -> None:
+    """POH-6.1 to POH-6.4: 3 knowledge, creativity, influence or money; the spaces stand in the order of the goods."""
+    amount = s.cards.board.basic_gain
+    me.take(action, amount)
+    if s.events is not None:
+        figures = [amount if good == action else 0 for good in range(TEMP_JOB + 1)]
+        s.tell(told.GAINED, f"POH-6.{action + 1}", (me.seat, figures[0], figures[1], figures[2], figures[3]))
+    gain_by_trait(s, me, action)
+
+
+def gain_by_trait(s: PursuitState, me: Player, action: int) -> None:
+    """POH-2.12, POH-R37, POH-R38: what the trait adds, each time and by itself."""
+    s.cards.trait_gain[me.trait * len(MOMENTS) + action].gain(s, me, BY_TRAIT)
+
+
+def rest(s: PursuitState, me: Player) -> None:
+    """POH-15.1, POH-15.2, POH-R59: up to 2 spaces to the left within the section, also if that is none."""
+    spaces = ease(s, me, s.cards.board.rest_spaces + s.cards.trait_rest[me.trait], "POH-15.1")
+    if s.events is not None:
+        s.tell(told.RESTED, "POH-15.1", (me.seat, spaces))
+    gain_by_trait(s, me, REST)
+
+
+def ask_overtime(s: PursuitState, me: Player, a: Ask) -> None:
+    """POH-14.1 to POH-14.3, POH-R7, POH-R9: closed to the young and the old, never deadly, and only if a marker is left."""
+    text = alphabet.OVERTIME.text
+    if not a.allows(not s.is_closed(OVERTIME), text, "teen" if s.round == 1 else "old-age", "POH-14.3"):
+        return
+    if s.rules.most_hourglasses and not a.allows(me.hourglasses < s.rules.most_hourglasses, text, "no-marker-left", "POH-R7"):
+        return
+    stress = s.cards.board.overtime_stress + repeat_stress(s, me, OVERTIME)
+    a.offer_if_enough(alphabet.OVERTIME, s.rules.stress_last - me.stress, stress, "overtime-would-kill", "POH-14.2")
+
+
+def work_overtime(s: PursuitState, me: Player) -> None:
+    """POH-14.1, POH-4.11: 2 hourglasses at once, and 2 Stress."""
+    gain_hourglasses(s, me, s.cards.board.overtime_hourglasses, "POH-14.1")
+    take_stress(s, me, s.cards.board.overtime_stress, "POH-14.1")
+
+
+def stop(s: PursuitState, me: Player) -> None:
+    """POH-R10: all remaining hourglasses go to Spent Time."""
+    if s.events is not None:
+        s.tell(told.STOPPED, "POH-R10", (me.seat, me.unused))
+    me.spend_time(me.unused)
+
+
+# --- after the action ---
+
+
+class FinishTurn(Step[PursuitState]):
+    """POH-R35: after the action there is a last chance to give up cards; then the next player has the turn."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: PursuitState) -> None:
+        me = s.players[self.who]
+        s.then(NextTurn(s.after(self.who)))
+        if me.alive and has_card_to_give_up(s, me):
+            s.then(EndTurn(self.who))
+
+
+class EndTurn(Choice[PursuitState]):
+    """POH-20.3, POH-21.2, POH-R35: cards may still be given up, rows not refreshed any more."""
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        a.offer(alphabet.END_TURN)
+        ask_give_up(s, s.players[self.who], a)
+        if a.wants_reasons:
+            a.allows(False, "refresh", "after-the-action", "POH-20.3")
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        me = s.players[self.who]
+        if option.kind == alphabet.GIVES_UP:
+            give_up(s, me, option.what)
+            if me.alive and has_card_to_give_up(s, me):
+                s.then(self)

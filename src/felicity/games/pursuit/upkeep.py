@@ -1,0 +1,159 @@
+"""The Upkeep phase: the board anew, hourglasses, stress of too many cards, and upkeep costs."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice, Step
+from felicity.core.tuples import without
+from felicity.games.pursuit import alphabet
+from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.cards import MOMENTS, UPKEEP_MOMENT
+from felicity.games.pursuit.discard import code_of, discard, take_penalty
+from felicity.games.pursuit.rows import deal_board
+from felicity.games.pursuit.scoring import end_game
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import hourglasses_by, take_stress
+from felicity.games.pursuit.words import BY_TRAIT, ITEMS, JOBS, LEVELS, NOTHING, PARTNERS, SOURCE_OF, card_of, level_of
+
+
+class DoUpkeep(Step[PursuitState]):
+    """POH-3.2, POH-R43: the board, hourglasses and stress for all; then everybody pays, clockwise from the First Player."""
+
+    def run(self, s: PursuitState) -> None:
+        if s.nobody_lives():
+            end_game(s)
+            return
+        deal_board(s)
+        seats = s.clockwise_from(s.first)
+        for seat in seats:
+            hand_out_hourglasses(s, s.players[seat])
+        for seat in seats:
+            stress_of_cards(s, s.players[seat])
+        seats.reverse()
+        for seat in seats:
+            s.then(GoThroughCards(seat))
+
+
+def hand_out_hourglasses(s: PursuitState, me: Player) -> None:
+    """POH-3.12, POH-3.13, POH-R6, POH-R44: 6 and the figure of the section; it does not add up over the rounds."""
+    me.hourglasses = max(0, s.cards.board.base_hourglasses + hourglasses_by(s, me.stress))
+    me.unused = me.hourglasses
+    if s.events is not None:
+        s.tell(told.HOURGLASSES_SET, "POH-3.12", (me.seat, me.hourglasses))
+
+
+def stress_of_cards(s: PursuitState, me: Player) -> None:
+    """POH-3.14, POH-3.15, POH-3.23, POH-R23: 1 for each slot card from the fourth on, and 1 for each Partner beyond the first."""
+    stress = me.slot_cards() - s.cards.board.slot_limit
+    if stress > 0:
+        if s.events is not None:
+            s.tell(told.SLOTS_STRESSED, "POH-3.14", (me.seat, me.slot_cards(), stress))
+        take_stress(s, me, stress, "POH-3.14")
+    stress = len(me.partners) - 1
+    if stress > 0 and me.alive:
+        if s.events is not None:
+            s.tell(told.PARTNERS_STRESSED, "POH-3.15", (me.seat, len(me.partners), stress))
+        take_stress(s, me, stress, "POH-3.15")
+
+
+class GoThroughCards(Step[PursuitState]):
+    """POH-3.16, POH-R47: one player's upkeep; a trait and retired Jobs (POH-R69) bring something first."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: PursuitState) -> None:
+        me = s.players[self.who]
+        if not me.alive:
+            return
+        s.active = self.who
+        me.due = due_cards(s, me)
+        s.then(SettleUpkeep(self.who))
+        s.cards.trait_gain[me.trait * len(MOMENTS) + UPKEEP_MOMENT].gain(s, me, BY_TRAIT)
+        pay = len(me.retired) * s.cards.board.retirement_pay
+        if pay:
+            me.money += pay
+            if s.events is not None:
+                s.tell(told.PENSION_PAID, "POH-R69", (self.who, pay))
+
+
+def due_cards(s: PursuitState, me: Player) -> tuple[int, ...]:
+    """POH-3.16, POH-R56: Items, the Job and Partners whose current level shows an upkeep cost."""
+    job = (me.job,) if me.job != NOTHING and s.cards.has_upkeep[me.job * LEVELS + 1] else ()
+    return due_among(s, me.items) + job + due_among(s, me.partners)
+
+
+def due_among(s: PursuitState, codes: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that have upkeep at their level."""
+    return tuple([card_of(code) for code in codes if s.cards.has_upkeep[upkeep_at(code)]])
+
+
+def upkeep_at(code: int) -> int:
+    """Where the figures of a card at its level stand."""
+    return card_of(code) * LEVELS + level_of(code)
+
+
+def level_at(s: PursuitState, me: Player, card: int) -> int:
+    """Where the figures of one of the player's cards stand."""
+    row = s.cards.row[card]
+    if row == JOBS:
+        return card * LEVELS + 1
+    return upkeep_at(code_of(me.items if row == ITEMS else me.partners, card))
+
+
+class SettleUpkeep(Step[PursuitState]):
+    """POH-3.17: as long as a card is due and its owner lives."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: PursuitState) -> None:
+        if s.players[self.who].due:
+            s.then(PayUpkeep(self.who))
+
+
+class PayUpkeep(Choice[PursuitState]):
+    """POH-3.17, POH-3.19, POH-R46: one card at a time, in any order; each is paid whole or refused."""
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        me = s.players[self.who]
+        for card in me.due:
+            cost = s.cards.upkeep_cost[level_at(s, me, card)]
+            if cost.possible(s, me):
+                a.offer(alphabet.PAY[card])
+            elif a.wants_reasons:
+                cost.refuse(s, me, a, alphabet.PAY[card].text, "POH-3.22")
+        for card in me.due:
+            a.offer(alphabet.REFUSE[card])
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        me, card = s.players[self.who], option.what
+        me.due = without(me.due, card)
+        s.then(SettleUpkeep(self.who))
+        if option.kind == alphabet.PAYS:
+            pay_upkeep(s, me, card)
+        else:
+            leave_unpaid(s, me, card)
+
+
+def pay_upkeep(s: PursuitState, me: Player, card: int) -> None:
+    """POH-3.16, POH-3.21: the cost, hourglasses to Spent Time, then the reward."""
+    at = level_at(s, me, card)
+    if s.events is not None:
+        s.tell(told.UPKEEP_PAID, "POH-3.16", (me.seat, card))
+    s.cards.upkeep_cost[at].pay(s, me)
+    s.cards.upkeep_reward[at].gain(s, me, SOURCE_OF[s.cards.kind[card]])
+
+
+def leave_unpaid(s: PursuitState, me: Player, card: int) -> None:
+    """POH-3.18, POH-12.6, POH-13.11, POH-R72: the card is discarded without reward; 1 Stress, 1 STH less."""
+    assert s.cards.row[card] in (ITEMS, JOBS, PARTNERS)
+    if s.events is not None:
+        s.tell(told.UPKEEP_UNPAID, "POH-3.18", (me.seat, card))
+    discard(s, me, card)
+    take_penalty(s, me, "POH-3.18")

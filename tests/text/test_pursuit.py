@@ -1,0 +1,154 @@
+"""The Pursuit of Happiness in words: whole games are told without a gap, and labels say what an option costs and brings."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import felicity
+from felicity import api
+from felicity.core.option import Option
+from felicity.core.rng import Rng, start_of
+from felicity.core.state import choice_of
+from felicity.core.step import Choice
+from felicity.games.pursuit import alphabet, happenings, names, words
+from felicity.games.pursuit.alphabet import ALPHABET
+from felicity.games.pursuit.position import STEPS_OF, WORDS
+from felicity.text.catalog import has, languages
+from felicity.text.pursuit import PursuitTeller, pursuit_cards
+from tests.games.pursuit.story import Story, story
+
+NAMES = ["Ada", "Bo", "Élise", "Hugo"]
+ENGINE = Path(words.__file__).parent
+
+
+def teller(lang: str, pack: str = "") -> PursuitTeller:
+    return PursuitTeller(lang, NAMES, pursuit_cards(pack))
+
+
+def label(lang: str, t: Story, text: str) -> str:
+    return teller(lang, t.table.setup.pack).option(ALPHABET.read(text), t.table)
+
+
+def reasons() -> set[str]:
+    """Every reason that the engine gives, read from its source."""
+    found: set[str] = set()
+    for path in ENGINE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in ("allows", "enough", "offer_if_enough")
+            ):
+                reason = node.args[2 if node.func.attr == "allows" else 3]
+                found |= {str(part.value) for part in ast.walk(reason) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    return {reason for reason in found if reason not in ("show-", "teen", "old-age")} | {"teen", "old-age"}
+
+
+def needed() -> set[str]:
+    """Every key that the engine can use."""
+    found: set[str] = set()
+    for prefix, each in {
+        "option": alphabet.KINDS,
+        "told": list(happenings.KINDS),
+        "why": sorted(reasons()),
+        "ask": [name for name, step in STEPS_OF.items() if issubclass(step, Choice)],
+        "card": [card for card in names.CARDS if card not in names.PARTNERS],
+        "partner": [*names.PARTNERS, *names.MEN],
+        "trait": names.TRAITS,
+        "goal": names.GOALS,
+        "row": words.ROWS,
+        "action": words.ACTIONS,
+        "age": words.AGES,
+        "phase": words.PHASES,
+        "kind": words.KINDS,
+        "source": words.SOURCES,
+        "good": words.GOODS,
+        "setting": [option.name for option in api.game("pursuit").facts.options],
+        "mode": list(api.game("pursuit").facts.modes),
+    }.items():
+        found |= {f"pursuit-{prefix}-{name}" for name in each}
+    found |= {f"pursuit-card-{name}.l{level}" for name in names.PROJECTS for level in range(1, 5)}
+    found |= {f"pursuit-card-{name}.l{level}" for name in names.ITEMS_AND_ACTIVITIES for level in range(1, 4)}
+    found |= {f"pursuit-trait-{name}.ability" for name in names.TRAITS}
+    return found | {f"pursuit-goal-{name}.{part}" for name in names.GOALS for part in ("condition", "solo")}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_sentence_is_missing(lang: str) -> None:
+    """Options, events, refusals, questions, cards and levels."""
+    missing = sorted(key for key in needed() if not has(lang, key))
+    assert not missing, f"{lang} lacks {', '.join(missing)}"
+
+
+def sensible(options: list[Option], chance: int) -> Option:
+    """An option that leads somewhere, most of the time."""
+    good = [option for option in options if not option.text.startswith(("give up", "refresh", "refuse"))] if chance % 7 else options
+    among = good or options
+    return among[chance % len(among)]
+
+
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
+    """No figure is missing in any option, question, refusal or event of two games."""
+    tell = teller(lang)
+    for seed in range(2):
+        table = felicity.new("pursuit", players=players, seed=seed, listen=True, retirement=True, sth_malus=True)
+        rng = Rng(start_of(str(seed)))
+        while not table.is_over:
+            choice = choice_of(table.state)
+            assert choice is not None
+            assert tell.question(WORDS.step(choice))
+            assert all(tell.option(option, table) for option in table.options())
+            if table.number % 5 == 0:
+                assert all(all(tell.refusal(refusal, table)) for refusal in table.refusals())
+            table.play(sensible(table.options(), rng.below(10**6)))
+        for seat in range(1, players + 1):
+            assert all(tell.event(event) for event in table.events(seat))
+
+
+def test_options_say_what_they_cost_and_bring() -> None:
+    """In both languages."""
+    t = story(round=3).scene(projects=["act-in-play", "magazine"], items=["car"], jobs=["social-job-2a"], partners=["martha"])
+    t.player(1).has(projects={"learn-cooking": 2}, job="social-job-1a", influence=9, knowledge=9, money=9)
+    assert label("en", t, "take act-in-play") == "Take “Act in a play”, Tree (1 influence → 2 creativity)"
+    assert (
+        label("fr", t, "buy car 2")
+        == "Acheter\N{NO-BREAK SPACE}: Voiture, Familiale (4 pièces → 1 influence, 1 bonheur à court terme, 2 bonheur à long terme)"
+    )
+    assert label("en", t, "take magazine 3") == ("Take “Magazine”, Writer (3 knowledge, 2 creativity → 3 influence, 1 long-term happiness)")
+    assert label("en", t, "advance learn-cooking").startswith("Advance “Learn cooking” to Dinner party (3 knowledge, 1 hourglass → ")
+    assert label("en", t, "promote social-job-2a").startswith("Be promoted to Teacher (6 influence, 1 hourglass → 3 coins")
+    assert label("en", t, "date martin") == "Date Martin (→ 1 knowledge, 2 creativity)"
+    assert label("en", t, "study") == "Study: 3 knowledge"
+
+
+def test_upkeep_says_what_it_costs_and_brings() -> None:
+    """At the level of the card."""
+    t = story(round=3)
+    t.player(1).has(items={"car": 2}, money=3)
+    t.ends_round()
+    assert label("en", t, "pay car") == "Keep Car (3 coins → 1 long-term happiness)"
+
+
+def test_refusals_and_events_are_sentences() -> None:
+    """With names and figures."""
+    t = story(round=3).scene(jobs=["social-job-1a"])
+    what, why = teller("en").refusal(t.refusal("get social-job-1a"), t.table)
+    assert (what, why) == ("Become Waiter (4 influence → 6 coins)", "it takes 4 influence, you have 3")
+    t.scene(projects=["act-in-play"])
+    t.plays("take act-in-play")
+    assert teller("en").event(t.happened("project-taken")[0]) == "Ada took up “Act in a play”: Tree."
+    assert teller("fr").event(t.happened("gained")[0]) == "Ada gagne 2 créativité."
+
+
+def test_a_pack_may_rename_cards_and_levels(tmp_path: Path) -> None:
+    """Where it says so."""
+    (tmp_path / "mine.toml").write_text(
+        '[[item]]\nid = "car"\nname = "Carriage"\nlevels = [{ name = "Pumpkin", cost = { money = 1 }, reward = { lth = 1 } }]\n', "utf-8"
+    )
+    t = story(round=3, pack=str(tmp_path)).scene(items=["car"])
+    assert label("fr", t, "buy car 1").startswith("Acheter\N{NO-BREAK SPACE}: Carriage, Pumpkin (1 pièce")
