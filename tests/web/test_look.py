@@ -16,7 +16,7 @@ LOOKS: list[tuple[Size, Lang, Theme]] = [(SMALL, "fr", "light"), (PHONE, "en", "
 def table(kind: str, host: Caller) -> str:
     """A lobby, a game that others may watch after some moves, or one that is over; its code."""
     if kind == "lobby":
-        seats = [{"kind": "you", "name": "Somebody With A Long Name"}, {"kind": "link"}, {"kind": "bot"}]
+        seats = [{"kind": "you", "name": "Somebody With A Longname"}, {"kind": "link"}, {"kind": "bot"}]
         return str(host.create(seats=seats)["code"])
     code = str(host.create(players=2, seed="1", watch=True, start=True)["code"])
     host.join(code).play_on(12 if kind == "table" else 10_000)
