@@ -16,16 +16,16 @@ page-loop-consume = Consume
     .about = one happiness for each activity
 page-loop-event = Event
 page-loop-favours = Favours
-page-loop-credit = Credit cards
+page-loop-central = Central landfill
+page-loop-credit = Credit
 page-loop-deck = in the deck
 page-loop-discard = discarded
 page-loop-left = left
 page-loop-empty-slot = an empty place
 page-loop-to-depletion = to depletion
-page-loop-no-event = No event is in force. { $number ->
-    [one] 1 card is in the deck.
-   *[other] { $number } cards are in the deck.
-}
+page-loop-no-event = No event is in force.
+page-loop-piles = { $deck } in the deck, { $discarded } discarded
+page-loop-burnt = { $number } burnt
 page-loop-event-next = begins next turn
 
 ## What the cards say to those who hear them
@@ -104,6 +104,8 @@ page-loop-hand-hidden-label = { $number ->
     [one] 1 hidden favour
    *[other] { $number } hidden favours
 }
+page-loop-played = { $number } played
+page-loop-waiting = Events to come
 page-loop-career = Career
 page-loop-landfill = Landfill
 page-loop-landfill-label = { $number ->

@@ -16,16 +16,16 @@ page-loop-consume = Consommer
     .about = un bonheur par activité
 page-loop-event = Événement
 page-loop-favours = Faveurs
-page-loop-credit = Cartes de crédit
+page-loop-central = Décharge centrale
+page-loop-credit = Crédit
 page-loop-deck = à piocher
 page-loop-discard = défaussées
 page-loop-left = en réserve
 page-loop-empty-slot = une place vide
 page-loop-to-depletion = avant épuisement
-page-loop-no-event = Aucun événement en cours. { $number ->
-    [one] { $number } carte dans la pioche.
-   *[other] { $number } cartes dans la pioche.
-}
+page-loop-no-event = Aucun événement en cours.
+page-loop-piles = { $deck } à piocher, { $discarded } défaussées
+page-loop-burnt = { $number } brûlées
 page-loop-event-next = dès le prochain tour
 
 ## Ce que les cartes disent à qui les écoute
@@ -104,6 +104,8 @@ page-loop-hand-hidden-label = { $number ->
     [one] { $number } faveur cachée
    *[other] { $number } faveurs cachées
 }
+page-loop-played = { $number } jouées
+page-loop-waiting = Événements à venir
 page-loop-career = Carrière
 page-loop-landfill = Décharge
 page-loop-landfill-label = { $number ->

@@ -40,6 +40,7 @@ export interface ModeFigures {
   events: boolean
   credit_cards: boolean
   reject: boolean
+  draw_favour: boolean
   landfill_penalty: boolean
   debt_penalty: boolean
 }
