@@ -7,6 +7,7 @@ import json
 import pytest
 
 import felicity
+from felicity.server.messages import HintData
 from tests.server.world import Browser, Server, hot_seat
 
 
@@ -169,6 +170,9 @@ def test_previews_and_hints_tell_what_is_sure(lite: Server) -> None:
     hint = watch.ask("hint", version=table["version"], seat=1)["data"]
     assert hint["option"] in previews
     assert hint["events"] == previews[hint["option"]]
+    HintData.model_validate(hint)
+    assert len({hint["option"], *(other["option"] for other in hint["alternatives"])}) == 3
+    assert "The bot puts it" in hint["reason"] or "as good" in hint["reason"]
     assert watch.ask("hint", version=table["version"], seat=2)["error"]["code"] == "not-your-seat"
 
 
@@ -235,3 +239,16 @@ def test_messages_of_the_server_are_data_that_python_and_javascript_read_alike(l
 
     for text in ada.heard:
         json.loads(text, parse_constant=number, parse_int=number)
+
+
+def test_no_hint_comes_from_a_bot_that_knows_nothing(lite: Server) -> None:
+    """A game in which bots only choose at random says so before (`hints` of /api/games) and when asked."""
+    ada = Browser(lite)
+    games = ada.get("/api/games")
+    assert games["loop"]["hints"]
+    assert games["loop"]["levels"]["hard"] == games["loop"]["levels"]["normal"]  # the page tells that they are the same
+    game = next(name for name, facts in games.items() if not facts["hints"])
+    table = ada.post("/api/tables", {"game": game, "seats": None, "start": True, "speed": "instant"}, 201)
+    watch = ada.join(table["code"])
+    table = watch.hear_until(lambda table: table["asked"] is not None)
+    assert watch.ask("hint", version=table["version"], seat=1)["error"]["code"] == "no-hint"

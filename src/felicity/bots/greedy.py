@@ -38,15 +38,22 @@ class GreedyBot(Bot):
         options = seat.options()
         if len(options) == 1:
             return options[0]
-        worth = [0.0] * len(options)
-        for _ in range(max(1, self.tries // len(options))):
+        worths = self.worths(seat)
+        most = max(worths)
+        best = [option for at, option in enumerate(options) if worths[at] >= most - CLOSE]
+        return best[seat.rng.below(len(best))]
+
+    def worths(self, seat: Seat) -> list[float]:
+        """What each option of a seat is worth, on average over the guesses."""
+        options = seat.options()
+        worths = [0.0] * len(options)
+        guesses = max(1, self.tries // len(options))
+        for _ in range(guesses):
             guess = seat.guess()
             look = Look(self.evaluation, guess.game, len(guess.state.agenda))
             for at, option in enumerate(options):
-                worth[at] += look.follow(look.after(guess.state, option), seat.number - 1, self.depth)
-        most = max(worth)
-        best = [option for at, option in enumerate(options) if worth[at] >= most - CLOSE]
-        return best[seat.rng.below(len(best))]
+                worths[at] += look.follow(look.after(guess.state, option), seat.number - 1, self.depth) / guesses
+        return worths
 
 
 CLOSE = 1e-9  # sums of equal figures in another order may differ by less

@@ -96,13 +96,13 @@ def describe_socket(app: FastAPI) -> None:
         document = plain()
         schemas = document["components"]["schemas"]
         if "ServerMessage" not in schemas:
-            kinds: list[type[BaseModel]] = [schema.Hello, messages.TableMessage, messages.Answer]
+            kinds: list[type[BaseModel]] = [schema.Hello, messages.TableMessage, messages.Answer, messages.HintData]
             _, found = models_json_schema([(kind, "validation") for kind in kinds], ref_template="#/components/schemas/{model}")
             for name, value in found["$defs"].items():
                 schemas.setdefault(name, value)
             commands = document["paths"]["/api/tables/{code}"]["post"]["requestBody"]["content"]["application/json"]["schema"]
             schemas["ClientMessage"] = {"anyOf": [{"$ref": "#/components/schemas/Hello"}, commands]}
-            schemas["ServerMessage"] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds[1:]]}
+            schemas["ServerMessage"] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds[1:3]]}
         return document
 
     app.openapi = openapi  # type: ignore[method-assign]

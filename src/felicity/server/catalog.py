@@ -8,7 +8,7 @@ from functools import cache
 from felicity import api
 from felicity.core.rulebook import RULES
 from felicity.server.kept import Kept, keep_json, keep_text
-from felicity.server.thinking import LEVELS, bot_of
+from felicity.server.thinking import LEVELS, bot_of, can_advise
 from felicity.text.catalog import LOCALE
 
 RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
@@ -17,7 +17,12 @@ RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
 @cache
 def kept_games() -> Kept:
     """Facts of every game, with the bot that plays each level."""
-    return keep_json({name: {**facts, "levels": {level: bot_of(level, name) for level in LEVELS}} for name, facts in api.games().items()})
+    return keep_json(
+        {
+            name: {**facts, "levels": {level: bot_of(level, name) for level in LEVELS}, "hints": can_advise(name)}
+            for name, facts in api.games().items()
+        }
+    )
 
 
 @cache

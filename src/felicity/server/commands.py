@@ -17,7 +17,9 @@ from felicity.server.live import Live
 from felicity.server.opening import open_rematch
 from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, names_of, need_view, position_data
+from felicity.server.thinking import can_advise
 from felicity.server.words import words_of
+from felicity.text.hints import reason
 
 
 def read(data: object) -> Any:
@@ -94,14 +96,25 @@ async def preview(house: House, live: Live, reader: Reader, command: schema.Prev
 
 
 async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -> Data:
-    """What a bot would do, and what is sure to follow."""
+    """What a bot would do and what next best, each with the reason in numbers."""
     need_asked(live, reader, command.seat, command.version)
     table = live.room.playing()
+    if not can_advise(table.setup.game):
+        raise Refused("no-hint", "No bot knows this game well enough to advise anybody.")
     words = words_of(reader.lang, names_of(live.room), table)
-    found = await house.thinkers.hint(table, command.seat)
-    events = [{**event, "sentence": words.event(event)} for event in found["events"]]
-    option = words.option(table.game.alphabet.read(found["option"]))
-    return {"option": option["text"], "sentence": option["sentence"], "events": events, "bot": found["bot"]}
+    advised = await house.thinkers.hint(table, command.seat)
+    told = [
+        {
+            "option": each["option"],
+            "sentence": words.option(table.game.alphabet.read(each["option"]))["sentence"],
+            "reason": reason(words.lang, each["figures"], each["hoped"], [other["worth"] for other in advised], at),
+            "figures": each["figures"],
+            "hoped": each["hoped"],
+            "events": [{**event, "sentence": words.event(event)} for event in each["events"]],
+        }
+        for at, each in enumerate(advised)
+    ]
+    return {**told[0], "alternatives": told[1:], "bot": "greedy"}
 
 
 async def rematch(live: Live, reader: Reader, command: schema.Rematch) -> Data:

@@ -207,6 +207,20 @@ class Answer(Sent):
     error: ErrorData | None = None
 
 
+class Advised(Sent):
+    option: str
+    sentence: str
+    reason: str
+    figures: dict[str, int]
+    hoped: dict[str, int]
+    events: list[EventData]
+
+
+class HintData(Advised):
+    alternatives: list[Advised]
+    bot: str
+
+
 class PositionData(Sent):
     number: int
     round: int
@@ -273,6 +287,7 @@ class GameData(Sent):
     minutes: list[int]
     options: dict[str, GameOptionData]
     levels: dict[str, str]
+    hints: bool
 
 
 class SetupData(Sent):

@@ -16,13 +16,17 @@ from typing import TypeVar
 
 from felicity import api
 from felicity.bots import registry
+from felicity.bots.advice import advise
+from felicity.bots.greedy import GreedyBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
+from felicity.text.hints import sure_changes
 
 T = TypeVar("T")
 
+ADVISED = 3  # options in a hint
 LEVELS = {"easy": ("random",), "normal": ("greedy", "random"), "hard": ("search", "greedy", "random")}  # the first that the game has
 
 
@@ -30,6 +34,11 @@ def bot_of(level: str, game: str) -> str:
     """The name of the bot that plays a level."""
     known = registry.names(game)
     return next(name for name in LEVELS[level] if name in known)
+
+
+def can_advise(game: str) -> bool:
+    """Is there a bot that can say why it would do something?"""
+    return "greedy" in registry.names(game)
 
 
 def choose(table: Table, bot: str, luck: str) -> str:
@@ -82,11 +91,18 @@ def preview_from(position: Data, seat: int) -> dict[str, list[Data]]:
     return preview(table, seat, [option.text for option in table.options()])
 
 
-def hint_from(position: Data, seat: int, bot: str, luck: str) -> Data:
-    """What a bot would do in this seat, and what is sure to follow from it."""
+def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
+    """What the greedy bot would do in this seat and what next best: each with its worth, its sure changes, and what follows at once."""
     table = api.load(position)
-    text = choose(table, bot, luck)
-    return {"option": text, "events": preview(table, seat, [text])[text], "bot": bot}
+    bot = registry.bot("greedy", table.setup.game)
+    assert isinstance(bot, GreedyBot)
+    found: list[Data] = []
+    for advice in advise(bot, Seat(table, Rng(start_of(luck))), ADVISED):
+        text = advice.option.text
+        sure, hoped = (sure_changes(table.setup.game, table.view(seat), seen, seat) for seen in (advice.sure, advice.hoped))
+        events = preview(table, seat, [text])[text]
+        found.append({"option": text, "worth": advice.worth, "figures": sure, "hoped": hoped, "events": events})
+    return found
 
 
 def leave_with_parent() -> None:
@@ -126,9 +142,9 @@ class Thinkers:
         """What is sure to follow from each option."""
         return await self._think(preview_from, table.dump(), seat)
 
-    async def hint(self, table: Table, seat: int) -> Data:
-        """A good option, and why."""
-        return await self._think(hint_from, table.dump(), seat, bot_of("normal", table.setup.game), secrets.token_hex(8))
+    async def hint(self, table: Table, seat: int) -> list[Data]:
+        """Good options, the best first."""
+        return await self._think(hint_from, table.dump(), seat, secrets.token_hex(8))
 
     async def _think(self, think: Callable[..., T], *figures: object) -> T:
         """Once more if the processes were lost: a position is thought about with equal right by any of them."""

@@ -1,0 +1,80 @@
+# The figures by which a seat is followed: names for charts, and amounts for hints.
+
+figure-happiness = Happiness
+    .some = { $sign }{ $amount } happiness
+figure-coins = Coins
+    .some = { $sign }{ $amount } { $amount ->
+        [one] coin
+       *[other] coins
+    }
+figure-landfill = Landfill
+    .more = { $amount } more in your landfill
+    .less = { $amount } less in your landfill
+figure-debts = Debts
+    .more = { $amount ->
+        [one] a debt more
+       *[other] { $amount } debts more
+    }
+    .less = { $amount ->
+        [one] a debt less
+       *[other] { $amount } debts less
+    }
+figure-reputation = Reputation
+    .some = { $sign }{ $amount } reputation
+figure-activities = Activities
+    .some = { $sign }{ $amount } { $amount ->
+        [one] activity completed
+       *[other] activities completed
+    }
+figure-goals = Goals
+    .some = { $sign }{ $amount } { $amount ->
+        [one] goal achieved
+       *[other] goals achieved
+    }
+figure-materials = Materials
+    .some = { $sign }{ $amount } { $amount ->
+        [one] material
+       *[other] materials
+    }
+figure-quality = Quality
+    .some = { $sign }{ $amount } quality
+figure-favours = Favours
+    .some = { $sign }{ $amount } { $amount ->
+        [one] favour card
+       *[other] favour cards
+    }
+figure-keys = Keys
+    .some = { $sign }{ $amount } { $amount ->
+        [one] key
+       *[other] keys
+    }
+figure-money = Money
+    .some = { $sign }{ $amount } money
+figure-price = Price
+    .some = price { $sign }{ $amount }
+figure-hang-ups = Hang-ups
+    .more = { $amount ->
+        [one] a hang-up more
+       *[other] { $amount } hang-ups more
+    }
+    .less = { $amount ->
+        [one] a hang-up less
+       *[other] { $amount } hang-ups less
+    }
+figure-saved = Saved cards
+    .some = { $sign }{ $amount } { $amount ->
+        [one] saved card
+       *[other] saved cards
+    }
+
+## Hints
+
+hint-both = { $gains } for { $costs }.
+hint-gains = { $gains } for nothing.
+hint-costs = It costs { $costs }.
+hint-hoped = If others answer as the bot expects: { $exchange }
+hint-nothing = None of your figures changes at once; others or chance come next.
+hint-only = It is all that can be done.
+hint-alike = Others are as good in the bot’s eyes.
+hint-ahead = The bot puts it { NUMBER($points, minimumFractionDigits: 1) } points ahead of the next best.
+hint-behind = The bot puts it { NUMBER($points, minimumFractionDigits: 1) } points behind the best.

@@ -1,0 +1,89 @@
+# Les chiffres par lesquels on suit un siège : des noms pour les courbes, des quantités pour les conseils.
+
+figure-happiness = Bonheur
+    .some = { $sign }{ $amount } bonheur
+figure-coins = Pièces
+    .some = { $sign }{ $amount } { $amount ->
+        [one] pièce
+       *[other] pièces
+    }
+figure-landfill = Décharge
+    .more = { $amount } de plus dans votre décharge
+    .less = { $amount } de moins dans votre décharge
+figure-debts = Dettes
+    .more = { $amount ->
+        [one] une dette de plus
+       *[other] { $amount } dettes de plus
+    }
+    .less = { $amount ->
+        [one] une dette de moins
+       *[other] { $amount } dettes de moins
+    }
+figure-reputation = Réputation
+    .some = { $sign }{ $amount } { $amount ->
+        [one] réputation
+       *[other] réputations
+    }
+figure-activities = Activités
+    .some = { $sign }{ $amount } { $amount ->
+        [one] activité accomplie
+       *[other] activités accomplies
+    }
+figure-goals = Objectifs
+    .some = { $sign }{ $amount } { $amount ->
+        [one] objectif atteint
+       *[other] objectifs atteints
+    }
+figure-materials = Matières
+    .some = { $sign }{ $amount } { $amount ->
+        [one] matière
+       *[other] matières
+    }
+figure-quality = Qualité
+    .some = { $sign }{ $amount } qualité
+figure-favours = Faveurs
+    .some = { $sign }{ $amount } { $amount ->
+        [one] carte faveur
+       *[other] cartes faveur
+    }
+figure-keys = Clés
+    .some = { $sign }{ $amount } { $amount ->
+        [one] clé
+       *[other] clés
+    }
+figure-money = Argent
+    .some = { $sign }{ $amount } d’argent
+figure-price = Prix
+    .some = prix { $sign }{ $amount }
+figure-hang-ups = Blocages
+    .more = { $amount ->
+        [one] un blocage de plus
+       *[other] { $amount } blocages de plus
+    }
+    .less = { $amount ->
+        [one] un blocage de moins
+       *[other] { $amount } blocages de moins
+    }
+figure-saved = Cartes gardées
+    .some = { $sign }{ $amount } { $amount ->
+        [one] carte gardée
+       *[other] cartes gardées
+    }
+
+## Conseils
+
+hint-both = { $gains } pour { $costs }.
+hint-gains = { $gains } pour rien.
+hint-costs = Cela coûte { $costs }.
+hint-hoped = Si les autres répondent comme le robot s’y attend : { $exchange }
+hint-nothing = Aucun de vos chiffres ne change tout de suite ; la suite revient aux autres ou au hasard.
+hint-only = C’est tout ce qui est possible.
+hint-alike = D’autres options se valent aux yeux du robot.
+hint-ahead = Le robot lui donne { NUMBER($points, minimumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} d’avance sur la suivante.
+hint-behind = Le robot la place à { NUMBER($points, minimumFractionDigits: 1) } { $points ->
+    [one] point
+   *[other] points
+} de la meilleure.

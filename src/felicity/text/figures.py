@@ -1,0 +1,67 @@
+"""The figures by which a seat is followed: what the charts draw, and what a hint is told in. A game brings what it reads from a view.
+
+All figures come from what somebody may see, so that they can be shown to whom the view was made for; None is what this one may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+Standing = dict[str, int | None]
+
+
+def loop(player: dict[str, Any]) -> Standing:
+    """LOOP."""
+    return {
+        "happiness": player["happiness"],
+        "coins": player["coins"],
+        "landfill": len(player["landfill"]),
+        "debts": len(player["debts"]),
+        "reputation": player["reputation"],
+        "activities": player["completed"],
+        "goals": len(player["achieved"]),
+        "materials": len(player["materials"]),
+        "quality": sum(quality_in(held) for held in player["materials"]),
+        "favours": player["hand"],
+    }
+
+
+def quality_in(held: str) -> int:
+    """The QUALITY of a MATERIAL in words: `glass 3`; none where it doesn't matter.
+
+    >>> quality_in("glass 3 shared 1"), quality_in("glass")
+    (3, 0)
+    """
+    words = held.split()
+    return int(words[1]) if len(words) > 1 and words[1].isdigit() else 0
+
+
+def nation(player: dict[str, Any]) -> Standing:
+    """Happy Nation: money lies face-down unless it is open to all, or the game is over."""
+    return {"happiness": player["happiness"], "money": player["money"], "price": player["price"]}
+
+
+def rainbow(player: dict[str, Any]) -> Standing:
+    """The Game of Happiness: keys in front of a player and on the stand."""
+    return {
+        "keys": len({*player["keys"], *player["stand"]}),
+        "money": player["money"],
+        "hang-ups": len(player["hang_ups"]) + len(player["fate_hang_ups"]),
+        "saved": len(player["saved"]),
+    }
+
+
+STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loop, "nation": nation, "rainbow": rainbow}
+CHARTED: Final[dict[str, tuple[str, ...]]] = {
+    "loop": ("happiness", "coins", "landfill", "debts"),
+    "nation": ("happiness", "money", "price"),
+    "rainbow": ("keys", "money"),
+}
+BURDENS: Final = ("landfill", "debts", "hang-ups")  # of which less is better
+
+
+def standings_of(game: str, view: dict[str, Any]) -> list[Standing]:
+    """The figures of every seat, as a view shows them; nothing for a game that has none."""
+    read = STANDINGS.get(game)
+    return [read(player) for player in view["players"]] if read else []

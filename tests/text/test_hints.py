@@ -1,0 +1,74 @@
+"""Reasons in numbers."""
+
+from __future__ import annotations
+
+import felicity
+from felicity.bots.advice import advise
+from felicity.bots.greedy import GreedyBot
+from felicity.bots.registry import bot
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+from felicity.server.thinking import hint_from
+from felicity.text.catalog import has, languages
+from felicity.text.figures import BURDENS, CHARTED, standings_of
+from felicity.text.hints import reason, sure_changes
+
+
+def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, worths: list[float] | None = None, at: int = 0) -> str:
+    """A reason; if nothing else is said, nobody else has a part in it and there is something less good."""
+    return reason(lang, sure, sure if hoped is None else hoped, worths or [4.0, 2.8], at)
+
+
+def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
+    bought = {"happiness": 3, "coins": -2}
+    assert told("en", bought) == "+3 happiness for 2 coins. The bot puts it 1.2 points ahead of the next best."
+    assert told("fr", bought, at=1) == "+3 bonheur pour 2 pièces. Le robot la place à 1,2 point de la meilleure."
+    assert told("en", {"landfill": -1}, worths=[4.0]) == "1 less in your landfill for nothing. It is all that can be done."
+    assert told("en", {"debts": 1, "coins": 3}, worths=[4.0, 4.0]) == "+3 coins for a debt more. Others are as good in the bot’s eyes."
+    assert told("en", {"coins": -1}).startswith("It costs 1 coin. ")
+    assert told("en", {}).startswith("None of your figures changes at once")
+    assert told("en", {}, hoped={"coins": 2}).startswith("If others answer as the bot expects: +2 coins for nothing. The bot")
+
+
+def test_every_figure_has_words() -> None:
+    for game in felicity.games():
+        table = felicity.new(game, seed=7)
+        names = list(standings_of(game, table.view(1))[0])
+        assert set(CHARTED[game]) <= set(names)
+        for lang in languages():
+            for name in names:
+                assert has(lang, f"figure-{name}")
+                assert has(lang, f"figure-{name}.{'more' if name in BURDENS else 'some'}")
+
+
+def test_only_what_is_the_same_on_every_guess_is_told() -> None:
+    table = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+    before = table.view(1)
+    table.play("work")
+    after = table.view(1)
+    assert sure_changes("loop", before, [after, after], 1) == {"happiness": -1, "coins": 3}
+    assert sure_changes("loop", before, [after, before], 1) == {}
+
+
+def test_the_adviser_sees_what_the_seat_sees() -> None:
+    """Two tables that the seat can't tell apart get the same advice, in the same words."""
+    table = felicity.new("loop", players=3, mode="competitive", seed=7)
+    chance = Rng(start_of("hints"))
+    for number in range(40):
+        seat = table.to_act
+        assert seat is not None
+        if number % 4 == 0:
+            twin = table.guess(seat, chance)
+            assert hint_from(table.dump(), seat, "luck") == hint_from(twin.dump(), seat, "luck")
+        options = table.options()
+        table.play(options[chance.below(len(options))])
+
+
+def test_the_best_comes_first_and_is_what_the_bot_would_play() -> None:
+    table = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+    greedy = bot("greedy", "loop")
+    assert isinstance(greedy, GreedyBot)
+    found = advise(greedy, Seat(table, Rng(start_of("luck"))), 100)
+    assert [each.worth for each in found] == sorted([each.worth for each in found], reverse=True)
+    best = [each.option for each in found if each.worth > found[0].worth - 1e-9]
+    assert greedy.choose(Seat(table, Rng(start_of("luck")))) in best
