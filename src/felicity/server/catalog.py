@@ -26,9 +26,9 @@ def kept_games() -> Kept:
 
 
 @cache
-def kept_rules(game: str) -> Kept:
-    """Every rule and ruling of a game."""
-    return keep_json([vars(rule) for rule in api.rules(game).rules])
+def kept_rules(game: str, lang: str) -> Kept:
+    """Every rule and ruling of a game, in a language."""
+    return keep_json([vars(rule) for rule in api.rules(game, lang).rules])
 
 
 @cache

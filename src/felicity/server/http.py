@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 import felicity
 from felicity import api
+from felicity.core import rulebook
 from felicity.core.errors import FelicityError
 from felicity.server import messages, schema
 from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
@@ -26,7 +27,7 @@ from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
 from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
 from felicity.server.stories import story_data
-from felicity.text.catalog import languages
+from felicity.text.catalog import FALLBACK, languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 LISTED = 30  # tables in «Continue»
@@ -114,9 +115,9 @@ GameName = Annotated[str, Depends(need_game)]
 
 
 @router.get("/api/games/{game}/rules", response_model=list[messages.RuleData], tags=["games"])
-async def rules(request: Request, game: GameName) -> Response:
-    """Every rule and ruling."""
-    return send(request, kept_rules(game))
+async def rules(request: Request, game: GameName, lang: Language = FALLBACK) -> Response:
+    """Every rule and ruling, in a language that the rulebook has, else in English."""
+    return send(request, kept_rules(game, lang if lang in rulebook.languages(game) else FALLBACK))
 
 
 @router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Every rule and ruling.
+         * @description Every rule and ruling, in a language that the rulebook has, else in English.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -244,6 +244,26 @@ export interface paths {
          * @description A whole game that is over.
          */
         get: operations["replay_api_tables__code__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description A game that is over, told to one of its seats.
+         */
+        get: operations["story_api_tables__code__story_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1125,6 +1145,15 @@ export interface components {
              */
             type: "step";
         };
+        /** StoryData */
+        StoryData: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Paragraphs */
+            paragraphs: string[][];
+        };
         /** TableMessage */
         TableMessage: {
             /**
@@ -1623,7 +1652,9 @@ export interface operations {
     };
     rules_api_games__game__rules_get: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2778,6 +2809,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    story_api_tables__code__story_get: {
+        parameters: {
+            query: {
+                seat: number;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryData"];
                 };
             };
             /** @description Bad Request */

@@ -1,0 +1,135 @@
+# The end page: result, points, charts, your life, replay.
+
+## The result
+
+page-end-wins = { $name } wins with { $points }.
+page-end-you-win = You win with { $points }!
+page-end-shared = { $names } share the victory with { $points } each.
+page-end-solo-won = You did it: { $points }, where { $target } were needed.
+page-end-solo-lost = Not this time: { $points }, where { $target } were needed.
+page-end-together-won = You win together: everybody has { $target } or more.
+page-end-together-lost = Not this time: somebody stayed below { $target }, and you win together or not at all.
+page-end-record = A record that breaks off before the end
+page-end-stopped = The game has ended.
+page-end-after = After { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}: { $why }.
+page-end-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-end-score-loop = { $points } happiness
+page-end-unit = points
+page-end-unit-loop = happiness
+page-end-you = you
+page-end-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+
+## Once more
+
+page-end-rematch = Rematch
+page-end-same-seed = The same deal again
+page-end-try-seed = Play this deal yourself
+page-end-to-rematch = To the rematch
+page-end-home = To the start page
+
+## Points
+
+page-end-points = Where it came from
+    .about = Each column adds up to the score.
+page-end-source = Source
+page-end-other = Other
+page-end-total = Score
+page-end-conditions = What was needed
+page-end-condition = { $score } of { $target }
+page-end-met = { $by ->
+    [0] met exactly
+   *[other] met, { $by } to spare
+}
+page-end-missed = missed by { $by }
+
+## Charts
+
+page-end-charts = Round by round
+page-end-chart-title = { $what } of every seat, round by round
+page-end-chart-choice = What the second chart shows
+page-end-chart-table = The figures as a table
+page-end-chart-round = Round
+page-end-chart-start = Start
+page-end-measure-happiness = Happiness
+page-end-measure-coins = Coins
+page-end-measure-landfill = Landfill
+page-end-measure-debts = Debts
+page-end-measure-reputation = Reputation
+page-end-measure-materials = Materials
+
+## Your life
+
+page-end-story = Your life
+page-end-story-of = The life of { $name }, as told to { $name }
+page-end-story-whose = Whose life
+page-end-copy = Copy as text
+page-end-copied = The story is copied.
+page-end-not-copied = This browser doesn’t let the page copy. Mark the text and copy it yourself.
+
+## Files
+
+page-end-files = Take it along
+    .about = The record opens again on the start page of any Felicity and plays to the same end.
+page-end-record-file = Record (text)
+page-end-json-file = Whole game (JSON)
+page-end-csv-file = Chart figures (CSV)
+
+## Was it fair?
+
+page-end-shuffle = Was the deal fair?
+page-end-shuffle-seed = This deal was chosen by its seed, as everybody could see from the beginning. It can be played again and again, but proves nothing.
+page-end-shuffle-position = This game went on from a position of another game, so there was no deal of its own.
+page-end-shuffle-checking = Checking …
+page-end-shuffle-fair = Yes: checked just now, in this browser.
+    .why = The server had fixed its part before it knew the players’ parts, and the deal follows from all of them. So neither the server nor any player could choose it. It doesn’t prove that the server never looked at hidden cards.
+page-end-shuffle-broken = No: the numbers don’t fit together.
+    .why = What the server shows now is not what it had committed to before the game, or the deal doesn’t follow from the parts. Don’t trust this deal.
+page-end-shuffle-cannot-check = This can’t be checked in this browser.
+    .why = Browsers lend their arithmetic to secure pages only. Download the record and run: felicity verify { $file }
+page-end-shuffle-parts = Show the numbers
+
+## Replay
+
+page-end-replay = Watch it again
+page-end-replay-open = Open the replay
+page-end-replay-about = Every choice in order, as anybody at the table saw it. Stop anywhere and play on from there.
+page-end-replay-first = To the beginning
+page-end-replay-back = One step back
+page-end-replay-play = Play
+page-end-replay-pause = Pause
+page-end-replay-on = One step on
+page-end-replay-last = To the end
+page-end-replay-at = Choice { $number } of { $last }{ $round ->
+    [0] , set-up
+   *[other] , round { $round }
+}
+page-end-replay-jump = Jump to
+page-end-replay-round = Round { $round }
+page-end-replay-setup = Set-up
+page-end-replay-pace = Pace
+page-end-replay-slow = Slow
+page-end-replay-normal = Normal
+page-end-replay-fast = Fast
+page-end-replay-seat = As seen by
+page-end-replay-public = Everybody
+page-end-replay-nothing = Nothing that all could see happened here.
+page-end-fork = Play on from here
+page-end-fork-about = A new table begins at this very point. You take a seat, bots take the others, and what happened here stays as it was.
+page-end-fork-seat = Whose life will you take over?
+page-end-fork-hidden = What was hidden
+page-end-fork-anew = Deal anew
+    .about = All that this seat couldn’t know, and all that chance will bring, is dealt anew.
+page-end-fork-same = Leave as it was
+    .about = The very same cards come in the very same order: can you do better?
+page-end-fork-go = Play on

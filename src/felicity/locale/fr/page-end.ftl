@@ -1,0 +1,133 @@
+# La page de fin : résultat, points, courbes, votre vie, relecture.
+
+## Le résultat
+
+page-end-wins = { $name } gagne avec { $points }.
+page-end-you-win = Vous gagnez avec { $points } !
+page-end-shared = { $names } partagent la victoire avec { $points } chacun.
+page-end-solo-won = C’est fait : { $points }, il en fallait { $target }.
+page-end-solo-lost = Pas cette fois : { $points }, il en fallait { $target }.
+page-end-together-won = Vous gagnez ensemble : chacun a { $target } ou plus.
+page-end-together-lost = Pas cette fois : quelqu’un est resté sous { $target }, et l’on gagne ensemble ou pas du tout.
+page-end-record = Une partie enregistrée qui s’arrête avant la fin
+page-end-stopped = La partie est finie.
+page-end-after = Après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} : { $why }.
+page-end-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-end-score-loop = { $points } de bonheur
+page-end-unit = pts
+page-end-unit-loop = bonheur
+page-end-you = vous
+page-end-rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+
+## Encore une fois
+
+page-end-rematch = Revanche
+page-end-same-seed = La même donne
+page-end-try-seed = Jouer cette donne
+page-end-to-rematch = Vers la revanche
+page-end-home = Vers l’accueil
+
+## Points
+
+page-end-points = D’où cela vient
+    .about = Chaque colonne donne le score en s’additionnant.
+page-end-source = Origine
+page-end-other = Autre
+page-end-total = Résultat
+page-end-conditions = Ce qu’il fallait
+page-end-condition = { $score } sur { $target }
+page-end-met = { $by ->
+    [0] atteint tout juste
+   *[other] atteint, avec { $by } de reste
+}
+page-end-missed = manqué de { $by }
+
+## Courbes
+
+page-end-charts = Manche par manche
+page-end-chart-title = { $what } de chaque place, manche par manche
+page-end-chart-choice = Ce que montre la seconde courbe
+page-end-chart-table = Les chiffres en tableau
+page-end-chart-round = Manche
+page-end-chart-start = Début
+page-end-measure-happiness = Bonheur
+page-end-measure-coins = Pièces
+page-end-measure-landfill = Décharge
+page-end-measure-debts = Dettes
+page-end-measure-reputation = Réputation
+page-end-measure-materials = Matières
+
+## Votre vie
+
+page-end-story = Votre vie
+page-end-story-of = La vie vue par { $name }
+page-end-story-whose = La vie de qui
+page-end-copy = Copier le texte
+page-end-copied = Le récit est copié.
+page-end-not-copied = Ce navigateur ne laisse pas la page copier. Sélectionnez le texte et copiez-le vous-même.
+
+## Fichiers
+
+page-end-files = À emporter
+    .about = La partie enregistrée s’ouvre sur l’accueil de n’importe quelle Felicity et mène à la même fin.
+page-end-record-file = Partie (texte)
+page-end-json-file = Partie entière (JSON)
+page-end-csv-file = Chiffres des courbes (CSV)
+
+## Était-ce honnête ?
+
+page-end-shuffle = La donne était-elle honnête ?
+page-end-shuffle-seed = Cette donne a été choisie par sa graine, et chacun pouvait le voir dès le début. On peut la rejouer autant qu’on veut, mais elle ne prouve rien.
+page-end-shuffle-position = Cette partie a repris une position d’une autre partie : elle n’a pas eu de donne à elle.
+page-end-shuffle-checking = Vérification…
+page-end-shuffle-fair = Oui : vérifié à l’instant, dans ce navigateur.
+    .why = Le serveur avait fixé sa part avant de connaître celles des joueurs, et la donne découle de toutes. Ni le serveur ni personne à table n’a donc pu la choisir. Cela ne prouve pas que le serveur n’ait jamais regardé les cartes cachées.
+page-end-shuffle-broken = Non : les nombres ne concordent pas.
+    .why = Ce que le serveur montre maintenant n’est pas ce à quoi il s’était engagé avant la partie, ou la donne ne découle pas des parts. Ne vous fiez pas à cette donne.
+page-end-shuffle-cannot-check = Ce navigateur ne peut pas le vérifier.
+    .why = Les navigateurs ne prêtent leurs calculs qu’aux pages sécurisées. Téléchargez la partie et lancez : felicity verify { $file }
+page-end-shuffle-parts = Montrer les nombres
+
+## Relecture
+
+page-end-replay = Revoir la partie
+page-end-replay-open = Ouvrir la relecture
+page-end-replay-about = Chaque choix dans l’ordre, comme on le voyait à table. Arrêtez où vous voulez et reprenez de là.
+page-end-replay-first = Au début
+page-end-replay-back = Un pas en arrière
+page-end-replay-play = Lire
+page-end-replay-pause = Arrêter
+page-end-replay-on = Un pas en avant
+page-end-replay-last = À la fin
+page-end-replay-at = Choix { $number } sur { $last }{ $round ->
+    [0] , mise en place
+   *[other] , manche { $round }
+}
+page-end-replay-jump = Aller à
+page-end-replay-round = Manche { $round }
+page-end-replay-setup = Mise en place
+page-end-replay-pace = Allure
+page-end-replay-slow = Lente
+page-end-replay-normal = Normale
+page-end-replay-fast = Rapide
+page-end-replay-seat = Vu par
+page-end-replay-public = Tout le monde
+page-end-replay-nothing = Rien ici que tous aient pu voir.
+page-end-fork = Reprendre d’ici
+page-end-fork-about = Une nouvelle table commence en ce point précis. Vous prenez une place, des robots prennent les autres, et ce qui s’est passé ici reste tel quel.
+page-end-fork-seat = Quelle vie reprenez-vous ?
+page-end-fork-hidden = Ce qui était caché
+page-end-fork-anew = Redistribuer
+    .about = Tout ce que cette place ne pouvait savoir, et tout ce que le hasard apportera, est redistribué.
+page-end-fork-same = Garder tel quel
+    .about = Les mêmes cartes viendront dans le même ordre : ferez-vous mieux ?
+page-end-fork-go = Reprendre

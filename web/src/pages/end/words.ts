@@ -1,0 +1,58 @@
+/** Sentences of the end page that depend on the game: its own words where the catalogue has them. */
+
+import type { ResultData, SeatData, TableMessage } from '../../lib/net/api'
+import { settings } from '../../lib/settings.svelte'
+import { hasText, t } from '../../lib/text.svelte'
+
+/** The game's own sentence, or the general one. */
+export function own(id: string, game: string, args: Record<string, string | number> = {}): string {
+  const special = `${id}-${game}`
+  return t(hasText(special) ? special : id, args)
+}
+
+export function nameOf(seats: Pick<SeatData, 'seat' | 'name'>[], seat: number): string {
+  return seats.find((each) => each.seat === seat)?.name ?? t('page-ui-seat', { seat })
+}
+
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names)
+}
+
+export function score(game: string, points: number): string {
+  return own('page-end-score', game, { points })
+}
+
+/** The result in one sentence (UI-E1). */
+export function headline({ game, seats, players, you, result, status }: TableMessage): string {
+  if (!result) return t(status === 'record' ? 'page-end-record' : 'page-end-stopped')
+  if (result.together) return together(game, players, result)
+  const [first = 1] = result.winners
+  const points = score(game, result.seats.find((seat) => seat.seat === first)?.score ?? 0)
+  if (result.winners.length > 1)
+    return t('page-end-shared', { names: listed(result.winners.map((seat) => nameOf(seats, seat))), points })
+  return you.includes(first) && you.length === 1
+    ? t('page-end-you-win', { points })
+    : t('page-end-wins', { name: nameOf(seats, first), points })
+}
+
+function together(game: string, players: number, result: ResultData): string {
+  const won = result.winners.length > 0
+  const points = score(game, result.seats[0]?.score ?? 0)
+  if (players === 1) return t(won ? 'page-end-solo-won' : 'page-end-solo-lost', { points, target: result.target })
+  return t(won ? 'page-end-together-won' : 'page-end-together-lost', { target: result.target })
+}
+
+/** What stands below: the tie-break that was used, why it ended, and after how many rounds. */
+export function details({ game, result, round }: TableMessage): string[] {
+  if (!result) return []
+  const said: string[] = []
+  if (result.tie_break && hasText(`${game}-tie-${result.tie_break}`)) said.push(t(`${game}-tie-${result.tie_break}`))
+  const ending = `${game}-ending-${result.ended_by}`
+  said.push(t('page-end-after', { rounds: round ?? 0, why: hasText(ending) ? t(ending) : result.ended_by }))
+  return said
+}
+
+export function sourceName(game: string, source: string): string {
+  const id = `${game}-source-${source}`
+  return hasText(id) ? t(id) : source === 'other' ? t('page-end-other') : source
+}
