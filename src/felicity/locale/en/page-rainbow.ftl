@@ -25,11 +25,12 @@ page-rainbow-put-button = Put your button here: { $space }
 page-rainbow-look = Look closely at { $track }: { $who }
 page-rainbow-whole = The whole board
 page-rainbow-cards-left = { $number ->
-    [one] 1 card left
-   *[other] { $number } cards left
+    [one] 1 left
+   *[other] { $number } left
 }
 page-rainbow-at-nowhere = not on the board yet
 page-rainbow-at-wheel = on the wheel, beside { $track }
+page-rainbow-read = Read
 page-rainbow-welcome = Travel the tracks, earn six keys and fill your rainbow. Tap a space to read it.
 
 ## What spaces do
@@ -68,6 +69,7 @@ page-rainbow-hang-ups = { $number ->
     [one] 1 hang-up
    *[other] { $number } hang-ups
 }
+page-rainbow-no-hang-up = no hang-up in the way
 page-rainbow-saved = { $number ->
     [one] 1 card saved
    *[other] { $number } cards saved

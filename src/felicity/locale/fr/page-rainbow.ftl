@@ -25,11 +25,12 @@ page-rainbow-put-button = Poser votre bouton ici : { $space }
 page-rainbow-look = Voir de près la piste { $track } : { $who }
 page-rainbow-whole = Tout le plateau
 page-rainbow-cards-left = { $number ->
-    [one] encore 1 carte
-   *[other] encore { $number } cartes
+    [one] reste 1
+   *[other] reste { $number }
 }
 page-rainbow-at-nowhere = pas encore sur le plateau
 page-rainbow-at-wheel = sur la roue, piste { $track }
+page-rainbow-read = C’est lu
 page-rainbow-welcome = Parcourez les pistes, gagnez six clés et remplissez votre arc-en-ciel. Touchez une case pour la lire.
 
 ## Ce que font les cases
@@ -72,6 +73,7 @@ page-rainbow-hang-ups = { $number ->
     [one] 1 blocage
    *[other] { $number } blocages
 }
+page-rainbow-no-hang-up = aucun blocage
 page-rainbow-saved = { $number ->
     [one] 1 carte en réserve
    *[other] { $number } cartes en réserve
