@@ -20,17 +20,20 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure test-compiled check bench compiled lock clean pure-source always
+.PHONY: help play page test test-pure test-compiled check bench compiled lock clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
-play: .venv/ready pure-source ## play in the browser; ARGS="loop --terminal --lang fr" plays in the terminal
+play: .venv/ready pure-source $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browser; ARGS="loop --terminal --lang fr" plays in the terminal
 	@$(PLAY) $(ARGS)
+
+page: .venv/ready-to-build ## build the page, if something in web/ has changed
+	@$(BIN)/python web/build_page.py
 
 test: test-pure test-compiled ## test the source, then the compiled engine
 
-check: .venv/ready-to-test pure-source ## lint, format, types and import doors
+check: .venv/ready-to-test .venv/ready-to-build pure-source ## lint, format, types and import doors, of the engine and of the page
 	@echo "Linting ..."
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -38,6 +41,7 @@ check: .venv/ready-to-test pure-source ## lint, format, types and import doors
 	@$(BIN)/mypy --strict $(CHECKED)
 	@echo "Checking the import doors ..."
 	@$(BIN)/lint-imports
+	@$(BIN)/python web/build_page.py check
 
 bench: .venv/ready-to-bench compiled ## measure the speed, beside other engines where they can be installed
 	@$(BIN)/python bench/run.py $(ARGS)
@@ -59,18 +63,19 @@ lock: ## choose the newest versions allowed and pin them
 			print("\n".join(sorted(pins, key=str.lower)))' <.build/lock/report.json >.build/lock/pins && \
 		cp .build/lock/pins $$2; \
 	} && export FELICITY_PURE=1 && \
-	pin "[test,bench]" .build/lock/all && \
+	pin "[test,page,bench]" .build/lock/all && \
 	pin "" requirements.lock "-c .build/lock/all" && \
 	pin "[test]" requirements-test.lock "-c .build/lock/all" && \
+	pin "[page]" requirements-page.lock "-c .build/lock/all" && \
 	pin "[bench]" requirements-bench.lock "-c .build/lock/all" && \
 	rm -rf .build/lock
 
 clean: pure-source ## remove .venv, builds and caches
-	@rm -rf .venv .build build dist src/*.egg-info .coverage .coverage.* htmlcov
+	@rm -rf .venv .build build dist src/*.egg-info .coverage .coverage.* htmlcov web/node_modules src/felicity/server/page
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find $(CHECKED) -name __pycache__ -prune -exec rm -rf {} +
 
-test-pure: .venv/ready-to-test pure-source
+test-pure: .venv/ready-to-test pure-source page
 	@echo "Testing the source ..."
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
@@ -99,6 +104,12 @@ always:
 	@$(PIP) -qq install -r requirements-test.lock
 	@touch $@
 
+# PyPI's Node, where the system has none that is new enough.
+.venv/ready-to-build: .venv/ready requirements-page.lock
+	@$(BIN)/python web/build_page.py find 2>/dev/null || \
+		{ echo "Installing Node for the page ..." && $(PIP) -qq install -r requirements-page.lock && $(BIN)/python web/build_page.py find; }
+	@touch $@
+
 # If this fails there is no stamp, so the next run tries again.
 .venv/ready-to-bench: .venv/ready-to-test requirements-bench.lock
 	@echo "Installing the engines to compare with ..."
@@ -116,7 +127,7 @@ always:
 		print(os.environ.get("CC") or sysconfig.get_config_var("CC"), "-I" + sysconfig.get_path("include"))')"; \
 	if echo '#include <Python.h>' | $$cc -fsyntax-only -x c - >/dev/null 2>&1; then \
 		echo "Compiling the engine ..."; \
-		$(PIP) -v install --no-deps --no-build-isolation --target $(COMPILED) . >.build/log 2>&1 && \
+		FELICITY_PAGE=0 $(PIP) -v install --no-deps --no-build-isolation --target $(COMPILED) . >.build/log 2>&1 && \
 		[ -n "$$(find $(COMPILED)/felicity -name '*.so' -o -name '*.pyd')" ] && touch $@ || \
 			{ tail -n 40 .build/log; echo "The engine did not compile; .build/log has it all."; exit 1; }; \
 	fi

@@ -1,7 +1,8 @@
-"""Compile the engine with mypyc where a C compiler works; everything else is in pyproject.toml.
+"""Compile the engine with mypyc where a C compiler works, and build the page; everything else is in pyproject.toml.
 
 FELICITY_PURE=1 keeps the pure source. Without a compiler, or if the C code does not build, the pure source is installed too.
 A complaint of mypyc itself is our own mistake and stops the build.
+FELICITY_PAGE=0 leaves the page out: the engine, the terminal and the server's requests work without it.
 """
 
 import atexit
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOMS = ("src/felicity/core", "src/felicity/games")
 # Commands that make something to install. An editable install is not among them: its .so files would hide later edits of the source.
@@ -83,9 +85,25 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
+class WithPage(build_py):
+    """The page is built first, so that it is packed with the other files of the package."""
+
+    def run(self) -> None:
+        if not self.editable_mode and os.environ.get("FELICITY_PAGE", "1") not in ("", "0"):
+            build_page()
+            self.__dict__.pop("data_files", None)  # listed before the page was there
+        super().run()
+
+
+def build_page() -> None:
+    script = Path(__file__).resolve().parent / "web" / "build_page.py"
+    if subprocess.run([sys.executable, str(script)], check=False).returncode:
+        raise SystemExit("felicity: the page did not build (see above); FELICITY_PAGE=0 installs everything else.")
+
+
 folder = scratch()
 setup(
     ext_modules=extensions(folder),
-    cmdclass={"build_ext": AllOrNothing},
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPage},
     options={"build": {"build_base": str(folder / "build")}},
 )

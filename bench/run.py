@@ -23,10 +23,16 @@ COMPILED = ROOT / ".build" / "compiled"
 SUBJECTS = {  # name: (module under bench/, argument, compiled engine first on the path?)
     "catanatron, 4 players": ("catan", "", False),
     "OpenSpiel hearts (C++)": ("hearts", "", False),
-    "LOOP competitive, interpreted": ("loop", "competitive", False),
-    "LOOP basic, interpreted": ("loop", "basic", False),
-    "LOOP competitive, compiled": ("loop", "competitive", True),
-    "LOOP basic, compiled": ("loop", "basic", True),
+    **{
+        f"{title}, {build}": ("ours", argument, build == "compiled")
+        for build in ("interpreted", "compiled")
+        for title, argument in (
+            ("LOOP competitive", "loop competitive"),
+            ("LOOP basic", "loop basic"),
+            ("Happy Nation", "nation standard"),
+            ("The Game of Happiness", "rainbow standard"),
+        )
+    },
 }
 
 

@@ -73,7 +73,7 @@ def test_csv_has_one_row_per_game() -> None:
     rows = list(csv.DictReader(io.StringIO(told)))
     assert [row["seed"] for row in rows] == [f"1-{number}" for number in range(1, 7)]
     assert {row["bot_1"] for row in rows} == {"random"}
-    assert all(row["career_2"] in names.CAREERS and row["ended_by"] in loop.ENDINGS for row in rows)
+    assert all(row["role_2"] in names.CAREERS and row["ended_by"] in loop.ENDINGS for row in rows)
     assert all(int(row["decisions"]) > 10 and int(row["rounds"]) >= 1 for row in rows)
     assert "Careers" in aside, "the report makes room for the rows"
 

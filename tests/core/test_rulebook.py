@@ -111,6 +111,13 @@ def test_a_rule_that_a_language_lacks_stays_english() -> None:
     assert (book["X-R1"].title, book["X-R1"].text, book["X-R1"].why) == ("Pourquoi ?", "So.", "Rien n’est dit.")
 
 
+def test_a_rule_as_data_says_everything() -> None:
+    rule = felicity.rules("loop", "fr")["LOOP-R5"]
+    assert rule.as_dict() == {
+        field: getattr(rule, field) for field in (*FIELDS, "id", "is_ruling", "section", "source", "confidence", "option", "modes", "see")
+    }
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(felicity.BadOptions, match="no rules of loop in 'de': choose one of en, fr"):
         felicity.rules("loop", "de")

@@ -59,7 +59,7 @@ def test_a_game_is_told_as_the_table_tells_it() -> None:
     table = felicity.new("loop", players=3, seed=played.seed, careers="chef,intern,tycoon")
     assert played.seed == "word-2"
     assert played.starter == table.view(None)["starter"]
-    assert played.careers == ("chef", "intern", "tycoon")
+    assert played.roles == ("chef", "intern", "tycoon")
     assert tuple(sum(points.values()) for points in played.sources) == played.scores
     assert played.won.count(True) >= 1
     assert all((rank == 1) == won for rank, won in zip(played.ranks, played.won, strict=True))

@@ -60,23 +60,23 @@ def test_points_by_source_are_means_that_add_up_to_the_score() -> None:
     assert sum(seat["sources"].values()) == seat["score"]["mean"] == 7
 
 
-def test_the_most_successful_career_comes_first() -> None:
-    data = told(game((9, 2, 4), (True, False, False), careers=("chef", "artist", "tycoon")))
-    assert [row["name"] for row in data["careers"]] == ["chef", "artist", "tycoon"]
+def test_the_most_successful_role_comes_first() -> None:
+    data = told(game((9, 2, 4), (True, False, False), roles=("chef", "artist", "tycoon")))
+    assert [row["name"] for row in data["roles"]] == ["chef", "artist", "tycoon"]
 
 
-def test_a_single_career_says_nothing() -> None:
-    assert told(game((9, 2, 4), (True, False, False)))["careers"] == []
+def test_a_single_role_says_nothing() -> None:
+    assert told(game((9, 2, 4), (True, False, False)))["roles"] == []
 
 
 def test_together_the_game_is_won_not_the_seat() -> None:
     plan = Plan("loop", "1", "coop", 2, (), "", "", ("greedy", "random"), True, 2, "1")
-    won = game((11, 12), (True, True), careers=("intern", "intern"), together=True)
-    lost = game((11, 3), (False, False), careers=("intern", "chef"), together=True)
+    won = game((11, 12), (True, True), roles=("intern", "intern"), together=True)
+    lost = game((11, 3), (False, False), roles=("intern", "chef"), together=True)
     data = told(won, lost, plan=plan)
     assert (data["won"]["wins"], data["won"]["n"], data["target"]) == (1, 2, 11)
     assert [row["won"] for row in data["bots"] + data["seats"]] == [None] * 4
-    intern, chef = data["careers"]
+    intern, chef = data["roles"]
     assert (intern["name"], intern["won"]["wins"], intern["won"]["n"], intern["score"]["n"]) == ("intern", 1, 2, 3)
     assert (chef["name"], chef["won"]["wins"], chef["won"]["n"]) == ("chef", 0, 1)
     assert data["tie_breaks"] == {}
@@ -97,7 +97,7 @@ def test_real_games_add_up() -> None:
     """Wins make one per game, points their score, endings and tie-breaks one per game."""
     plan = lab.plan("loop", ["random"], 12, seed=2, players=4)
     data = told(*play_all(plan), plan=plan)
-    for kind in ("bots", "seats", "turns", "careers"):
+    for kind in ("bots", "seats", "turns", "roles"):
         assert sum(row["won"]["wins"] for row in data[kind]) == pytest.approx(12)
         assert sum(row["won"]["n"] for row in data[kind]) == 48
         for row in data[kind]:
@@ -106,12 +106,12 @@ def test_real_games_add_up() -> None:
 
 
 def test_a_row_has_a_value_for_every_column() -> None:
-    row = dict(zip(csv_head(3), csv_row(game((9, 2, 4), (True, False, False), careers=("chef", "artist", "nurse"))), strict=True))
+    row = dict(zip(csv_head(3), csv_row(game((9, 2, 4), (True, False, False), roles=("chef", "artist", "nurse"))), strict=True))
     assert row["seed"] == "1-1"
     assert [row[f"score_{seat}"] for seat in (1, 2, 3)] == [9, 2, 4]
     assert [row[f"rank_{seat}"] for seat in (1, 2, 3)] == [1, 2, 2]
     assert [row[f"won_{seat}"] for seat in (1, 2, 3)] == [1, 0, 0]
-    assert [row[f"career_{seat}"] for seat in (1, 2, 3)] == ["chef", "artist", "nurse"]
+    assert [row[f"role_{seat}"] for seat in (1, 2, 3)] == ["chef", "artist", "nurse"]
     assert row["bot_3"] == "random"
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from felicity.server.run import listening, run
 from felicity.server.settings import Rate, Settings
+from felicity.text.catalog import learn
+
+learn()  # once for all that are forked
 
 
 def settings_of(text: str) -> Settings:

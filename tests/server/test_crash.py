@@ -3,70 +3,23 @@
 from __future__ import annotations
 
 import os
-import random
 import subprocess
-import threading
-import time
 from pathlib import Path
-
-from websockets.exceptions import ConnectionClosed
 
 import felicity
 from felicity.server.room import Room
 from felicity.server.store import Store
-from tests.server.world import Browser, Server, Watch, serving, until
+from tests.server.kills import survive
+from tests.server.world import Browser, serving, until
 
 KILLS = int(os.environ.get("FELICITY_KILLS", "5"))
 
 
-def play_until_killed(watch: Watch, acknowledged: list[int]) -> None:
-    """Play until the connection breaks; remember the version of every choice that was acknowledged."""
-    try:
-        while watch.table.get("status") != "over":
-            watch.hear_until(lambda table: table["asked"] is not None or table["status"] == "over")
-            if watch.table["status"] == "over":
-                return
-            found = watch.play()
-            if found["ok"]:
-                acknowledged.append(found["version"])
-                watch.hear_until(lambda table: bool(table["version"] >= acknowledged[-1]))
-    except (ConnectionClosed, ConnectionError, EOFError):
-        return
-
-
 def test_kill_minus_nine_in_mid_turn_loses_nothing(database: str) -> None:
     """At random moments, on either store: what was acknowledged stands, everything replays, and who comes back hears how it stands."""
-    chance = random.Random(7)
-    acknowledged: list[int] = [0]
-    with serving(database) as server:
-        ada = Browser(server)
-        code = str(ada.create(players=2, start=True)["code"])
-        since = 0
-        for _ in range(KILLS):
-            watch = ada.join(code, since=since)
-            watch.table = {"version": since} if since else {}
-            assert watch.hear()["type"] == "table"
-            assert watch.table["version"] >= acknowledged[-1]
-            if watch.table["status"] == "over":
-                whole_journal_replays(database, code)
-                code, since, acknowledged = str(ada.create(players=2, start=True)["code"]), 0, [0]
-                continue
-            kill_in_play(server, watch, acknowledged, chance)
-            since = watch.table["version"]
-            server.start()
-        assert ada.look(code)["version"] >= acknowledged[-1]
-    whole_journal_replays(database, code)
-
-
-def kill_in_play(server: Server, watch: Watch, acknowledged: list[int], chance: random.Random) -> None:
-    """Let it play a few choices, then kill it at no particular moment."""
-    before = len(acknowledged) + chance.randrange(3)
-    player = threading.Thread(target=play_until_killed, args=(watch, acknowledged))
-    player.start()
-    until(lambda: len(acknowledged) > before or not player.is_alive())
-    time.sleep(chance.uniform(0.0, 0.03))
-    server.kill()
-    player.join()
+    tally = survive(database, KILLS)
+    assert tally.kills >= KILLS
+    assert tally.acknowledged > 0
 
 
 def whole_journal_replays(database: str, code: str) -> None:

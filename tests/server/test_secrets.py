@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import felicity
+from felicity import api
 from felicity.core.check import check
 from felicity.games.loop import happenings
 from tests.server.world import Browser, Data, Server, Watch
 
+NEVER = {"seed", "server_part", "holder", "key", "rng", "position", "agenda"}  # names of fields
 HIDDEN = [kind.name for kind in happenings.KINDS.values() if kind.reveals]
 
 
@@ -24,18 +26,20 @@ def texts(data: object) -> list[str]:
     return []
 
 
-def played(server: Server, mode: str) -> tuple[list[Browser], Browser, str]:
-    """Two people, a bot and somebody who watches play a whole game over WebSockets."""
-    people = [Browser(server), Browser(server)]
+def played(server: Server, mode: str, bots: int) -> tuple[list[Browser], Browser, str]:
+    """People in all seats but those of bots, and somebody who watches, play a whole game over WebSockets and look back now and then."""
+    players = api.game("loop").facts.modes[mode][0] + (1 if mode != "solo" else 0)
+    people = [Browser(server) for _ in range(players - bots)]
     guest = Browser(server)
-    wish = [{"kind": "you"}, {"kind": "link"}, {"kind": "bot", "level": "easy"}]
-    code = str(people[0].create(mode=mode, players=3, seats=wish, auto=False)["code"])
-    people[1].tell(code, "sit")
+    links: list[Data] = [{"kind": "link"}] * (len(people) - 1)
+    wish = [{"kind": "you"}, *links, *[{"kind": "bot", "level": "easy"}] * bots]
+    code = str(people[0].create(mode=mode, players=players, seats=wish, auto=False, watch=True)["code"])
+    for browser in people[1:]:
+        browser.tell(code, "sit")
     people[0].tell(code, "start")
     watches = [browser.join(code) for browser in people]
     looker = guest.join(code)
-    looker.hear()
-    for watch in watches:
+    for watch in (looker, *watches):
         watch.hear()
     while any(watch.table["status"] != "over" for watch in watches):
         for watch in watches:
@@ -45,51 +49,78 @@ def played(server: Server, mode: str) -> tuple[list[Browser], Browser, str]:
 
 
 def step(watch: Watch, watches: list[Watch]) -> None:
-    """Hear what is new; who is asked plays."""
+    """Hear what is new; who is asked looks back and ahead now and then, and plays."""
     newest = max(watch.table["version"] for watch in watches)
-    if watch.table["version"] < newest or watch.table["view"]["to_act"] not in (1, 2):
+    if watch.table["version"] < newest or watch.table["view"]["to_act"] not in range(1, len(watches) + 1):
         if watch.table["status"] != "over":
             watch.hear()
     elif watch.table["asked"] is not None:
+        if watch.table["number"] % 20 == 0:
+            assert watch.ask("look", number=watch.table["number"] // 2)["ok"]
+            assert watch.ask("preview", version=watch.table["version"], seat=watch.table["seat"])["ok"]
         version = watch.play()["version"]
         watch.hear_until(lambda table: bool(table["version"] >= version))
 
 
-@pytest.mark.parametrize("mode", ["basic", "competitive"])
-def test_raw_payloads_of_a_whole_game_hold_nothing_hidden(lite: Server, mode: str) -> None:
+@pytest.mark.parametrize(("mode", "bots"), [("basic", 1), ("competitive", 0), ("coop", 0), ("solo", 0)])
+def test_raw_payloads_of_a_whole_game_hold_nothing_hidden(lite: Server, mode: str, bots: int) -> None:
     """Every message to a seat is exactly what the engine lets that seat know at that moment, and nothing beside it."""
-    people, guest, code = played(lite, mode)
-    record = people[0].http.get(f"/api/tables/{code}/record").text
-    game = felicity.replay(record, listen=True)
+    people, guest, code = played(lite, mode, bots)
+    known = Known(people[0].http.get(f"/api/tables/{code}/record").text)
     certificate = people[0].look(code)["shuffle"]["certificate"]
-    for seat, browser in ((1, people[0]), (2, people[1]), (None, guest)):
-        for text in browser.heard[:-1] if browser is people[0] else browser.heard:
-            message = json.loads(text)
-            assert not {"seed", "server_part", "holder", "key", "rng", "position", "agenda"} & set(texts(without_certificate(message)))
-            if message.get("status") == "over":
+    assert people[0].heard.pop()  # which holds the certificate
+    secrets = [certificate["server"], certificate["seed"], *(browser.key for browser in [*people, guest])]
+    for seat, browser in [*enumerate(people, 1), (None, guest)]:
+        held = [json.loads(text) for text in browser.heard]
+        assert sum(message.get("type") == "table" for message in held) > 20
+        for text, message in zip(browser.heard, held):
+            assert not NEVER & set(texts({**message, "shuffle": None}))
+            if message.get("status") == "over":  # then the certificate is open: that is its purpose
                 continue
-            for secret in (certificate["server"], certificate["seed"], *(other.key for other in [*people, guest])):
-                assert secret not in text
+            assert not any(secret in text for secret in secrets)
             if message.get("type") == "table" and message["view"] is not None:
-                agrees(message, game, seat)
+                known.agrees(message, seat)
+            elif message.get("data") and "view" in message["data"]:
+                then = known.view(message["data"]["number"], seat)
+                then.pop("options", None)
+                assert message["data"]["view"] == then
 
 
-def without_certificate(message: Data) -> Any:
-    """When the game is over the certificate holds the seed: that is its purpose."""
-    return {name: value for name, value in message.items() if name != "shuffle"}
+class Known:
+    """What the engine lets each seat, and who only watches, know at each position of a game."""
 
+    def __init__(self, record: str) -> None:
+        table = felicity.replay(record, listen=True)
+        seats = [None, *range(1, table.setup.players + 1)]
+        chosen = table.chosen
+        then = table.at(0)
+        self.views: list[dict[int | None, str]] = []
+        self.told: list[dict[int | None, int]] = []  # how many events
+        self.events = {seat: json.loads(json.dumps(table.events(seat))) for seat in seats}
+        self.to_act: list[int | None] = []
+        for number in range(table.number + 1):
+            if number:
+                then.play(chosen[number - 1])
+            self.views.append({seat: json.dumps(then.view(seat)) for seat in seats})
+            self.told.append({seat: len(then.events(seat)) for seat in seats})
+            self.to_act.append(then.to_act)
 
-def agrees(message: Data, game: felicity.Table, seat: int | None) -> None:
-    """The view and the events of a message are those that the engine gives to this seat."""
-    then = game.at(message["number"])
-    assert message["view"] == json.loads(json.dumps(then.view(seat)))
-    told = then.events(seat)
-    sent = [
-        {name: value for name, value in event.items() if name not in ("at", "by", "auto", "sentence")}
-        for event in message["events"]["items"]
-    ]
-    assert sent == json.loads(json.dumps(told[len(told) - len(sent) :]))
-    assert (message["asked"] is None) or then.to_act == seat
+    def view(self, number: int, seat: int | None) -> Data:
+        """What a seat might see."""
+        found: Data = json.loads(self.views[number][seat])
+        return found
+
+    def agrees(self, message: Data, seat: int | None) -> None:
+        """The view and the events of a message are those that the engine gives to this seat."""
+        number = message["number"]
+        assert message["view"] == self.view(number, seat)
+        told = self.events[seat][: self.told[number][seat]]
+        sent = [
+            {name: value for name, value in event.items() if name not in ("at", "by", "auto", "sentence")}
+            for event in message["events"]["items"]
+        ]
+        assert sent == told[len(told) - len(sent) :]
+        assert (message["asked"] is None) or self.to_act[number] == seat
 
 
 def test_the_engine_keeps_its_promises_about_views_and_events() -> None:

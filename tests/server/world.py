@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -65,9 +66,14 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self.process = FORKS.Process(target=serve, args=(self.port, self.settings, str(self.said)))
-        self.process.start()
+        self.process = self.started()
         until(self.answers)
+
+    def started(self) -> ForkServerProcess:
+        """A process that is about to serve."""
+        found = FORKS.Process(target=serve, args=(self.port, self.settings, str(self.said)))
+        found.start()
+        return found
 
     def answers(self) -> bool:
         """Is it up?"""

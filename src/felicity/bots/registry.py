@@ -5,10 +5,12 @@ from __future__ import annotations
 from felicity.bots.bot import Bot, RandomBot
 from felicity.bots.greedy import Evaluation, GreedyBot
 from felicity.bots.loop import LoopEvaluation
+from felicity.bots.nation import NationEvaluation
 from felicity.bots.rainbow import RainbowEvaluation
 from felicity.core.errors import BadOptions
 
-_EVALUATIONS: dict[str, type[Evaluation]] = {"loop": LoopEvaluation, "rainbow": RainbowEvaluation}  # of the games that have a greedy bot
+# Of the games that have a greedy bot.
+_EVALUATIONS: dict[str, type[Evaluation]] = {"loop": LoopEvaluation, "nation": NationEvaluation, "rainbow": RainbowEvaluation}
 
 
 def names(game: str) -> list[str]:

@@ -32,13 +32,14 @@ class NationScreen(Screen):
     def table(self, view: View) -> list[str]:
         """Bank and supply, then everybody."""
         lines: list[str] = []
-        if view["bank"]:
-            offer, reserve = (self.loans(view["bank"][place]) for place in ("on_offer", "reserve"))
-            bank = self.say("nation-screen-bank", offer=offer, reserve=reserve, **{"return": view["bank"]["return"]})
+        board = view["board"]
+        if board["bank"]:
+            offer, reserve = (self.loans(board["bank"][place]) for place in ("on_offer", "reserve"))
+            bank = self.say("nation-screen-bank", offer=offer, reserve=reserve, **{"return": board["bank"]["return"]})
             lines += self.entry("nation-bank", bank)
-        if view["supply"]:
-            goods = {name: view["supply"][product] for name, product in zip(("houses", "bread", "tickets", "medicine"), PRODUCTS)}
-            lines += self.entry("nation-supply", self.say("nation-screen-supply", deck=view["explorer_deck"], **goods))
+        if board["supply"]:
+            goods = {name: board["supply"][product] for name, product in zip(("houses", "bread", "tickets", "medicine"), PRODUCTS)}
+            lines += self.entry("nation-supply", self.say("nation-screen-supply", deck=board["explorer_deck"], **goods))
         return [*lines, "", *(line for player in view["players"] for line in self.player(view, player))]
 
     def loans(self, amounts: list[int]) -> str:

@@ -13,6 +13,7 @@ from felicity.cli.words import say
 from felicity.text.catalog import has
 
 Data = dict[str, Any]  # as it is read from JSON
+ROLES = {"loop": "career", "nation": "character"}  # what a role is called
 
 
 def draw(console: Console, lang: str, data: Data) -> None:
@@ -55,9 +56,9 @@ class Report:
             seats, turns = self.figures["seats"], self.figures["turns"]
             self.groups("seat", seats, [self.say("seat", number=row["name"]) for row in seats])
             self.groups("turn", turns, [self.say("turn", number=row["name"]) for row in turns])
-        if self.figures["careers"]:
-            careers = self.figures["careers"]
-            self.groups("career", careers, [say(self.lang, f"{self.input['game']}-career-{row['name']}") for row in careers])
+        if self.figures["roles"]:
+            roles, role = self.figures["roles"], ROLES[self.input["game"]]
+            self.groups(role, roles, [say(self.lang, f"{self.input['game']}-{role}-{row['name']}") for row in roles])
         self.sources()
         self.length()
         self.counts("endings", "ending", self.figures["ended_by"])
@@ -103,7 +104,7 @@ class Report:
         self.console.print()
         if not together:
             self.print("note-wins", even=self.percent(1 / self.input["players"]))
-        elif self.figures["careers"]:
+        elif self.figures["roles"]:
             self.print("note-wins-together")
         self.print("note-interval-together" if together else "note-interval")
         if self.input["players"] > 1:
@@ -126,7 +127,7 @@ class Report:
         self.console.print(table)
 
     def groups(self, kind: str, rows: list[Data], names: list[str]) -> None:
-        """Wins and scores of bots, seats or careers."""
+        """Wins and scores of bots, seats or roles."""
         with_wins = rows[0]["won"] is not None
         columns = ["n", *(["rate", "interval"] if with_wins else []), "score", "sd", "median", "middle"]
         table = self.table(self.say(f"by-{kind}"), *(self.say(f"column-{column}") for column in columns))

@@ -33,6 +33,23 @@ class Rule:
         self.modes = _texts(entry.get("modes"))
         self.see = _texts(entry.get("see"))
 
+    def as_dict(self) -> dict[str, object]:
+        """JSON-able; compiled objects have no `vars()`."""
+        return {
+            "id": self.id,
+            "is_ruling": self.is_ruling,
+            "title": self.title,
+            "text": self.text,
+            "section": self.section,
+            "source": self.source,
+            "example": self.example,
+            "why": self.why,
+            "confidence": self.confidence,
+            "option": self.option,
+            "modes": self.modes,
+            "see": self.see,
+        }
+
     def __repr__(self) -> str:
         return f"Rule({self.id}: {self.title})"
 

@@ -48,7 +48,7 @@ class Played:
     seed: str
     bots: tuple[str, ...]
     starter: int  # the seat that began, from 1
-    careers: tuple[str, ...]  # "" for a game without careers
+    roles: tuple[str, ...]  # career or character; "" for a game without
     scores: tuple[int, ...]
     sources: tuple[dict[str, int], ...]  # points by source
     ranks: tuple[int, ...]
@@ -145,7 +145,7 @@ def _played(table: Table, number: int, bots: tuple[str, ...]) -> Played:
         seed=table.setup.seed,
         bots=bots,
         starter=starter,
-        careers=tuple(player.get("career") or "" for player in players),
+        roles=tuple(player.get("career") or player.get("character") or "" for player in players),
         scores=tuple(result.scores),
         sources=tuple(dict(seat.sources) for seat in result.seats),
         ranks=tuple(seat.rank for seat in result.seats),

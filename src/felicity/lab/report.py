@@ -13,7 +13,7 @@ Row = dict[str, object]
 
 
 class Group:
-    """The seats that have something in common: a bot, a place at the table, a career."""
+    """The seats that have something in common: a bot, a place at the table, a role."""
 
     def __init__(self) -> None:
         self.won = Rate()
@@ -56,7 +56,7 @@ class Tally:
         self.together = False
         self.target = 0
         self.won = Rate()  # games, where all play together
-        self.all, self.bots, self.seats, self.turns, self.careers = Group(), Groups(), Groups(), Groups(), Groups()
+        self.all, self.bots, self.seats, self.turns, self.roles = Group(), Groups(), Groups(), Groups(), Groups()
         self.rounds, self.decisions = Histogram(), Histogram()
         self.ended_by: Counter[str] = Counter()
         self.tie_breaks: Counter[str] = Counter()
@@ -76,15 +76,15 @@ class Tally:
             self.tie_breaks[game.tie_break] += 1
 
     def _add_seat(self, game: Played, seat: int, win: Fraction) -> None:
-        score, sources, career = game.scores[seat], game.sources[seat], game.careers[seat]
+        score, sources, role = game.scores[seat], game.sources[seat], game.roles[seat]
         own = None if game.together else win
         turn = (seat + 1 - game.starter) % len(game.bots) + 1
         self.all.add(score, sources, None)
         for group in (self.bots[game.bots[seat]], self.seats[seat + 1], self.turns[turn]):
             group.add(score, sources, own)
-        # Together, two seats with one career win or lose the same game: it counts once.
-        again = game.together and career in game.careers[:seat]
-        self.careers[career].add(score, sources, None if again else win)
+        # Together, two seats with one role win or lose the same game: it counts once.
+        again = game.together and role in game.roles[:seat]
+        self.roles[role].add(score, sources, None if again else win)
 
 
 def wins_of(game: Played) -> list[Fraction]:
@@ -121,7 +121,7 @@ def figures(plan: Plan, tally: Tally) -> Row:
         "bots": tally.bots.rows(list(dict.fromkeys(plan.bots))),
         "seats": tally.seats.rows(),
         "turns": tally.turns.rows(),
-        "careers": career_rows(tally.careers),
+        "roles": role_rows(tally.roles),
         "rounds": tally.rounds.summary(),
         "decisions": tally.decisions.summary(),
         "ended_by": dict(tally.ended_by.most_common()),
@@ -129,11 +129,11 @@ def figures(plan: Plan, tally: Tally) -> Row:
     }
 
 
-def career_rows(careers: Groups) -> list[Row]:
+def role_rows(roles: Groups) -> list[Row]:
     """Careers, the most successful first; none where all have the same, as it would say nothing that the whole doesn't."""
-    if len(careers) < 2:
+    if len(roles) < 2:
         return []
-    return careers.rows(sorted(careers, key=lambda name: (-careers[name].won.wins / careers[name].won.n, str(name))))
+    return roles.rows(sorted(roles, key=lambda name: (-roles[name].won.wins / roles[name].won.n, str(name))))
 
 
 # --- one row per game ---
@@ -141,11 +141,11 @@ def career_rows(careers: Groups) -> list[Row]:
 
 def csv_head(players: int) -> list[str]:
     """The names of the columns; those by seat are numbered from 1."""
-    by_seat = [f"{name}_{seat}" for name in ("bot", "career", "score", "rank", "won") for seat in range(1, players + 1)]
+    by_seat = [f"{name}_{seat}" for name in ("bot", "role", "score", "rank", "won") for seat in range(1, players + 1)]
     return ["game", "seed", "starter", "rounds", "decisions", "ended_by", "tie_break", *by_seat]
 
 
 def csv_row(game: Played) -> list[str | int]:
     """One game under these columns."""
     head: list[str | int] = [game.number, game.seed, game.starter, game.rounds, game.decisions, game.ended_by, game.tie_break]
-    return [*head, *game.bots, *game.careers, *game.scores, *game.ranks, *(int(won) for won in game.won)]
+    return [*head, *game.bots, *game.roles, *game.scores, *game.ranks, *(int(won) for won in game.won)]

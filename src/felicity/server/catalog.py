@@ -28,7 +28,7 @@ def kept_games() -> Kept:
 @cache
 def kept_rules(game: str, lang: str) -> Kept:
     """Every rule and ruling of a game, in a language."""
-    return keep_json([vars(rule) for rule in api.rules(game, lang).rules])
+    return keep_json([rule.as_dict() for rule in api.rules(game, lang).rules])
 
 
 @cache

@@ -23,6 +23,7 @@ from felicity.server.settings import Settings
 from felicity.server.store import Store
 from felicity.server.sweep import sweeps
 from felicity.server.thinking import Thinkers
+from felicity.text.catalog import learn
 
 log = logging.getLogger("felicity.server")
 
@@ -50,8 +51,13 @@ class House:
         self.loop = asyncio.get_running_loop()
         self.listener = Listener(self.store.url, self._told_in_thread, self._lost_in_thread) if self.has_company else None
         self.leases = Leases(self.store.url) if self.has_company else None
+        self.keep(self._learn())
         self.keep(self._rounds())
         self.keep(sweeps(self))
+
+    async def _learn(self) -> None:
+        """Who comes first shall not wait for the sentences to be read."""
+        await asyncio.to_thread(learn)
 
     async def close(self) -> None:
         """Finish what is being written, then let go."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -12,10 +12,10 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 import felicity
 from felicity import api
-from felicity.core import rulebook
 from felicity.core.errors import FelicityError
 from felicity.server import messages, schema
 from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
+from felicity.server.charts import chart_data, chart_lines
 from felicity.server.commands import answer
 from felicity.server.house import House
 from felicity.server.journal import Data, hash_of
@@ -27,7 +27,7 @@ from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
 from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
 from felicity.server.stories import story_data
-from felicity.text.catalog import FALLBACK, languages
+from felicity.text.catalog import languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 LISTED = 30  # tables in «Continue»
@@ -114,10 +114,17 @@ def need_game(game: str) -> str:
 GameName = Annotated[str, Depends(need_game)]
 
 
+def need_language(lang: str) -> str:
+    """A language that we speak."""
+    if lang not in languages():
+        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
+    return lang
+
+
 @router.get("/api/games/{game}/rules", response_model=list[messages.RuleData], tags=["games"])
-async def rules(request: Request, game: GameName, lang: Language = FALLBACK) -> Response:
-    """Every rule and ruling, in a language that the rulebook has, else in English."""
-    return send(request, kept_rules(game, lang if lang in rulebook.languages(game) else FALLBACK))
+async def rules(request: Request, game: GameName, lang: Language = "en") -> Response:
+    """Every rule and ruling, in a language."""
+    return send(request, kept_rules(game, need_language(lang)))
 
 
 @router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])
@@ -129,9 +136,7 @@ async def cards(request: Request, game: GameName) -> Response:
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, tags=["games"])
 async def texts(request: Request, lang: str) -> Response:
     """Every sentence of a language, in Project Fluent."""
-    if lang not in languages():
-        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
-    return send(request, kept_texts(lang))
+    return send(request, kept_texts(need_language(lang)))
 
 
 # --- tables ---
@@ -264,6 +269,25 @@ async def story(
     reader = Reader(holder, seat, lang)
     need_view(live.room, reader)
     return sent(await asyncio.to_thread(story_data, live.room, reader))
+
+
+@router.get("/api/tables/{code}/chart", response_model=messages.ChartData, tags=["records"])
+async def chart(
+    house: TheHouse,
+    holder: Holder,
+    code: str,
+    seat: SeatAsked = None,
+    lang: Language = "en",
+    form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json",
+) -> Response:
+    """How the figures of all seats went, round by round, in a game that is over."""
+    live = await house.table(code)
+    need_view(live.room, Reader(holder, seat, lang))
+    found = await asyncio.to_thread(chart_data, live.room, lang)
+    if form == "json":
+        return sent(found)
+    headers = {"content-disposition": f'attachment; filename="{live.room.header.game}-{live.code}.csv"', "cache-control": "no-store"}
+    return PlainTextResponse(chart_lines(found), headers=headers, media_type="text/csv")
 
 
 @router.post(

@@ -249,6 +249,21 @@ class ReplayData(Sent):
     result: ResultData | None
 
 
+class MomentData(Sent):
+    round: int
+    number: int
+    values: dict[str, list[int | None]]
+
+
+class ChartData(Sent):
+    code: str
+    game: str
+    names: list[str]
+    measures: list[str]
+    labels: dict[str, str]
+    moments: list[MomentData]
+
+
 class Listed(Sent):
     code: str
     game: str

@@ -31,6 +31,9 @@ CLOSE = {
     "too-fast": 1008,
     "busy": 1013,
 }
+BREATH = (
+    0.05  # seconds that what others do is gathered for, once told that it is their turn: quick bots would cause a message for every move
+)
 PATIENCE = 3  # times as many messages as allowed, then the connection is closed
 
 
@@ -131,6 +134,8 @@ class Session:
             connection.since = live.room.version
             await self.send(message)
             await connection.wake.wait()
+            if message["asked"] is None:
+                await asyncio.sleep(BREATH)
 
     def lost_seat(self, live: Live, connection: Connection) -> bool:
         """Seats may have been reordered, or this one taken away."""

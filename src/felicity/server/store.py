@@ -12,6 +12,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Engine,
+    Executable,
     ForeignKey,
     Integer,
     MetaData,
@@ -105,6 +106,12 @@ def prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
+def insertion(kind: str, table: Table) -> Executable:
+    """Insert a row unless its key is taken. Made once: making it takes longer than carrying it out."""
+    made = postgresql.insert(table) if kind == "postgresql" else sqlite.insert(table)
+    return made.on_conflict_do_nothing().returning(table.c.code)
+
+
 class Store:
     """Reads directly (call it from a thread); writes through one writer, which gathers what waits into one transaction."""
 
@@ -112,6 +119,7 @@ class Store:
         self.url = url_of(database)
         self.engine = engine_of(self.url)
         self.kind = self.url.get_backend_name()
+        self.inserts = {table.name: insertion(self.kind, table) for table in (tables, journal, holders)}
         migrate(self.engine)
         self.writer = Writer(self.engine)
 
@@ -192,8 +200,7 @@ class Store:
 
     def _insert(self, connection: Connection, table: Table, row: dict[str, object]) -> bool:
         """Insert a row unless its key is taken."""
-        made = postgresql.insert(table) if self.kind == "postgresql" else sqlite.insert(table)
-        return connection.execute(made.values(row).on_conflict_do_nothing().returning(table.c.code)).first() is not None
+        return connection.execute(self.inserts[table.name], row).first() is not None
 
     def _hold(self, connection: Connection, code: str, keys: list[str]) -> None:
         for key in dict.fromkeys(keys):

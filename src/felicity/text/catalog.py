@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,14 +11,20 @@ from felicity.core.errors import BadOptions
 
 LOCALE = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
+REMEMBERED = 10_000  # sentences: those of a table are said again and again, to each who looks, and making one takes long
 
 Figure = str | int | float
 
 
 def languages() -> list[str]:
     """The languages that can be spoken, English first."""
+    return list(_languages())
+
+
+@cache
+def _languages() -> tuple[str, ...]:
     found = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
-    return sorted(found, key=lambda lang: lang != FALLBACK)
+    return tuple(sorted(found, key=lambda lang: lang != FALLBACK))
 
 
 @cache
@@ -31,12 +37,24 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
+def learn() -> None:
+    """Read all sentences now, so that nobody waits for them later."""
+    for lang in languages():
+        _bundle(lang)
+
+
 def say(lang: str, key: str, /, **figures: Figure) -> str:
     """The sentence of a key (or, as `key.attribute`, a part of it) with its figures.
 
     >>> say("fr", "loop-material-glass.some")
     'du verre'
     """
+    return _said(lang, key, tuple(figures.items()))
+
+
+@lru_cache(REMEMBERED)
+def _said(lang: str, key: str, known: tuple[tuple[str, Figure], ...]) -> str:
+    figures = dict(known)
     name, _, attribute = key.partition(".")
     message = _bundle(lang).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value

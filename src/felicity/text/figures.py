@@ -54,7 +54,7 @@ def rainbow(player: dict[str, Any]) -> Standing:
 
 STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loop, "nation": nation, "rainbow": rainbow}
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
-    "loop": ("happiness", "coins", "landfill", "debts"),
+    "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
     "nation": ("happiness", "money", "price"),
     "rainbow": ("keys", "money"),
 }

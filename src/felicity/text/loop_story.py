@@ -7,9 +7,10 @@ from typing import Final
 
 from felicity.core.table import Table
 from felicity.text.catalog import Figure, say
-from felicity.text.loop import Figures, Teller, loop_cards
+from felicity.text.loop import LoopTeller, loop_cards
 from felicity.text.loop_ending import ending_facts
 from felicity.text.story import BEGINNING, DAYS, LOOKING_BACK, Fact, listed, written
+from felicity.text.teller import Figures
 
 Event = dict[str, object]
 
@@ -28,7 +29,7 @@ class Life:
     def __init__(self, table: Table, seat: int, names: list[str], lang: str) -> None:
         self.table = table
         self.lang = lang
-        self.teller = Teller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
+        self.teller = LoopTeller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
         self.seat = seat
         self.me = f"seat{seat}"
         self.events = table.events(seat)

@@ -145,7 +145,7 @@ def test_views_are_json_and_keep_purses_hands_and_pile_closed(line_up: str, seed
     table = played(line_up, seed, choices)
     for seat in [None, *range(1, len(line_up.split(",")) + 1)]:
         view = json.loads(json.dumps(table.view(seat)))
-        assert isinstance(view["explorer_deck"], int)
+        assert isinstance(view["board"]["explorer_deck"], int)
         for player in view["players"]:
             assert table.is_over or player["seat"] == seat or player["money"] is None
             assert player["seat"] == seat or set(player["hand_known"]) <= {"help-from-a-friend"}

@@ -35,7 +35,7 @@ def test_money_by_origin_adds_up_to_money_by_holder() -> None:
     t = story(open_money=True, open_mat_money=True)
     t.plays("visit seat4 borrow 100", "work 1").to_next_day()
     view = seen(t, 1)
-    assert sum(view["money"].values()) == view["mat_money"] + sum(player["money"] for player in view["players"])
+    assert sum(view["money"].values()) == view["board"]["mat_money"] + sum(player["money"] for player in view["players"])
 
 
 @pytest.mark.rule("NATION-E.2e", "NATION-R45")
@@ -43,12 +43,12 @@ def test_the_mat_is_not_counted_by_day() -> None:
     """Only the count at the end of the round is announced; by option the total is always shown."""
     t = story("builder,farmer").scene(mat_money=77)
     for seat in (None, 1, 2):
-        assert seen(t, seat)["mat_money"] is None
-        assert seen(t, seat)["mat_counted"] == 20
+        assert seen(t, seat)["board"]["mat_money"] is None
+        assert seen(t, seat)["board"]["mat_counted"] == 20
     t.to_next_day()
-    assert seen(t, 1)["mat_counted"] == 77
+    assert seen(t, 1)["board"]["mat_counted"] == 77
     assert t.happened("mat-counted", 1)[0]["money"] == 77
-    assert seen(story("builder,farmer", open_mat_money=True), 1)["mat_money"] == 20
+    assert seen(story("builder,farmer", open_mat_money=True), 1)["board"]["mat_money"] == 20
 
 
 @pytest.mark.rule("NATION-R45")

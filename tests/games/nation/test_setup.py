@@ -174,7 +174,9 @@ def test_mat_money_and_the_first_return() -> None:
     assert story("builder,farmer").position["mat_money"] == 20
     t = story("builder,farmer,banker")
     assert t.position["mat_money"] == 16
-    assert t.table.view(None)["bank"] == {"on_offer": [100, 100], "reserve": [50, 50, 50, 100, 200, 200, 200, 300, 300], "return": 4}
+    board = t.table.view(None)["board"]
+    assert isinstance(board, dict)
+    assert board["bank"] == {"on_offer": [100, 100], "reserve": [50, 50, 50, 100, 200, 200, 200, 300, 300], "return": 4}
 
 
 @pytest.mark.rule("NATION-S.10a", "NATION-S.10b", "NATION-V.3", "NATION-R18")

@@ -147,7 +147,9 @@ def test_by_option_the_supply_never_runs_out() -> None:
     t.plays("work 4", "end day", "work 4")
     assert t.player("builder").for_sale == 10
     assert set(t.position["supply"].values()) == {0}
-    assert t.table.view(1)["supply"] is None
+    board = t.table.view(1)["board"]
+    assert isinstance(board, dict)
+    assert board["supply"] is None
 
 
 @pytest.mark.rule("NATION-R44")

@@ -19,16 +19,23 @@ def view_of(s: NationState, seat: int) -> dict[str, object]:
         "active": s.active + 1,
         "ending": ENDINGS[s.ending],
         "target": s.rules.target,
+        "asked_in_vain": [other + 1 for other in range(s.rules.seats) if (s.asked >> other) & 1],
+        "board": board_view(s, over),
+        "money": ledger_view(s) if over or s.rules.open_money else None,
+        "players": [player_view(s, player, seat, over) for player in s.players],
+    }
+
+
+def board_view(s: NationState, over: bool) -> dict[str, object]:
+    """Supply, Foreign Countries, Explorer cards and the bank."""
+    return {
         "supply": None if s.rules.unlimited_goods else {product: s.supply[at] for at, product in enumerate(PRODUCTS)},
         "mat_money": s.mat if over or s.rules.open_mat_money else None,
         "mat_counted": s.counted,
         "explorer_deck": len(s.deck),
         "explorer_discards": [names.EXPLORERS[card] for card in s.discards],
         "sickness_out": s.sickness_out,
-        "asked_in_vain": [other + 1 for other in range(s.rules.seats) if (s.asked >> other) & 1],
         "bank": bank_view(s) if s.seat_of[BANKER] != NOTHING else None,
-        "money": ledger_view(s) if over or s.rules.open_money else None,
-        "players": [player_view(s, player, seat, over) for player in s.players],
     }
 
 

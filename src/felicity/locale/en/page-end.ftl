@@ -61,12 +61,6 @@ page-end-chart-choice = What the second chart shows
 page-end-chart-table = The figures as a table
 page-end-chart-round = Round
 page-end-chart-start = Start
-page-end-measure-happiness = Happiness
-page-end-measure-coins = Coins
-page-end-measure-landfill = Landfill
-page-end-measure-debts = Debts
-page-end-measure-reputation = Reputation
-page-end-measure-materials = Materials
 
 ## Your life
 
@@ -123,7 +117,7 @@ page-end-replay-normal = Normal
 page-end-replay-fast = Fast
 page-end-replay-seat = As seen by
 page-end-replay-public = Everybody
-page-end-replay-nothing = Nothing that all could see happened here.
+page-end-replay-told = What has happened
 page-end-fork = Play on from here
 page-end-fork-about = A new table begins at this very point. You take a seat, bots take the others, and what happened here stays as it was.
 page-end-fork-seat = Whose life will you take over?

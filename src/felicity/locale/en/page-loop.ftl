@@ -66,6 +66,11 @@ page-loop-material-deck = Deck of materials: { $number ->
     [one] 1 card
    *[other] { $number } cards
 } to depletion
+page-loop-discards = { $number } discarded
+page-loop-activity-deck = Deck of activities: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, { $discarded } discarded
 page-loop-favour-deck = Deck of favours: { $number ->
     [one] 1 card
    *[other] { $number } cards

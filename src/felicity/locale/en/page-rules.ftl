@@ -13,3 +13,111 @@ page-rules-why = Why
 page-rules-option = The table may choose:
 page-rules-decided = decided by us
 page-rules-see = See also
+
+## The page
+
+page-rules-title = Rules of { $game }
+page-rules-games = Games
+page-rules-views = Views
+page-rules-view-rules = All rules
+page-rules-view-cards = Cards
+page-rules-view-summary = On one page
+page-rules-tutorial = Learn by playing
+page-rules-sections = Chapters
+page-rules-search = Search by word or id
+page-rules-mode = Mode
+page-rules-mode-all = All modes
+page-rules-only-decided = Only what we decided
+page-rules-number = { $number ->
+    [one] 1 rule
+   *[other] { $number } rules
+}
+page-rules-none = No rule says “{ $words }”. Try fewer or other words.
+page-rules-rulings = Where the booklet is silent, we decided
+page-rules-print = Print this page
+
+## Cards
+
+page-rules-cards-search = Search the cards
+page-rules-certainty = How sure the figures are
+page-rules-certainty-all = All
+page-rules-kind = Kind of card
+page-rules-kind-all = All
+page-rules-kind-career = Careers
+page-rules-kind-activity = Activities
+page-rules-kind-goal = Goals
+page-rules-kind-favour = Favours
+page-rules-kind-event = Events
+page-rules-kind-material = Materials
+page-rules-kind-role = Roles
+page-rules-cards-number = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+page-rules-copies = { $count } copies
+
+## LOOP on one page
+
+page-summary-loop-aim =
+    .title = The aim
+    .line1 = Live an ordinary life and be the happiest: happiness runs from 0 to 12.
+    .line2 = When somebody reaches 12, or the material deck runs out, the round is played to its end. Most happiness wins; then more reputation, a smaller landfill, more goals, more activities.
+page-summary-loop-turn =
+    .title = Your turn
+    .line1 = Draw a favour if you hold fewer than 5 (not in Cooperative and Solo).
+    .line2 = Do exactly one: work, buy or consume. You can’t pass.
+    .line3 = Then empty places of market and stage are refilled.
+page-summary-loop-work =
+    .title = Work
+    .line1 = Lose the happiness and gain the coins of your salary (Intern: 1 happiness for 3 coins).
+    .line2 = Each reputation you spend brings 1 more coin.
+page-summary-loop-buy =
+    .title = Buy
+    .line1 = Take 1 to 3 materials from the market.
+    .line2 = Pay 1 to 4 coins for each: what you pay is its quality.
+    .line3 = Each reputation adds 1 quality, but the first coin must be paid.
+page-summary-loop-consume =
+    .title = Consume
+    .line1 = Complete 1 to 3 activities: each uses 1 quality of the two materials it shows, and gives 1 happiness.
+    .line2 = The same material twice means two different cards.
+    .line3 = A material at quality 0 breaks and goes to its owner’s landfill.
+    .line4 = You keep 3 activities; a fourth replaces one.
+page-summary-loop-goals =
+    .title = Goals
+    .line1 = Three secret goals (four in Solo), claimed in a consume turn.
+    .line2 = Your kept activities together must show what the goal needs; they aren’t used up.
+    .line3 = Claim it in the very turn in which it is met, or never by those activities.
+page-summary-loop-favours =
+    .title = Favours
+    .line1 = In your turn, play as many as you like, each to another player.
+    .line2 = Who accepts gets the card, and reputation: Share 2; Acquire, Barter, Resell 1; Recycle 0.
+    .line3 = Who rejects discards an equal favour or 1 reputation. Who can’t must accept.
+    .line4 = Cooperative and Solo: favours aren’t rejected, and come back when you work.
+page-summary-loop-reputation =
+    .title = Reputation
+    .line1 = At most 2.
+    .line2 = Working: 1 more coin each. Buying: 1 more quality each.
+    .line3 = Consuming: 2 for 1 happiness.
+    .line4 = Asked for a favour: 1 to reject it.
+page-summary-loop-events =
+    .title = Events (not in Basic)
+    .line1 = Each time your happiness enters another zone you draw one, face down.
+    .line2 = It is turned over after your own turn.
+    .line3 = Immediate ones hit everybody at once; a continuous one lasts until the next.
+page-summary-loop-credit =
+    .title = Credit cards (not in Basic)
+    .line1 = At any time in your turn: take one, 4 coins, and a free material of quality 1.
+    .line2 = Every turn each card must get 1 or 2 coins from you.
+    .line3 = With 5 coins on it a card is cleared.
+    .line4 = Every card still open at the end costs 2 happiness.
+page-summary-loop-end =
+    .title = The end
+    .line1 = Whoever’s refill empties the material deck loses 1 happiness.
+    .line2 = Not in Basic: 1 happiness lost for every 3 materials in your landfill.
+    .line3 = Not in Basic: 2 happiness lost for every credit card.
+page-summary-loop-modes =
+    .title = Modes
+    .line1 = Basic: everybody is an Intern; no careers, events, credit or end penalties.
+    .line2 = Competitive: careers, events, credit cards; most happiness wins.
+    .line3 = Cooperative: all win if everybody has 11 or more. A material burns after each round.
+    .line4 = Solo: win with 11 or more. A material burns after each turn; favours are played to the market.

@@ -130,6 +130,7 @@ page-table-undo-game-over = The game is over.
 page-table-undo-blocked = It can’t be taken back: { $event }
 page-table-hint = Hint
 page-table-hint-is = The house would choose:
+page-table-hint-others = Other good choices ({ $number })
 page-table-hint-from = It sees no more than you do.
 page-table-hint-yes = Do that
 page-table-hint-no = No, thanks
@@ -207,6 +208,7 @@ page-table-error-not-allowed = That isn’t allowed now{ $has ->
 }
 page-table-error-not-your-turn = It isn’t your turn any more. Nothing was done.
 page-table-error-game-over = The game is over.
+page-table-error-no-hint = Nobody knows this game well enough to give a hint.
 page-table-error-busy = The server is busy. Try again in a moment.
 page-table-error-too-fast = That was too fast. Try again in a moment.
 page-table-error-offline = The table was left before the answer came.
@@ -227,8 +229,3 @@ page-table-key-mine = To your things
 page-table-key-opponents = To the others
 page-table-key-log = To the log
 page-table-key-help = This list
-
-## The end, in short
-
-page-table-over = The game is over
-page-table-won = won

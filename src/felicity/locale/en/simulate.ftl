@@ -83,6 +83,7 @@ simulate-by-bot = Bots
 simulate-by-seat = Seats
 simulate-by-turn = Turn order
 simulate-by-career = Careers
+simulate-by-character = Characters
 simulate-seat = seat { $number }
 simulate-turn = { $number ->
         [1] first
@@ -137,8 +138,8 @@ simulate-tie-break-activities = tie: activities
 simulate-tie-break-shared = nothing: shared win
 
 simulate-note-wins = wins: a shared win counts as an equal part for each winner; equal skill would give { $even }.
-simulate-note-wins-together = wins: of the n games in which somebody had the career.
-simulate-note-interval = n: how often the bot, seat or career played; 95 %: Wilson's interval for its wins.
+simulate-note-wins-together = wins: of the n games in which somebody had the role.
+simulate-note-interval = n: how often the bot, seat or role played; 95 %: Wilson's interval for its wins.
 simulate-note-interval-together = 95 %: Wilson's interval for the part of games won.
 simulate-note-turn = Turn order: counted from the starting player, who may sit anywhere.
 simulate-note-middle = 5–95 %: the middle nine tenths of all values; ±sd: the standard deviation.

@@ -59,12 +59,6 @@ page-end-chart-choice = Ce que montre la seconde courbe
 page-end-chart-table = Les chiffres en tableau
 page-end-chart-round = Manche
 page-end-chart-start = Début
-page-end-measure-happiness = Bonheur
-page-end-measure-coins = Pièces
-page-end-measure-landfill = Décharge
-page-end-measure-debts = Dettes
-page-end-measure-reputation = Réputation
-page-end-measure-materials = Matières
 
 ## Votre vie
 
@@ -121,7 +115,7 @@ page-end-replay-normal = Normale
 page-end-replay-fast = Rapide
 page-end-replay-seat = Vu par
 page-end-replay-public = Tout le monde
-page-end-replay-nothing = Rien ici que tous aient pu voir.
+page-end-replay-told = Ce qui s’est passé
 page-end-fork = Reprendre d’ici
 page-end-fork-about = Une nouvelle table commence en ce point précis. Vous prenez une place, des robots prennent les autres, et ce qui s’est passé ici reste tel quel.
 page-end-fork-seat = Quelle vie reprenez-vous ?

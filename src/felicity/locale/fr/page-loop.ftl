@@ -66,6 +66,11 @@ page-loop-material-deck = Pioche de matières : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } avant l’épuisement
+page-loop-discards = { $number } défaussées
+page-loop-activity-deck = Pioche d’activités : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, { $discarded } défaussées
 page-loop-favour-deck = Pioche de faveurs : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

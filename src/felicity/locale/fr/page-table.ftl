@@ -23,12 +23,12 @@ page-table-round = Manche { $round }
 page-table-before = Avant la première manche
 page-table-studied = étudiée
 page-table-your-turn = À vous de jouer
-page-table-your-answer = Tour de { $name } : à vous de répondre
-page-table-turn-of = Tour de { $name }
+page-table-your-answer = { $name } joue : à vous de répondre
+page-table-turn-of = À { $name } de jouer
 page-table-counter-coins = Pièces
 page-table-counter-happiness = Bonheur
 page-table-counter-reputation = Réputation
-page-table-deck = Pioche de matériaux
+page-table-deck = Pioche de matières
 page-table-becomes = devient
 page-table-jumps = Aller à
 
@@ -61,8 +61,8 @@ page-table-step-event = Quel événement ?
 page-table-step-activity = Quelle activité ?
 page-table-step-goal = Quel objectif ?
 page-table-step-favour = Quelle faveur ?
-page-table-step-thing = Quel matériau ?
-page-table-step-type = Quel matériau ?
+page-table-step-thing = Quelle matière ?
+page-table-step-type = Quelle matière ?
 page-table-step-slot = Quelle place du marché ?
 page-table-step-offer = Quelle offre ?
 page-table-step-half = À quel prix ?
@@ -78,7 +78,7 @@ page-table-less = Moins : { $what }
 page-table-more = Plus : { $what }
 page-table-quality = Qualité { $quality }
 page-table-quality-of = Qualité : { $name }
-page-table-not-bought = Non choisi
+page-table-not-bought = Non choisie
 page-table-pay-with = Payer avec
 page-table-price = { $coins ->
     [one] 1 pièce
@@ -90,11 +90,11 @@ page-table-price = { $coins ->
     [1] { " " }(moitié prix)
    *[other] { "" }
 }
-page-table-buy-none = Choisissez jusqu’à { $places } matériaux. La qualité est ce que vous payez, et le nombre de fois qu’il pourra servir.
+page-table-buy-none = Choisissez jusqu’à { $places } matières. La qualité est ce que vous payez, et le nombre de fois qu’elle pourra servir.
 page-table-buy = { $number ->
     [0] Acheter
-    [one] Acheter ce matériau
-   *[other] Acheter ces { $number } matériaux
+    [one] Acheter cette matière
+   *[other] Acheter ces { $number } matières
 }
 page-table-plan = { $number ->
     [one] 1 autre achat suit.
@@ -114,7 +114,7 @@ page-table-matching = { $number ->
     [one] Vous avez 1 carte { $favour }.
    *[other] Vous avez { $number } cartes { $favour }.
 }
-page-table-sure-credit = Une carte de crédit donne 4 pièces et un matériau tout de suite, et en prend 5 plus tard, au moins 1 à chacun de vos tours.
+page-table-sure-credit = Une carte de crédit donne 4 pièces et une matière tout de suite, et en prend 5 plus tard, au moins 1 à chacun de vos tours.
 page-table-sure-end = Vous pourriez encore faire ce tour : { $left }.
 page-table-sure-interest = Cela prend les dernières pièces que vos cartes de crédit attendent ce tour.
 page-table-sheet-close = Vers la table
@@ -130,6 +130,7 @@ page-table-undo-game-over = La partie est finie.
 page-table-undo-blocked = Impossible de revenir en arrière : { $event }
 page-table-hint = Conseil
 page-table-hint-is = La maison choisirait :
+page-table-hint-others = D’autres bons choix ({ $number })
 page-table-hint-from = Elle n’en voit pas plus que vous.
 page-table-hint-yes = Faire cela
 page-table-hint-no = Non, merci
@@ -195,7 +196,7 @@ page-table-note-undone = { $name } a repris un choix.
 page-table-note-rewound = La partie a été reprise à un coup plus ancien.
 page-table-note-handed-to-bot = Un robot joue maintenant pour { $name }.
 page-table-note-handed-back = { $name } joue de nouveau.
-page-table-note-kicked = Un robot a pris la place de { $name }.
+page-table-note-kicked = Un robot remplace { $name } pour de bon.
 page-table-note-named = { $name } a changé de nom.
 
 ## Erreurs
@@ -207,6 +208,7 @@ page-table-error-not-allowed = Ce n’est pas permis maintenant{ $has ->
 }
 page-table-error-not-your-turn = Ce n’est plus à vous. Rien n’a été fait.
 page-table-error-game-over = La partie est finie.
+page-table-error-no-hint = Personne ne connaît assez ce jeu pour donner un conseil.
 page-table-error-busy = Le serveur est occupé. Essayez encore dans un instant.
 page-table-error-too-fast = C’était trop rapide. Essayez encore dans un instant.
 page-table-error-offline = La table a été quittée avant la réponse.
@@ -227,8 +229,3 @@ page-table-key-mine = À vos affaires
 page-table-key-opponents = Aux autres
 page-table-key-log = Au journal
 page-table-key-help = Cette liste
-
-## La fin, en bref
-
-page-table-over = La partie est finie
-page-table-won = a gagné

@@ -86,6 +86,7 @@ simulate-by-bot = Robots
 simulate-by-seat = Places
 simulate-by-turn = Ordre du tour
 simulate-by-career = Carrières
+simulate-by-character = Personnages
 simulate-seat = place { $number }
 simulate-turn = { $number ->
         [1] premier
@@ -140,8 +141,8 @@ simulate-tie-break-activities = égalité : activités
 simulate-tie-break-shared = rien : victoire partagée
 
 simulate-note-wins = victoires : une victoire partagée compte à parts égales pour chaque gagnant ; à force égale : { $even }.
-simulate-note-wins-together = victoires : parmi les n parties où quelqu'un avait cette carrière.
-simulate-note-interval = n : combien de fois le robot, la place ou la carrière a joué ; 95 % : intervalle de Wilson pour ses victoires.
+simulate-note-wins-together = victoires : parmi les n parties où quelqu’un avait ce rôle.
+simulate-note-interval = n : combien de fois le robot, la place ou le rôle a joué ; 95 % : intervalle de Wilson pour ses victoires.
 simulate-note-interval-together = 95 % : intervalle de Wilson pour la part de parties gagnées.
 simulate-note-turn = Ordre du tour : compté à partir du premier joueur, où qu'il soit assis.
 simulate-note-middle = 5–95 % : les neuf dixièmes du milieu de toutes les valeurs ; ±é.-t. : l'écart-type.

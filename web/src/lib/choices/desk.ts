@@ -23,8 +23,6 @@ export interface Desk {
   hasBack: boolean
   onplay: (...texts: string[]) => void
   onback: () => void
-  /** An option that one only thinks about; empty: none. */
-  onthink: (text: string) => void
 }
 
 export function nameOf(desk: Pick<Desk, 'names'>, seat: number): string {

@@ -57,7 +57,7 @@ const LEDGER: Record<string, Entry[]> = {
 
 /** Events whose sentence would only repeat the option or the counters. */
 const SILENT = new Set([
-  ...Object.keys(LEDGER).filter((name) => name !== 'applied'),
+  ...Object.keys(LEDGER),
   'favour-played',
   'favour-played-face-down',
   'favour-accepted',

@@ -15,7 +15,7 @@ export function labelOf(name: string, value: string | number, desk: Pick<Desk, '
       if (seat) return nameOf(desk, seat)
       return t(word === 'market' ? 'loop-place-market' : word)
     case 'from':
-      return seat ? t('loop-landfill-of', { name: nameOf(desk, seat), vowel: 'no' }) : t('loop-landfill-central')
+      return seat ? t('loop-landfill-of', person(nameOf(desk, seat))) : t('loop-landfill-central')
     case 'kind':
       return t(`loop-what-${word}`)
     case 'type':
@@ -35,6 +35,11 @@ export function labelOf(name: string, value: string | number, desk: Pick<Desk, '
     default:
       return word
   }
+}
+
+/** A name as sentences want it: French says `d’` before a vowel. */
+function person(name: string): { name: string; vowel: string } {
+  return { name, vowel: /^[aeiouyhœæ]/i.test(name.normalize('NFKD')) ? 'yes' : 'no' }
 }
 
 /** `glass 3 shared` in words. */

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 
 type Tokens = Record<string, string>
 
-/** The colours of a theme, as the style sheet gives them. */
-function tokensOf(dark: boolean): Tokens {
-  const css = readFileSync('src/lib/look/tokens.css', 'utf-8')
+/** The colours of a theme, as the style sheet gives them, in the mood of a game. */
+function tokensOf(dark: boolean, game = ''): Tokens {
+  const css = readFileSync('src/lib/look/tokens.css', 'utf-8').replace(/\/\*.*?\*\//gs, '')
   const found: Tokens = {}
-  for (const [, selector = '', body = ''] of css.matchAll(/(:root[^{,]*)\{([^}]*)\}/g))
-    if (!selector.includes('dark') || dark)
+  for (const [, selector = '', body = ''] of css.matchAll(/((?::root|\[data-game)[^{,]*)\{([^}]*)\}/g))
+    if ((!selector.includes('dark') || dark) && (!selector.includes('data-game') || selector.includes(`'${game}'`)))
       for (const [, name = '', colour = ''] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/gi)) found[name] = colour
   return found
 }
@@ -42,7 +42,8 @@ const TEXT = [
   ]),
 ]
 const GRAPHICS = [
-  ...['paper', 'card', 'table'].flatMap((ground) => ['line-strong', 'glow', 'focus'].map((mark) => [mark, ground])),
+  ...['paper', 'card'].flatMap((ground) => ['line-strong', 'glow', 'focus'].map((mark) => [mark, ground])),
+  ['focus', 'table'],
   ...['splash-1', 'splash-2', 'splash-3', 'splash-4'].map((splash) => ['ink', splash]),
   ...['zone-low', 'zone-middle', 'zone-high'].map((zone) => ['happy', zone]),
 ]
@@ -77,9 +78,18 @@ describe.each([
   test.each(ON_WHITE)('white on %s', (ground) => expect(contrast('#ffffff', of(ground))).toBeGreaterThanOrEqual(4.5))
 })
 
+describe.each(['pursuit', 'nostalgia', 'nation', 'rainbow'])('the mood of %s', (game) => {
+  test.each([false, true])('dark: %s', (dark) => {
+    const tokens = tokensOf(dark, game)
+    const of = (name: string): string => tokens[name] ?? ''
+    for (const [ink = '', ground = ''] of TEXT.filter((pair) => pair.some((name) => name.startsWith('accent'))))
+      expect(contrast(of(ink), of(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
 test('seats can be told from the ground by their outline, and black or white can be read on them (UI-L2)', () => {
   for (const dark of [false, true])
-    expect(contrast(tokensOf(dark)['seat-outline'] ?? '', tokensOf(dark)['paper'] ?? '')).toBeGreaterThanOrEqual(3)
+    expect(contrast(tokensOf(dark)['seat-line'] ?? '', tokensOf(dark)['paper'] ?? '')).toBeGreaterThanOrEqual(3)
   const light = tokensOf(false)
   for (const seat of [1, 2, 3, 5, 6])
     expect(contrast('#000000', light[`seat-${seat}`] ?? '')).toBeGreaterThanOrEqual(4.5)

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Every rule and ruling, in a language that the rulebook has, else in English.
+         * @description Every rule and ruling, in a language.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -272,6 +272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chart
+         * @description How the figures of all seats went, round by round, in a game that is over.
+         */
+        get: operations["chart_api_tables__code__chart_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -377,6 +397,23 @@ export interface components {
             };
             /** Seed */
             seed: string;
+        };
+        /** ChartData */
+        ChartData: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /** Names */
+            names: string[];
+            /** Measures */
+            measures: string[];
+            /** Labels */
+            labels: {
+                [key: string]: string;
+            };
+            /** Moments */
+            moments: components["schemas"]["MomentData"][];
         };
         /** ErrorBody */
         ErrorBody: {
@@ -486,6 +523,8 @@ export interface components {
             levels: {
                 [key: string]: string;
             };
+            /** Hints */
+            hints: boolean;
         };
         /** GameOptionData */
         GameOptionData: {
@@ -550,6 +589,15 @@ export interface components {
             version: number;
             /** Seat */
             seat: number;
+        };
+        /** HostData */
+        HostData: {
+            /** Seat */
+            seat: number | null;
+            /** Away Since */
+            away_since: number | null;
+            /** Passes At */
+            passes_at: number | null;
         };
         /** Kick */
         Kick: {
@@ -641,6 +689,17 @@ export interface components {
             number: number;
             /** Seat */
             seat?: number | null;
+        };
+        /** MomentData */
+        MomentData: {
+            /** Round */
+            round: number;
+            /** Number */
+            number: number;
+            /** Values */
+            values: {
+                [key: string]: (number | null)[];
+            };
         };
         /** MoveData */
         MoveData: {
@@ -768,6 +827,18 @@ export interface components {
             seat: number;
             /** Part */
             part: string;
+        };
+        /** PassHost */
+        PassHost: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "host";
+            /** Seat */
+            seat: number;
         };
         /** Ping */
         Ping: {
@@ -1193,6 +1264,7 @@ export interface components {
             seat: number | null;
             /** Host */
             host: boolean;
+            hosting: components["schemas"]["HostData"];
             /** Humans */
             humans: number;
             /** Watchers */
@@ -1276,6 +1348,25 @@ export interface components {
             /** Rewind */
             rewind: boolean;
         };
+        /** Advised */
+        Advised: {
+            /** Option */
+            option: string;
+            /** Sentence */
+            sentence: string;
+            /** Reason */
+            reason: string;
+            /** Figures */
+            figures: {
+                [key: string]: number;
+            };
+            /** Hoped */
+            hoped: {
+                [key: string]: number;
+            };
+            /** Events */
+            events: components["schemas"]["EventData"][];
+        };
         /**
          * Hello
          * @description The first message of a WebSocket.
@@ -1307,7 +1398,30 @@ export interface components {
              */
             lang: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Part"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["Rematch"]);
+        /** HintData */
+        HintData: {
+            /** Option */
+            option: string;
+            /** Sentence */
+            sentence: string;
+            /** Reason */
+            reason: string;
+            /** Figures */
+            figures: {
+                [key: string]: number;
+            };
+            /** Hoped */
+            hoped: {
+                [key: string]: number;
+            };
+            /** Events */
+            events: components["schemas"]["EventData"][];
+            /** Alternatives */
+            alternatives: components["schemas"]["Advised"][];
+            /** Bot */
+            bot: string;
+        };
+        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Part"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"]);
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Answer"];
     };
     responses: never;
@@ -2455,7 +2569,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Part"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Part"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -2924,6 +3038,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoryData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chart_api_tables__code__chart_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                lang?: string;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
                 };
             };
             /** @description Bad Request */

@@ -1,6 +1,6 @@
 """Make the samples of the gallery: views and offers of real positions, and the figures of the cards. Run it when a view changes:
 
-    python web/src/pages/gallery/samples.py
+python web/src/pages/gallery/samples.py
 """
 
 from __future__ import annotations

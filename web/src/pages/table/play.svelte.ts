@@ -2,18 +2,18 @@
 
 import { effectsOf, NO_EFFECTS, type Effects, type Holder } from '../../lib/choices/effects'
 import { isPrompt } from '../../lib/choices/registry'
-import { ServerError, type EventData, type OptionData, type PositionData, type TableMessage } from '../../lib/net/api'
+import {
+  ServerError,
+  type EventData,
+  type HintData,
+  type OptionData,
+  type PositionData,
+  type TableMessage,
+} from '../../lib/net/api'
 import type { Command, TableClient } from '../../lib/net/client.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { hasText, t } from '../../lib/text.svelte'
 import { toast } from '../../lib/ui/toast.svelte'
-
-export interface HintData {
-  option: string
-  sentence: string
-  events: EventData[]
-  bot: string
-}
 
 const HURRY = { least: 1000, most: 3000 } // ms before a single answer is given by itself (UI-T24)
 

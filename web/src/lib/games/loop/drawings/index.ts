@@ -34,16 +34,20 @@ export interface DrawingData {
   line: string
   splash: string
   tint: number
+  /** The second card of an activity looks the other way. */
+  mirrored: boolean
 }
 
 export function drawingOf(kind: Drawn, id: string): DrawingData {
   const name = kind === 'activity' ? activityName(id) : id
   const at = Math.max(0, Object.keys(LINES[kind]).indexOf(name))
+  const mirrored = kind === 'activity' && id.endsWith('-2')
   const splashes = kind === 'activity' ? WIDE : SMALL
   return {
     box: kind === 'activity' ? '0 0 96 64' : '0 0 48 48',
     line: LINES[kind][name] ?? '',
     splash: splashes[at % splashes.length] ?? '',
-    tint: (at % TINTS) + 1,
+    tint: ((at + (mirrored ? 2 : 0)) % TINTS) + 1,
+    mirrored,
   }
 }

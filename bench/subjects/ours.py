@@ -1,4 +1,4 @@
-"""LOOP with 4 players, random play through the public API: list the options, play one."""
+"""One of our games with 4 players, random play through the public API: list the options, play one."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import felicity
 from felicity.core.table import Table
 
 
-def main(mode: str, seconds: float) -> None:
+def main(game: str, mode: str, seconds: float) -> None:
     """Play random games for so long and print the figures."""
     choose = random.Random(1).choice
-    felicity.new("loop", players=4, mode=mode, seed=0)  # reads the cards
+    felicity.new(game, players=4, mode=mode, seed=0)  # reads the cards
     decisions = games = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        table = felicity.new("loop", players=4, mode=mode, seed=games)
+        table = felicity.new(game, players=4, mode=mode, seed=games)
         while not table.is_over:
             table.play(choose(table.options()))
             decisions += 1
         games += 1
-    table = middle_of_a_game(mode)
+    table = middle_of_a_game(game, mode)
     copies = 5_000
     copied = time.perf_counter()
     for _ in range(copies):
@@ -34,10 +34,10 @@ def main(mode: str, seconds: float) -> None:
     print(json.dumps(figures))
 
 
-def middle_of_a_game(mode: str) -> Table:
+def middle_of_a_game(game: str, mode: str) -> Table:
     """A position after 60 decisions."""
     choose = random.Random(2).choice
-    table = felicity.new("loop", players=4, mode=mode, seed=7)
+    table = felicity.new(game, players=4, mode=mode, seed=7)
     for _ in range(60):
         table.play(choose(table.options()))
     return table
@@ -58,4 +58,5 @@ def memory_of(table: Table) -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    game, mode = sys.argv[1].split()
+    main(game, mode, float(sys.argv[2]))

@@ -1,0 +1,74 @@
+"""How the figures of every seat went, round by round (UI-E2): as data for the page, and as lines for other programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from felicity.core.table import Table
+from felicity.server.journal import Data
+from felicity.server.refused import Refused
+from felicity.server.room import Room
+from felicity.server.shows import names_of
+from felicity.text.catalog import FALLBACK, languages, say
+from felicity.text.figures import CHARTED, standings_of
+
+FORMULA = ("=", "+", "-", "@")  # with which a name would be reckoned with by a spreadsheet
+
+
+def chart_data(room: Room, lang: str) -> Data:
+    """The figures at the start and at the end of every round, when nothing is hidden any more."""
+    if not room.is_open_book:
+        raise Refused("not-over", "Charts are drawn when the game is over.")
+    table = room.playing()
+    measures = CHARTED.get(room.header.game, ())
+    speaks = lang if lang in languages() else FALLBACK
+    return {
+        "code": room.header.code,
+        "game": room.header.game,
+        "names": names_of(room),
+        "measures": list(measures),
+        "labels": {name: say(speaks, f"figure-{name}") for name in measures},
+        "moments": moments(table, measures) if measures else [],
+    }
+
+
+def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:
+    """The game played once more, and looked at where a round ends. Round 0 is the start."""
+    ends = {number: round for round, number in ends_of(table).items()}
+    found: list[Data] = []
+    then = table.at(0)
+    for number in range(table.number + 1):
+        if number:
+            then.play(table.chosen[number - 1])
+        if number in ends:
+            found.append({"round": ends[number], "number": number, "values": values(then, measures)})
+    return found
+
+
+def ends_of(table: Table) -> dict[int, int]:
+    """By round, the number of the position that its last choice led to; the start is where the first round began."""
+    found: dict[int, int] = {0: 0}
+    for number, move in enumerate(table.moves, 1):
+        found[move.round] = number
+    if table.number:
+        found[max(found)] = table.number
+    return found
+
+
+def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None]]:
+    """By measure, in seat order. Each seat is read from its own view: all is open by now, what was face-down then too."""
+    standings = [standings_of(table.setup.game, table.view(seat))[seat - 1] for seat in range(1, table.setup.players + 1)]
+    return {name: [standing[name] for standing in standings] for name in measures}
+
+
+def chart_lines(data: Data) -> str:
+    """One line per round and seat, as RFC 4180 has it."""
+    found = io.StringIO()
+    writer = csv.writer(found)
+    writer.writerow(["round", "seat", "name", *data["measures"]])
+    for moment in data["moments"]:
+        for at, name in enumerate(data["names"]):
+            safe = f"'{name}" if name.startswith(FORMULA) else name
+            writer.writerow([moment["round"], at + 1, safe, *(moment["values"][measure][at] for measure in data["measures"])])
+    return found.getvalue()

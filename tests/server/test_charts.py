@@ -1,0 +1,73 @@
+"""Round by round: what the end page draws, and the same for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+import felicity
+from felicity.bots.bot import RandomBot
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+from felicity.server.charts import chart_data, chart_lines
+from felicity.server.messages import ChartData
+from felicity.server.opening import open_record
+from felicity.server.room import Room
+from felicity.text.figures import CHARTED
+from tests.server.test_records import finished
+from tests.server.world import Browser, Server, hot_seat
+
+
+def test_the_chart_of_a_finished_game_agrees_with_its_positions_and_its_result(lite: Server) -> None:
+    """From the start to the end, for everybody who may look; in the language that was asked for."""
+    ada, code = finished(lite)
+    data = ada.get(f"/api/tables/{code}/chart?seat=2&lang=fr")
+    ChartData.model_validate(data)
+    moments = data["moments"]
+    last = ada.look(code)
+    assert data["labels"]["happiness"] == "Bonheur"
+    assert [moment["round"] for moment in moments] == list(range(last["round"] + 1))
+    assert moments[-1]["number"] == last["number"]
+    assert moments[-1]["values"]["happiness"] == [player["happiness"] for player in last["view"]["players"]]
+    middle = moments[len(moments) // 2]
+    then = ada.get(f"/api/tables/{code}/positions/{middle['number']}?seat=1")["view"]["players"]
+    assert middle["values"]["coins"] == [player["coins"] for player in then]
+    assert middle["values"]["landfill"] == [len(player["landfill"]) for player in then]
+
+
+def test_the_chart_can_be_had_as_lines(lite: Server) -> None:
+    """A file with one line per round and seat."""
+    ada, code = finished(lite)
+    found = ada.http.get(f"/api/tables/{code}/chart?format=csv")
+    assert found.headers["content-type"].startswith("text/csv")
+    assert found.headers["content-disposition"] == f'attachment; filename="loop-{code}.csv"'
+    rows = list(csv.reader(io.StringIO(found.text)))
+    assert rows[0] == ["round", "seat", "name", *CHARTED["loop"]]
+    moments = ada.get(f"/api/tables/{code}/chart")["moments"]
+    assert len(rows) == 1 + 2 * len(moments)
+    assert rows[-1][3] == str(moments[-1]["values"]["happiness"][1])
+
+
+def test_no_chart_is_drawn_while_something_is_hidden(lite: Server) -> None:
+    """Nor for those who may not look."""
+    ada = Browser(lite)
+    code = hot_seat(ada)
+    assert ada.get(f"/api/tables/{code}/chart", 409)["error"]["code"] == "not-over"
+    assert Browser(lite).get(f"/api/tables/{code}/chart", 403)["error"]["code"] == "not-watchable"
+
+
+@pytest.mark.parametrize("game", sorted(felicity.games()))
+def test_every_game_has_a_chart(game: str) -> None:
+    """Even of a record that breaks off; a name that looks like a formula is no formula."""
+    table = felicity.new(game, seed=7)
+    chance = Rng(start_of("chart"))
+    while not table.is_over and table.number < 150:
+        table.play(RandomBot().choose(Seat(table, chance)))
+    data = chart_data(Room(*open_record(table.record(["=1+1"]), "holder")), "en")
+    ChartData.model_validate(data)
+    assert data["measures"] == list(CHARTED[game])
+    assert data["moments"][-1]["number"] == table.number
+    assert all(len(values) == table.setup.players for moment in data["moments"] for values in moment["values"].values())
+    assert ",'=1+1," in chart_lines(data)

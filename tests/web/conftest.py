@@ -1,0 +1,54 @@
+"""A real server with the built page, and a real Chromium in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from felicity.server.static import FOLDER, FRONT
+from tests.server.world import Server, serving
+from tests.web.chromium import ARGUMENTS, MISSING, chromium
+from tests.web.visits import AXE, WIDE, Lang, Size, Theme, Visitor
+
+NOT_BUILT = "The page isn't built, or what it is built with has gone: `make page` builds it."
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a process."""
+    path = chromium()
+    if not path:
+        pytest.fail(MISSING, pytrace=False)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of a file."""
+    if not (FOLDER / FRONT).exists() or not AXE.exists():
+        pytest.fail(NOT_BUILT, pytrace=False)
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}") as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Server) -> Iterator[Visit]:
+    """Open a page in a browser of its own: `visit("/", lang="fr", size=PHONE, theme="dark")`. No page may complain."""
+    visitors: list[Visitor] = []
+
+    def come(path: str = "/", *, lang: Lang = "en", size: Size = WIDE, theme: Theme = "light", touch: bool = False) -> Visitor:
+        visitor = Visitor(browser, served, lang, size, theme, touch)
+        visitors.append(visitor)
+        return visitor.go(path)
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [complaint for visitor in visitors for complaint in visitor.complaints] == []

@@ -1,0 +1,81 @@
+"""Somebody who plays LOOP by clicking on what the page offers."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Error, expect
+
+from tests.web.visits import Visitor
+
+LONG = 240.0  # seconds for a whole game on a busy machine
+SOON = 2_000  # ms: what was there may be gone when it is clicked on
+
+
+def sit_down(visitor: Visitor, mode: str, players: int | None = None, **wishes: object) -> str:
+    """Open a table of one's own, and sit at it; its code."""
+    wish: dict[str, object] = {"game": "loop", "mode": mode, "speed": "instant", "start": True, "seed": "11", **wishes}
+    if players:
+        wish["players"] = players
+    code: Any = visitor.page.evaluate(
+        """async (wish) => {
+            const headers = {'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('felicity.key')}`}
+            return (await (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})).json()).code
+        }""",
+        wish,
+    )
+    visitor.go(f"/t/{code}")
+    return str(code)
+
+
+class Player:
+    """Clicks on anything that is offered, by chance, until the end."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.chance = random.Random(seed)
+
+    def play_to_the_end(self) -> None:
+        """From wherever the game stands to the end page."""
+        until = time.monotonic() + LONG
+        while not self.page.get_by_test_id("page-end").count():
+            assert time.monotonic() < until, "The game didn't come to its end in time."
+            if not self.click_something():
+                self.page.wait_for_timeout(30)
+        expect(self.page.get_by_test_id("page-end")).to_be_visible()
+
+    def click_something(self) -> bool:
+        """One click on the way of a move; False if there is nothing to do now."""
+        try:
+            return self._click()
+        except Error as error:
+            if "Timeout" not in str(error):
+                raise
+            return False  # the page had moved on in the meantime
+
+    def _click(self) -> bool:
+        if self.page.get_by_test_id("lift").count():
+            self.page.get_by_test_id("lift").click(timeout=SOON)
+            return True
+        for ready in ('[data-testid="confirm"]', '[data-testid="buy"]:not([disabled])'):
+            if self.page.locator(ready).count():
+                self.page.locator(ready).first.click(timeout=SOON)
+                return True
+        more = self.page.locator('[data-testid="buy-line"] [data-testid$="-more"][aria-disabled="false"]')
+        offered = more if more.count() else self.page.locator(".choice:not(.busy) [data-pick]")
+        number = offered.count()
+        if number:
+            offered.nth(self.chance.randrange(number)).click(timeout=SOON)
+        return number > 0
+
+    def choose(self, option: str) -> None:
+        """Click on the option with this text, and wait until the table has moved on."""
+        self.page.locator(f'[data-option="{option}"]').first.click()
+        expect(self.page.locator(f'.busy [data-option="{option}"]')).to_have_count(0)
+
+    def asked(self) -> None:
+        """Wait until something is asked."""
+        self.visitor.see("question")

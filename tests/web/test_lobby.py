@@ -1,0 +1,98 @@
+"""The lobby (ui.md 6): a link, seats, names, bots, and a start, with several browsers at one table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visits import PHONE, Visitor
+
+
+def hosting(visit: Visit, sitters: str = "link") -> tuple[Visitor, str]:
+    """Ada opens a table for three: herself, a friend by link, and one more."""
+    ada = visit("/#setup-loop")
+    ada.click("mode-basic")
+    ada.click("seats-fewer")
+    ada.page.get_by_test_id("name-1").fill("Ada")
+    for seat in (2, 3):
+        ada.page.get_by_test_id(f"sitter-{seat}").select_option(sitters)
+    ada.click("setup-start")
+    ada.see("page-lobby")
+    return ada, ada.page.url[-6:]
+
+
+def test_two_browsers_meet_and_start(visit: Visit) -> None:
+    """UI-B1, UI-B2: link and code, a seat with a name, bots for the rest, and both see the game begin."""
+    ada, code = hosting(visit)
+    ada.reads("code", code)
+    expect(ada.page.get_by_test_id("link")).to_have_value(f"{ada.server.address}/t/{code}")
+    ada.see("qr")
+    ada.reads("lobby-state", "Waiting for 2 more players")
+    expect(ada.page.get_by_test_id("start")).to_be_disabled()
+    bo = visit(f"/t/{code}", lang="fr", size=PHONE)
+    bo.page.get_by_test_id("visitor-name").fill("Bo")
+    bo.click("sit-3")
+    expect(bo.page.get_by_test_id("name-3")).to_have_value("Bo")
+    ada.reads("seat-3", "Bo")
+    ada.reads("state-3", "here")
+    ada.click("fill")
+    bo.reads("lobby-state", "on attend que l’hôte lance")
+    ada.click("start")
+    for somebody in (ada, bo):
+        somebody.see("page-table")
+
+
+def test_the_host_orders_the_table(visit: Visit) -> None:
+    """UI-B2: reorder, send away, give a seat to a bot and free it again."""
+    ada, code = hosting(visit)
+    bo = visit(f"/t/{code}")
+    bo.page.get_by_test_id("visitor-name").fill("Bo")
+    bo.click("sit")
+    ada.reads("seat-2", "Bo")
+    ada.click("down-2")
+    ada.reads("seat-3", "Bo")
+    ada.click("kick-3")
+    bo.see("visitor")
+    ada.reads("seat-3", "Free seat")
+    ada.click("bot-3")
+    ada.reads("state-3", "bot, normal")
+    ada.click("free-3")
+    ada.reads("seat-3", "Free seat")
+
+
+def test_the_same_browser_has_the_same_seat(visit: Visit) -> None:
+    """UI-B3: a reload loses nothing; the link holds no secret."""
+    ada, code = hosting(visit)
+    assert ada.key not in ada.page.url
+    ada.page.reload()
+    expect(ada.page.get_by_test_id("name-1")).to_have_value("Ada")
+    ada.page.get_by_test_id("name-1").fill("Ada Maria")
+    ada.page.get_by_test_id("name-1").press("Enter")
+    bo = visit(f"/t/{code}")
+    bo.reads("seat-1", "Ada Maria")
+    bo.click("watch")
+    expect(bo.page.get_by_test_id("visitor")).to_be_hidden()
+
+
+def test_who_is_away_is_told(visit: Visit) -> None:
+    """UI-B4: in words."""
+    ada, code = hosting(visit)
+    bo = visit(f"/t/{code}")
+    bo.click("sit-2")
+    ada.reads("state-2", "here")
+    bo.page.goto("/settings")
+    expect(ada.page.get_by_test_id("state-2")).to_contain_text(re.compile("just gone|away"))
+
+
+def test_everybody_adds_to_the_shuffle(visit: Visit) -> None:
+    """docs/protocol.md 9: every browser adds its part unasked, and keeps what it saw and gave."""
+    _, code = hosting(visit)
+    bo = visit(f"/t/{code}")
+    bo.click("sit")
+    bo.see("shuffle").locator("summary").click()
+    bo.reads("shuffle", "2 seats have added their parts")
+    kept = bo.page.evaluate(f"JSON.parse(localStorage.getItem('felicity.shuffle.{code}'))")
+    assert len(kept["parts"]) == 1
+    assert kept["commitment"] in bo.page.get_by_test_id("shuffle").inner_text()

@@ -1,0 +1,160 @@
+"""The start page (ui.md 3): the shelf, one click to play, setting up, going on, joining, opening a record."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from felicity import api
+from felicity.core.record import write
+from tests.server.world import Browser as Caller
+from tests.server.world import Server
+from tests.web.conftest import Visit
+from tests.web.visits import PHONE, Lang
+
+TABLE = re.compile(r"/t/[A-Z]{6}$")
+GAMES = ("loop", "pursuit", "nation", "rainbow")
+KILO = 1000
+HEAVIEST = 300 * KILO  # UI-V3
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_shelf_shows_four_games(visit: Visit, lang: Lang) -> None:
+    """UI-S1, UI-S2, UI-I3: in either language, and nothing is left untranslated."""
+    ada = visit("/", lang=lang)
+    for game in GAMES:
+        ada.see(f"game-{game}")
+    ada.see("play-now-loop")
+    ada.see("play-solo-loop")
+    expect(ada.page.locator("html")).to_have_attribute("lang", lang)
+    ada.reads("play-now-loop", {"en": "Play now", "fr": "Jouer"}[lang])
+    assert ada.missing_sentences() == []
+
+
+def test_the_language_changes_on_the_spot(visit: Visit) -> None:
+    """UI-I1, UI-S7: page and place stay, and the next visit remembers."""
+    ada = visit("/#setup-loop")
+    ada.click("mode-coop")
+    ada.click("lang-fr")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ada.page.get_by_test_id("mode-coop")).to_be_checked()
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_one_click_plays(visit: Visit) -> None:
+    """UI-S2, UI-S6: nothing is asked; the game is then found under «Continue», and one click returns."""
+    ada = visit("/")
+    ada.click("play-now-loop")
+    ada.page.wait_for_url(TABLE)
+    code = ada.page.url[-6:]
+    ada.see("page-table")
+    ada.click("home")
+    ada.see(f"continue-{code}")
+    ada.click(f"continue-{code}")
+    ada.see("page-table")
+
+
+def test_solo_has_its_own_button(visit: Visit) -> None:
+    """UI-S5."""
+    ada = visit("/")
+    ada.click("play-solo-loop")
+    ada.see("page-table")
+
+
+def test_a_career_that_is_not_for_solo_is_refused_with_the_rule(visit: Visit) -> None:
+    """UI-S4: it can't be submitted, and the sentence names the rule."""
+    ada = visit("/#setup-loop")
+    ada.click("mode-solo")
+    expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
+    ada.see("role-1").select_option("banker")
+    ada.reads("refusal", "LOOP-5.1g")
+    expect(ada.page.get_by_test_id("setup-start")).to_be_disabled()
+    ada.page.get_by_test_id("role-1").select_option("chef")
+    expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
+    expect(ada.page.get_by_test_id("refusal")).to_be_empty()
+
+
+def test_two_seats_cannot_have_one_career(visit: Visit) -> None:
+    """UI-S4, in French."""
+    ada = visit("/#setup-loop", lang="fr")
+    ada.see("role-1").select_option("nurse")
+    ada.page.get_by_test_id("role-2").select_option("nurse")
+    ada.reads("refusal", "cette carte est unique")
+    ada.reads("refusal", "LOOP-R64")
+
+
+def test_house_rules_say_what_they_mean(visit: Visit) -> None:
+    """UI-S3: each with its rule; what a table can't have is refused."""
+    ada = visit("/")
+    ada.click("setup-loop")
+    ada.see("house-rules").locator("summary").click()
+    ada.see("option-starting_player").select_option("5")
+    ada.reads("refusal", "LOOP-R1")
+    ada.reads("house-rules", "one changed")
+    ada.click("house-reset")
+    expect(ada.page.get_by_test_id("refusal")).to_be_empty()
+
+
+def test_a_table_as_it_was_set_up(visit: Visit, served: Server) -> None:
+    """UI-S3: mode, seats, names and options arrive at the server."""
+    ada = visit("/#setup-loop", size=PHONE)
+    ada.click("mode-basic")
+    ada.click("seats-fewer")
+    ada.page.get_by_test_id("name-1").fill("Ada")
+    ada.page.get_by_test_id("sitter-2").select_option("here")
+    ada.page.get_by_test_id("sitter-3").select_option("easy")
+    ada.page.get_by_test_id("seed").fill("apple")
+    ada.click("setup-start")
+    ada.page.wait_for_url(TABLE)
+    caller = Caller(served)
+    caller.http.headers["authorization"] = f"Bearer {ada.key}"
+    table = caller.look(ada.page.url[-6:])
+    assert (table["mode"], table["players"], table["shuffle"]["kind"], table["status"]) == ("basic", 3, "seed", "playing")
+    assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [("human", None), ("human", None), ("bot", "easy")]
+    assert [seat["name"] for seat in table["seats"]][:2] == ["Ada", "Player 2"]
+
+
+def test_a_code_leads_to_its_table(visit: Visit, served: Server) -> None:
+    """UI-B1: small letters and blanks don't matter; something else is told so."""
+    code = Caller(served).create(seats=[{"kind": "you"}, {"kind": "link"}])["code"]
+    bo = visit("/")
+    bo.page.get_by_test_id("join-code").fill("abc")
+    bo.click("join-go")
+    expect(bo.page.get_by_role("alert")).to_contain_text("six letters")
+    bo.page.get_by_test_id("join-code").fill(f" {code.lower()}")
+    bo.click("join-go")
+    bo.see("page-lobby")
+
+
+def test_a_record_is_opened(visit: Visit, tmp_path: Path) -> None:
+    """UI-E5: a file of a game leads to its table; another file is refused in words."""
+    table = api.new("loop", players=2, mode="basic", seed="pear")
+    for _ in range(12):
+        table.play(table.options()[0])
+    (tmp_path / "game.txt").write_text(write(table), "utf-8")
+    (tmp_path / "other.txt").write_text("milk, eggs", "utf-8")
+    ada = visit("/")
+    ada.page.get_by_test_id("record-file").set_input_files(tmp_path / "other.txt")
+    ada.reads("toast", "can’t be read")
+    ada.page.get_by_test_id("record-file").set_input_files(tmp_path / "game.txt")
+    ada.page.wait_for_url(TABLE)
+
+
+def test_the_start_page_is_light(visit: Visit) -> None:
+    """UI-V3: what the browser fetches for it, as it is sent."""
+    ada = visit("/settings")
+    sizes: list[int] = []
+
+    def count(request: Request) -> None:
+        sizes.append(request.sizes()["responseBodySize"])
+
+    ada.page.on("requestfinished", count)
+    ada.context.clear_cookies()
+    ada.page.goto("/")
+    ada.see("play-now-loop")
+    ada.page.wait_for_load_state("networkidle")
+    assert sum(sizes) < HEAVIEST

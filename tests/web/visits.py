@@ -1,0 +1,96 @@
+"""Somebody in front of a browser: visits a page, does everything by `data-testid`, and complains about what goes wrong in the page."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
+
+from tests.server.world import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 30_000  # ms: a busy machine is slow
+WIDE = (1440, 900)
+TABLET = (768, 1024)
+PHONE = (360, 740)
+SMALL = (320, 640)
+# A refused request is told in the page; that the browser notes it too is no mistake of ours.
+NOTED = "Failed to load resource"
+
+Lang = Literal["en", "fr"]
+Theme = Literal["light", "dark"]
+Size = tuple[int, int]
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """A browser of its own, with its own key."""
+
+    def __init__(self, browser: Browser, server: Server, lang: Lang, size: Size, theme: Theme, touch: bool) -> None:
+        self.server = server
+        self.key = secrets.token_urlsafe(32)
+        self.context: BrowserContext = browser.new_context(
+            base_url=server.address,
+            locale=lang,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"localStorage.setItem('felicity.key', '{self.key}')")
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", self._broke)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(NOTED):
+            self.complaints.append(message.text)
+
+    def _broke(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def go(self, path: str) -> Visitor:
+        """To an address; then the page is there, with its sentences."""
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+        return self
+
+    def see(self, testid: str) -> Locator:
+        """Something on the page, once it can be seen."""
+        found = self.page.get_by_test_id(testid)
+        expect(found.first).to_be_visible()
+        return found
+
+    def click(self, testid: str) -> None:
+        """As a mouse would."""
+        self.page.get_by_test_id(testid).click()
+
+    def reads(self, testid: str, text: str) -> None:
+        """Wait until something says this."""
+        expect(self.page.get_by_test_id(testid)).to_contain_text(text)
+
+    def missing_sentences(self) -> list[str]:
+        """Names of sentences that stand where the sentence should: the page shows them if one is missing."""
+        text = self.page.locator("body").inner_text()
+        return [word for word in text.split() if word.startswith("page-") and "-" in word[5:]]
+
+    def sideways(self) -> int:
+        """By how many pixels the page is too wide (UI-L4)."""
+        found = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert isinstance(found, int)
+        return found
+
+    def axe(self) -> list[str]:
+        """Serious findings of the automatic check of accessibility (UI-V2), each with its first place."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{finding['id']}: {finding['help']} ({finding['nodes'][0]['html'][:200]})"
+            for finding in found["violations"]
+            if finding["impact"] in ("serious", "critical")
+        ]
