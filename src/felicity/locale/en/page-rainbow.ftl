@@ -80,6 +80,9 @@ page-rainbow-counter-keys = Keys
 page-rainbow-counter-hang-ups = Hang-ups
 page-rainbow-counter-money = Money
 
+page-rainbow-keys-in-order = Keys in order
+page-rainbow-key-in-round = { $area } in round { $round }
+
 ## Choices
 
 page-rainbow-why-spin = Everybody on the wheel turns along.

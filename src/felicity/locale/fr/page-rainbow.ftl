@@ -84,6 +84,9 @@ page-rainbow-counter-keys = Clés
 page-rainbow-counter-hang-ups = Blocages
 page-rainbow-counter-money = Argent
 
+page-rainbow-keys-in-order = Les clés dans l’ordre
+page-rainbow-key-in-round = { $area }, manche { $round }
+
 ## Choix
 
 page-rainbow-why-spin = Tous ceux qui sont sur la roue tournent avec elle.
