@@ -69,7 +69,12 @@ def extensions(folder: Path) -> list[Extension]:
     except ImportError:
         say_pure("mypy is not installed")
         return []
-    return mypycify(sources(), opt_level="3", debug_level="0", group_name="felicity", target_dir=str(folder / "c"))
+    found = mypycify(sources(), opt_level="3", debug_level="0", group_name="felicity", target_dir=str(folder / "c"))
+    if sys.platform != "win32":
+        # Nobody outside the library calls into it by name; told so, the compiler calls directly and puts small functions in line.
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    return found
 
 
 class AllOrNothing(build_ext):

@@ -139,7 +139,7 @@ def server_p95(server: Server) -> str:
 
 async def run(load: Load, server: Server) -> None:
     """Set up all tables, measure them at rest, play, and say what was measured."""
-    limits = httpx.Limits(max_connections=20)
+    limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)  # a busy machine keeps nothing alive
     async with httpx.AsyncClient(base_url=server.address, timeout=120, limits=limits) as client:
         await Human(load, server, client).sit_down()  # what all tables share is in memory now
         before = memory_of(server.process.pid)

@@ -49,7 +49,7 @@ def new(
 def seed_text(seed: int | str | None) -> str:
     """A seed as it is written in records: a word without blanks."""
     text = secrets.token_hex(8) if seed is None else str(seed).strip()
-    if not text or any(letter.isspace() for letter in text) or len(text) > 200:
+    if len(text.split()) != 1 or len(text) > 200:
         raise BadOptions(f"seed={seed!r} can't be used: a seed is a number or a word without blanks, of up to 200 letters.")
     return text
 

@@ -81,14 +81,14 @@ def test_a_step_with_one_answer_resolves_itself_unless_that_would_tell() -> None
     for room in (alone, among, unwished):
         table = room.playing()
         offered = table.options()
-        table._options = offered[:1]
+        table._options = (offered[0],)
     due = due_of(alone)
     assert due is not None
     assert due.bot == ""
     assert due_of(among) is None
     assert due_of(unwished) is None
     table = alone.playing()
-    table._options = [table.game.alphabet.read("end turn")]
+    table._options = (table.game.alphabet.read("end turn"),)
     assert due_of(alone) is None
 
 

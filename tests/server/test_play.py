@@ -7,6 +7,8 @@ import json
 import pytest
 
 import felicity
+from felicity.bots import registry
+from felicity.server import thinking
 from felicity.server.messages import HintData
 from tests.server.world import Browser, Server, hot_seat
 
@@ -241,14 +243,15 @@ def test_messages_of_the_server_are_data_that_python_and_javascript_read_alike(l
         json.loads(text, parse_constant=number, parse_int=number)
 
 
-def test_no_hint_comes_from_a_bot_that_knows_nothing(lite: Server) -> None:
-    """A game in which bots only choose at random says so before (`hints` of /api/games) and when asked."""
-    ada = Browser(lite)
-    games = ada.get("/api/games")
-    assert games["loop"]["hints"]
-    assert games["loop"]["levels"]["hard"] == games["loop"]["levels"]["normal"]  # the page tells that they are the same
-    game = next(name for name, facts in games.items() if not facts["hints"])
-    table = ada.post("/api/tables", {"game": game, "seats": None, "start": True, "speed": "instant"}, 201)
-    watch = ada.join(table["code"])
-    table = watch.hear_until(lambda table: table["asked"] is not None)
-    assert watch.ask("hint", version=table["version"], seat=1)["error"]["code"] == "no-hint"
+def test_the_page_is_told_which_bot_plays_a_level_and_whether_hints_can_be_had(lite: Server) -> None:
+    """`hard` is the same bot as `normal` today: equal names say so."""
+    games = Browser(lite).get("/api/games")
+    assert games["loop"]["levels"] == {"easy": "random", "normal": "greedy", "hard": "greedy"}
+    assert {name: facts["hints"] for name, facts in games.items()} == {name: "greedy" in registry.names(name) for name in games}
+
+
+def test_no_hint_comes_from_a_bot_that_knows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who would choose at random advises nobody."""
+    assert thinking.can_advise("loop")
+    monkeypatch.setattr(registry, "names", lambda game: ["random"])
+    assert not thinking.can_advise("loop")

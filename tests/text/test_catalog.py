@@ -32,7 +32,8 @@ SAME = {
     "loop-career-salesman.power", "loop-career-tycoon.power", "loop-career-waitress.power", "loop-mode-solo",
     "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "person",
     "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
-    "simulate-total", "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
+    "simulate-total", "page-table-speed-normal", "page-table-title",
+    "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
     "page-game-loop", "page-game-pursuit", "page-game-nation", "page-game-rainbow",
 }  # fmt: skip
 

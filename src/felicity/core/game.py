@@ -76,6 +76,7 @@ class Facts:
         self.modes = modes  # name: fewest and most players
         self.default_mode = default_mode
         self.options = options
+        self.defaults: dict[str, Value] = {option.name: option.default for option in options}
         self.minutes = minutes  # against bots, among people
 
     def as_dict(self) -> dict[str, object]:
@@ -184,13 +185,16 @@ class Game(ABC):
         if not fewest <= players <= most:
             span = str(fewest) if fewest == most else f"{fewest} to {most}"
             raise BadOptions(f"{facts.id} in {mode} mode is for {span} players, not {players}.")
-        known = {option.name: option for option in facts.options}
         for name in options:
-            if name not in known:
-                raise BadOptions(f"{facts.id} has no option {name!r}: choose from {', '.join(known)}.")
+            if name not in facts.defaults:
+                raise BadOptions(f"{facts.id} has no option {name!r}: choose from {', '.join(facts.defaults)}.")
         if pack and not self.has_pack(pack):
             raise CannotRead(f"This game was played with the pack {pack}; name its folder to go on (--pack DIR).")
-        values = {name: option.read(options[name]) if name in options else option.default for name, option in known.items()}
+        values = facts.defaults.copy()
+        if options:
+            for option in facts.options:
+                if option.name in options:
+                    values[option.name] = option.read(options[option.name])
         setup = Setup(facts.id, facts.version, mode, players, values, pack, seed)
         self.check_setup(setup)
         return setup

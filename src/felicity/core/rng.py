@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, cast
 
 try:
     from mypy_extensions import i64
@@ -44,20 +44,19 @@ class Rng:
         self.state = state
         return (state & LOW) ^ (state >> 32)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A whole number from 0 to n - 1, each equally likely (Lemire's method, with rejection)."""
-        sides: i64 = n
-        product: i64 = self.bits() * sides
-        if (product & LOW) < sides:
-            unfair: i64 = (LOW + 1) % sides
+        product: i64 = self.bits() * n
+        if (product & LOW) < n:
+            unfair: i64 = (LOW + 1) % n
             while (product & LOW) < unfair:
-                product = self.bits() * sides
+                product = self.bits() * n
         return int(product >> 32)
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in random order."""
-        deck = list(cards)
+        deck: list[object] = list(cards)  # not of int: compiled, cards then change places as they are
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1)
             deck[last], deck[other] = deck[other], deck[last]
-        return tuple(deck)
+        return cast("tuple[int, ...]", tuple(deck))

@@ -50,23 +50,33 @@ def choice_of(s: State) -> AnyStep | None:
 
 def options_of(s: State) -> list[Option]:
     """What may be answered now."""
-    a = Ask(False)
+    return ask_anew(s, Ask(False))
+
+
+def ask_anew(s: State, a: Ask) -> list[Option]:
+    """What may be answered now, asked by one who asks again and again; the list belongs to the caller."""
+    options: list[Option] = []
+    a.options = options
     if s.agenda:
         s.agenda[-1].ask(s, a)
-    return a.options
+    return options
 
 
 def answer(s: State, option: Option) -> None:
     """Take one of the options offered, and everything that follows from it."""
-    s.agenda.pop().take(s, option)
+    choice = s.agenda[-1]
+    if not choice.stays():
+        s.agenda.pop()
+    choice.take(s, option)
     advance(s)
 
 
 def playout(s: State, rng: Rng) -> int:
     """Play random options to the end of the game; the number of decisions it took."""
     decisions = 0
+    a = Ask(False)
     while s.agenda:
-        options = options_of(s)
+        options = ask_anew(s, a)
         answer(s, options[rng.below(len(options))])
         decisions += 1
     return decisions

@@ -23,6 +23,10 @@ class Step(Generic[S]):
         """Let it happen. What it plans happens before what was planned earlier."""
         raise AssertionError(f"{type(self).__name__} waits for an answer")
 
+    def stays(self) -> bool:
+        """Does this choice remain open when it is answered? Then its `take` takes it off the agenda, when it is settled."""
+        return False
+
     def seat(self) -> int:
         """The seat that must choose."""
         raise AssertionError(f"{type(self).__name__} asks nobody")

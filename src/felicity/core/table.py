@@ -11,7 +11,7 @@ from felicity.core.game import Game, Setup
 from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.core.state import State, answer, choice_of, options_of
+from felicity.core.state import State, answer, ask_anew, choice_of
 
 SAVE_FORMAT = 1
 SEATS: Final = 8  # more than any game has
@@ -47,7 +47,8 @@ class Table:
         self.chosen: list[Option] = []
         self._when: list[int] = []  # round and seat (from 0) of each of them: round * SEATS + seat
         self.told: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
-        self._options: list[Option] | None = None
+        self._ask = Ask(False)
+        self._options: tuple[Option, ...] | None = None  # what may be chosen now; None: not yet asked for
 
     # --- playing ---
 
@@ -74,10 +75,13 @@ class Table:
         return [Move(when % SEATS + 1, option, when // SEATS) for option, when in zip(self.chosen, self._when)]
 
     def options(self) -> list[Option]:
-        """What may be chosen now, in a fixed order; never empty while the game runs."""
-        if self._options is None:
-            self._options = options_of(self.state)
-        return self._options[:]
+        """What may be chosen now, in a fixed order; never empty while the game runs. The list is the caller's own."""
+        kept = self._options
+        if kept is not None:
+            return list(kept)
+        options = ask_anew(self.state, self._ask)
+        self._options = tuple(options)
+        return options
 
     def refusals(self) -> list[Refusal]:
         """What can't be done now, and why."""
@@ -100,7 +104,7 @@ class Table:
         chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
         offered = self._options
         if offered is None:
-            offered = options_of(self.state)
+            offered = tuple(ask_anew(self.state, self._ask))
         for known in offered:
             if known is chosen:
                 break
@@ -115,7 +119,7 @@ class Table:
             self.told.append(events)
             self.state.events = []
 
-    def _not_allowed(self, option: Option, offered: list[Option]) -> NotAllowed:
+    def _not_allowed(self, option: Option, offered: tuple[Option, ...]) -> NotAllowed:
         reasons = [found for found in self.refusals() if _concerns(found.what, option.text)]
         why = "".join(f" {found.what}: {found.reason.replace('-', ' ')} ({found.rule})." for found in reasons[:2])
         more = ", ..." if len(offered) > 12 else ""

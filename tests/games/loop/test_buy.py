@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from felicity.core.errors import CannotRead
+from felicity.games.loop.careers import CAREERS
 from tests.games.loop.story import story
 
 MARKET = ["food", "glass", "metal", "plastic", "utility"]
@@ -213,3 +214,13 @@ def test_a_clerks_purchase_after_work_can_be_raised() -> None:
     t.player(1).has(coins=0, reputation=2, materials=[])
     t.plays("work", "buy glass 3 with 2")
     assert (t.player(1).materials, t.player(1).coins, t.player(1).reputation) == (["glass 3"], 3, 0)
+
+
+@pytest.mark.rule("LOOP-8.chef")
+def test_careers_with_one_price_list_pay_the_same_for_every_type() -> None:
+    """LOOP-8.chef: purchases are worked out once for each list, so that a CAREER with other prices needs another one."""
+    prices: dict[int, list[int]] = {}
+    for career in CAREERS:
+        own = [career.quality_per_coin(type) for type in range(5)]
+        assert prices.setdefault(career.price_list(), own) == own
+    assert prices == {0: [1, 1, 1, 1, 1], 1: [2, 1, 1, 1, 1]}

@@ -92,7 +92,7 @@ KINDS: Final = [
 
 # How a MATERIAL differs from others of its type and QUALITY: not at all, shared this turn, forged this turn.
 MARKS: Final = ["", " shared", " forged"]
-REFS: Final = 5 * MAX_QUALITY * 3  # ways to name a MATERIAL in an AREA
+REFS: Final = 60  # ways to name a MATERIAL in an AREA: 5 types, 4 QUALITY, 3 marks
 
 
 def _ref(m: int) -> int:
@@ -101,7 +101,7 @@ def _ref(m: int) -> int:
 
 
 # The number by which options name a MATERIAL, by the MATERIAL; it is asked for so often that it is looked up.
-REF: Final = [_ref(m) for m in range(SHARED * (MAX_QUALITY + 1))]
+REF: Final = bytes([_ref(m) if quality_of(m) else 0 for m in range(SHARED * (MAX_QUALITY + 1))])
 
 
 def ref_text(number: int) -> str:
@@ -230,7 +230,8 @@ SLOT: Final = [_one(TAKES_SLOT, f"slot {slot + 1}", what=slot) for slot in range
 SKIP: Final = _one(SKIPS, "skip")
 PAY_OFF: Final = [
     _one(PAYS_OFF, f"pay off {on} with {coins}", what=on, amount=coins) for on in range(5) for coins in (1, 2) if on + coins <= 5
-]  # at `on * 2 + coins - 1`
+]
+INSTALMENTS: Final = [PAY_OFF[2 * on : 2 * on + 2] for on in range(5)]  # by the COIN on the card
 END_TURN: Final = _one(ENDS_TURN, "end turn")
 
 NAME: Final = _seats(NAMES, "name")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
@@ -14,6 +14,9 @@ from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
 from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.words import BUY, MARKET, MAX_QUALITY, NOT_YET, material
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def coins_for(quality: int, reputation: int, per_coin: int) -> int:
@@ -45,17 +48,37 @@ def ask_buy(s: LoopState, me: Player, a: Ask) -> None:
     """LOOP-2.0.b1: every MATERIAL of the market at every QUALITY that the player can pay."""
     if not lets_buy(s, me, a, "buy"):
         return
-    types = s.market_types
-    if a.allows(len(types) > 0, "buy", "market-empty", "LOOP-R8"):
-        for type in types:
-            ask_prices(s, me, a, type, alphabet.BUY, type)
+    if not a.allows(len(s.market_types) > 0, "buy", "market-empty", "LOOP-R8"):
+        return
+    if s.ongoing is NO_EVENT and not a.wants_reasons:
+        a.options.extend(usual_purchases(s, me))
+    else:
+        ask_market(s, me, a)
+
+
+def ask_market(s: LoopState, me: Player, a: Ask) -> None:
+    """Every type on offer with its prices."""
+    for type in s.market_types:
+        ask_prices(s, me, a, type, alphabet.BUY, type)
+
+
+def usual_purchases(s: LoopState, me: Player) -> list[Option]:
+    """While no EVENT is in force, purchases depend on these few small figures only, so that they are worked out once for each of them."""
+    key = ((me.career.price_list() * 32 + s.market_mask) * 5 + min(me.coins, MAX_QUALITY)) * 3 + me.reputation
+    known = _USUAL[key]
+    if known is None:
+        a = Ask(False)
+        ask_market(s, me, a)
+        known = a.options
+        _USUAL[key] = known
+    return known
+
+
+_USUAL: Final[list[list[Option] | None]] = [None] * (2 * 32 * 5 * 3)
 
 
 def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
     """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one a turn at half price under Sales."""
-    if s.ongoing is NO_EVENT and not a.wants_reasons:
-        offer_prices(a, table, row, min(me.coins, MAX_QUALITY), me.reputation, me.career.quality_per_coin(type), 1, MAX_QUALITY, 0)
-        return
     counted = s.ongoing.counts_as(type)
     per_coin = me.career.quality_per_coin(counted)
     lowest = s.ongoing.lowest_quality(me)
@@ -68,20 +91,22 @@ def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option],
 
 
 def offer_prices(
-    a: Ask, table: list[Option], row: int, coins: int, reputation: int, per_coin: int, lowest: int, highest: int, halves: int
+    a: Ask, table: list[Option], row: i64, coins: i64, reputation: i64, per_coin: i64, lowest: i64, highest: i64, halves: i64
 ) -> None:
     """What can be paid depends on these few small figures only, so that it is worked out once for each of them."""
     key = ((((row * 5 + coins) * 3 + reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
     known = _BUY_PRICES if table is alphabet.BUY else _PAY_PRICES
-    if not known[key]:
+    options = known[key]
+    if options is None:
         prices = Ask(False)
         go_through_prices(prices, table, row, coins, reputation, per_coin, lowest, highest, halves)
-        known[key] = prices.options
-    a.options.extend(known[key])
+        options = prices.options
+        known[key] = options
+    a.options.extend(options)
 
 
-_BUY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 5 * 3 * 2 * 5 * 10)]
-_PAY_PRICES: Final[list[list[Option]]] = [[] for _ in range(5 * 3 * 2 * 5 * 10)]
+_BUY_PRICES: Final[list[list[Option] | None]] = [None] * (5 * 5 * 3 * 2 * 5 * 10)
+_PAY_PRICES: Final[list[list[Option] | None]] = [None] * (5 * 3 * 2 * 5 * 10)
 
 
 def go_through_prices(

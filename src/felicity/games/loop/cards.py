@@ -7,7 +7,7 @@ from typing import Final
 
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
 from felicity.games.loop import names
-from felicity.games.loop.words import FAVOURS, MATERIALS, MAX_QUALITY, MODES, PROPERTIES
+from felicity.games.loop.words import FAVOURS, MATERIALS, MAX_QUALITY, MODES, ONE, PROPERTIES, pile_of
 
 DOUBLE: Final = -1  # a SALARY that doubles the COIN held
 HOBBY: Final = 0
@@ -36,13 +36,16 @@ class Cards:
         activities = [tables["activity"][name] for name in names.ACTIVITIES]
         titles = [str(entry["name"]) for entry in activities]
         self.activity_name = [titles.index(title) for title in titles]  # as a number: equal where the names are
-        self.activity_first = [_words(entry, "materials", MATERIALS)[0] for entry in activities]
-        self.activity_second = [_words(entry, "materials", MATERIALS)[1] for entry in activities]
+        self.activity_first = bytes([_words(entry, "materials", MATERIALS)[0] for entry in activities])
+        self.activity_second = bytes([_words(entry, "materials", MATERIALS)[1] for entry in activities])
+        self.activity_colours = bytes([(1 << one) | (1 << two) for one, two in zip(self.activity_first, self.activity_second)])  # masks
         self.activity_properties = [_words(entry, "properties", PROPERTIES) for entry in activities]
+        self.activity_icons = [pile_of(tuple(properties)) for properties in self.activity_properties]
         goals = [tables["goal"][name] for name in names.GOALS]
         self.goal_kind = [GOAL_KINDS.index(str(entry["kind"])) for entry in goals]
         self.goal_happiness = [whole(entry, "happiness") for entry in goals]
         self.goal_requires = [_requirement(entry) for entry in goals]
+        self.goal_icons = [sum([icons * ONE[kind] for kind, icons in enumerate(row)]) for row in self.goal_requires]  # the same as piles
         hands = CATALOG.entries("opening_hand")
         self.sets_removed = [0] + [whole(entry, "material_sets_removed") for entry in hands]  # by number of players
         self.opening_favours = [()] + [wholes(entry, "favours") for entry in hands]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
@@ -33,6 +33,9 @@ from felicity.games.loop.words import (
     quality_of,
     type_of,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def may_use(s: LoopState, a: Ask, what: str, rule: str) -> bool:
@@ -121,8 +124,11 @@ class AgreeToInfluence(Choice[LoopState]):
 class Chef(Career):
     """LOOP-8.chef: FOOD bought or RECYCLEd has twice the QUALITY of the COIN paid."""
 
-    def quality_per_coin(self, type: int) -> int:
+    def quality_per_coin(self, type: i64) -> i64:
         return 2 if type == FOOD else 1
+
+    def price_list(self) -> int:
+        return 1
 
 
 class Craftsman(Career):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
-from felicity.core.tuples import replaced, without
+from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.goal import claim_all_met
@@ -24,6 +26,11 @@ from felicity.games.loop.words import (
     type_of,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+BITS: Final = 5  # for the number of usable MATERIAL of a type: there are 30 in all
+
 
 def lets_consume(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     """LOOP-2.0.c1: in a turn not fixed to another action, up to the limit."""
@@ -32,23 +39,28 @@ def lets_consume(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     ) and s.ongoing.lets_consume(me, a, what)
 
 
-def usable_types(s: LoopState, me: Player) -> list[int]:
-    """How many MATERIAL of each type the player may use: own ones and those shared this turn (LOOP-2.0.c2)."""
-    usable = [0, 0, 0, 0, 0]
+def usable_types(s: LoopState, me: Player) -> i64:
+    """How many MATERIAL of each type the player may use: own ones and those shared this turn (LOOP-2.0.c2), see `usable_of`."""
+    usable: i64 = 0
     for m in me.materials:
-        usable[s.counted_type(m)] += 1
+        usable += 1 << s.counted_type(m) * BITS
     if not s.marked:
         return usable
     for player in s.players:
         if player is not me:
             for m in player.materials:
                 if shares_of(m):
-                    usable[s.counted_type(m)] += 1
+                    usable += 1 << s.counted_type(m) * BITS
     if s.rules.solo:
         for m in s.market:
             if m != NOTHING and shares_of(m):
-                usable[s.counted_type(m)] += 1
+                usable += 1 << s.counted_type(m) * BITS
     return usable
+
+
+def usable_of(usable: i64, type: i64) -> i64:
+    """How many of them have this type."""
+    return (usable >> type * BITS) & 31
 
 
 def ask_consume(s: LoopState, me: Player, a: Ask) -> None:
@@ -59,12 +71,12 @@ def ask_consume(s: LoopState, me: Player, a: Ask) -> None:
     for activity in s.stage:
         if activity == NOTHING:
             continue
-        first = s.cards.activity_first[activity]
-        second = s.cards.activity_second[activity]
+        first: i64 = s.cards.activity_first[activity]
+        second: i64 = s.cards.activity_second[activity]
         option = alphabet.CONSUME[activity]
         if first == second:
-            a.offer_if_enough(option, usable[first], 2, "two-materials", "LOOP-2.0.c3")
-        elif a.allows(usable[first] > 0 and usable[second] > 0, option.text, "materials-missing", "LOOP-2.0.c2"):
+            a.offer_if_enough(option, usable_of(usable, first), 2, "two-materials", "LOOP-2.0.c3")
+        elif a.allows(usable_of(usable, first) > 0 and usable_of(usable, second) > 0, option.text, "materials-missing", "LOOP-2.0.c2"):
             a.offer(option)
 
 
@@ -96,8 +108,8 @@ def consume(s: LoopState, who: int, activity: int, place: int, m: int) -> None:
     """LOOP-2.0.c8: the consumer chooses which MATERIAL lose QUALITY; first for one colour (place NOTHING), then for the other."""
     type = s.cards.activity_first[activity] if place == NOTHING else s.cards.activity_second[activity]
     uses = usable_now(s, s.players[who], type, place, m)
-    both_are_needed = type == s.cards.activity_second[activity] and place == NOTHING and usable_types(s, s.players[who])[type] == 2
-    if len(uses) > 1 and not both_are_needed:
+    wants_two = place == NOTHING and type == s.cards.activity_second[activity]
+    if len(uses) > 1 and not (wants_two and usable_of(usable_types(s, s.players[who]), type) == 2):
         s.then(UseMaterial(who, activity, place, m))
     else:
         use_it(s, who, activity, place, m, uses[0])
@@ -173,7 +185,7 @@ class Complete(Step[LoopState]):
         s.consumed += 1
         deduct(s, self.who, self.place, self.m)
         deduct(s, self.who, self.other_place, self.other)
-        s.stage = replaced(s.stage, s.stage.index(self.activity), NOTHING)
+        s.stage = exchanged(s.stage, self.activity, NOTHING)
         me.activities = me.activities + (self.activity,)
         me.completed += 1
         if s.events is not None:
@@ -193,7 +205,7 @@ def deduct(s: LoopState, who: int, place: int, m: int) -> None:
         return
     if place != who:
         owner = s.players[place]
-        owner.hold(replaced(owner.materials, owner.materials.index(m), m - SHARED))
+        owner.hold(exchanged(owner.materials, m, m - SHARED))
         m -= SHARED
         if s.rules.coop and s.rules.coop_reputation:
             s.gain_reputation(place, s.cards.favour_thanks[SHARE], "LOOP-R108")

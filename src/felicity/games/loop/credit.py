@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice, Step
-from felicity.core.tuples import replaced
+from felicity.core.tuples import exchanged, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.market import GIFT, TakeMaterial
 from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState, Player
 from felicity.games.loop.words import NOTHING
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 CREDIT: Final = 4  # COIN that a CREDIT CARD brings
 MOST: Final = 2  # COIN that one CREDIT CARD may receive in a turn
 
 
-def coins_on(debt: int) -> int:
+def coins_on(debt: i64) -> int:
     """COIN lying on a CREDIT CARD; they are spent (LOOP-R60)."""
     return debt & 7
 
 
-def paid_this_turn(debt: int) -> int:
+def paid_this_turn(debt: i64) -> int:
     """COIN that it received in this turn."""
     return (debt >> 3) & 3
 
 
-def is_due(debt: int) -> bool:
+def is_due(debt: i64) -> bool:
     """LOOP-5.4e: must it still be paid off in this turn?"""
     return debt < PAID_ONE
 
@@ -60,27 +63,21 @@ def apply_for_credit(s: LoopState, who: int) -> None:
 
 def ask_payoff(s: LoopState, me: Player, a: Ask) -> None:
     """LOOP-5.4e, LOOP-5.4f, LOOP-5.4l: each CREDIT CARD takes 1 or 2 COIN a turn, and never more than is missing."""
-    asked = 0
+    asked: i64 = 0
     for debt in me.debts:
         on = debt & 7
         if (asked >> on) & 1:
             continue
         asked |= 1 << on
         room = MOST - paid_this_turn(debt if is_due(debt) else debt_to_pay(me, on))
-        ask_instalment(me, a, alphabet.PAY_OFF[on * 2], room)
-        if on + MOST <= DEBT:
-            ask_instalment(me, a, alphabet.PAY_OFF[on * 2 + 1], room)
+        for option in alphabet.INSTALMENTS[on]:
+            if a.enough(room, option.amount, option.text, "paid-enough-this-turn", "LOOP-5.4f"):
+                a.offer_if_enough(option, me.coins, option.amount, "coins", "LOOP-5.4e")
 
 
-def ask_instalment(me: Player, a: Ask, option: Option, room: int) -> None:
-    """1 or 2 COIN for a CREDIT CARD that may receive so many more in this turn."""
-    if a.enough(room, option.amount, option.text, "paid-enough-this-turn", "LOOP-5.4f"):
-        a.offer_if_enough(option, me.coins, option.amount, "coins", "LOOP-5.4e")
-
-
-def debt_to_pay(me: Player, on: int) -> int:
+def debt_to_pay(me: Player, on: i64) -> i64:
     """Of the CREDIT CARD with so many COIN on them, the one that received least this turn."""
-    best = NOTHING
+    best: i64 = NOTHING
     for debt in me.debts:
         if coins_on(debt) == on and (best == NOTHING or paid_this_turn(debt) < paid_this_turn(best)):
             best = debt
@@ -90,14 +87,13 @@ def debt_to_pay(me: Player, on: int) -> int:
 def pay_off(s: LoopState, me: Player, option: Option) -> None:
     """LOOP-5.4h: with 5 COIN on it a CREDIT CARD is cleared and goes back to the supply (LOOP-R56)."""
     debt = debt_to_pay(me, option.what)
-    at = me.debts.index(debt)
     me.coins -= option.amount
     if s.events is not None:
         s.tell(told.PAID_OFF, "LOOP-5.4e", (me.seat, option.amount, option.what + option.amount))
     if option.what + option.amount < DEBT:
-        me.debts = replaced(me.debts, at, debt + option.amount + PAID_ONE * option.amount)
+        me.debts = exchanged(me.debts, debt, debt + option.amount + PAID_ONE * option.amount)
         return
-    me.debts = me.debts[:at] + me.debts[at + 1 :]
+    me.debts = without(me.debts, debt)
     if not s.rules.unlimited_credit:
         s.credit_left += 1
     if s.events is not None:

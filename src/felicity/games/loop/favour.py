@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
-from felicity.games.loop.favour_types import favour_type
+from felicity.games.loop.favour_types import favour_types
 from felicity.games.loop.state import LoopState, Player
 from felicity.games.loop.words import ACQUIRE, BARTER, FAVOURS, NOTHING, ONE, RECYCLE, RESELL, SHARE, count, quality_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def kind_of(option: Option) -> int:
@@ -22,9 +27,11 @@ def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
     if me.hand == 0:
         a.allows(False, "favour", "no-favour-in-hand", "LOOP-2.4-1")
         return
+    hand: i64 = me.hand
+    types = favour_types(s)
     for kind in range(5):
-        if count(me.hand, kind):
-            favour_type(s, kind).ask(s, me, a)
+        if count(hand, kind):
+            types[kind].ask(s, me, a)
         elif a.wants_reasons:
             a.allows(False, FAVOURS[kind], "not-in-hand", "LOOP-2.4-1")
     if me.career.resells_with_recycle() and count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
@@ -38,7 +45,7 @@ def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
 def is_possible(s: LoopState, me: Player, kind: int) -> bool:
     """Could a FAVOUR of this type be announced now?"""
     a = Ask(False)
-    favour_type(s, kind).ask(s, me, a)
+    favour_types(s)[kind].ask(s, me, a)
     return len(a.options) > 0
 
 
@@ -50,10 +57,10 @@ class PlayAs(Choice[LoopState]):
     def ask(self, s: LoopState, a: Ask) -> None:
         me = s.players[self.who]
         if not s.on_table_hidden:
-            favour_type(s, RESELL).ask(s, me, a)
+            favour_types(s)[RESELL].ask(s, me, a)
             return
-        for kind in range(5):
-            favour_type(s, kind).ask(s, me, a)
+        for favour in favour_types(s):
+            favour.ask(s, me, a)
 
     def take(self, s: LoopState, option: Option) -> None:
         announce(s, s.players[self.who], option)
@@ -260,15 +267,20 @@ def accept(s: LoopState, asker: Player, option: Option, offered: int) -> None:
 def take_effect(s: LoopState, asker: Player, option: Option, offered: int) -> None:
     """The effect, then REPUTATION for the target (LOOP-2.4a3, LOOP-R87; for SHARE in Cooperative LOOP-R108) and the SALESMAN's COIN."""
     kind = kind_of(option)
-    favour_type(s, kind).perform(s, asker, option, offered)
+    favour_types(s)[kind].perform(s, asker, option, offered)
     if s.rules.solo:
         return
     if not s.rules.coop or (s.rules.coop_reputation and kind != SHARE):
         s.gain_reputation(option.who, s.cards.favour_thanks[kind], "LOOP-2.4a3")
     if kind in (ACQUIRE, RESELL):
-        for player in (asker, s.players[option.who]):
-            if player.career.profits_from_trade():
-                s.gain_coins(player.seat, 1, "LOOP-8.salesman")
+        profit_from_trade(s, asker)
+        profit_from_trade(s, s.players[option.who])
+
+
+def profit_from_trade(s: LoopState, player: Player) -> None:
+    """LOOP-8.salesman: 1 COIN for whoever played or received an ACCEPTed ACQUIRE or RESELL."""
+    if player.career.profits_from_trade():
+        s.gain_coins(player.seat, 1, "LOOP-8.salesman")
 
 
 def discard_favour(s: LoopState, who: int, favour: int) -> None:

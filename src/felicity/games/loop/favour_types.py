@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.position import seat_text
-from felicity.core.tuples import replaced
+from felicity.core.tuples import exchanged
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS
@@ -31,6 +31,9 @@ from felicity.games.loop.words import (
     without_shares,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 RENEW_PRICE: Final = 2
 
 
@@ -44,31 +47,33 @@ def market_kinds(s: LoopState) -> tuple[int, ...]:
     return distinct(tuple([m for m in s.market if m != NOTHING]))
 
 
-def best_quality(me: Player) -> int:
+def best_quality(me: Player) -> i64:
     """The highest QUALITY among a player's MATERIAL, 0 without any."""
-    best = 0
+    best: i64 = 0
     for m in me.materials:
-        if quality_of(m) > best:
-            best = quality_of(m)
+        quality: i64 = m & 7
+        if quality > best:
+            best = quality
     return best
 
 
-def colours_on_stage(s: LoopState) -> int:
+def colours_on_stage(s: LoopState) -> i64:
     """LOOP-R18: a mask of the types that some ACTIVITY on the stage shows."""
-    shown = 0
+    shown: i64 = 0
     for activity in s.stage:
         if activity != NOTHING:
-            shown |= (1 << s.cards.activity_first[activity]) | (1 << s.cards.activity_second[activity])
+            shown |= s.cards.activity_colours[activity]
     return shown
 
 
-def offer_up_to(a: Ask, table: list[Option], place: int, kinds: tuple[int, ...], limit: int, reason: str, rule: str) -> None:
+def offer_up_to(a: Ask, table: list[Option], place: i64, kinds: tuple[int, ...], limit: i64, reason: str, rule: str) -> None:
     """Offer every MATERIAL of a place whose QUALITY is within a limit."""
     first = place * REFS
+    options = a.options
     for m in kinds:
-        quality = m & 7
+        quality: i64 = m & 7
         if quality <= limit:
-            a.options.append(table[first + REF[m]])
+            options.append(table[first + REF[m]])
         elif a.wants_reasons:
             a.enough(limit, quality, table[first + REF[m]].text, reason, rule)
 
@@ -149,8 +154,9 @@ class Recycle(FavourType):
                 if a.wants_reasons:
                     a.allows(False, f"recycle {seat_text(target.seat)}", "landfill-empty", "LOOP-R16")
                 continue
+            landfill: i64 = target.landfill
             for type in range(UTILITY):
-                if count(target.landfill, type):
+                if count(landfill, type):
                     self.ask_prices(s, me, a, type, alphabet.RECYCLE_FROM, (target.seat * UTILITY + type) * MAX_QUALITY)
             if a.wants_reasons and count(target.landfill, UTILITY):
                 a.allows(False, f"recycle {seat_text(target.seat)} utility", "utility-stays", "LOOP-3.1-recycle-b")
@@ -167,7 +173,9 @@ class Recycle(FavourType):
         counted = s.ongoing.counts_as(type)
         highest = s.ongoing.highest_quality(s, counted)
         per_coin = me.career.quality_per_coin(counted)
-        for quality in range(per_coin, MAX_QUALITY + 1, per_coin):
+        for quality in range(1, MAX_QUALITY + 1):
+            if quality % per_coin:
+                continue
             option = table[row + quality - 1]
             if a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable"):
                 a.offer_if_enough(option, me.coins, quality // per_coin * self.price(), "coins", "LOOP-R16")
@@ -215,7 +223,7 @@ class Share(FavourType):
                 continue
             self.ask_materials(s, a, target.seat, target.kinds, colours)
 
-    def ask_materials(self, s: LoopState, a: Ask, place: int, kinds: tuple[int, ...], colours: int) -> None:
+    def ask_materials(self, s: LoopState, a: Ask, place: i64, kinds: tuple[int, ...], colours: i64) -> None:
         """LOOP-R18, LOOP-R21: MATERIAL that an ACTIVITY on the stage could use, as often as there is QUALITY."""
         for m in kinds:
             option = alphabet.SHARE_OF[place * REFS + REF[m]]
@@ -228,7 +236,7 @@ class Share(FavourType):
             s.tell(told.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.who, type_of(m), quality_of(m)))
         owner = s.players[option.who]
         s.marked = True
-        owner.hold(replaced(owner.materials, owner.materials.index(m), m + SHARED))
+        owner.hold(exchanged(owner.materials, m, m + SHARED))
 
 
 class BlueAcquire(FavourType):
@@ -261,7 +269,7 @@ class BlueBarter(FavourType):
         m = s.find(MARKET, option.what)
         if s.events is not None:
             s.tell(told.BARTERED, "LOOP-7.2-barter", (me.seat, MARKET, type_of(m), quality_of(m), type_of(offered), quality_of(offered)))
-        s.lay_market(replaced(s.market, s.market.index(m), unmarked(s.lose_material(me.seat, offered))))
+        s.lay_market(exchanged(s.market, m, unmarked(s.lose_material(me.seat, offered))))
         s.gain_material(me.seat, without_shares(m))
 
 
@@ -313,7 +321,7 @@ class BlueShare(Share):
         if s.events is not None:
             s.tell(told.SHARE_GRANTED, "LOOP-7.2-share-a", (me.seat, MARKET, type_of(m), quality_of(m)))
         s.marked = True
-        s.lay_market(replaced(s.market, s.market.index(m), m + SHARED))
+        s.lay_market(exchanged(s.market, m, m + SHARED))
 
 
 RED: Final[list[FavourType]] = [Acquire(), Barter(), Recycle(), Resell(), Share()]
@@ -321,6 +329,6 @@ BLUE: Final[list[FavourType]] = [BlueAcquire(), BlueBarter(), Renew(), BlueResel
 assert len(RED) == len(BLUE) == len(FAVOURS)
 
 
-def favour_type(s: LoopState, kind: int) -> FavourType:
+def favour_types(s: LoopState) -> list[FavourType]:
     """LOOP-1.0.11: blue in Solo, red elsewhere."""
-    return BLUE[kind] if s.rules.solo else RED[kind]
+    return BLUE if s.rules.solo else RED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import without
@@ -11,7 +11,10 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import CURIOSITY, HOBBY
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.state import LoopState, Player
-from felicity.games.loop.words import BY_GOAL
+from felicity.games.loop.words import BY_GOAL, has_all
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ALL_COLOURS: Final = 31
 
@@ -23,11 +26,10 @@ def is_met(s: LoopState, player: Player, goal: int) -> bool:
         return has_equal_names(s, player)
     if kind == CURIOSITY:
         return len(player.activities) == LIMIT and colours_kept(s, player) == ALL_COLOURS
-    missing = s.cards.goal_requires[goal][:]
+    shown: i64 = 0
     for activity in player.activities:
-        for shown in s.cards.activity_properties[activity]:
-            missing[shown] -= 1
-    return all(icons <= 0 for icons in missing)
+        shown += s.cards.activity_icons[activity]
+    return has_all(shown, s.cards.goal_icons[goal])
 
 
 def has_equal_names(s: LoopState, player: Player) -> bool:
@@ -41,11 +43,11 @@ def has_equal_names(s: LoopState, player: Player) -> bool:
     return False
 
 
-def colours_kept(s: LoopState, player: Player) -> int:
+def colours_kept(s: LoopState, player: Player) -> i64:
     """LOOP-3.2-curiosity: a mask of the MATERIAL colours on the ACTIVITY kept."""
-    colours = 0
+    colours: i64 = 0
     for activity in player.activities:
-        colours |= (1 << s.cards.activity_first[activity]) | (1 << s.cards.activity_second[activity])
+        colours |= s.cards.activity_colours[activity]
     return colours
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from felicity.games.loop.words import NOTHING
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from felicity.core.ask import Ask
     from felicity.core.option import Option
     from felicity.games.loop.state import LoopState, Player
@@ -111,8 +113,12 @@ class Career:
     def favours_drawn(self) -> int:
         return 1
 
-    def quality_per_coin(self, type: int) -> int:
+    def quality_per_coin(self, type: i64) -> i64:
         return 1
+
+    def price_list(self) -> int:
+        """0 where every type costs the usual 1 COIN for 1 QUALITY; the one CAREER that pays otherwise has list 1."""
+        return 0
 
     def extra_loss(self, me: Player) -> int:
         """More HAPPINESS that WORK costs."""

@@ -23,6 +23,10 @@ from felicity.games.loop.words import NOTHING, START, material, pile_of
 
 SLOTS: Final = 5
 CREDIT_CARDS: Final = 9
+ACTIVITIES: Final = tuple(range(len(names.ACTIVITIES)))
+GOALS: Final = tuple(range(len(names.GOALS)))
+FAVOURS: Final = tuple([kind for kind in range(5) for _ in range(6)])
+MATERIALS: Final = [tuple([type for type in range(5) for _ in range(copies)]) for copies in range(6)]  # by the number of sets
 NOBODY: Final = "-"  # in the option `careers`: this seat chooses by the rules
 
 
@@ -94,20 +98,20 @@ def lay_out_materials(s: LoopState) -> None:
     """LOOP-1.0b to LOOP-1.0.2: whole sets leave, one set is the market, the rest is the deck."""
     copies = 6 - s.cards.sets_removed[s.rules.seats]
     s.removed = pile_of((0, 1, 2, 3, 4)) * (6 - copies)
-    s.material_deck = s.rng.shuffled(tuple([type for type in range(5) for _ in range(copies - 1)]))
+    s.material_deck = s.rng.shuffled(MATERIALS[copies - 1])
     s.lay_market(tuple([material(type, s.exhibit()) for type in range(5)]))
 
 
 def lay_out_activities(s: LoopState) -> None:
     """LOOP-1.0.3: 5 on the stage, 25 in the deck."""
-    deck = s.rng.shuffled(tuple(range(len(names.ACTIVITIES))))
+    deck = s.rng.shuffled(ACTIVITIES)
     s.stage = deck[-SLOTS:]
     s.activity_deck = deck[:-SLOTS]
 
 
 def deal_goals(s: LoopState) -> None:
     """LOOP-1.0.5, LOOP-7.1c: 3 each, 4 in Solo; the others are out of the game."""
-    deck = s.rng.shuffled(tuple(range(len(names.GOALS))))
+    deck = s.rng.shuffled(GOALS)
     each = 4 if s.rules.solo else 3
     for seat in s.clockwise_from(s.starter):
         s.players[seat].goals = deck[-each:]
@@ -129,7 +133,7 @@ def deal_favours(s: LoopState) -> None:
         s.known = [one_of_each if at // seats != at % seats else 0 for at in range((seats + 1) * seats)]
         return
     s.known = [0] * ((seats + 1) * seats)
-    s.favour_deck = s.rng.shuffled(tuple([kind for kind in range(5) for _ in range(6)]))
+    s.favour_deck = s.rng.shuffled(FAVOURS)
     for position, seat in enumerate(s.clockwise_from(s.starter)):
         for _ in range(s.cards.opening_favours[seats][position]):
             s.draw_favour(seat, "LOOP-1.0.6b")
@@ -138,7 +142,10 @@ def deal_favours(s: LoopState) -> None:
 def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:
     """LOOP-5.1b, LOOP-5.1h: 2 each after the board is set up; chosen in seat order without seeing each other's choice (LOOP-R64)."""
     fixed = fixed_careers(s.cards, s.rules)
-    deck = s.rng.shuffled(tuple([career for career in s.cards.careers_in[s.rules.mode] if career not in fixed]))
+    careers = s.cards.careers_in[s.rules.mode]
+    if s.rules.fixed_careers:
+        careers = tuple([career for career in careers if career not in fixed])
+    deck = s.rng.shuffled(careers)
     plan: list[AnyStep] = []
     for seat in seats:
         player = s.players[seat]

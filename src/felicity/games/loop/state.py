@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from felicity.core.event import EVERYBODY
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
-from felicity.core.tuples import replaced, without
+from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
@@ -21,14 +21,17 @@ from felicity.games.loop.words import (
     BY_EMPTY_DECK,
     BY_HAPPINESS_12,
     CONSUME,
+    DECKS,
     EVENT_DECK,
     FAVOUR_DECK,
+    FORGED,
     MARKET,
     MATERIAL_DECK,
     NOT_YET,
     NOTHING,
     ONE,
     RUNNING,
+    SOURCES,
     WORK,
     cards_of,
     count,
@@ -42,6 +45,9 @@ from felicity.games.loop.words import (
     without_shares,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 HAPPIEST: Final = 12
 REPUTABLE: Final = 2
 DEBT: Final = 5  # COIN that clear a CREDIT CARD
@@ -51,6 +57,9 @@ APPLIES_PER_TURN: Final = 20  # so that a turn ends even with an unlimited suppl
 PAID_ONE: Final = 8
 NOT_DUE: Final = 32
 
+# What new players and tables begin with, made once: a copy begins with it too.
+NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)
+NOBODY_SAW: Final[tuple[int, ...]] = (0,) * len(DECKS)
 
 # The types in a mask of types.
 TYPES_IN: Final = [tuple([type for type in range(5) if (mask >> type) & 1]) for mask in range(32)]
@@ -58,10 +67,10 @@ TYPES_IN: Final = [tuple([type for type in range(5) if (mask >> type) & 1]) for 
 
 def distinct(materials: tuple[int, ...]) -> tuple[int, ...]:
     """MATERIAL that a player can tell apart: of those that options name alike, the first."""
-    seen = 0
+    seen: i64 = 0
     twins = False
     for m in materials:
-        bit = 1 << REF[m]
+        bit: i64 = 1 << REF[m]
         if seen & bit:
             twins = True
         seen |= bit
@@ -98,7 +107,7 @@ class Player:
         self.debts: tuple[int, ...] = ()
         self.dealt: tuple[int, ...] = ()  # CAREER dealt
         self.sealed = NOTHING  # CAREER chosen but not yet revealed
-        self.points: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, 0)  # HAPPINESS by source
+        self.points = NO_POINTS  # HAPPINESS by source
 
     def hold(self, materials: tuple[int, ...]) -> None:
         """The MATERIAL in the AREA are these now."""
@@ -107,12 +116,13 @@ class Player:
 
     def receive(self, m: int) -> None:
         """One more MATERIAL comes into the AREA."""
-        self.materials = self.materials + (m,)
-        name = REF[m]
-        for known in self.kinds:
+        before, kinds = self.materials, self.kinds
+        self.materials = before + (m,)
+        name: i64 = REF[m]
+        for known in kinds:
             if REF[known] == name:
                 return
-        self.kinds = self.kinds + (m,)
+        self.kinds = self.materials if len(kinds) == len(before) else kinds + (m,)  # while all differ, both are one
 
     def copy(self) -> Player:
         """Everything is a number, a tuple or shared for good, so that this is all."""
@@ -151,7 +161,8 @@ class LoopState(State):
 
         # The board
         self.market: tuple[int, ...] = ()  # 5 MATERIAL, QUALITY 0 but in Solo; NOTHING = empty slot
-        self.market_types: tuple[int, ...] = ()  # the types on offer, each once, see `lay_market`
+        self.market_mask = 0  # the types on offer as a mask, see `lay_market`
+        self.market_types: tuple[int, ...] = ()  # ... and each once
         self.material_deck: tuple[int, ...] = ()  # types, the top is the last
         self.burnt = 0  # MATERIAL Discard Pile (Cooperative, Solo)
         self.central = 0  # market MATERIAL broken by SHARE (Solo)
@@ -194,7 +205,7 @@ class LoopState(State):
 
         # What seats have seen and can follow
         self.known: list[int] = []  # at observer * seats + holder: pile of FAVOUR surely in that hand; last, what everybody knows
-        self.tops_seen: tuple[int, ...] = (0, 0, 0, 0)  # masks of seats that know the top card of each deck
+        self.tops_seen = NOBODY_SAW  # masks of seats that know the top card of each deck
         self.events_seen: tuple[int, ...] = ()  # masks of seats that know where each EVENT is
         self.bottom_seen = 0  # cards at the bottom of the MATERIAL deck that everybody knows (Solo)
 
@@ -206,6 +217,7 @@ class LoopState(State):
         twin.active = self.active
         twin.ending = self.ending
         twin.market = self.market
+        twin.market_mask = self.market_mask
         twin.market_types = self.market_types
         twin.material_deck = self.material_deck
         twin.burnt = self.burnt
@@ -241,7 +253,8 @@ class LoopState(State):
         twin.on_table = self.on_table
         twin.on_table_hidden = self.on_table_hidden
         twin.on_table_seen = self.on_table_seen
-        twin.known_before = self.known_before[:]
+        if self.known_before:
+            twin.known_before = self.known_before[:]
         twin.known = self.known[:]
         twin.tops_seen = self.tops_seen
         twin.events_seen = self.events_seen
@@ -329,7 +342,7 @@ class LoopState(State):
 
     # --- MATERIAL ---
 
-    def counted_type(self, m: int) -> int:
+    def counted_type(self, m: i64) -> int:
         """The type that a MATERIAL counts as in this turn."""
         return self.ongoing.counts_as(type_of(m))
 
@@ -350,7 +363,7 @@ class LoopState(State):
         """LOOP-2.0.c5: 1 QUALITY less; at 0 the MATERIAL is BROKEN and goes to its owner's LANDFILL, by its printed type (LOOP-R73)."""
         player = self.players[owner]
         if m & 7 > 1:
-            player.hold(replaced(player.materials, player.materials.index(m), m - 1))
+            player.hold(exchanged(player.materials, m, m - 1))
             return
         player.hold(without(player.materials, m))
         player.landfill += ONE[printed_type(m)]
@@ -361,14 +374,15 @@ class LoopState(State):
     def change_material(self, owner: int, m: int, becomes: int) -> None:
         """A MATERIAL stays where it is and changes."""
         player = self.players[owner]
-        player.hold(replaced(player.materials, player.materials.index(m), becomes))
+        player.hold(exchanged(player.materials, m, becomes))
         if owner == self.active and self.in_turn:
             self.ongoing.when_material_came(self)
 
     def find(self, place: int, number: int) -> int:
         """The MATERIAL that an option names in a seat's AREA or in the market."""
+        name: i64 = number
         for m in self.market if place == MARKET else self.players[place].materials:
-            if m != NOTHING and REF[m] == number:
+            if m != NOTHING and REF[m] == name:
                 return m
         raise AssertionError("an option names a MATERIAL that isn't there")
 
@@ -378,7 +392,8 @@ class LoopState(State):
             return
         self.marked = False
         for player in self.players:
-            player.hold(tuple([unmarked(m) for m in player.materials]))
+            if any(m >= FORGED for m in player.materials):
+                player.hold(tuple([unmarked(m) for m in player.materials]))
         self.lay_market(tuple([m if m == NOTHING else without_shares(m) for m in self.market]))
 
     # --- the market and the stage ---
@@ -386,10 +401,11 @@ class LoopState(State):
     def lay_market(self, market: tuple[int, ...]) -> None:
         """The market is this now."""
         self.market = market
-        mask = 0
+        mask: i64 = 0
         for m in market:
             if m != NOTHING:
                 mask |= 1 << type_of(m)
+        self.market_mask = mask
         self.market_types = TYPES_IN[mask]
 
     def slots_of(self, type: int) -> list[int]:
@@ -534,23 +550,27 @@ class LoopState(State):
         held nothing else. The mask of those who know which it was.
         """
         player = self.players[who]
-        seats = self.rules.seats
+        hand: i64 = player.hand
+        card: i64 = ONE[favour]
+        holds_nothing_else = hand == count(hand, favour) * card
+        seats: i64 = self.rules.seats
         known = self.known
         for observer in range(seats + 1):
             at = observer * seats + who
-            surely = known[at]
+            surely: i64 = known[at]
             if surely == 0:
                 continue
-            if surely == player.hand == count(player.hand, favour) * ONE[favour]:
+            if holds_nothing_else and surely == hand:
                 seen_by |= 1 << observer
             if (seen_by >> observer) & 1:
                 if count(surely, favour):
-                    known[at] -= ONE[favour]
+                    known[at] = surely - card
                 continue
             for kind in range(5):
                 if count(surely, kind):
-                    known[at] -= ONE[kind]
-        player.hand -= ONE[favour]
+                    surely -= ONE[kind]
+            known[at] = surely
+        player.hand = hand - card
         return seen_by
 
     def turn_face_up(self, who: int, favour: int) -> None:
@@ -566,11 +586,13 @@ class LoopState(State):
 
     def put_into_hand(self, who: int, favour: int, seen_by: int) -> None:
         """A FAVOUR comes into a hand; the seats of the mask know which."""
-        self.players[who].hand += ONE[favour]
-        seats = self.rules.seats
+        card: i64 = ONE[favour]
+        self.players[who].hand += card
+        seats: i64 = self.rules.seats
+        known = self.known
         for observer in range(seats + 1):
             if (seen_by >> observer) & 1 and observer != who:
-                self.known[observer * seats + who] += ONE[favour]
+                known[observer * seats + who] += card
 
     def show_favour(self, seen_by: int, who: int, favour: int) -> None:
         """LOOP-R3: the seats of the mask see which FAVOUR came into a hand; with open hands everybody does (LOOP-R103)."""

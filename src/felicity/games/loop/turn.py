@@ -62,6 +62,9 @@ class StartTurn(Step[LoopState]):
 class TakeTurn(Choice[LoopState]):
     """LOOP-2.0a, LOOP-2.0c: exactly one of WORK, BUY and CONSUME, mixed freely with FAVOUR, GOAL, REPUTATION, ABILITY, APPLY and PAYOFF."""
 
+    def stays(self) -> bool:
+        return True
+
     def ask(self, s: LoopState, a: Ask) -> None:
         me = s.players[self.who]
         if s.action != STOPGAP:
@@ -85,14 +88,11 @@ class TakeTurn(Choice[LoopState]):
         me = s.players[self.who]
         kind = option.kind
         if kind == alphabet.ENDS_TURN:
-            s.then(EndTurn(self.who))
-            return
-        if kind == alphabet.WORKS and is_without_happiness(s, me):
+            self.end(s)
+        elif kind == alphabet.WORKS and is_without_happiness(s, me):
             take_coin(s, me)
-            s.then(EndTurn(self.who))
-            return
-        s.then(self)
-        if kind == alphabet.BUYS:
+            self.end(s)
+        elif kind == alphabet.BUYS:
             buy(s, me, option)
         elif kind == alphabet.CONSUMES:
             consume(s, self.who, option.what, NOTHING, 0)
@@ -116,6 +116,11 @@ class TakeTurn(Choice[LoopState]):
             take_coin(s, me)
         else:
             me.career.use(s, me, option)
+
+    def end(self, s: LoopState) -> None:
+        """Nothing more is asked in this turn."""
+        s.agenda.pop()
+        s.then(EndTurn(self.who))
 
 
 class EndTurn(Step[LoopState]):

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Compiled, an i64 is a bare machine word, which makes the sums below cheap; to everybody else it is an int.
+# But a literal shifted by an i64 (`1 << place`) has 32 bits only: enough for a mask of seats or types, not for one of MATERIAL.
 
 FOOD: Final = 0
 GLASS: Final = 1
@@ -72,43 +78,43 @@ FORGED: Final = 64
 SHARED: Final = 512
 
 
-def material(type: int, quality: int) -> int:
+def material(type: i64, quality: i64) -> int:
     """A MATERIAL of this type at this QUALITY."""
     return type * 8 + quality
 
 
-def quality_of(m: int) -> int:
+def quality_of(m: i64) -> int:
     """Its QUALITY: the dots on its top edge."""
     return m & 7
 
 
-def type_of(m: int) -> int:
+def type_of(m: i64) -> int:
     """The type it shows: the printed one, or the forged one until the turn ends."""
     return (m >> 3) & 7
 
 
-def printed_type(m: int) -> int:
+def printed_type(m: i64) -> int:
     """The type it goes back to (LOOP-8.craftsman-b, LOOP-R73)."""
     before = (m >> 6) & 7
     return before - 1 if before else (m >> 3) & 7
 
 
-def is_forged(m: int) -> bool:
+def is_forged(m: i64) -> bool:
     """Does it count as another type for this turn?"""
     return (m & 448) != 0
 
 
-def shares_of(m: int) -> int:
+def shares_of(m: i64) -> int:
     """How many accepted SHARE may still use it this turn."""
     return m >> 9
 
 
-def unmarked(m: int) -> int:
+def unmarked(m: i64) -> int:
     """The card itself, when the turn is over: neither forged nor shared."""
     return printed_type(m) * 8 + quality_of(m)
 
 
-def without_shares(m: int) -> int:
+def without_shares(m: i64) -> int:
     """The right to share a MATERIAL lapses when it leaves its owner's AREA (LOOP-R19)."""
     return m & 511
 
@@ -118,19 +124,24 @@ def without_shares(m: int) -> int:
 ONE: Final = [1, 8, 64, 512, 4096]
 
 
-def count(pile: int, kind: int) -> int:
+def count(pile: i64, kind: i64) -> int:
     """How many of a kind are in the pile."""
     return (pile >> (3 * kind)) & 7
 
 
-def size(pile: int) -> int:
+def size(pile: i64) -> int:
     """How many cards are in the pile."""
     return (pile & 7) + ((pile >> 3) & 7) + ((pile >> 6) & 7) + ((pile >> 9) & 7) + (pile >> 12)
 
 
+def has_all(pile: i64, wanted: i64) -> bool:
+    """Are there as many of each kind as wanted?"""
+    return all(count(pile, kind) >= count(wanted, kind) for kind in range(5))
+
+
 def pile_of(cards: tuple[int, ...]) -> int:
     """A pile of these kinds."""
-    pile = 0
+    pile: i64 = 0
     for kind in cards:
         pile += ONE[kind]
     return pile

@@ -2,17 +2,17 @@
 
 page-table-title = Table { $code } · Felicity
 page-table-connecting = Vers la table…
-page-table-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
+page-table-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
 page-table-back-online = De nouveau en ligne.
 page-table-closed = Cette table ne peut pas être montrée
 page-table-closed-4400 = Cette place n’est pas la vôtre.
 page-table-closed-4403 = Cette table n’est pas ouverte aux autres.
-page-table-closed-4404 = Aucune table n’a ce code. Une lettre serait-elle fausse ?
-page-table-closed-4410 = Cette table a commencé sous d’autres règles ; ce serveur ne peut pas la continuer. Rien n’en est perdu.
+page-table-closed-4404 = Aucune table n’a ce code. Une lettre serait-elle fausse ?
+page-table-closed-4410 = Cette table a commencé sous d’autres règles ; ce serveur ne peut pas la continuer. Rien n’en est perdu.
 page-table-closed-1008 = Trop de messages sont venus de ce navigateur. Rechargez la page dans un instant.
-page-table-closed-no-table = Aucune table n’a ce code. Une lettre serait-elle fausse ?
+page-table-closed-no-table = Aucune table n’a ce code. Une lettre serait-elle fausse ?
 page-table-closed-not-watchable = Cette table n’est pas ouverte aux autres.
-page-table-closed-other-rules = Cette table a commencé sous d’autres règles ; ce serveur ne peut pas la continuer. Rien n’en est perdu.
+page-table-closed-other-rules = Cette table a commencé sous d’autres règles ; ce serveur ne peut pas la continuer. Rien n’en est perdu.
 page-table-closed-not-your-seat = Cette place n’est pas la vôtre.
 page-table-closed-other = Le serveur a fermé la connexion ({ $reason }).
 page-table-to-start = À la page d’accueil
@@ -23,7 +23,7 @@ page-table-round = Manche { $round }
 page-table-before = Avant la première manche
 page-table-studied = étudiée
 page-table-your-turn = À vous de jouer
-page-table-your-answer = { $name } joue : à vous de répondre
+page-table-your-answer = { $name } joue : à vous de répondre
 page-table-turn-of = À { $name } de jouer
 page-table-counter-coins = Pièces
 page-table-counter-happiness = Bonheur
@@ -44,40 +44,40 @@ page-table-show-all = Montrer tout ce qui est possible
 page-table-cancel = Pas encore
 page-table-confirm = D’accord
 page-table-hinted = Conseillé
-page-table-draws-event = Passe une limite : un événement vient
+page-table-draws-event = Passe une limite : un événement vient
 page-table-chosen = Choisi jusqu’ici
 page-table-ways = { $number ->
     [one] 1 possibilité
    *[other] { $number } possibilités
 }
-page-table-step-kind = Quoi exactement ?
-page-table-step-owner = À qui ?
-page-table-step-owner-resell = À qui vendre ?
-page-table-step-target = Qui ?
-page-table-step-from = De quelle décharge ?
-page-table-step-for = Contre quoi ?
-page-table-step-deck = Quelle pioche ?
-page-table-step-event = Quel événement ?
-page-table-step-activity = Quelle activité ?
-page-table-step-goal = Quel objectif ?
-page-table-step-favour = Quelle faveur ?
-page-table-step-thing = Quelle matière ?
-page-table-step-type = Quelle matière ?
-page-table-step-slot = Quelle place du marché ?
-page-table-step-offer = Quelle offre ?
-page-table-step-half = À quel prix ?
-page-table-step-salary = Quel salaire ?
-page-table-step-on = Quelle carte de crédit ?
-page-table-step-option = Laquelle ?
+page-table-step-kind = Quoi exactement ?
+page-table-step-owner = À qui ?
+page-table-step-owner-resell = À qui vendre ?
+page-table-step-target = Qui ?
+page-table-step-from = De quelle décharge ?
+page-table-step-for = Contre quoi ?
+page-table-step-deck = Quelle pioche ?
+page-table-step-event = Quel événement ?
+page-table-step-activity = Quelle activité ?
+page-table-step-goal = Quel objectif ?
+page-table-step-favour = Quelle faveur ?
+page-table-step-thing = Quelle matière ?
+page-table-step-type = Quelle matière ?
+page-table-step-slot = Quelle place du marché ?
+page-table-step-offer = Quelle offre ?
+page-table-step-half = À quel prix ?
+page-table-step-salary = Quel salaire ?
+page-table-step-on = Quelle carte de crédit ?
+page-table-step-option = Laquelle ?
 page-table-figure-quality = Qualité
 page-table-figure-reputation = Réputation
 page-table-figure-coins = Pièces
 page-table-for-coin = Vous recevez 1 pièce
 page-table-for-reputation = Vous recevez 1 réputation
-page-table-less = Moins : { $what }
-page-table-more = Plus : { $what }
+page-table-less = Moins : { $what }
+page-table-more = Plus : { $what }
 page-table-quality = Qualité { $quality }
-page-table-quality-of = Qualité : { $name }
+page-table-quality-of = Qualité : { $name }
 page-table-not-bought = Non choisie
 page-table-pay-with = Payer avec
 page-table-price = { $coins ->
@@ -105,7 +105,7 @@ page-table-plan-stopped = Le reste n’a pas été acheté{ $has ->
     [no] .
    *[yes] { " " }: { $why }.
 }
-page-table-career = Devenir : { $career }
+page-table-career = Devenir : { $career }
 page-table-not-now = Pas maintenant
 page-table-colon = { " " }:
 page-table-and-more = et { $number } de plus
@@ -115,7 +115,7 @@ page-table-matching = { $number ->
    *[other] Vous avez { $number } cartes { $favour }.
 }
 page-table-sure-credit = Une carte de crédit donne 4 pièces et une matière tout de suite, et en prend 5 plus tard, au moins 1 à chacun de vos tours.
-page-table-sure-end = Vous pourriez encore faire ce tour : { $left }.
+page-table-sure-end = Vous pourriez encore faire ce tour : { $left }.
 page-table-sure-interest = Cela prend les dernières pièces que vos cartes de crédit attendent ce tour.
 page-table-sheet-close = Vers la table
 
@@ -127,7 +127,7 @@ page-table-undo-other-seat = Quelqu’un d’autre a choisi depuis.
 page-table-undo-revealed = Quelque chose a été révélé depuis.
 page-table-undo-not-your-seat = Cette place n’est pas la vôtre.
 page-table-undo-game-over = La partie est finie.
-page-table-undo-blocked = Impossible de revenir en arrière : { $event }
+page-table-undo-blocked = Impossible de revenir en arrière : { $event }
 page-table-hint = Conseil
 page-table-hint-is = La maison choisirait :
 page-table-hint-others = D’autres bons choix ({ $number })
@@ -147,7 +147,7 @@ page-table-since = Depuis votre dernier tour ({ $number })
 ## Attente
 
 page-table-thinks = { $name } réfléchit…
-page-table-paused = En pause : { $name } est à jouer.
+page-table-paused = En pause : { $name } est à jouer.
 page-table-waiting-for = On attend { $name }…
 page-table-away = { $minutes ->
     [0] { $name } est loin de la table.
@@ -157,7 +157,7 @@ page-table-away = { $minutes ->
 page-table-moment = Un instant…
 page-table-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
 page-table-hand-to-bot = Laisser un robot jouer pour { $name }
-page-table-looking-back = Vous regardez en arrière : rien ne se choisit dans le passé.
+page-table-looking-back = Vous regardez en arrière : rien ne se choisit dans le passé.
 
 ## Journal
 
@@ -170,13 +170,13 @@ page-table-skipped = { $number ->
    *[other] { $number } autres choses sont arrivées.
 }
 page-table-past = La table telle qu’elle était
-page-table-past-at = En arrière : manche { $round }, coup { $number } sur { $last }
+page-table-past-at = En arrière : manche { $round }, coup { $number } sur { $last }
 page-table-earlier = Un coup plus tôt
 page-table-later = Un coup plus tard
 page-table-to-now = Revenir au présent
 page-table-rewind = Rejouer à partir d’ici
 page-table-rewind-sure = Oui, reprendre tout ce qui suit
-page-table-rewind-why = Ce qui est arrivé après ce coup est repris, et la partie est marquée comme étudiée : elle ne compte plus dans les statistiques.
+page-table-rewind-why = Ce qui est arrivé après ce coup est repris, et la partie est marquée comme étudiée : elle ne compte plus dans les statistiques.
 
 ## Discussion
 
@@ -184,12 +184,12 @@ page-table-talk = Discussion
 page-table-talk-none = Personne n’a encore rien dit.
 page-table-talk-words = Ce que vous dites
 page-table-talk-send = Dire
-page-table-talk-binds = Les paroles n’engagent personne : seuls les coups comptent.
+page-table-talk-binds = Les paroles n’engagent personne : seuls les coups comptent.
 page-table-offer-accept = Si vous acceptez, j’accepterai votre prochaine faveur.
 page-table-offer-reject = Je refuserai cela.
-page-table-offer-share = Qui partage avec moi ?
+page-table-offer-share = Qui partage avec moi ?
 page-table-offer-peace = Laissons chacun ses affaires.
-page-table-offer-thanks = Merci !
+page-table-offer-thanks = Merci !
 page-table-offer-think = Un instant, je réfléchis.
 page-table-note-talked = { $name } : { $text }
 page-table-note-undone = { $name } a repris un choix.
@@ -201,7 +201,7 @@ page-table-note-named = { $name } a changé de nom.
 
 ## Erreurs
 
-page-table-error-stale = La table a changé entre-temps. Rien n’a été fait ; voici où elle en est.
+page-table-error-stale = La table a changé entre-temps. Rien n’a été fait ; voici où elle en est.
 page-table-error-not-allowed = Ce n’est pas permis maintenant{ $has ->
     [no] .
    *[yes] { " " }: { $why }.

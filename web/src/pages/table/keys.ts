@@ -1,5 +1,6 @@
 /** The keyboard map of the table (UI-T30). Letters do nothing while one writes. */
 
+import { usualKey } from '../../lib/keys'
 import type { Play } from './play.svelte'
 
 const JUMPS: Record<string, string> = { a: 'actions', b: 'board', m: 'mine', o: 'opponents', l: 'log' }
@@ -56,7 +57,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
 /** What a key does; `onhelp` shows the map. */
 export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): void {
   if (isElsewhere(event)) return
-  const key = event.key.toLowerCase()
+  const key = usualKey(event.key)
   const jump = JUMPS[key]
   if (key === 'arrowdown' || key === 'arrowright') moveFocus(event, 1)
   else if (key === 'arrowup' || key === 'arrowleft') moveFocus(event, -1)

@@ -36,7 +36,7 @@ describe('a card says its full meaning', () => {
 
   test('a goal, with what is missing', () => {
     render(GoalCard, { goal: 'family', activities: ['yoga-1'] })
-    expect(name('img', 'Family: 2 happiness for House ×2, Heart. Missing: House.')).toBeTruthy()
+    expect(name('img', 'Family: 2 happiness for House\u00a0×2, Heart. Missing: House.')).toBeTruthy()
   })
 
   test('a favour, with what it gives to who accepts', () => {

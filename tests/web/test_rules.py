@@ -1,0 +1,123 @@
+"""The rules page, the rule beside the table, the cards, the summary and the guide: UI-R1 to UI-R5."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import felicity
+from tests.web.conftest import Visit
+from tests.web.players import sit_down
+from tests.web.visits import PHONE, SMALL, TABLET, WIDE, Lang, Size, Theme
+
+LOOKS: list[tuple[Size, Lang, Theme]] = [(SMALL, "fr", "light"), (PHONE, "en", "dark"), (TABLET, "fr", "dark"), (WIDE, "en", "light")]
+SEARCH_TIME = """async (words) => {
+    const box = document.querySelector('[data-testid=rules-search]')
+    const start = performance.now()
+    box.value = words
+    box.dispatchEvent(new Event('input', {bubbles: true}))
+    await new Promise((done) => setTimeout(done))
+    return performance.now() - start
+}"""
+
+
+def test_search_by_word_and_id_without_accents(visit: Visit) -> None:
+    """UI-R2: in the language of the page, quickly."""
+    ada = visit("/rules/loop", lang="fr")
+    ada.reads("rules-number", str(len(felicity.rules("loop").rules)))
+    ada.page.get_by_test_id("rules-search").fill("REPUTATION refuser")
+    expect(ada.page.get_by_test_id("rules").locator("article")).not_to_have_count(0)
+    for text in ada.page.get_by_test_id("rules").locator("article").all_inner_texts():
+        assert "réputation" in text.lower()
+    ada.page.get_by_test_id("rules-search").fill("loop-2.4b1")
+    expect(ada.page.get_by_test_id("rule-LOOP-2.4b1")).to_be_visible()
+    ada.page.get_by_test_id("rules-search").fill("xyzzy")
+    expect(ada.page.get_by_test_id("rules").locator("article")).to_have_count(0)
+    assert min(ada.page.evaluate(SEARCH_TIME, words) for words in ("bonheur", "carte", "faveur")) < 100
+
+
+def test_filters_by_mode_and_by_what_we_decided(visit: Visit) -> None:
+    ada = visit("/rules/loop")
+    rules = felicity.rules("loop").rules
+    ada.page.get_by_test_id("rules-decided").check(force=True)
+    ada.reads("rules-number", str(sum(rule.is_ruling for rule in rules)))
+    ada.page.get_by_test_id("rules-decided").uncheck(force=True)
+    ada.page.get_by_test_id("rules-mode").select_option("solo")
+    ada.reads("rules-number", str(sum(not rule.modes or "solo" in rule.modes for rule in rules)))
+
+
+def test_an_address_leads_to_its_rule(visit: Visit) -> None:
+    """UI-R2: and marks it; other games are found by the id alone."""
+    ada = visit("/rules#LOOP-R30")
+    expect(ada.page.get_by_test_id("rule-LOOP-R30")).to_be_in_viewport()
+    assert "marked" in (ada.see("rule-LOOP-R30").get_attribute("class") or "")
+    other = felicity.rules("rainbow").rules[3].id
+    ada.go(f"/rules#{other}")
+    expect(ada.page.get_by_test_id(f"rule-{other}")).to_be_visible()
+
+
+def test_a_rule_opens_beside_the_table_without_leaving_it(visit: Visit) -> None:
+    """UI-R3: Escape closes it, and the table is still there."""
+    ada = visit()
+    sit_down(ada, "basic", 2)
+    ada.see("question")
+    where = ada.page.url
+    ada.see("unavailable").get_by_test_id("rule-link").first.click()
+    ada.see("rule-drawer")
+    ada.see("question")
+    assert ada.page.url == where
+    assert ada.axe() == []
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_test_id("rule-drawer")).to_have_count(0)
+
+
+def test_cards_are_listed_with_their_certainty(visit: Visit) -> None:
+    """UI-R4."""
+    ada = visit("/rules/loop/cards")
+    ada.page.get_by_test_id("cards-kind-event").check(force=True)
+    ada.page.get_by_test_id("cards-search").fill("richest poorest")
+    expect(ada.page.locator("figure")).to_have_count(1)
+    expect(ada.page.locator("figure .certainty")).to_have_text("printed")
+
+
+def test_the_summary_is_one_printed_page(visit: Visit) -> None:
+    """UI-R4: on A4, in both languages."""
+    for lang in ("en", "fr"):
+        ada = visit("/rules/loop/summary", lang=lang)
+        ada.see("summary")
+        sheets = ada.page.pdf(format="A4", margin={"top": "12mm", "bottom": "12mm", "left": "12mm", "right": "12mm"})
+        assert sheets.count(b"/Type /Page\n") == 1
+
+
+def test_the_guide_leads_through_the_first_round(visit: Visit) -> None:
+    """UI-R5: everything by the guide's own buttons; steps can be gone back to and skipped."""
+    ada = visit("/rules/loop")
+    ada.click("start-tutorial")
+    guide = ada.see("tutorial")
+    ada.click("tutorial-next")
+    ada.click("tutorial-back")
+    expect(guide).to_have_attribute("data-step", "welcome")
+    for step in ("welcome", "happiness", "turn", "board"):
+        expect(guide).to_have_attribute("data-step", step)
+        ada.click("tutorial-next")
+    for step in ("buy", "end", "asked", "consume", "more"):
+        expect(guide).to_have_attribute("data-step", step)
+        ada.click("tutorial-do")
+    expect(guide).to_have_attribute("data-step", "worn")
+    assert ada.missing_sentences() == []
+    assert ada.axe() == []
+    ada.click("tutorial-close")
+    expect(guide).to_have_count(0)
+    ada.see("question")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
+@pytest.mark.parametrize("path", ["/rules/loop", "/rules/nation", "/rules/loop/cards", "/rules/loop/summary"])
+def test_the_rules_fit_and_can_be_read_by_all(visit: Visit, path: str, look: tuple[Size, Lang, Theme]) -> None:
+    """UI-V2."""
+    size, lang, theme = look
+    ada = visit(path, lang=lang, size=size, theme=theme)
+    ada.page.wait_for_load_state("networkidle")
+    assert ada.sideways() == 0
+    assert ada.missing_sentences() == []
+    assert ada.axe() == []
