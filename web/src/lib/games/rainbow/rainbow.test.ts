@@ -37,7 +37,13 @@ describe('what the engine writes is read', () => {
       event('key-placed', { who: 'seat3' }),
     ]
     expect(usesOf(events).get('heart')).toMatchObject({ seat: 2, number: 4 })
-    expect(lastLanding(events)).toMatchObject({ seat: 2, track: 'love', space: 4, fate: 'fate_key', told: ['fate-drawn'] })
+    expect(lastLanding(events)).toMatchObject({
+      seat: 2,
+      track: 'love',
+      space: 4,
+      fate: 'fate_key',
+      told: ['fate-drawn'],
+    })
   })
 
   test('everything decides within 1.5 s, or at once (UI-G14)', () => {
@@ -61,9 +67,9 @@ describe.each(['en', 'fr'] as const)('%s', (lang) => {
   test.each(Object.keys(RAINBOWS) as (keyof typeof RAINBOWS)[])('%s shows, with all its sentences', (name) => {
     const { view, offers, events } = RAINBOWS[name]
     const player = playerOf(view, view.seat)!
-    render(Board, { view, offers, events, seats: SEATS })
-    render(Mat, { player, view, seats: SEATS })
-    render(Opponents, { view, seats: SEATS })
+    render(Board, { props: { view, offers, events, seats: SEATS } })
+    render(Mat, { props: { player, view, seats: SEATS } })
+    render(Opponents, { props: { view, seats: SEATS } })
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
     expect(document.body.textContent + names.join(' ')).not.toMatch(/page-rainbow|rainbow-[a-z]+/)
   })
@@ -75,7 +81,7 @@ describe('the board', () => {
   test('what is offered is picked, and nothing else', () => {
     const { view, offers, events } = RAINBOWS.travel
     const picked: string[][] = []
-    render(Board, { view, offers, events, seats: SEATS, onpick: (texts: string[]) => picked.push(texts) })
+    render(Board, { props: { view, offers, events, seats: SEATS, onpick: (texts: string[]) => picked.push(texts) } })
     screen.getByTestId('use-device').click()
     const offered = document.querySelectorAll<HTMLElement>('[data-offer]')
     expect(offered.length).toBe(offers.filter(({ kind }) => kind === 'button').length)
@@ -85,7 +91,7 @@ describe('the board', () => {
   })
 
   test('a space says all that it means (UI-T31)', () => {
-    render(Board, { view: RAINBOWS.travel.view, seats: SEATS })
+    render(Board, { props: { view: RAINBOWS.travel.view, seats: SEATS } })
     expect(screen.getByTestId('space-health-6').getAttribute('aria-label')).toMatch(
       /^Health 6, green: money, \$1,000, You advertise a breakfast cereal\./,
     )
@@ -94,14 +100,20 @@ describe('the board', () => {
   test('who is on the wheel may spin it', () => {
     const { view, offers } = RAINBOWS.wheel
     expect(spotsOf(offers).get('wheel')).toEqual(['spin'])
-    render(Board, { view, offers, seats: SEATS })
+    render(Board, { props: { view, offers, seats: SEATS } })
     expect(screen.getByRole('button', { name: 'Spin the rainbow wheel' })).toBeTruthy()
   })
 })
 
 test('hang-ups stand against saved cards, and a key is missing, in front or safe', () => {
   const player = { ...playerOf(RAINBOWS.placing.view, RAINBOWS.placing.view.seat)! }
-  Object.assign(player, { hang_ups: ['love'], fate_hang_ups: ['love'], saved: ['faith'], keys: ['love'], stand: ['money'] })
+  Object.assign(player, {
+    hang_ups: ['love'],
+    fate_hang_ups: ['love'],
+    saved: ['faith'],
+    keys: ['love'],
+    stand: ['money'],
+  })
   const of = new Map(statesOf(player).map((state) => [state.area, state]))
   expect(of.get('love')).toMatchObject({ hangUps: 2, key: 'front' })
   expect(of.get('faith')).toMatchObject({ saved: 1, key: 'missing' })
