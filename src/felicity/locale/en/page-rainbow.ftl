@@ -11,7 +11,8 @@ page-rainbow-see-all = See all
 page-rainbow-wheel = The rainbow wheel: { $who }
 page-rainbow-beside = { $name } beside { $track }
 page-rainbow-nobody = nobody is there
-page-rainbow-spin = Spin!
+page-rainbow-spin = Spin
+page-rainbow-stay = Stay
 page-rainbow-take-holder = Get on beside { $track }
 
 ## Tracks and spaces

@@ -1,5 +1,10 @@
 import { settings } from '../../settings.svelte'
 
+/** A number, as the language writes it. */
+export function figures(amount: number): string {
+  return new Intl.NumberFormat(settings.lang).format(amount)
+}
+
 /** An amount of money, as the language writes it. */
 export function dollars(amount: number): string {
   return new Intl.NumberFormat(settings.lang, {
