@@ -7,6 +7,7 @@ import ListChoice from './ListChoice.svelte'
 import PromptChoice from './PromptChoice.svelte'
 import StepChoice from './StepChoice.svelte'
 import TurnChoice from './TurnChoice.svelte'
+import RainbowChoice from '../games/rainbow/Choice.svelte'
 
 /** Every Choice of LOOP's rules. */
 export type Question =
@@ -62,7 +63,11 @@ const choices = {
   NameRival: ListChoice,
 } satisfies Record<Question, Choice>
 
-export function choiceFor(question: string): Choice {
+/** Games whose questions have one component for all. */
+const others: Record<string, Choice> = { rainbow: RainbowChoice }
+
+export function choiceFor(question: string, game = 'loop'): Choice {
+  if (game !== 'loop') return others[game] ?? ListChoice
   return (choices as Record<string, Choice>)[question] ?? ListChoice
 }
 

@@ -1,0 +1,97 @@
+"""The Game of Happiness in a real browser (UI-G14): from «Play now» to the end page, on a phone, and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.players import Player, sit_down
+from tests.web.visits import PHONE, WIDE, Lang, Size, Visitor
+
+FIRST = {"starting_player": "1"}
+
+
+def at_the_table(visit: Visit, size: Size = WIDE, lang: Lang = "en", touch: bool = False) -> Visitor:
+    """Ada goes first at a table of three."""
+    ada = visit(size=size, lang=lang, touch=touch)
+    sit_down(ada, "standard", 3, game="rainbow", options=FIRST)
+    ada.see("question")
+    return ada
+
+
+def choose(ada: Visitor, *options: str) -> None:
+    """Choose one after the other in the panel."""
+    for option in options:
+        ada.page.locator(f'[data-option="{option}"]').first.click()
+        expect(ada.page.locator(f'[data-option="{option}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("fr", PHONE)])
+def test_from_play_now_to_the_end(visit: Visit, lang: Lang, size: Size) -> None:
+    """UI-V1: one click starts it for three; what is offered leads to the end page, with every key in order."""
+    ada = visit(lang=lang, size=size)
+    ada.click("play-now-rainbow")
+    expect(ada.see("opponents").locator("article")).to_have_count(2)
+    ada.page.get_by_test_id("speed").select_option("instant")
+    Player(ada).play_to_the_end()
+    assert ada.missing_sentences() == []
+    assert ada.sideways() == 0
+    expect(ada.see("keys").locator("h3")).to_have_count(3)
+    assert ada.page.locator("[data-testid=keys] ol li").count() >= 6
+
+
+def test_the_board_is_played_on(visit: Visit) -> None:
+    """UI-T7: a red space takes the button, a holder the marker, the wheel spins when it is clicked on."""
+    ada = at_the_table(visit)
+    ada.click("space-love-4")
+    expect(ada.page.get_by_test_id("button-1")).to_be_visible()
+    ada.click("door-faith")
+    expect(ada.page.get_by_test_id("wheel")).to_be_visible()
+    ada.click("wheel")
+    expect(ada.page.locator('[data-option="stay"]')).to_be_visible()
+    assert ada.axe() == []
+
+
+def test_a_space_tells_its_message(visit: Visit) -> None:
+    """Words of a space on focus, all of it for screen readers too (UI-T31)."""
+    ada = at_the_table(visit)
+    ada.page.get_by_test_id("space-health-6").focus()
+    ada.reads("message", "You advertise a breakfast cereal.")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_phone_looks_at_one_track_closely(visit: Visit, lang: Lang) -> None:
+    """Big targets, nothing sideways, and the whole board one tap away."""
+    ada = at_the_table(visit, PHONE, lang, touch=True)
+    ada.click("grip")
+    ada.click("look-love")
+    space = ada.see("space-love-4").bounding_box()
+    assert space is not None
+    assert space["width"] >= 44
+    assert ada.sideways() == 0
+    assert ada.axe() == []
+    ada.click("whole-board")
+    ada.see("look-love")
+    assert ada.missing_sentences() == []
+
+
+def test_it_is_played_by_keys(visit: Visit) -> None:
+    """UI-T30: digits pick what is numbered."""
+    ada = at_the_table(visit)
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator('[data-option^="holder"]').first).to_be_visible()
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator('[data-option="spin"]')).to_be_visible()
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator('[data-option="stay"]')).to_be_visible()
+
+
+def test_a_device_shows_its_number(visit: Visit) -> None:
+    """UI-G14: after a move the device of the track shows the number that was told."""
+    ada = at_the_table(visit)
+    choose(ada, "button love 4", "holder love", "spin")
+    ada.page.locator('[data-option^="get off"]').click()
+    choose(ada, "end turn")
+    ada.click("use-device")
+    expect(ada.page.locator('[data-testid^="device-"]:not([data-shows="0"])').first).to_be_visible()
