@@ -46,7 +46,9 @@ def sample(name: str, players: int, seed: int, moves: int, question: str) -> dic
         by, before = table.to_act, len(table.events())
         table.play(player.choose(Seat(table, rng)))
         words = words_of("en", NAMES, table)
-        events += [{"at": table.number, "by": by, "auto": False, **event, "sentence": words.event(event)} for event in table.events()[before:]]
+        events += [
+            {"at": table.number, "by": by, "auto": False, **event, "sentence": words.event(event)} for event in table.events()[before:]
+        ]
     words = words_of("en", NAMES, table)
     return {"view": table.view(table.to_act), "offers": [words.option(option) for option in table.options()], "events": events[-40:]}
 
