@@ -13,7 +13,7 @@ from tests.conformance.test_build import IS_COMPILED
 
 FINGERPRINTS = Path(__file__).parent / "fingerprints.json"
 GAMES = 1000
-INSPECTED = 0.02 if IS_COMPILED else 0.002  # share of positions that are looked at closely
+INSPECTED = 0.01 if IS_COMPILED else 0.002  # share of positions that are looked at closely
 
 SEATS = [("basic", seats) for seats in range(2, 7)] + [("competitive", seats) for seats in range(2, 7)]
 SEATS += [("coop", seats) for seats in range(2, 7)] + [("solo", 1)]
