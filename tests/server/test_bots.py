@@ -75,6 +75,17 @@ def test_among_several_humans_an_answer_takes_a_time_that_tells_nothing() -> Non
     assert 2.7 < max(delays) <= 3.0
 
 
+def test_three_small_choices_of_a_bot_take_less_than_a_second() -> None:
+    """UI-G14: spin, get off or stay, and leave the button, at the normal speed."""
+    room = Room(
+        *open_table(NewTable(game="rainbow", seats=[SeatWish(kind="bot"), SeatWish(kind="bot")], speed="normal", start=True), "holder")
+    )
+    due = due_of(room)
+    assert due is not None
+    settings = Settings(database="sqlite://")
+    assert 3 * delay_of(room, due, settings.speeds, settings.prompt_delay) < 1.0
+
+
 def test_a_step_with_one_answer_resolves_itself_unless_that_would_tell() -> None:
     """UI-P3, UI-T11, UI-T24: never the end of a turn, never with others at the table a prompt, never where the host doesn't wish it."""
     alone, among, unwished = room_of("you", "bot"), room_of("you", "you"), room_of("you", "bot", auto=False)

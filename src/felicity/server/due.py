@@ -9,6 +9,7 @@ from felicity.server.room import Room
 from felicity.server.thinking import bot_of
 
 NEVER_BY_ITSELF = ("end turn", "pass")  # UI-T11
+BRISK = {"rainbow": 0.5}  # UI-G14: a turn of up to three small choices takes less than a second at the normal speed
 
 
 @dataclass(frozen=True)
@@ -44,4 +45,5 @@ def delay_of(room: Room, due: Due, speeds: dict[str, float], prompt_delay: tuple
     if not due.bot:
         return 0.0
     hides = room.humans >= 2 and due.is_prompt
-    return max(speeds[room.speed], random.uniform(*prompt_delay) if hides else 0.0)
+    usual = speeds[room.speed] * BRISK.get(room.header.game, 1.0)
+    return max(usual, random.uniform(*prompt_delay) if hides else 0.0)
