@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from felicity.core.ask import Refusal
 from felicity.core.event import EventKind
 from felicity.core.option import Alphabet, Option
 from felicity.core.table import Table
@@ -49,9 +48,3 @@ class RainbowTeller(Teller):
 
     def group(self, option: Option, question: str) -> str:
         return GROUP_OF[self.kind(option)] if question == "TakeTurn" else "answer"
-
-    def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
-        """Some refusals speak of a kind of option, e.g. `get off`."""
-        option = ALPHABET.by_text.get(refusal.what)
-        kind = self.kind(option) if option is not None else refusal.what.replace(" ", "-")
-        return self.say(f"rainbow-what-{kind}"), self.detail(option) if option is not None else "", self.why(refusal)
