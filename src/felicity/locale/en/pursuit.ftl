@@ -116,9 +116,19 @@ pursuit-ask-EndTurn = Give up a card, or end the turn?
 pursuit-ask-PayForProject = { $card }: which resources do you save by your good mood, or add by your bad one?
 pursuit-ask-OrderReward = What comes first?
 
+## Groups of options
+
+pursuit-group-board = On the board
+pursuit-group-project = Projects
+pursuit-group-spend = Items and activities
+pursuit-group-job = Work
+pursuit-group-love = Love
+pursuit-group-row = Before the action
+    .about = no hourglass
+
 ## Options
 
-pursuit-option-keep = { $trait }: { $ability }
+pursuit-option-keep = { $trait }: { $trait-ability }
 pursuit-option-study = Study: { $gain }
 pursuit-option-play = Play: { $gain }
 pursuit-option-interact = Interact: { $gain }
@@ -135,11 +145,11 @@ pursuit-option-advance = Advance “{ $card }” to { $level-name } ({ $cost } �
 pursuit-option-promote = Be promoted to { $card } ({ $cost } → { $reward })
 pursuit-option-retire = Retire
 pursuit-option-refresh = Refresh the { $row } (−1 short-term happiness)
-pursuit-option-give-up = Give up { $card } (1 stress, −1 short-term happiness)
+pursuit-option-give-up = Give up { $name } (1 stress, −1 short-term happiness)
 pursuit-option-stop = Stop for this round: every action would kill you
 pursuit-option-end-turn = End the turn
-pursuit-option-pay = Keep { $card } ({ $cost } → { $reward })
-pursuit-option-refuse = Let { $card } go (1 stress, −1 short-term happiness)
+pursuit-option-pay = Keep { $name } ({ $cost } → { $reward })
+pursuit-option-refuse = Let { $name } go (1 stress, −1 short-term happiness)
 pursuit-option-save = Save { $amounts }
 pursuit-option-add = Add { $amounts }
 pursuit-option-first = { $part ->
@@ -186,11 +196,32 @@ pursuit-why-nothing-to-lose = there is no happiness left to lose
 pursuit-why-others-take-part = others take part in it
 pursuit-why-activities-stay = activities stay until the end of the round
 pursuit-why-after-the-action = rows are refreshed before the action
-pursuit-what-get = Get a job
+pursuit-what-keep = Keep a talent
+pursuit-what-study = Study
+pursuit-what-play = Play
+pursuit-what-interact = Interact
+pursuit-what-temp-job = Temp job
+pursuit-what-take = Take a project
+pursuit-what-join = Join a project
+pursuit-what-buy = Buy
+pursuit-what-get-job = Get a job
 pursuit-what-date = Start a relationship
-pursuit-what-join = Join { $card }
+pursuit-what-deepen = Go on with a relationship
+pursuit-what-overtime = Work overtime
+pursuit-what-rest = Rest
+pursuit-what-advance = Advance a project
 pursuit-what-promote = Be promoted
+pursuit-what-retire = Retire
 pursuit-what-refresh = Refresh a row
+pursuit-what-give-up = Give up
+pursuit-what-stop = Stop for this round
+pursuit-what-end-turn = End the turn
+pursuit-what-pay = Keep
+pursuit-what-refuse = Let go
+pursuit-what-save = Save
+pursuit-what-add = Add
+pursuit-what-first = Choose what comes first
+pursuit-detail = { $card }: { $level }
 
 ## What has happened
 
@@ -270,3 +301,9 @@ pursuit-source-overflow = moods off the scale
 pursuit-source-inheritance = inheritance
 pursuit-source-life_goals = life goals
 pursuit-source-trait = trait
+pursuit-tie-shared = Equally happy: the victory is shared.
+pursuit-winner = { $number ->
+    [one] { $winners } has had the happiest life: { $score } long-term happiness.
+   *[other] { $winners } have had the happiest lives: { $score } long-term happiness each.
+}
+pursuit-score = Happiness

@@ -116,9 +116,19 @@ pursuit-ask-EndTurn = Abandonner une carte, ou finir le tour ?
 pursuit-ask-PayForProject = { $card } : quelles ressources votre bonne humeur épargne-t-elle, ou la mauvaise ajoute-t-elle ?
 pursuit-ask-OrderReward = Qu’est-ce qui vient d’abord ?
 
+## Les groupes d’options
+
+pursuit-group-board = Sur le plateau
+pursuit-group-project = Les projets
+pursuit-group-spend = Objets et activités
+pursuit-group-job = Travail
+pursuit-group-love = Amour
+pursuit-group-row = Avant l’action
+    .about = sans sablier
+
 ## Les options
 
-pursuit-option-keep = { $trait } : { $ability }
+pursuit-option-keep = { $trait } : { $trait-ability }
 pursuit-option-study = Étudier : { $gain }
 pursuit-option-play = Jouer : { $gain }
 pursuit-option-interact = Interagir : { $gain }
@@ -135,11 +145,11 @@ pursuit-option-advance = Progresser dans « { $card } » : { $level-name } 
 pursuit-option-promote = Être promu { $card } ({ $cost } → { $reward })
 pursuit-option-retire = Prendre sa retraite
 pursuit-option-refresh = Renouveler les { $row } (−1 bonheur à court terme)
-pursuit-option-give-up = Abandonner { $card } (1 de stress, −1 bonheur à court terme)
+pursuit-option-give-up = Abandonner { $name } (1 de stress, −1 bonheur à court terme)
 pursuit-option-stop = S’arrêter pour cette manche : toute action vous tuerait
 pursuit-option-end-turn = Finir le tour
-pursuit-option-pay = Garder { $card } ({ $cost } → { $reward })
-pursuit-option-refuse = Laisser partir { $card } (1 de stress, −1 bonheur à court terme)
+pursuit-option-pay = Garder { $name } ({ $cost } → { $reward })
+pursuit-option-refuse = Laisser partir { $name } (1 de stress, −1 bonheur à court terme)
 pursuit-option-save = Épargner { $amounts }
 pursuit-option-add = Ajouter { $amounts }
 pursuit-option-first = { $part ->
@@ -186,11 +196,32 @@ pursuit-why-nothing-to-lose = il ne reste plus de bonheur à perdre
 pursuit-why-others-take-part = d’autres y participent
 pursuit-why-activities-stay = les activités restent jusqu’à la fin de la manche
 pursuit-why-after-the-action = les rangées se renouvellent avant l’action
-pursuit-what-get = Trouver un emploi
+pursuit-what-keep = Garder un talent
+pursuit-what-study = Étudier
+pursuit-what-play = Jouer
+pursuit-what-interact = Interagir
+pursuit-what-temp-job = Petit boulot
+pursuit-what-take = Prendre un projet
+pursuit-what-join = Participer à un projet
+pursuit-what-buy = Acheter
+pursuit-what-get-job = Trouver un emploi
 pursuit-what-date = Commencer une relation
-pursuit-what-join = Participer à { $card }
+pursuit-what-deepen = Aller plus loin dans une relation
+pursuit-what-overtime = Faire des heures supplémentaires
+pursuit-what-rest = Se reposer
+pursuit-what-advance = Progresser dans un projet
 pursuit-what-promote = Être promu
+pursuit-what-retire = Prendre sa retraite
 pursuit-what-refresh = Renouveler une rangée
+pursuit-what-give-up = Abandonner
+pursuit-what-stop = S’arrêter pour cette manche
+pursuit-what-end-turn = Finir le tour
+pursuit-what-pay = Garder
+pursuit-what-refuse = Laisser partir
+pursuit-what-save = Épargner
+pursuit-what-add = Ajouter
+pursuit-what-first = Choisir ce qui vient d’abord
+pursuit-detail = { $card } : { $level }
 
 ## Ce qui s’est passé
 
@@ -270,3 +301,9 @@ pursuit-source-overflow = humeurs hors piste
 pursuit-source-inheritance = héritage
 pursuit-source-life_goals = objectifs de vie
 pursuit-source-trait = talent
+pursuit-tie-shared = Même bonheur : la victoire est partagée.
+pursuit-winner = { $number ->
+    [one] { $winners } a eu la vie la plus heureuse : { $score } de bonheur à long terme.
+   *[other] { $winners } ont eu les vies les plus heureuses : { $score } de bonheur à long terme pour chacun.
+}
+pursuit-score = Bonheur
