@@ -13,6 +13,7 @@ from felicity.core.table import Table
 from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.game import Pursuit
+from felicity.games.pursuit.happenings import DATED
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.names import CARDS, MEN, PARTNERS
@@ -97,9 +98,10 @@ class PursuitTeller(Teller):
         key = "pursuit-won" if result.winners else "pursuit-lost"
         return self.say(key, lth=result.scores[0], target=result.target, met=met, goals=len(goals))
 
-    def __init__(self, lang: str, names: list[str], cards: Cards) -> None:
+    def __init__(self, lang: str, names: list[str], cards: Cards, table: Table | None = None) -> None:
         super().__init__(lang, names)
         self.cards = cards
+        self.table = table  # whose log tells on which side a Partner lies
         house = pursuit_cards().tables
         self.renamed = {
             id: str(entry["name"])
@@ -136,6 +138,13 @@ class PursuitTeller(Teller):
         if 0 < level <= len(rows) and "name" in rows[level - 1]:
             return str(rows[level - 1]["name"])
         return self.say(f"pursuit-card-{id}.l{level}")
+
+    def known_as(self, who: str, card: str) -> str:
+        """A Partner by the name that this player has known, from the last date with that card."""
+        sides = (card, MEN[PARTNERS.index(card)])
+        log = [event for events in self.table.told for event in events] if self.table else []
+        dates = [WORDS.event(event) for event in reversed(log) if event.kind is DATED]
+        return self.card(next((str(each["partner"]) for each in dates if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
         """A cost or a reward, e.g. «1 hourglass, 3 knowledge»."""
@@ -255,6 +264,8 @@ class PursuitTeller(Teller):
             figures["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
         if name == "group-joined":
             figures["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
+        if event.get("card") in PARTNERS and "who" in event:
+            figures["card"] = self.known_as(str(event["who"]), str(event["card"]))
         if name == "deepened":
             figures["relation"] = self.say(f"pursuit-relation-{event['level']}")
         return figures | moved(event)
