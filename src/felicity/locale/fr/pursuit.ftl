@@ -284,7 +284,7 @@ pursuit-told-bought = { $who } s’offre : { $card }, { $level-name }.
 pursuit-told-hired = { $who } devient { $card }.
 pursuit-told-job-left = { $who } cesse d’être { $card }.
 pursuit-told-promoted = { $who }, { $from }, est promu { $card }.
-pursuit-told-retired = { $who } prend sa retraite de { $card }.
+pursuit-told-retired = { $who } prend sa retraite ({ $card }).
 pursuit-told-dated = { $who } sort avec { $partner }.
 pursuit-told-deepened = { $who } et { $partner } : { $relation }.
 pursuit-told-rested = { $who } se repose.
@@ -294,7 +294,7 @@ pursuit-told-group-rewarded = « { $card } » : { $roles ->
     [one] { $roles } rôle tenu
    *[other] { $roles } rôles tenus
 }, dont { $own } par { $who }.
-pursuit-told-set-aside = { $who } se souviendra de { $card }.
+pursuit-told-set-aside = { $who } garde un beau souvenir : { $card }.
 pursuit-told-first-player-found = { $who } commence la prochaine manche.
 pursuit-told-sth-reset = Toutes les humeurs reviennent au milieu.
 pursuit-told-action-opened = { $action } est ouvert maintenant.
@@ -322,8 +322,8 @@ pursuit-winner = { $number ->
    *[other] { $winners } ont eu les vies les plus heureuses : { $score } de bonheur à long terme pour chacun.
 }
 pursuit-score = Bonheur
-pursuit-won = Vous gagnez : { $met } objectifs de vie sur { $goals } et { $lth } de bonheur à long terme ; il en fallait { $target }.
-pursuit-lost = Vous perdez : { $met } objectifs de vie sur { $goals } et { $lth } de bonheur à long terme ; il fallait tous les objectifs et { $target }.
+pursuit-won = Vous gagnez : { $met } objectifs de vie sur { $goals } et { $lth } de bonheur à long terme ; il en fallait { $target }.
+pursuit-lost = Vous perdez : { $met } objectifs de vie sur { $goals } et { $lth } de bonheur à long terme ; il fallait tous les objectifs et { $target }.
 
 ## Le terminal
 
