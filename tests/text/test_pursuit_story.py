@@ -117,3 +117,17 @@ def test_every_fact_has_a_sentence_and_every_sentence_a_fact(lang: str) -> None:
     """No key is missing, none is left over."""
     written = {key.partition(".")[0] for key in keys(lang) if key.startswith("story-pursuit-")}
     assert written == source_keys()
+
+
+def test_who_dies_young_has_no_old_age() -> None:
+    """Although others grow old afterwards."""
+    table = played(3, "bo", "random")
+    life = PursuitLife(table, 1, NAMES, "en")
+    old = len(life.events)
+    life.events += [
+        {"event": "died", "rule": "", "who": "seat1", "round": 2, "age": "adult"},
+        {"event": "old-age-came", "rule": "", "stress": 4},
+    ]
+    life.events = [event for at, event in enumerate(life.events) if at >= old or event["event"] not in ("died", "old-age-came")]
+    life.rounds = [2] * len(life.events)
+    assert not {"story-pursuit-old-age", "story-pursuit-breakdown"} & {fact.key for fact in pursuit_story.strain(life)}
