@@ -36,7 +36,7 @@ def stock_later(s: LoopState, player: Player) -> Stock:
     """What a player can use in a later turn, when nothing is forged or shared."""
     stock = Stock()
     for m in player.materials:
-        stock.add(s.ongoing.counts_as(printed_type(m)), quality_of(m))
+        stock.add(s.ongoing.counts_as[printed_type(m)], quality_of(m))
     return stock
 
 

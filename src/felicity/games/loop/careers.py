@@ -290,8 +290,9 @@ class Officer(Career):
 class Politician(Career):
     """LOOP-8.politician-a: may play FAVOUR face-down with a claim."""
 
-    def plays_face_down(self) -> bool:
-        return True
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.plays_face_down = True
 
 
 class Salesman(Career):
@@ -303,6 +304,10 @@ class Salesman(Career):
 
 class Scavenger(Career):
     """LOOP-8.scavenger-a: once per turn 1 MATERIAL but UTILITY from any LANDFILL at QUALITY 1. LOOP-8.scavenger-b: RECYCLE as RESELL."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.resells_with_recycle = True
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not may_use(s, a, "scavenge", "LOOP-8.scavenger-a"):
@@ -320,9 +325,6 @@ class Scavenger(Career):
             s.tell(told.SCAVENGED, "LOOP-8.scavenger-a", (me.seat, option.who, option.what))
         take_from_landfill(s, option.who, option.what)
         s.gain_material(me.seat, material(option.what, 1))
-
-    def resells_with_recycle(self) -> bool:
-        return True
 
 
 class Scholar(Career):
@@ -355,8 +357,9 @@ class Scholar(Career):
 class Scientist(Career):
     """LOOP-8.scientist: one purchase of a BUY turn may come from any LANDFILL."""
 
-    def salvages(self) -> bool:
-        return True
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.salvages = True
 
 
 class Soldier(Career):

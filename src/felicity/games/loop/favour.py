@@ -30,13 +30,14 @@ def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
     hand: i64 = me.hand
     types = favour_types(s)
     for kind in range(5):
-        if count(hand, kind):
+        if hand & 7:
             types[kind].ask(s, me, a)
         elif a.wants_reasons:
             a.allows(False, FAVOURS[kind], "not-in-hand", "LOOP-2.4-1")
-    if me.career.resells_with_recycle() and count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
+        hand >>= 3
+    if me.career.resells_with_recycle and count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
         a.offer(alphabet.AS_RESELL)
-    if me.career.plays_face_down() and any(is_possible(s, me, kind) for kind in range(5)):
+    if me.career.plays_face_down and any(is_possible(s, me, kind) for kind in range(5)):
         for kind in range(5):
             if count(me.hand, kind):
                 a.offer(alphabet.FACE_DOWN[kind])

@@ -52,9 +52,7 @@ def colours_kept(s: LoopState, player: Player) -> i64:
 
 
 def ask_claim(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.3a, LOOP-2.3f, LOOP-R12: in a CONSUME turn, from the first completed ACTIVITY on, every GOAL that is met."""
-    if not a.allows(s.consumed > 0, "claim", "no-activity-completed", "LOOP-2.3a"):
-        return
+    """LOOP-2.3f, LOOP-R12: from the first completed ACTIVITY on, every GOAL that is met."""
     for goal in me.goals:
         if a.allows(is_met(s, me, goal), alphabet.CLAIM[goal].text, "goal-not-met", "LOOP-2.3b"):
             a.offer(alphabet.CLAIM[goal])

@@ -138,7 +138,7 @@ def mask_as_seen(s: LoopState, seat: int, mask: int) -> int:
     named = 0
     for observer in range(s.rules.seats + 1):
         mine = observer == seat or (seat < 0 and observer == s.rules.seats)
-        if mine or observer == s.rules.seats or s.players[observer].career.plays_face_down():
+        if mine or observer == s.rules.seats or s.players[observer].career.plays_face_down:
             named |= mask & (1 << observer)
     return mask if has_seen(s, -1, mask) else named
 

@@ -344,7 +344,7 @@ class LoopState(State):
 
     def counted_type(self, m: i64) -> int:
         """The type that a MATERIAL counts as in this turn."""
-        return self.ongoing.counts_as(type_of(m))
+        return self.ongoing.counts_as[(m >> 3) & 7]
 
     def gain_material(self, who: int, m: int) -> None:
         """A MATERIAL comes into an AREA."""
@@ -489,12 +489,12 @@ class LoopState(State):
 
     def may_still_consume(self) -> bool:
         """Is the turn not fixed to another action, and the limit not reached?"""
-        return (self.action == NOT_YET or self.action == CONSUME) and self.consumed < self.ongoing.consume_limit()
+        return (self.action == NOT_YET or self.action == CONSUME) and self.consumed < self.ongoing.consume_limit
 
     def may_still_buy(self, me: Player) -> bool:
         """In a BUY turn up to the limit; the CLERK once after WORK."""
         if self.action == NOT_YET or self.action == BUY:
-            return self.bought < self.ongoing.buy_limit()
+            return self.bought < self.ongoing.buy_limit
         return me.career.buys_after_work() and self.action == WORK and self.bought < 1
 
     # --- FAVOUR ---
