@@ -12,7 +12,8 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BUY, MARKET, MAX_QUALITY, NOT_YET, material
 
 if TYPE_CHECKING:

@@ -13,10 +13,12 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS
 from felicity.games.loop.favour import discard_favour
 from felicity.games.loop.favour_types import others
+from felicity.games.loop.hands import draw_favour, put_into_hand, show_favour, slip_out_of_hand, take_random_favour
 from felicity.games.loop.hooks import Career
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import CREATE, TakeMaterial
-from felicity.games.loop.state import REPUTABLE, LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import REPUTABLE, LoopState
 from felicity.games.loop.words import (
     ACTIVITY_DECK,
     EVENT_DECK,
@@ -207,7 +209,7 @@ class Freelancer(Career):
     def use(self, s: LoopState, me: Player, option: Option) -> None:
         s.ability_used = True
         discard_favour(s, me.seat, option.what)
-        s.draw_favour(me.seat, "LOOP-8.freelancer-b")
+        draw_favour(s, me.seat, "LOOP-8.freelancer-b")
 
 
 class Homemaker(Career):
@@ -266,10 +268,10 @@ class Nurse(Career):
     def use(self, s: LoopState, me: Player, option: Option) -> None:
         s.ability_used = True
         both = (1 << me.seat) | (1 << option.who)
-        s.put_into_hand(option.who, option.what, s.slip_out_of_hand(me.seat, option.what, both))
+        put_into_hand(s, option.who, option.what, slip_out_of_hand(s, me.seat, option.what, both))
         if s.events is not None:
             s.tell(told.FAVOUR_GIVEN, "LOOP-8.nurse", (me.seat, option.who))
-        s.show_favour(both, option.who, option.what)
+        show_favour(s, both, option.who, option.what)
         s.gain_reputation(me.seat, 1, "LOOP-8.nurse")
 
 
@@ -375,7 +377,7 @@ class Soldier(Career):
         s.ability_used = True
         if s.events is not None:
             s.tell(told.FAVOUR_DRAFTED, "LOOP-8.soldier", (me.seat, option.who))
-        s.take_random_favour(me.seat, option.who)
+        take_random_favour(s, me.seat, option.who)
 
 
 class Tycoon(Career):

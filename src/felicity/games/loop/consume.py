@@ -12,7 +12,8 @@ from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.goal import claim_all_met
 from felicity.games.loop.hooks import LIMIT
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     BY_ACTIVITY,
     CONSUME,

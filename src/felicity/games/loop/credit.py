@@ -11,7 +11,8 @@ from felicity.core.tuples import exchanged, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.market import GIFT, TakeMaterial
-from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState
 from felicity.games.loop.words import NOTHING
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS
 from felicity.games.loop.consume import lets_consume
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
-from felicity.games.loop.state import LoopState, Player, distinct
+from felicity.games.loop.player import Player, distinct
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     FAVOURS,
     MARKET,

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
     from felicity.core.ask import Ask
     from felicity.core.option import Option
-    from felicity.games.loop.state import LoopState, Player
+    from felicity.games.loop.player import Player
+    from felicity.games.loop.state import LoopState
 
 AS_PRINTED: Final = (0, 1, 2, 3, 4)
 LIMIT: Final = 3  # MATERIAL in a BUY turn, ACTIVITY in a CONSUME turn, ACTIVITY kept

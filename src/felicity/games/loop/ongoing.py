@@ -13,7 +13,8 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.credit import Pay
 from felicity.games.loop.favour_types import best_quality, others
 from felicity.games.loop.hooks import AS_PRINTED, NO_EVENT, Ongoing
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BY_EVENT, FOOD, MAX_QUALITY, METAL, NOTHING, PLASTIC
 
 

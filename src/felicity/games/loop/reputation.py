@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.games.loop import alphabet
-from felicity.games.loop.state import HAPPIEST, REPUTABLE, LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import HAPPIEST, REPUTABLE, LoopState
 from felicity.games.loop.words import BY_REPUTATION
 
 

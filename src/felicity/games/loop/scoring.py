@@ -7,7 +7,8 @@ from typing import Final
 from felicity.core.result import Result, SeatResult
 from felicity.core.tuples import replaced
 from felicity.games.loop import happenings as told
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, size
 
 TARGET: Final = 11

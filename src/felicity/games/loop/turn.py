@@ -15,6 +15,7 @@ from felicity.games.loop.credit import apply_for_credit, ask_apply, ask_payoff, 
 from felicity.games.loop.event import TriggerEvents
 from felicity.games.loop.favour import ask_favours, play_favour
 from felicity.games.loop.goal import ask_claim, claim
+from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.ongoing import ONGOING
 from felicity.games.loop.reputation import ask_reputation_for_coin, ask_reputation_for_happiness, spend_for_coin, spend_for_happiness
 from felicity.games.loop.scoring import take_penalties
@@ -55,7 +56,7 @@ class StartTurn(Step[LoopState]):
             s.tell(told.TURN_STARTED, "LOOP-2.0c", (self.who,))
         if s.rules.draws_favours and size(me.hand) < DRAWS_BELOW:
             for _ in range(me.career.favours_drawn()):
-                s.draw_favour(self.who, "LOOP-2.2a")
+                draw_favour(s, self.who, "LOOP-2.2a")
         s.then(TakeTurn(self.who))
         s.ongoing.at_turn_start(s)
 

@@ -7,7 +7,9 @@ from felicity.core.option import Option
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import DOUBLE
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.hands import everybody, put_into_hand
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BASIC, BY_WORK, STOPGAP, WORK, cards_of, size
 
 
@@ -42,7 +44,7 @@ def work(s: LoopState, me: Player, option: Option) -> None:
         if s.events is not None:
             s.tell(told.FAVOURS_RETURNED, "LOOP-7.2d" if s.rules.solo else "LOOP-6.2h", (me.seat, size(me.played)))
         for favour in cards_of(me.played):
-            s.put_into_hand(me.seat, favour, s.everybody())
+            put_into_hand(s, me.seat, favour, everybody(s))
         me.played = 0
     s.ongoing.after_work(s, me)
     me.career.after_work(s, me)
