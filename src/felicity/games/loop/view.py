@@ -11,6 +11,7 @@ from felicity.games.loop.hands import known_of
 from felicity.games.loop.landfill import landfill_at
 from felicity.games.loop.player import Player
 from felicity.games.loop.position import held_text, pile_text, word
+from felicity.games.loop.scoring import debt_penalty, landfill_penalty
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     ACTIONS,
@@ -137,6 +138,8 @@ def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
         "face_down": [names.EVENTS[event] if knows_event(s, seat, event) else None for event in player.face_down],
         "debts": [coins_on(debt) for debt in player.debts],
         "debts_due": [is_due(debt) for debt in player.debts],
+        "debt_penalty": debt_penalty(s, player),
+        "landfill_penalty": landfill_penalty(s, player),
         "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
         "career_chosen": player.sealed != NOTHING,
     }

@@ -206,12 +206,19 @@ export class Play {
     }
   }
 
-  #answerAlone(): (() => void) | undefined {
+  /** The one answer to a prompt, with the position it belongs to: other news of the table don't begin the wait anew. */
+  #single = $derived.by(() => {
     const asked = this.table?.asked
-    const only = asked?.only_one && isPrompt(asked.question) ? asked.options[0] : undefined
-    if (!only || !settings.autoAnswer || this.curtainFor) return undefined
+    if (!asked?.only_one || !isPrompt(asked.question) || this.curtainFor) return ''
+    return `${this.table?.number} ${asked.options[0]?.text ?? ''}`
+  })
+
+  /** UI-T24: after a wait that says nothing about the hand. */
+  #answerAlone(): (() => void) | undefined {
+    if (!this.#single || !settings.autoAnswer) return undefined
+    const text = this.#single.replace(/^\d+ /, '')
     const wait = HURRY.least + Math.random() * (HURRY.most - HURRY.least)
-    const timer = setTimeout(() => void this.play(only.text), wait)
+    const timer = setTimeout(() => void this.play(text), wait)
     return () => clearTimeout(timer)
   }
 }
