@@ -11,10 +11,11 @@ from felicity.server.room import Room
 from felicity.server.shows import Reader, names_of
 from felicity.text.catalog import FALLBACK, languages
 from felicity.text.loop_story import loop_story
+from felicity.text.nation_story import nation_story
 
 Story = Callable[[Table, int, list[str], str], list[list[str]]]
 
-STORIES: dict[str, Story] = {"loop": loop_story}
+STORIES: dict[str, Story] = {"loop": loop_story, "nation": nation_story}
 
 
 def story_data(room: Room, reader: Reader) -> Data:

@@ -94,7 +94,7 @@ page-nation-still-owed = of { $amount } still to pay back
 page-nation-loan-round = Round
 page-nation-interest-to = Interest to { $name }
 page-nation-payback-to = Back to the supply
-page-nation-rate = Rate
+page-nation-rate = Due
 page-nation-balance-after = Owed then
 page-nation-danger-interest = Next round { $rate } bucks are due and you have { $money }: only the interest of { $interest } would be paid, and you would owe as much as before.
 page-nation-danger-level = Next round the interest of { $interest } is due and you have { $money }: you would lose a production level.
@@ -125,6 +125,9 @@ page-nation-level-told = Level { $level }, { $name }: { $hours } hours make { $i
 }
 page-nation-level-short = level { $level }
 page-nation-upgrade = Upgrade
+page-nation-upgrade-to = Upgrade to level { $level }
+page-nation-upgrade-houses = How many of the houses do you take from those for sale? The others come from your home.
+page-nation-how-many-houses = From those for sale
 page-nation-upgrade-cost = Level { $level } costs { $money } bucks and { $houses }.
 page-nation-for-sale-at = { $goods } for sale at { $price } bucks
 page-nation-enjoy = Enjoy
@@ -146,6 +149,7 @@ page-nation-hidden-cards = { $number ->
 ## Money
 
 page-nation-accounts = All the money of the nation
+    .about = Who made it, and who has it: the parts add up to the same total.
 page-nation-by-origin = Where it comes from
 page-nation-by-holder = Who has it
 page-nation-origin-start = Money of the start
@@ -191,3 +195,19 @@ page-nation-about-leave-discards = The sickness stays out of the pile.
 page-nation-why-UseVaccine = Somebody who visited you today fell ill, or you drew a sickness yourself.
 page-nation-why-GivePresent = A present is free to give; it makes both of you richer, in money or in joy.
 page-nation-why-TakeMedicine = A medicine cures one sickness, and makes you and the doctor happier.
+
+## How a round goes
+
+page-nation-guide = How a round goes
+page-nation-step-setup = Set-up
+    .about = Everybody chooses a character.
+page-nation-step-loans = Loans
+    .about = In the morning everybody pays the rate of the loan: interest to the banker, the rest back to the supply.
+page-nation-step-day = The day
+    .about = In turn everybody does one thing after the other until twelve hours are used. Work makes goods for sale; visits buy what others make; tickets and explorer cards bring happiness. Keep four houses and a bread for the evening. Whoever reaches { $target } happiness ends the game with that round.
+page-nation-step-home_and_dinner = Home and dinner
+    .about = Four houses are a good home and bring happiness, and so does a bread for dinner. One of each is used up every evening.
+page-nation-step-prices = Prices
+    .about = Only now can prices change. The new price holds tonight for the Foreign Countries and tomorrow for visitors. Five houses and five bread may be kept.
+page-nation-step-night = Night
+    .about = The National Bank prints money for all, and the Foreign Countries buy.

@@ -94,7 +94,7 @@ page-nation-still-owed = sur { $amount } restent à rembourser
 page-nation-loan-round = Manche
 page-nation-interest-to = Intérêts pour { $name }
 page-nation-payback-to = À la réserve
-page-nation-rate = Annuité
+page-nation-rate = À payer
 page-nation-balance-after = Reste dû
 page-nation-danger-interest = À la prochaine manche, { $rate } sous sont dus et vous en avez { $money } : seuls les intérêts de { $interest } seraient payés, et vous devriez toujours autant.
 page-nation-danger-level = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous perdriez un niveau de production.
@@ -125,6 +125,9 @@ page-nation-level-told = Niveau { $level }, { $name } : { $hours } heures font
 }
 page-nation-level-short = niveau { $level }
 page-nation-upgrade = Améliorer
+page-nation-upgrade-to = Passer au niveau { $level }
+page-nation-upgrade-houses = Combien de maisons prenez-vous parmi celles en vente ? Les autres viennent de chez vous.
+page-nation-how-many-houses = Parmi celles en vente
 page-nation-upgrade-cost = Le niveau { $level } coûte { $money } sous et { $houses }.
 page-nation-for-sale-at = { $goods } en vente à { $price } sous
 page-nation-enjoy = En profiter
@@ -146,6 +149,7 @@ page-nation-hidden-cards = { $number ->
 ## L’argent
 
 page-nation-accounts = Tout l’argent de la nation
+    .about = Qui l’a créé, et qui l’a : les parts font le même total.
 page-nation-by-origin = D’où il vient
 page-nation-by-holder = Qui l’a
 page-nation-origin-start = Argent du départ
@@ -180,7 +184,7 @@ page-nation-price-advice = { $counted ->
 } ; cette nuit ils achètent ce qui ne coûte pas plus de 1/{ $share } de ce qu’ils ont. Le prix vaut jusqu’à demain soir.
 page-nation-keep-price = Garder { $price } sous
 page-nation-set-price = Demander { $price } sous
-page-nation-sure-borrow = Un prêt coûte son annuité chaque matin pendant cinq manches. Qui ne peut même pas payer les intérêts perd un niveau, ou la partie. Le prendre ?
+page-nation-sure-borrow = Un prêt se paie chaque matin pendant cinq manches. Qui ne peut même pas payer les intérêts perd un niveau, ou la partie. Le prendre ?
 page-nation-sure-end = Vous pourriez encore faire quelque chose : { $left }. Terminer quand même votre journée ?
 page-nation-sure-interest = Il vous resterait moins que les intérêts de demain matin. Le faire quand même ?
 page-nation-about-use-vaccine = Vous restez en bonne santé et gagnez du bonheur ; la carte est défaussée.
@@ -191,3 +195,19 @@ page-nation-about-leave-discards = La maladie reste hors de la pioche.
 page-nation-why-UseVaccine = Quelqu’un qui vous a rendu visite aujourd’hui est tombé malade, ou vous avez tiré une maladie.
 page-nation-why-GivePresent = Rien n’oblige à offrir ; un cadeau rend chacun plus riche, en sous ou en joie.
 page-nation-why-TakeMedicine = Un médicament guérit une maladie, et rend plus heureux vous et le médecin.
+
+## Comment va une manche
+
+page-nation-guide = Comment va une manche
+page-nation-step-setup = Mise en place
+    .about = Chacun choisit un personnage.
+page-nation-step-loans = Prêts
+    .about = Le matin, chacun paie ce qu’il doit de son prêt : les intérêts au banquier, le reste à la réserve.
+page-nation-step-day = La journée
+    .about = À tour de rôle, chacun fait une chose après l’autre, jusqu’à épuiser douze heures. Le travail donne des biens à vendre ; les visites achètent ce que font les autres ; les billets et les cartes d’explorateur donnent du bonheur. Gardez quatre maisons et un pain pour le soir. Qui atteint { $target } bonheurs met fin à la partie avec cette manche.
+page-nation-step-home_and_dinner = Maison et dîner
+    .about = Quatre maisons font un beau logis et donnent du bonheur, de même qu’un pain au dîner. Chaque soir, une maison et un pain s’usent.
+page-nation-step-prices = Prix
+    .about = C’est le seul moment où les prix changent. Le nouveau prix vaut cette nuit pour les pays étrangers et demain pour les visiteurs. On garde cinq maisons et cinq pains.
+page-nation-step-night = Nuit
+    .about = La Banque nationale imprime de l’argent pour tous, et les pays étrangers achètent.

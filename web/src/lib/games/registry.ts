@@ -24,6 +24,11 @@ export const ROLES: Readonly<Record<string, SeatRole>> = {
   nation: { option: 'characters', cards: 'character', texts: 'nation-character-' },
 }
 
+/** UI-S5, UI-T29: a table to learn at is smaller and shorter, and hides nothing that is not a card. */
+export const TEACHING: Readonly<Record<string, { players: number; options: Record<string, boolean | number> }>> = {
+  nation: { players: 3, options: { target: 16, open_money: true, open_mat_money: true } },
+}
+
 /** UI-S5: how many sit down if nobody says otherwise. */
 export function usualPlayers(game: string): number {
   return game === 'loop' || game === 'nation' ? 4 : 3
