@@ -1,7 +1,8 @@
 /** One table as this page plays it: what is shown now or was then, what was sent, and what each option would bring. */
 
-import { effectsOf, NO_EFFECTS, type Effects, type Holder } from '../../lib/choices/effects'
+import { NO_EFFECTS, type Effects, type Holder } from '../../lib/choices/effects'
 import { isPrompt } from '../../lib/choices/registry'
+import { reckonerOf } from '../../lib/games/reckoners'
 import {
   ServerError,
   type EventData,
@@ -81,7 +82,7 @@ export class Play {
 
   effects(text: string): Effects {
     const events = this.#previews.number === this.table?.number ? this.#previews.events[text] : undefined
-    return events ? effectsOf(events, this.holders) : NO_EFFECTS
+    return events ? reckonerOf(this.table?.game)(events, this.holders) : NO_EFFECTS
   }
 
   // --- what one does ---
