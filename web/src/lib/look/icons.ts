@@ -1,5 +1,7 @@
 /** Small line icons on a grid of 24, one path each, drawn with the pen of the text. */
 
+import { PURSUIT_ICONS } from './icons-pursuit'
+
 const o = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}Z`
 
@@ -41,6 +43,7 @@ export const ICONS = {
   cloud: 'M7 18.500a4.300 4.300 0 0 1-.5-8.600 5.600 5.600 0 0 1 10.800-1.300A5 5 0 0 1 17 18.500Z',
   bill: `M3 7h18v10.500H3Z${o(12, 12.25, 2.8)}M6 10v.1M18 14.500v.1`,
   tick: 'M4.5 12.5 10 18 19.5 6.5',
+  ...PURSUIT_ICONS,
 } as const
 
 export type IconName = keyof typeof ICONS
