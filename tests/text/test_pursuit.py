@@ -165,3 +165,11 @@ def test_a_refused_level_is_named() -> None:
     t = story(round=3).scene(items=["car"])
     t.player(1).has(money=0)
     assert teller_of("fr", t.table, NAMES).refusal(t.refusal("buy car 3"))[:2] == ("Acheter", "Voiture\N{NO-BREAK SPACE}: Sportive")
+
+
+def test_events_call_a_partner_by_the_name_of_the_side_too() -> None:
+    """The engine tells which card was kept; the log tells who it is."""
+    t = story(round=3).scene(partners=["martha"])
+    t.plays("date martin")
+    t.plays("give up martha")
+    assert teller_of("en", t.table, NAMES).event(t.happened("card-given-up")[0]) == "Ada gave up Martin."

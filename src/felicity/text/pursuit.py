@@ -8,18 +8,22 @@ from felicity import api
 from felicity.core.ask import Refusal
 from felicity.core.event import EventKind
 from felicity.core.option import Alphabet, Option
+from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.game import Pursuit
+from felicity.games.pursuit.happenings import DATED
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
-from felicity.games.pursuit.names import CARDS, PARTNERS
+from felicity.games.pursuit.markers import repeat_stress
+from felicity.games.pursuit.names import CARDS, MEN, PARTNERS
 from felicity.games.pursuit.position import LISTS, WORDS
 from felicity.games.pursuit.relationships import partner
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import GOODS, JOB, LEVELS, PARTNER, card_of, extra_of, level_of
+from felicity.games.pursuit.turn import SPACE
+from felicity.games.pursuit.words import GOODS, JOB, LEVELS, NOTHING, PARTNER, SIDES, card_of, extra_of, level_of
 from felicity.text.catalog import Figure
-from felicity.text.teller import Figures, Teller
+from felicity.text.teller import Figures, Teller, signed
 
 Amounts = dict[str, int]
 
@@ -33,6 +37,13 @@ PRICED: Final = ("take", "join", "buy", "get-job", "advance", "promote", "pay", 
 OF_OWN: Final = ("pay", "refuse", "give-up")  # options about a card in front of the player
 OF_PERSON: Final = ("date", "deepen")
 OF_GOOD: Final = ("study", "play", "interact", "temp-job")  # in the order of the goods
+# What is told at the end of the sentence about a deed.
+FIGURES: Final = ("gained", "paid", "hourglasses-gained", "stress-moved", "sth-moved", "lth-moved")
+ACTS: Final = (
+    "action-taken", "project-taken", "group-joined", "level-reached", "project-finished", "bought", "hired", "job-left", "promoted",
+    "retired", "dated", "deepened", "card-given-up", "upkeep-paid", "upkeep-unpaid", "slots-stressed", "partners-stressed",
+    "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
+)  # fmt: skip
 KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
@@ -71,10 +82,26 @@ class PursuitTeller(Teller):
     WORDS: ClassVar[dict[str, str]] = {kind: f"pursuit-{kind}-" for kind in LISTS if kind not in ("deed", "side")}
     GROUPS = ("board", "project", "spend", "job", "love", "row", "answer")
     HEADS: ClassVar[set[str]] = {"round-started"}
+    UNTOLD: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker say it
+    SEVERAL: ClassVar[set[str]] = {"card-dealt", "hourglasses-set"}
+    TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *FIGURES} for name in FIGURES}
 
-    def __init__(self, lang: str, names: list[str], cards: Cards) -> None:
+    # --- results ---
+
+    def verdict(self, result: Result) -> str:
+        """Alone, one needs Life Goals and happiness."""
+        if not result.together:
+            return super().verdict(result)
+        goals = result.notes["life_goals"]
+        assert isinstance(goals, dict)
+        met = sum(1 for seat in goals.values() if seat)
+        key = "pursuit-won" if result.winners else "pursuit-lost"
+        return self.say(key, lth=result.scores[0], target=result.target, met=met, goals=len(goals))
+
+    def __init__(self, lang: str, names: list[str], cards: Cards, table: Table | None = None) -> None:
         super().__init__(lang, names)
         self.cards = cards
+        self.table = table  # whose log tells on which side a Partner lies
         house = pursuit_cards().tables
         self.renamed = {
             id: str(entry["name"])
@@ -82,18 +109,27 @@ class PursuitTeller(Teller):
             for id, entry in cards.tables[table].items()
             if entry["name"] != house[table][id]["name"]
         }
+        self.renamed |= {
+            man: str(cards.tables["partner"][id]["man"])
+            for id, man in zip(PARTNERS, MEN)
+            if cards.tables["partner"][id]["man"] != house["partner"][id]["man"]
+        }
 
     # --- words ---
 
     def words(self, kind: str, value: object) -> dict[str, str]:
         """A card's levels are no forms of its name."""
-        return {"": self.card(str(value))} if kind == "card" else super().words(kind, value)
+        return {"": self.card(str(value))} if kind in ("card", "partner") else super().words(kind, value)
 
     def card(self, id: str) -> str:
-        """The name of a card; a Partner has the name of its first side."""
+        """The name of a card or a person; a Partner card has the name of its first side."""
         if id in self.renamed:
             return self.renamed[id]
-        return self.say(f"pursuit-partner-{id}" if id in PARTNERS else f"pursuit-card-{id}")
+        return self.say(f"pursuit-partner-{id}" if id in PARTNERS or id in MEN else f"pursuit-card-{id}")
+
+    def lover(self, card: str, side: str) -> str:
+        """The name of a Partner turned to one side."""
+        return self.card(MEN[PARTNERS.index(card)] if side == "man" else card)
 
     def level(self, id: str, level: int) -> str:
         """The name of a level or a role; a pack may name it in its row."""
@@ -102,6 +138,13 @@ class PursuitTeller(Teller):
         if 0 < level <= len(rows) and "name" in rows[level - 1]:
             return str(rows[level - 1]["name"])
         return self.say(f"pursuit-card-{id}.l{level}")
+
+    def known_as(self, who: str, card: str) -> str:
+        """A Partner by the name that this player has known, from the last date with that card."""
+        sides = (card, MEN[PARTNERS.index(card)])
+        log = [event for events in self.table.told for event in events] if self.table else []
+        dates = [WORDS.event(event) for event in reversed(log) if event.kind is DATED]
+        return self.card(next((str(each["partner"]) for each in dates if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
         """A cost or a reward, e.g. «1 hourglass, 3 knowledge»."""
@@ -138,17 +181,24 @@ class PursuitTeller(Teller):
             figures["stress"] = self.amounts({"stress": self.cards.board.overtime_stress})
         return figures
 
+    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
+        """With the stress of doing the same again in a round."""
+        text = super().option(option, question, more, form)
+        again = (more or {}).get("repeat")
+        return text + self.say("pursuit-option-repeat", stress=again) if again else text
+
     def preview(self, table: Table, option: Option) -> Figures:
         """The level that is reached or kept, and what is printed for it; a Partner by the name that one knows."""
         s, seat, kind = table.state, table.to_act, self.kind(option)
         assert isinstance(s, PursuitState)
         assert seat is not None
-        if kind not in PRICED and kind not in OF_OWN:
-            return {}
         me = s.players[seat - 1]
+        found: Figures = self.repeat(s, me, option.kind)
+        if kind not in PRICED and kind not in OF_OWN:
+            return found
         code = held_of(me, option.what)
         level = option.amount if kind in LEVELLED else level_of(code) + (1 if kind in ("advance", "deepen") else 0) if code else 1
-        found: Figures = self.price(me, option.what, level, kind) if kind in PRICED else {}
+        found |= self.price(me, option.what, level, kind) if kind in PRICED else {}
         if kind == "advance":
             found["level-name"] = self.level(CARDS[option.what], level)
         elif kind in OF_PERSON:
@@ -157,11 +207,14 @@ class PursuitTeller(Teller):
             found["name"] = self.own_name(option.what, code)
         return found
 
+    def repeat(self, s: PursuitState, me: Player, kind: int) -> Figures:
+        """The stress of an action space on which an hourglass stands already."""
+        stress = repeat_stress(s, me, SPACE[kind]) if kind < len(SPACE) and SPACE[kind] != NOTHING else 0
+        return {"repeat": stress} if stress else {}
+
     def own_name(self, card: int, code: int) -> str:
         """A card in front of a player; a Partner by the name that one knows."""
-        if self.cards.kind[card] == PARTNER:
-            return self.name("partner", self.word("partner", partner(card, extra_of(code))))
-        return self.card(CARDS[card])
+        return self.lover(CARDS[card], SIDES[extra_of(code)]) if self.cards.kind[card] == PARTNER else self.card(CARDS[card])
 
     def price(self, me: Player, card: int, level: int, kind: str) -> Figures:
         """What is printed for this step."""
@@ -198,6 +251,10 @@ class PursuitTeller(Teller):
 
     # --- events ---
 
+    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
+        """Some levels are called with an exclamation mark, which ends a sentence too."""
+        return super().event(event, form, **more).replace("!.", "!")
+
     def event_figures(self, event: dict[str, object]) -> Figures:
         """Amounts, the names of levels, and which way a marker moved."""
         figures, name = super().event_figures(event), event["event"]
@@ -207,6 +264,8 @@ class PursuitTeller(Teller):
             figures["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
         if name == "group-joined":
             figures["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
+        if event.get("card") in PARTNERS and "who" in event:
+            figures["card"] = self.known_as(str(event["who"]), str(event["card"]))
         if name == "deepened":
             figures["relation"] = self.say(f"pursuit-relation-{event['level']}")
         return figures | moved(event)
@@ -225,7 +284,7 @@ def moved(event: dict[str, object]) -> dict[str, Figure]:
     found: dict[str, Figure] = {}
     if "change" in event:
         change = int(str(event["change"]))
-        found |= {"way": "up" if change > 0 else "down", "by": abs(change)}
+        found |= {"way": "up" if change > 0 else "down", "by": abs(change), "step": signed(change)}
     if "sth" in event:
-        found["signed"] = f"{int(str(event['sth'])):+d}".replace("-", "−").replace("+0", "0")
+        found["signed"] = signed(int(str(event["sth"])))
     return found

@@ -24,7 +24,7 @@ def nation_teller(lang: str, table: Table, names: list[str]) -> Teller:
 
 def pursuit_teller(lang: str, table: Table, names: list[str]) -> Teller:
     """The Pursuit of Happiness, as its pack has it."""
-    return PursuitTeller(lang, names, pursuit_cards(table.setup.pack))
+    return PursuitTeller(lang, names, pursuit_cards(table.setup.pack), table)
 
 
 def rainbow_teller(lang: str, table: Table, names: list[str]) -> Teller:

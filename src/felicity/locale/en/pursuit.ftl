@@ -138,14 +138,19 @@ pursuit-option-join = Join “{ $card }” as { $level-name } ({ $cost } → { $
 pursuit-option-buy = Buy { $card }, { $level-name } ({ $cost } → { $reward })
 pursuit-option-get-job = Become { $card } ({ $cost } → { $reward })
 pursuit-option-date = Date { $partner } (→ { $reward })
+    .row = Date someone (→ { $reward })
+    .cell = { $partner }
 pursuit-option-deepen = Go on with { $partner }: { $relation } (→ { $reward })
 pursuit-option-overtime = Work overtime: { $gain }, { $stress }
 pursuit-option-rest = Rest
 pursuit-option-advance = Advance “{ $card }” to { $level-name } ({ $cost } → { $reward })
 pursuit-option-promote = Be promoted to { $card } ({ $cost } → { $reward })
+pursuit-option-repeat = { " " }[+{ $stress } stress]
 pursuit-option-retire = Retire
 pursuit-option-refresh = Refresh the { $row } (−1 short-term happiness)
 pursuit-option-give-up = Give up { $name } (1 stress, −1 short-term happiness)
+    .row = Give up (1 stress, −1 mood)
+    .cell = { $name }
 pursuit-option-stop = Stop for this round: every action would kill you
 pursuit-option-end-turn = End the turn
 pursuit-option-pay = Keep { $name } ({ $cost } → { $reward })
@@ -230,36 +235,46 @@ pursuit-told-goal-drawn = A life goal of this game: { $goal }.
 pursuit-told-trait-dealt = { $who } may be { $trait }.
 pursuit-told-trait-kept = { $who } is { $trait }.
 pursuit-told-gained = { $who } gained { $amounts }.
+    .tail = Gains { $amounts }.
 pursuit-told-paid = { $who } paid { $amounts }.
+    .tail = Pays { $amounts }.
 pursuit-told-hourglasses-gained = { $who } got { $hourglasses ->
     [one] an hourglass
    *[other] { $hourglasses } hourglasses
 } more.
+    .tail = Hourglasses +{ $hourglasses }.
 pursuit-told-stress-moved = { $who-of } stress { $way ->
     [up] rose
    *[down] fell
 } by { $by } to { $space }.
+    .tail = Stress { $step } ({ $space }).
 pursuit-told-sth-moved = { $who-of } mood { $way ->
     [up] rose
    *[down] fell
 } to { $signed }.
+    .tail = Mood { $signed }.
 pursuit-told-lth-moved = { $way ->
     [up] { $who } gained { $by } long-term happiness and has { $lth }
    *[down] { $who } lost { $by } long-term happiness and has { $lth }
 }.
+    .tail = Long-term happiness { $step } ({ $lth }).
 pursuit-told-died = { $who } died in round { $round }. What a life!
 pursuit-told-card-dealt = New among the { $row }: { $card }.
+    .item = { $card }
+    .several = New on the board: { $list }.
 pursuit-told-pile-reshuffled = The discarded { $row } were shuffled ({ $cards }).
 pursuit-told-row-refreshed = { $who } had new { $row } dealt.
 pursuit-told-round-started = Round { $round }: { $age }
 pursuit-told-old-age-came = The years bring everybody { $stress } stress.
 pursuit-told-hourglasses-set = { $who } has { $hourglasses } hourglasses.
+    .item = { $who } { $hourglasses }
+    .several = Hourglasses: { $list }.
 pursuit-told-slots-stressed = { $who } does { $cards } things at a time: { $stress } stress.
 pursuit-told-partners-stressed = { $who } has { $cards } partners: { $stress } stress.
 pursuit-told-pension-paid = { $who } received a pension of { $money } coins.
 pursuit-told-upkeep-paid = { $who } kept { $card }.
 pursuit-told-upkeep-unpaid = { $who } could not or would not keep { $card }.
-pursuit-told-action-taken = { $who }: { $action }
+pursuit-told-action-taken = { $who }: { $action }.
 pursuit-told-repeat-spared = { $who } is organised: no stress for repeating.
 pursuit-told-project-taken = { $who } took up “{ $card }”: { $level-name }.
 pursuit-told-group-joined = { $who } joined { $owner-of } “{ $card }” as { $role-name }.
@@ -307,3 +322,36 @@ pursuit-winner = { $number ->
    *[other] { $winners } have had the happiest lives: { $score } long-term happiness each.
 }
 pursuit-score = Happiness
+pursuit-won = You win: { $met } of { $goals } life goals and { $lth } long-term happiness; { $target } were needed.
+pursuit-lost = You lose: { $met } of { $goals } life goals and { $lth } long-term happiness; all goals and { $target } were needed.
+
+## The terminal
+
+pursuit-screen-title = The Pursuit of Happiness{ $round ->
+    [0] { "" }
+   *[other] , round { $round }: { $age }, { $phase }
+}
+screen-pursuit-years = Years
+screen-pursuit-board = Board
+screen-pursuit-projects = Projects
+screen-pursuit-items = To buy
+screen-pursuit-jobs = Jobs
+screen-pursuit-partners = Partners
+screen-pursuit-groups = Together
+screen-pursuit-stress = Stress
+screen-pursuit-mood = Mood
+screen-pursuit-talent = Talent
+screen-pursuit-next = Next
+screen-pursuit-upkeep = Upkeep
+screen-pursuit-warning = Old age
+pursuit-screen-closed = { $action } (closed)
+pursuit-screen-card = { $card } ({ $kind })
+pursuit-screen-job = { $card } (level { $level })
+pursuit-screen-goal = { $goal }: { $condition } ({ $standing })
+pursuit-screen-figures = happiness { $lth }   mood { $sth }   stress { $stress }/{ $last }   hourglasses { $hourglasses }
+pursuit-screen-dead = happiness { $lth }   died in round { $round }
+pursuit-screen-behind = behind: projects { $projects }, activities { $activities }
+pursuit-screen-stress = { $track }   next round { $hourglasses } hourglasses
+pursuit-screen-mood = { $track }   makes projects cheaper
+pursuit-screen-priced = { $name } ({ $cost } → { $reward })
+pursuit-screen-warning = the next round brings { $stress } stress to everybody
