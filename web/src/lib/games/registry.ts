@@ -3,7 +3,7 @@
 /** In the order of the shelf. */
 export const SHELF = ['loop', 'pursuit', 'nation', 'rainbow'] as const
 
-const PLAYABLE: ReadonlySet<string> = new Set(['loop', 'nation', 'rainbow'])
+const PLAYABLE: ReadonlySet<string> = new Set(['loop', 'nation', 'pursuit', 'rainbow'])
 
 /** Can it be played in the browser? */
 export function hasPage(game: string): boolean {

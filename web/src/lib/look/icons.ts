@@ -1,5 +1,7 @@
 /** Small line icons on a grid of 24, one path each, drawn with the pen of the text. */
 
+import { PURSUIT_ICONS } from './icons-pursuit'
+
 const o = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}Z`
 
@@ -52,6 +54,7 @@ export const ICONS = {
   compass: `${o(12, 12, 9)}M16 8l-2.500 5.500L8 16l2.500-5.500Z`,
   loan: 'M5 3.500h14v17l-3.500-2-3.500 2-3.500-2-3.500 2ZM8.500 8h7M8.500 11.500h7M8.500 15h4',
   star: 'M12 3.500l2.500 5.700 6.200.6-4.700 4.100 1.400 6.100-5.400-3.200-5.400 3.200 1.400-6.100-4.700-4.100 6.200-.6Z',
+  ...PURSUIT_ICONS,
 } as const
 
 export type IconName = keyof typeof ICONS

@@ -81,8 +81,13 @@ export class Play {
   }
 
   effects(text: string): Effects {
-    const events = this.#previews.number === this.table?.number ? this.#previews.events[text] : undefined
-    return events ? reckonerOf(this.table?.game)(events, this.holders) : NO_EFFECTS
+    const events = this.sure(text)
+    return events.length ? reckonerOf(this.table?.game)(events, this.holders) : NO_EFFECTS
+  }
+
+  /** What is sure to follow from an option, as far as the server has told. */
+  sure(text: string): readonly EventData[] {
+    return (this.#previews.number === this.table?.number && this.#previews.events[text]) || []
   }
 
   // --- what one does ---
