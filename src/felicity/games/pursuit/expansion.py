@@ -104,7 +104,7 @@ class Addition:
     def guess(self, s: PursuitState, seat: int, rng: Rng) -> None:
         """Deal anew what the seat can't know."""
 
-    def dump(self) -> dict[str, object]:
+    def dump(self, s: PursuitState) -> dict[str, object]:
         """The things in words; the keys join those of the position."""
         return {}
 

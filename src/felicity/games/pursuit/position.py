@@ -73,7 +73,7 @@ def dump(s: PursuitState) -> dict[str, object]:
         "agenda": [w.step(step) for step in s.agenda],
     }
     for addition in s.additions:
-        found |= addition.dump()
+        found |= addition.dump(s)
     return found
 
 
