@@ -10,9 +10,8 @@ import pytest
 
 import felicity as engine
 from felicity.cli import command, language_of
-from felicity.cli.common import refuse_without_words
 from felicity.cli.coverage import proofs_in
-from felicity.cli.words import Refused, home_language
+from felicity.cli.words import home_language
 from felicity.core.rng import Rng, start_of
 from tests.cli.terminal import felicity, widest
 
@@ -62,11 +61,6 @@ def test_replay_steps_jumps_and_quits(record: Path) -> None:
 
 def test_a_rule_by_its_id() -> None:
     assert felicity("rules", "loop-2.4B1").out.startswith("LOOP-2.4b1  Two ways to REJECT\n")
-
-
-def test_a_game_without_words_is_refused() -> None:
-    with pytest.raises(Refused, match="chess can’t be played in the terminal"):
-        refuse_without_words("chess")
 
 
 def test_a_game_whose_cards_have_no_list_is_refused() -> None:

@@ -49,6 +49,18 @@ def test_a_whole_game_of_happy_nation_by_typing_1(tmp_path: Path, lang: str) -> 
     assert screen.err == ""
 
 
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_life_by_typing_1(tmp_path: Path, lang: str, players: int) -> None:
+    """Who studies and studies dies of it; the story and the result are told without a gap."""
+    screen = felicity("play", "pursuit", "--terminal", "--players", str(players), "--seed", "4", "--lang", lang, typed=ONES, data=tmp_path)
+    assert ("── The end" if lang == "en" else "── Fin de la partie") in screen.out
+    verdict = {"en": ("You lose: ", "has had the happiest life: "), "fr": ("Vous perdez", "a eu la vie la plus heureuse")}
+    assert verdict[lang][players > 1] in screen.out
+    assert len(widest(screen.out)) <= 80
+    assert screen.err == ""
+
+
 def test_the_result_adds_up(tmp_path: Path) -> None:
     told = felicity(*start("basic", 2), typed=ONES, data=tmp_path).after("── The end")
     figures = {line.split()[0]: line.split()[1:] for line in told.splitlines() if re.match(r" [A-Z]\w+  +[+−·\d]", line)}

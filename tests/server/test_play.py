@@ -216,6 +216,20 @@ def test_the_log_of_two_readers_in_two_languages(lite: Server) -> None:
     assert watch.hear_until(lambda table: table["asked"]["sentence"] != first)["since"] == 0
 
 
+@pytest.mark.parametrize("game", felicity.games())
+def test_every_game_is_told_in_words(lite: Server, game: str) -> None:
+    """The question, its options and what happened are sentences, not the words of the engine."""
+    ada = Browser(lite)
+    mode, (players, _) = next(iter(felicity.api.game(game).facts.modes.items()))
+    seats = [{"kind": "you"}] * players
+    code = ada.create(game=game, mode=mode, players=players, seats=seats, seed="7", start=True)["code"]
+    looks = [ada.look(code, lang="fr", seat=seat) for seat in range(1, players + 1)]
+    asked, table = next((look["asked"], look) for look in looks if look["asked"])
+    assert asked["sentence"] != asked["question"]
+    assert all(option["sentence"] != option["text"] and option["group"] for option in asked["options"])
+    assert all(event["sentence"] for event in table["events"]["items"])
+
+
 def test_a_page_that_lost_its_way_asks_for_everything_again(lite: Server) -> None:
     """`resync`."""
     ada = Browser(lite)

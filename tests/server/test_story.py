@@ -31,3 +31,16 @@ def test_a_record_that_breaks_off_before_the_first_round_has_no_story(lite: Serv
     ada = Browser(lite)
     code = upload(ada, game.record(["Ada", "Bo"]))["code"]
     assert ada.get(f"/api/tables/{code}/story?seat=1")["paragraphs"] == []
+
+
+def test_a_life_in_the_pursuit_of_happiness_is_told_too(lite: Server) -> None:
+    """From an uploaded record."""
+    game = felicity.new("pursuit", players=2, seed=7)
+    while not game.is_over:
+        options = game.options()
+        game.play(options[game.number % len(options)])
+    ada = Browser(lite)
+    code = upload(ada, game.record(["Ada", "Bo"]))["code"]
+    told = ada.get(f"/api/tables/{code}/story?seat=2&lang=fr")["paragraphs"]
+    assert 8 <= sum(len(paragraph) for paragraph in told) <= 15
+    assert "Bo" in told[0][0]

@@ -15,4 +15,5 @@ SAME = {f"pursuit-partner-{name}" for name in [*names.PARTNERS, *names.MEN]} | {
     "pursuit-card-talent-show.l2", "pursuit-card-triathlon", "pursuit-card-triathlon.l2", "pursuit-card-village-museum.l3",
     "pursuit-card-wardrobe.l3", "pursuit-card-write-a-manifesto.l2", "pursuit-card-write-fiction.l1", "pursuit-card-yacht",
     "pursuit-card-yacht.l3", "pursuit-goal-bon-vivant", "pursuit-good-influence", "pursuit-trait-sociable",
+    "pursuit-option-repeat", "pursuit-told-hourglasses-set.item", "screen-pursuit-stress", "screen-pursuit-talent",
 }  # fmt: skip

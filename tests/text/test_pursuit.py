@@ -11,25 +11,22 @@ import felicity
 from felicity import api
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
-from felicity.core.state import choice_of
 from felicity.core.step import Choice
 from felicity.games.pursuit import alphabet, happenings, names, words
 from felicity.games.pursuit.alphabet import ALPHABET
-from felicity.games.pursuit.position import STEPS_OF, WORDS
+from felicity.games.pursuit.position import STEPS_OF
 from felicity.text.catalog import has, languages
-from felicity.text.pursuit import PursuitTeller, pursuit_cards
+from felicity.text.pursuit import GROUP_OF
+from felicity.text.tellers import teller_of
 from tests.games.pursuit.story import Story, story
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 ENGINE = Path(words.__file__).parent
 
 
-def teller(lang: str, pack: str = "") -> PursuitTeller:
-    return PursuitTeller(lang, NAMES, pursuit_cards(pack))
-
-
 def label(lang: str, t: Story, text: str) -> str:
-    return teller(lang, t.table.setup.pack).option(ALPHABET.read(text), t.table)
+    tell, option = teller_of(lang, t.table, NAMES), ALPHABET.read(text)
+    return tell.option(option, t.table.question, tell.preview(t.table, option))
 
 
 def reasons() -> set[str]:
@@ -52,6 +49,8 @@ def needed() -> set[str]:
     found: set[str] = set()
     for prefix, each in {
         "option": alphabet.KINDS,
+        "what": alphabet.KINDS,
+        "group": sorted(set(GROUP_OF.values())),
         "told": list(happenings.KINDS),
         "why": sorted(reasons()),
         "ask": [name for name, step in STEPS_OF.items() if issubclass(step, Choice)],
@@ -94,17 +93,17 @@ def sensible(options: list[Option], chance: int) -> Option:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two games."""
-    tell = teller(lang)
     for seed in range(2):
         table = felicity.new("pursuit", players=players, seed=seed, listen=True, retirement=True, sth_malus=True)
+        tell = teller_of(lang, table, NAMES)
         rng = Rng(start_of(str(seed)))
         while not table.is_over:
-            choice = choice_of(table.state)
-            assert choice is not None
-            assert tell.question(WORDS.step(choice))
-            assert all(tell.option(option, table) for option in table.options())
+            assert tell.asked(table)
+            for option in table.options():
+                assert tell.option(option, table.question, tell.preview(table, option))
+                assert tell.group(option, table.question) in tell.GROUPS
             if table.number % 5 == 0:
-                assert all(all(tell.refusal(refusal, table)) for refusal in table.refusals())
+                assert all(all(tell.refusal(refusal)[::2]) for refusal in table.refusals())
             table.play(sensible(table.options(), rng.below(10**6)))
         for seat in range(1, players + 1):
             assert all(tell.event(event) for event in table.events(seat))
@@ -137,12 +136,12 @@ def test_upkeep_says_what_it_costs_and_brings() -> None:
 def test_refusals_and_events_are_sentences() -> None:
     """With names and figures."""
     t = story(round=3).scene(jobs=["social-job-1a"])
-    what, why = teller("en").refusal(t.refusal("get social-job-1a"), t.table)
-    assert (what, why) == ("Become Waiter (4 influence → 6 coins)", "it takes 4 influence, you have 3")
+    tell, french = teller_of("en", t.table, NAMES), teller_of("fr", t.table, NAMES)
+    assert tell.refusal(t.refusal("get social-job-1a")) == ("Get a job", "Waiter", "it takes 4 influence, you have 3")
     t.scene(projects=["act-in-play"])
     t.plays("take act-in-play")
-    assert teller("en").event(t.happened("project-taken")[0]) == "Ada took up “Act in a play”: Tree."
-    assert teller("fr").event(t.happened("gained")[0]) == "Ada gagne 2 créativité."
+    assert tell.event(t.happened("project-taken")[0]) == "Ada took up “Act in a play”: Tree."
+    assert french.event(t.happened("gained")[0]) == "Ada gagne 2 créativité."
 
 
 def test_a_pack_may_rename_cards_and_levels(tmp_path: Path) -> None:
@@ -152,3 +151,25 @@ def test_a_pack_may_rename_cards_and_levels(tmp_path: Path) -> None:
     )
     t = story(round=3, pack=str(tmp_path)).scene(items=["car"])
     assert label("fr", t, "buy car 1").startswith("Acheter\N{NO-BREAK SPACE}: Carriage, Pumpkin (1 pièce")
+
+
+def test_a_partner_is_called_by_the_name_of_the_side_that_was_chosen() -> None:
+    """Each card shows a woman and a man."""
+    t = story(round=3).scene(partners=["martha"])
+    t.plays("date martin")
+    assert label("en", t, "give up martha") == "Give up Martin (1 stress, −1 short-term happiness)"
+
+
+def test_a_refused_level_is_named() -> None:
+    """The card and its level."""
+    t = story(round=3).scene(items=["car"])
+    t.player(1).has(money=0)
+    assert teller_of("fr", t.table, NAMES).refusal(t.refusal("buy car 3"))[:2] == ("Acheter", "Voiture\N{NO-BREAK SPACE}: Sportive")
+
+
+def test_events_call_a_partner_by_the_name_of_the_side_too() -> None:
+    """The engine tells which card was kept; the log tells who it is."""
+    t = story(round=3).scene(partners=["martha"])
+    t.plays("date martin")
+    t.plays("give up martha")
+    assert teller_of("en", t.table, NAMES).event(t.happened("card-given-up")[0]) == "Ada gave up Martin."

@@ -13,7 +13,8 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.text.catalog import say
-from felicity.text.loop_story import Life, ended_otherwise, loop_story, number
+from felicity.text.life import Life, number
+from felicity.text.loop_story import LoopLife, ended_otherwise, loop_story
 from felicity.text.story import BEGINNING, DAYS, ENDING, LEAST, MOST, Fact, chosen, listed, written
 
 NAMES = ["Ada", "Émile", "Cleo", "Dan", "Eve", "Fay"]
@@ -85,7 +86,7 @@ def test_rounds_follow_the_log() -> None:
 def test_a_record_that_breaks_off_is_told_so_far() -> None:
     table = played("competitive", 4, "bo", "greedy", 40)
     assert not table.is_over
-    life = Life(table, 1, NAMES, "en")
+    life = LoopLife(table, 1, NAMES, "en")
     told = tell(table, 1, "en")
     assert LEAST <= len(told) <= MOST
     assert str(life.player["happiness"]) in " ".join(told[-2:])

@@ -12,7 +12,6 @@ import typer
 from felicity.cli.words import Refused, home_language, said, say
 from felicity.core.errors import FelicityError
 from felicity.text import languages
-from felicity.text.tellers import TOLD
 
 Lang = Annotated[str, typer.Option(metavar="en|fr", help="help-lang")]
 
@@ -30,12 +29,6 @@ def said_errors(lang: str) -> Iterator[str]:
     except BrokenPipeError:  # e.g. `felicity rules loop | head`
         sys.stderr.close()
         raise typer.Exit(0) from None
-
-
-def refuse_without_words(game: str) -> None:
-    """A game is played and looked at here if its table can be told in words."""
-    if game not in TOLD:
-        raise Refused("error-no-words", game=game, told=", ".join(TOLD))
 
 
 def read_options(texts: list[str]) -> dict[str, object]:

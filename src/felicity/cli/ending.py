@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.cli.page import Page
 from felicity.cli.screen import cut
 from felicity.core.result import Result
 from felicity.core.table import Table
-from felicity.text.teller import Teller
+from felicity.text.teller import Teller, signed
+
+NOTHING: Final = "·"
 
 
 def show_result(page: Page, table: Table, teller: Teller) -> None:
@@ -15,23 +19,13 @@ def show_result(page: Page, table: Table, teller: Teller) -> None:
     page.line()
     page.rule(page.say("end-title"))
     page.tell("end-why", why=page.say(f"{game}-ending-{result.ended_by}"), rounds=int(str(result.notes["rounds"])))
-    page.text(verdict(page, result, teller), style="bold")
+    page.text(teller.verdict(result), style="bold")
     if result.tie_break:
         page.tell(f"{game}-tie-{result.tie_break}")
     page.line()
     for line in points(page, result, teller):
         page.line(line)
     page.tell("end-seed", seed=table.setup.seed)
-
-
-def verdict(page: Page, result: Result, teller: Teller) -> str:
-    """Who won."""
-    names = teller.names
-    if result.together:
-        key = "end-won" if result.winners else "end-lost"
-        return page.say(key, target=result.target, seats=len(names), lowest=min(result.scores))
-    winners = [names[seat - 1] for seat in result.winners]
-    return page.say(f"{teller.GAME}-winner", winners=", ".join(winners), number=len(winners), score=max(result.scores))
 
 
 def points(page: Page, result: Result, teller: Teller) -> list[str]:
@@ -43,14 +37,12 @@ def points(page: Page, result: Result, teller: Teller) -> list[str]:
     for source in result.seats[0].sources:
         figures = [seat.sources[source] for seat in result.seats]
         if any(figures):
-            lines.append(f" {page.say(f'{teller.GAME}-source-{source}'):12}" + "".join(f"{signed(figure):>{wide}}" for figure in figures))
+            lines.append(
+                f" {page.say(f'{teller.GAME}-source-{source}'):12}"
+                + "".join(f"{signed(figure) if figure else NOTHING:>{wide}}" for figure in figures)
+            )
     total = "".join(f"{score:>{wide}}" for score in result.scores)
     lines.append(f" {page.say(f'{teller.GAME}-score'):12}{total}")
     if not result.together and len(names) > 1:
         lines.append(f" {page.say('end-rank'):12}" + "".join(f"{seat.rank:>{wide}}" for seat in result.seats))
     return lines
-
-
-def signed(figure: int) -> str:
-    """A figure with its sign; nothing is a dot."""
-    return "·" if figure == 0 else f"{figure:+d}".replace("-", "−")

@@ -10,7 +10,7 @@ import typer
 from felicity import api
 from felicity.bots import registry
 from felicity.cli import saves
-from felicity.cli.common import Lang, read_options, refuse_without_words, said_errors
+from felicity.cli.common import Lang, read_options, said_errors
 from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.seats import YOU, Sitting, default_level, seats_from, seats_of
@@ -46,7 +46,6 @@ def play(
             play_in_browser(lang, port, browser)
             return
         page = Page(lang)
-        refuse_without_words(game)
         level = bots or default_level(game)
         registry.bot(level, game)
         try:

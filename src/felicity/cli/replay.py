@@ -9,7 +9,7 @@ import typer
 
 from felicity import api
 from felicity.cli import saves
-from felicity.cli.common import Lang, refuse_without_words, said_errors
+from felicity.cli.common import Lang, said_errors
 from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.screen import View
@@ -34,7 +34,6 @@ def replay(
         if pack:
             api.game("loop").use_pack(pack)
         record, table = api.open_record(text, listen=True)
-        refuse_without_words(table.setup.game)
         record.play_on(table)
         if seat is not None and not 1 <= seat <= table.setup.players:
             raise Refused("error-seat", seat=seat, last=table.setup.players)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from felicity.cli.page import wrapped
 from felicity.text.teller import Teller
@@ -14,6 +14,8 @@ LABEL: Final = 12  # the words at the left edge
 
 class Screen(ABC):
     """Draws views for one table."""
+
+    SHORT: ClassVar[tuple[str, ...]] = ("TakeTurn",)  # questions before which the own figures are shown again
 
     def __init__(self, teller: Teller, labels: list[str], width: int) -> None:
         self.labels = labels  # names as they stand in the table, e.g. with a bot's level
@@ -39,6 +41,14 @@ class Screen(ABC):
     @abstractmethod
     def is_fresh(self, view: View) -> bool:
         """Is this the first question of a turn, before which one looks at everything?"""
+
+    def mark(self, view: View, player: View) -> str:
+        """Whose turn is it?"""
+        return ">" if player["seat"] == view["active"] and view["round"] else " "
+
+    def initial(self, seat: int) -> str:
+        """One letter for a seat."""
+        return "ABCDEF"[seat - 1]
 
     def entry(self, key: str, text: str) -> list[str]:
         """A word at the left edge, and what it is about."""

@@ -94,7 +94,6 @@ class LoopScreen(Screen):
     def player(self, view: View, player: View, widths: list[int]) -> list[str]:
         """One player: figures, then what lies in the AREA."""
         seat = player["seat"]
-        mark = ">" if seat == view["active"] and view["round"] else " "
         career = self.teller.name("career", player["career"]) if player["career"] else "?"
         achieved = len(player["achieved"])
         figures = [
@@ -102,7 +101,7 @@ class LoopScreen(Screen):
             len(player["landfill"]),
         ]  # fmt: skip
         cells = "  ".join(f"{figure:>{width}}" for figure, width in zip(figures, widths, strict=True))
-        first = f" {mark} {cut(self.labels[seat - 1], NAME - 1):{NAME}}{cut(career, CAREER - 1):{CAREER}}{cells}"
+        first = f" {self.mark(view, player)} {cut(self.labels[seat - 1], NAME - 1):{NAME}}{cut(career, CAREER - 1):{CAREER}}{cells}"
         return [first.rstrip(), *wrapped(" · ".join(self.area(view, player)), self.width, 5)]
 
     def area(self, view: View, player: View) -> list[str]:

@@ -50,11 +50,12 @@ class NationScreen(Screen):
 
     def player(self, view: View, player: View) -> list[str]:
         """Happiness, money and hours; then the household."""
-        mark = ">" if player["seat"] == view["active"] and view["round"] else " "
         character = self.teller.name("character", player["character"]) if player["character"] else self.say("nation-screen-no-character")
         money = HIDDEN if player["money"] is None else player["money"]
         figures = self.say("nation-screen-figures", happiness=player["happiness"], money=money, hours=player["hours"])
-        head = f" {mark} {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{cut(character, CHARACTER - 1):{CHARACTER}}"
+        head = (
+            f" {self.mark(view, player)} {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{cut(character, CHARACTER - 1):{CHARACTER}}"
+        )
         if player["eliminated"]:
             return [head + self.say("nation-screen-out")]
         return [head + figures, *wrapped(" · ".join(self.household(player)), self.width, 5)]

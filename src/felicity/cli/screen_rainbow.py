@@ -73,9 +73,10 @@ class RainbowScreen(Screen):
 
     def player(self, view: View, player: View) -> list[str]:
         """Keys, hang-ups, saved cards and money of one player."""
-        mark = ">" if player["seat"] == view["active"] and view["round"] else " "
         figures = self.say("rainbow-screen-figures", keys=len(player["stand"]), slots=SLOTS, money=player["collected"])
-        lines = [f" {mark} {self.initial(player['seat'])}  {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{figures}"]
+        lines = [
+            f" {self.mark(view, player)} {self.initial(player['seat'])}  {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{figures}"
+        ]
         parts = []
         for key in ("stand", "keys", "hang_ups", "saved"):
             areas = player[key] + (player["fate_hang_ups"] if key == "hang_ups" else [])
@@ -88,10 +89,6 @@ class RainbowScreen(Screen):
         counted = Counter(areas)
         named = [(self.teller.name("area", area), counted[area]) for area in AREAS if area in counted]
         return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in named)
-
-    def initial(self, seat: int) -> str:
-        """One letter for a seat."""
-        return "ABCDEF"[seat - 1]
 
     def mine(self, view: View) -> list[str]:
         """Everything is open: there is nothing that only one seat knows."""

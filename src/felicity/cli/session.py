@@ -85,7 +85,7 @@ class Session:
         self.menu = Menu(self.table, self.teller, self.page.width)
         if fresh or self.screen.is_fresh(view):
             self.show_table(view)
-        elif self.table.question == "TakeTurn":
+        elif self.table.question in self.screen.SHORT:
             self.show(self.screen.short(view))
         self.show_question()
         number, table = self.table.number, self.table

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from felicity.text.teller import Teller
 
 Event = dict[str, object]
-
-SEVERAL: Final = {"material-refilled", "activity-refilled"}
 
 
 class Line:
@@ -34,11 +30,11 @@ def story(teller: Teller, events: list[Event]) -> list[Line]:
             continue
         if name == "favour-drawn" and after.get("event") == "favour-seen":
             continue  # whoever sees the card is told which it is
-        if name in SEVERAL:
+        if name in teller.SEVERAL:
             same = same_kind(events[at - 1 :])
-            lines.append(Line(refilled(teller, same)))
+            lines.append(Line(together(teller, same)))
             at += len(same) - 1
-        elif name == "happiness-moved" and lines and not lines[-1].is_head and follows(events[at - 2], event):
+        elif lines and not lines[-1].is_head and follows(teller, events[at - 2], event):
             lines[-1].text += " " + teller.event(event, "tail")
         else:
             lines.append(Line(teller.event(event), name in teller.HEADS))
@@ -55,12 +51,13 @@ def same_kind(events: list[Event]) -> list[Event]:
     return found
 
 
-def refilled(teller: Teller, events: list[Event]) -> str:
-    """Cards that came to the market or to the stage, in one sentence."""
+def together(teller: Teller, events: list[Event]) -> str:
+    """Things of one kind, e.g. cards that came to the market, in one sentence."""
     items = [teller.event_item(event) for event in events]
     return teller.event(events[0], "several", list=", ".join(items))
 
 
-def follows(before: Event, event: Event) -> bool:
-    """Is this the happiness of what was just told?"""
-    return before.get("who") == event["who"] and before["event"] in ("worked", "activity-completed", "goal-achieved")
+def follows(teller: Teller, before: Event, event: Event) -> bool:
+    """Does this belong to what was just told?"""
+    after = teller.TAILS.get(str(event["event"]), set())
+    return before.get("who") == event.get("who") and before["event"] in after

@@ -18,7 +18,7 @@ from felicity.server.opening import open_rematch
 from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, names_of, need_view, position_data
 from felicity.server.thinking import can_advise
-from felicity.server.words import words_of
+from felicity.server.words import Words
 from felicity.text.hints import reason
 
 
@@ -90,7 +90,7 @@ def need_asked(live: Live, reader: Reader, seat: int, version: int) -> None:
 async def preview(house: House, live: Live, reader: Reader, command: schema.Preview) -> Data:
     """What is sure to follow from each option."""
     need_asked(live, reader, command.seat, command.version)
-    words = words_of(reader.lang, names_of(live.room), live.room.playing())
+    words = Words(reader.lang, names_of(live.room), live.room.playing())
     found = await house.thinkers.preview(live.room.playing(), command.seat)
     return {text: [{**event, "sentence": words.event(event)} for event in events] for text, events in found.items()}
 
@@ -101,13 +101,13 @@ async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -
     table = live.room.playing()
     if not can_advise(table.setup.game):
         raise Refused("no-hint", "No bot knows this game well enough to advise anybody.")
-    words = words_of(reader.lang, names_of(live.room), table)
+    words = Words(reader.lang, names_of(live.room), table)
     advised = await house.thinkers.hint(table, command.seat)
     told = [
         {
             "option": each["option"],
             "sentence": words.option(table.game.alphabet.read(each["option"]))["sentence"],
-            "reason": reason(words.lang, each["figures"], each["hoped"], [other["worth"] for other in advised], at),
+            "reason": reason(words.teller.lang, each["figures"], each["hoped"], [other["worth"] for other in advised], at),
             "figures": each["figures"],
             "hoped": each["hoped"],
             "events": [{**event, "sentence": words.event(event)} for event in each["events"]],

@@ -13,7 +13,7 @@ from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.shuffle import commitment_of
 from felicity.server.undo import undo_of
-from felicity.server.words import Words, words_of
+from felicity.server.words import Words
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 
@@ -134,7 +134,7 @@ def shuffle_data(room: Room) -> Data:
 
 def game_data(room: Room, table: Table, reader: Reader, since: int) -> Data:
     """How the game stands, for one reader."""
-    words = words_of(reader.lang, names_of(room), table)
+    words = Words(reader.lang, names_of(room), table)
     first = room.known_at(since) + 1 if since >= room.started else 0
     return {
         "number": table.number,
@@ -207,7 +207,7 @@ def position_data(room: Room, reader: Reader, number: int) -> Data:
     if not 0 <= number <= table.number:
         raise Refused("not-allowed", f"There is no position {number}: the table stands at {table.number}.")
     then = table.at(number)
-    words = words_of(reader.lang, names_of(room), then)
+    words = Words(reader.lang, names_of(room), then)
     told = [event_data(then, event, words) for event in told_at(then, number) if event.is_for(_from0(reader.seat))]
     view = then.view(reader.seat)
     view.pop("options", None)  # nothing can be chosen in the past
@@ -219,7 +219,7 @@ def replay_data(room: Room, reader: Reader) -> Data:
     if not room.is_open_book:
         raise Refused("not-over", "A game can be replayed when it is over.")
     table = room.playing()
-    words = words_of(reader.lang, names_of(room), table)
+    words = Words(reader.lang, names_of(room), table)
     return {
         "code": room.header.code,
         "game": room.header.game,

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.shows import Reader, names_of
 from felicity.text.catalog import FALLBACK, languages
-from felicity.text.loop_story import loop_story
-
-Story = Callable[[Table, int, list[str], str], list[list[str]]]
-
-STORIES: dict[str, Story] = {"loop": loop_story}
+from felicity.text.stories import STORIES
 
 
 def story_data(room: Room, reader: Reader) -> Data:

@@ -19,7 +19,7 @@ from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import ACTIONS, FAVOURS
 from felicity.text.catalog import forms
 from felicity.text.loop_preview import preview
-from felicity.text.teller import Figures, Teller
+from felicity.text.teller import Figures, Teller, signed
 
 # What the figures of an option mean, by its kind: `name:kind=field`, or `:ref=field` for a MATERIAL with its QUALITY and its mark.
 OPTION_FIGURES: Final = {
@@ -96,6 +96,8 @@ class LoopTeller(Teller):
     WORDS = WORDS
     GROUPS = ORDER
     UNTOLD: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
+    SEVERAL: ClassVar[set[str]] = {"material-refilled", "activity-refilled"}
+    TAILS: ClassVar[dict[str, set[str]]] = {"happiness-moved": {"worked", "activity-completed", "goal-achieved"}}
 
     def __init__(self, lang: str, names: list[str], mode: str, cards: Cards) -> None:
         super().__init__(lang, names)
@@ -285,7 +287,7 @@ class LoopTeller(Teller):
             figures["deal"] = self.deal_tail(event)
         if "change" in figures:
             change = int(figures["change"])
-            figures |= {"way": "up" if change > 0 else "down", "by": abs(change), "signed": f"{change:+d}".replace("-", "−")}
+            figures |= {"way": "up" if change > 0 else "down", "by": abs(change), "signed": signed(change)}
         return figures
 
     def deal_tail(self, event: dict[str, object]) -> str:

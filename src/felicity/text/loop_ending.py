@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from felicity.core.result import Result
+from felicity.text.life import Life, against_others
 from felicity.text.story import ENDING, Fact
-
-if TYPE_CHECKING:
-    from felicity.text.loop_story import Life
 
 
 def ending_facts(life: Life) -> list[Fact]:
@@ -47,19 +43,7 @@ def bills(life: Life, result: Result) -> list[Fact]:
 def outcome(life: Life, result: Result) -> Fact:
     """Who won, and by how much."""
     mine = result.seats[life.seat - 1]
-    if result.together:
-        return together(life, result, mine.won, mine.score)
-    others = [seat for seat in result.seats if seat.seat != life.seat]
-    best = min(others, key=lambda seat: (seat.rank, seat.seat))
-    who = life.person(f"seat{best.seat}")
-    if mine.won and best.won:
-        shared = life.list([life.word("seat", f"seat{seat.seat}") for seat in others if seat.won])
-        return Fact("shared", ENDING, 2, 10, score=mine.score, **{**who, "who": shared})
-    if mine.won:
-        return Fact("won", ENDING, 2, 10, score=mine.score, gap=mine.score - best.score, **who)
-    if mine.score == best.score:
-        return Fact("lost-tie", ENDING, 2, 10, score=mine.score, **who)
-    return Fact("lost", ENDING, 2, 10, score=mine.score, best=best.score, rank=mine.rank, **who)
+    return together(life, result, mine.won, mine.score) if result.together else against_others(life, result)
 
 
 def together(life: Life, result: Result, won: bool, score: int) -> Fact:

@@ -6,13 +6,11 @@ from collections import Counter
 from typing import Final
 
 from felicity.core.table import Table
-from felicity.text.catalog import Figure, say
-from felicity.text.loop import LoopTeller, loop_cards
+from felicity.text.catalog import say
+from felicity.text.life import Event, Life, number
 from felicity.text.loop_ending import ending_facts
-from felicity.text.story import BEGINNING, DAYS, LOOKING_BACK, Fact, listed, written
+from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, written
 from felicity.text.teller import Figures
-
-Event = dict[str, object]
 
 # What tells that a career's ability was used.
 ABILITIES: Final = {
@@ -23,44 +21,8 @@ FINE: Final = 4  # the best quality
 BILLS: Final = ("debt", "landfill")  # what is paid at the very end
 
 
-class Life:
-    """One seat's game: its events with their rounds, and how it stood at the end."""
-
-    def __init__(self, table: Table, seat: int, names: list[str], lang: str) -> None:
-        self.table = table
-        self.lang = lang
-        self.teller = LoopTeller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
-        self.seat = seat
-        self.me = f"seat{seat}"
-        self.events = table.events(seat)
-        self.rounds = rounds_of(self.events, table.at(0).state.round)
-        players = table.view(seat)["players"]
-        assert isinstance(players, list)
-        self.player: Event = players[seat - 1]
-
-    @property
-    def solo(self) -> bool:
-        return self.table.setup.mode == "solo"
-
-    def all(self, name: str, **wanted: object) -> list[int]:
-        """Where events of a kind stand in the log; `who` is me unless another is wanted."""
-        wanted = {"who": self.me, **wanted}
-        return [
-            at
-            for at, event in enumerate(self.events)
-            if event["event"] == name and all(value is None or event.get(key) == value for key, value in wanted.items())
-        ]
-
-    def total(self, name: str, figure: str) -> int:
-        """The sum of a figure of my events of a kind."""
-        return sum(number(self.events[at][figure]) for at in self.all(name))
-
-    def word(self, kind: str, value: object) -> str:
-        return self.teller.name(kind, value)
-
-    def person(self, seat: object) -> Figures:
-        """Another player, in all forms, as `who`."""
-        return self.teller.figure("who", "seat", seat)
+class LoopLife(Life):
+    """One seat's game of LOOP."""
 
     def coins(self, coins: int) -> str:
         return say(self.lang, "story-coins", coins=coins)
@@ -73,33 +35,10 @@ class Life:
         """The material of an event, in all forms, as `type`."""
         return self.teller.figure("type", "material", event["type"])
 
-    def list(self, items: list[str]) -> str:
-        return listed(self.lang, items)
-
-    def fact(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
-        """Something that happened at this place of the log."""
-        return Fact(key, DAYS, at, weight, round=self.rounds[at], **figures)
-
-
-def number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def rounds_of(events: list[Event], first: int) -> list[int]:
-    """The round of every event; what happens before the first belongs to it."""
-    found: list[int] = []
-    now = max(first, 1)
-    for event in events:
-        if event["event"] == "round-started":
-            now = number(event["round"])
-        found.append(now)
-    return found
-
 
 def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
-    life = Life(table, seat, names, lang)
+    life = LoopLife(table, seat, names, lang)
     finders = (beginning, market, joys, favours, crises, looking_back, ending_facts)
     facts = [fact for find in finders for fact in find(life)]
     return written(lang, facts, f"{table.setup.seed} {seat}")
@@ -108,7 +47,7 @@ def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[lis
 # --- the beginning ---
 
 
-def beginning(life: Life) -> list[Fact]:
+def beginning(life: LoopLife) -> list[Fact]:
     """Who one was, and what one had."""
     career = str(life.player["career"])
     taken = life.all("initial-setup-taken")
@@ -127,7 +66,7 @@ def beginning(life: Life) -> list[Fact]:
     return facts
 
 
-def other_careers(life: Life, career: str) -> list[Fact]:
+def other_careers(life: LoopLife, career: str) -> list[Fact]:
     """What one could have become."""
     dealt = [str(life.events[at]["career"]) for at in life.all("career-dealt")]
     if len(dealt) != 2:
@@ -142,7 +81,7 @@ def other_careers(life: Life, career: str) -> list[Fact]:
 # --- the days ---
 
 
-def market(life: Life) -> list[Fact]:
+def market(life: LoopLife) -> list[Fact]:
     """What one bought, and what one owed."""
     bought = life.all("bought")
     facts = [first_purchase(life, at) for at in bought[:1]]
@@ -156,12 +95,12 @@ def market(life: Life) -> list[Fact]:
     return facts
 
 
-def first_purchase(life: Life, at: int) -> Fact:
+def first_purchase(life: LoopLife, at: int) -> Fact:
     event = life.events[at]
     return life.fact("first-purchase", at, 7, thing=life.thing(event), price=life.coins(number(event["coins"])))
 
 
-def joys(life: Life) -> list[Fact]:
+def joys(life: LoopLife) -> list[Fact]:
     """Activities and goals."""
     done = life.all("activity-completed")
     names = [life.word("activity", life.events[at]["activity"]) for at in done]
@@ -177,7 +116,7 @@ def joys(life: Life) -> list[Fact]:
     return facts
 
 
-def full_day(life: Life, done: list[int]) -> list[Fact]:
+def full_day(life: LoopLife, done: list[int]) -> list[Fact]:
     """The turn with the most activities, if there were several."""
     by_round: dict[int, list[int]] = {}
     for at in done:
@@ -189,7 +128,7 @@ def full_day(life: Life, done: list[int]) -> list[Fact]:
     return [life.fact("full-day", fullest[-1], 6, count=len(names), list=life.list(list(dict.fromkeys(names))))]
 
 
-def favours(life: Life) -> list[Fact]:
+def favours(life: LoopLife) -> list[Fact]:
     """Who helped, and who didn't: the first of each kind. Nobody can be asked when one plays alone."""
     if life.solo:
         return []
@@ -205,7 +144,7 @@ def favours(life: Life) -> list[Fact]:
     return list(found.values())
 
 
-def answered(life: Life, at: int, asked: Event, answer: Event) -> list[Fact]:
+def answered(life: LoopLife, at: int, asked: Event, answer: Event) -> list[Fact]:
     """What the answer to a favour means to me, if I had to do with it."""
     yes = answer["event"] == "favour-accepted"
     favour = life.word("favour", asked["favour"])
@@ -218,7 +157,7 @@ def answered(life: Life, at: int, asked: Event, answer: Event) -> list[Fact]:
     return []
 
 
-def crises(life: Life) -> list[Fact]:
+def crises(life: LoopLife) -> list[Fact]:
     """What the world did, and what one did to the world."""
     facts: list[Fact] = []
     for weight, at in zip((6, 4), life.all("event-triggered")):
@@ -236,7 +175,7 @@ def crises(life: Life) -> list[Fact]:
     return facts
 
 
-def ended_otherwise(life: Life) -> bool:
+def ended_otherwise(life: LoopLife) -> bool:
     """Has something other than the empty deck ended the game? Else the end tells of it."""
     return life.table.is_over and life.table.result.ended_by != "depletion"
 
@@ -244,7 +183,7 @@ def ended_otherwise(life: Life) -> bool:
 # --- looking back ---
 
 
-def looking_back(life: Life) -> list[Fact]:
+def looking_back(life: LoopLife) -> list[Fact]:
     """What one did often, and what never."""
     facts = [work(life), album(life), peak(life), purse(life), company(life)]
     facts.append(Fact("rounds", LOOKING_BACK, 9, 1, rounds=life.table.state.round))
@@ -256,7 +195,7 @@ def looking_back(life: Life) -> list[Fact]:
     return facts + landfill(life) + virtues(life)
 
 
-def work(life: Life) -> Fact:
+def work(life: LoopLife) -> Fact:
     times = len(life.all("worked"))
     if not times:
         return Fact("never-worked", LOOKING_BACK, 1, 7)
@@ -265,14 +204,14 @@ def work(life: Life) -> Fact:
     return Fact("worked" if lost else "worked-gladly", LOOKING_BACK, 1, 7, times=times, purse=purse, loss=lost)
 
 
-def album(life: Life) -> Fact:
+def album(life: LoopLife) -> Fact:
     names = [life.word("activity", life.events[at]["activity"]) for at in life.all("activity-completed")]
     if not names:
         return Fact("no-activity", LOOKING_BACK, 4, 7)
     return Fact("activities", LOOKING_BACK, 4, 4, count=len(names), list=life.list(list(dict.fromkeys(names))))
 
 
-def peak(life: Life) -> Fact:
+def peak(life: LoopLife) -> Fact:
     """The happiest moment; the start counts too."""
     points = life.player["points"]
     assert isinstance(points, dict)
@@ -283,18 +222,17 @@ def peak(life: Life) -> Fact:
     return Fact("peak", LOOKING_BACK, 6, 5, round=round, happiness=best)
 
 
-def purse(life: Life) -> Fact:
+def purse(life: LoopLife) -> Fact:
     return Fact("purse", LOOKING_BACK, 8, 3, purse=number(life.player["coins"]))
 
 
-def company(life: Life) -> Fact:
+def company(life: LoopLife) -> Fact:
     if life.solo:
         return Fact("alone", BEGINNING, 4, 4)
-    others = [name for seat, name in enumerate(life.teller.names[: life.table.setup.players], 1) if seat != life.seat]
-    return Fact("neighbours", BEGINNING, 4, 4, list=life.list(others))
+    return Fact("neighbours", BEGINNING, 4, 4, list=life.list(life.others))
 
 
-def landfill(life: Life) -> list[Fact]:
+def landfill(life: LoopLife) -> list[Fact]:
     """What was used up."""
     broken = life.all("broken", who=None, owner=life.me)
     if broken:
@@ -302,7 +240,7 @@ def landfill(life: Life) -> list[Fact]:
     return [] if life.player["landfill"] else [Fact("landfill-empty", LOOKING_BACK, 5, 4)]
 
 
-def virtues(life: Life) -> list[Fact]:
+def virtues(life: LoopLife) -> list[Fact]:
     """Reputation, favours never refused, debts never made."""
     facts: list[Fact] = []
     earned = sum(number(life.events[at]["change"]) for at in life.all("happiness-moved", source="reputation"))

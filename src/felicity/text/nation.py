@@ -17,7 +17,7 @@ from felicity.games.nation.happenings import KINDS as HAPPENINGS
 from felicity.games.nation.position import LISTS, WORDS
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import PRODUCTS, UPGRADE_HOURS
-from felicity.text.teller import Figures, Teller
+from felicity.text.teller import Figures, Teller, signed
 
 GROUP_OF: Final = {
     "work": "work", "upgrade": "work", "work-abroad": "office", "visit": "visit", "buy": "visit", "borrow": "bank", "repay": "bank",
@@ -152,5 +152,5 @@ class NationTeller(Teller):
         elif event["event"] == "upgraded":
             figures["goods"] = self.goods("house", int(str(event["houses"])))
         if "change" in event:
-            figures["signed"] = f"{int(str(event['change'])):+d}".replace("-", "−")
+            figures["signed"] = signed(int(str(event["change"])))
         return figures

@@ -1,28 +1,50 @@
-"""The Pursuit of Happiness in words: options, questions, refusals and events of one table, in one language."""
+"""The Pursuit of Happiness in words."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from felicity import api
 from felicity.core.ask import Refusal
-from felicity.core.option import Option
+from felicity.core.event import EventKind
+from felicity.core.option import Alphabet, Option
+from felicity.core.result import Result
 from felicity.core.table import Table
-from felicity.games.pursuit import names
-from felicity.games.pursuit.alphabet import ALPHABET, FIRST_PARTNER, KINDS
+from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.game import Pursuit
+from felicity.games.pursuit.happenings import DATED
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
-from felicity.games.pursuit.words import GOODS, JOB, LEVELS, PARTNER, ROWS
-from felicity.text.catalog import Figure, forms, say
-from felicity.text.teller import begins_with_vowel, upper_first
+from felicity.games.pursuit.markers import repeat_stress
+from felicity.games.pursuit.names import CARDS, MEN, PARTNERS
+from felicity.games.pursuit.position import LISTS, WORDS
+from felicity.games.pursuit.relationships import partner
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.turn import SPACE
+from felicity.games.pursuit.words import GOODS, JOB, LEVELS, NOTHING, PARTNER, SIDES, card_of, extra_of, level_of
+from felicity.text.catalog import Figure
+from felicity.text.teller import Figures, Teller, signed
 
-Figures = dict[str, Figure]
 Amounts = dict[str, int]
 
-WORDS: Final = ("trait", "goal", "row", "action", "age", "source")
-LEVELLED: Final = ("take", "join", "buy")  # options whose amount is a level or a role
+GROUP_OF: Final = {
+    "study": "board", "play": "board", "interact": "board", "temp-job": "board", "overtime": "board", "rest": "board", "stop": "board",
+    "take": "project", "join": "project", "advance": "project", "buy": "spend", "get-job": "job", "promote": "job", "retire": "job",
+    "date": "love", "deepen": "love", "refresh": "row", "give-up": "row",
+}  # fmt: skip
+LEVELLED: Final = ("take", "join", "buy")  # options that name a level or a role
 PRICED: Final = ("take", "join", "buy", "get-job", "advance", "promote", "pay", "date", "deepen")
+OF_OWN: Final = ("pay", "refuse", "give-up")  # options about a card in front of the player
+OF_PERSON: Final = ("date", "deepen")
+OF_GOOD: Final = ("study", "play", "interact", "temp-job")  # in the order of the goods
+# What is told at the end of the sentence about a deed.
+FIGURES: Final = ("gained", "paid", "hourglasses-gained", "stress-moved", "sth-moved", "lth-moved")
+ACTS: Final = (
+    "action-taken", "project-taken", "group-joined", "level-reached", "project-finished", "bought", "hired", "job-left", "promoted",
+    "retired", "dated", "deepened", "card-given-up", "upkeep-paid", "upkeep-unpaid", "slots-stressed", "partners-stressed",
+    "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
+)  # fmt: skip
+KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
 def pursuit_cards(pack: str = "") -> Cards:
@@ -32,18 +54,54 @@ def pursuit_cards(pack: str = "") -> Cards:
     return game.packs[pack]
 
 
-def kind_of(option: Option) -> str:
-    """The name of an option's kind."""
-    return KINDS[option.kind]
-
-
-class PursuitTeller:
+class PursuitTeller(Teller):
     """Tells what concerns one table of The Pursuit of Happiness."""
 
-    def __init__(self, lang: str, people: list[str], cards: Cards) -> None:
-        self.lang = lang
-        self.people = people  # in seat order
+    GAME = "pursuit"
+    KINDS = KINDS
+    ALPHABET: ClassVar[Alphabet] = ALPHABET
+    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    OPTION_FIGURES: ClassVar[dict[str, str]] = {
+        "keep": "trait:trait=what",
+        "take": "card:card=what level=amount",
+        "join": "card:card=what level=amount",
+        "buy": "card:card=what level=amount",
+        "get-job": "card:card=what",
+        "date": "card:card=what side:side=how",
+        "deepen": "card:card=what side:side=how",
+        "advance": "card:card=what",
+        "promote": "card:card=what",
+        "refresh": "row:row=what",
+        "give-up": "card:card=what",
+        "pay": "card:card=what",
+        "refuse": "card:card=what",
+        "save": "knowledge=what creativity=amount influence=how",
+        "add": "knowledge=what creativity=amount influence=how",
+        "first": "part=what",
+    }
+    WORDS: ClassVar[dict[str, str]] = {kind: f"pursuit-{kind}-" for kind in LISTS if kind not in ("deed", "side")}
+    GROUPS = ("board", "project", "spend", "job", "love", "row", "answer")
+    HEADS: ClassVar[set[str]] = {"round-started"}
+    UNTOLD: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker say it
+    SEVERAL: ClassVar[set[str]] = {"card-dealt", "hourglasses-set"}
+    TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *FIGURES} for name in FIGURES}
+
+    # --- results ---
+
+    def verdict(self, result: Result) -> str:
+        """Alone, one needs Life Goals and happiness."""
+        if not result.together:
+            return super().verdict(result)
+        goals = result.notes["life_goals"]
+        assert isinstance(goals, dict)
+        met = sum(1 for seat in goals.values() if seat)
+        key = "pursuit-won" if result.winners else "pursuit-lost"
+        return self.say(key, lth=result.scores[0], target=result.target, met=met, goals=len(goals))
+
+    def __init__(self, lang: str, names: list[str], cards: Cards, table: Table | None = None) -> None:
+        super().__init__(lang, names)
         self.cards = cards
+        self.table = table  # whose log tells on which side a Partner lies
         house = pursuit_cards().tables
         self.renamed = {
             id: str(entry["name"])
@@ -51,23 +109,27 @@ class PursuitTeller:
             for id, entry in cards.tables[table].items()
             if entry["name"] != house[table][id]["name"]
         }
-
-    def say(self, key: str, **figures: Figure) -> str:
-        """A sentence of the catalog."""
-        return say(self.lang, key, **figures)
+        self.renamed |= {
+            man: str(cards.tables["partner"][id]["man"])
+            for id, man in zip(PARTNERS, MEN)
+            if cards.tables["partner"][id]["man"] != house["partner"][id]["man"]
+        }
 
     # --- words ---
 
-    def person(self, seat: object) -> dict[str, str]:
-        """The forms of a name: `seat2` or the like."""
-        name = self.people[int(str(seat)[4:]) - 1]
-        return forms(self.lang, "person", name=name, vowel="yes" if begins_with_vowel(name) else "no")
+    def words(self, kind: str, value: object) -> dict[str, str]:
+        """A card's levels are no forms of its name."""
+        return {"": self.card(str(value))} if kind in ("card", "partner") else super().words(kind, value)
 
     def card(self, id: str) -> str:
-        """The name of a card; a Partner has the name of its first side."""
+        """The name of a card or a person; a Partner card has the name of its first side."""
         if id in self.renamed:
             return self.renamed[id]
-        return self.say(f"pursuit-partner-{id}" if id in names.PARTNERS else f"pursuit-card-{id}")
+        return self.say(f"pursuit-partner-{id}" if id in PARTNERS or id in MEN else f"pursuit-card-{id}")
+
+    def lover(self, card: str, side: str) -> str:
+        """The name of a Partner turned to one side."""
+        return self.card(MEN[PARTNERS.index(card)] if side == "man" else card)
 
     def level(self, id: str, level: int) -> str:
         """The name of a level or a role; a pack may name it in its row."""
@@ -77,142 +139,152 @@ class PursuitTeller:
             return str(rows[level - 1]["name"])
         return self.say(f"pursuit-card-{id}.l{level}")
 
+    def known_as(self, who: str, card: str) -> str:
+        """A Partner by the name that this player has known, from the last date with that card."""
+        sides = (card, MEN[PARTNERS.index(card)])
+        log = [event for events in self.table.told for event in events] if self.table else []
+        dates = [WORDS.event(event) for event in reversed(log) if event.kind is DATED]
+        return self.card(next((str(each["partner"]) for each in dates if each["who"] == who and each["partner"] in sides), card))
+
     def amounts(self, amounts: Amounts) -> str:
         """A cost or a reward, e.g. «1 hourglass, 3 knowledge»."""
         listed = [self.say(f"pursuit-amount-{word}", amount=amount) for word, amount in amounts.items() if amount]
         return ", ".join(listed) or self.say("pursuit-amount-nothing")
 
-    def figure(self, name: str, kind: str, value: object) -> Figures:
-        """One figure of an event, with its forms."""
-        if kind == "seat":
-            return {name + form: text for form, text in self.person(value).items()}
-        if kind == "card":
-            return {name: self.card(str(value))}
-        if kind == "partner":
-            return {name: self.say(f"pursuit-partner-{value}")}
-        if kind in WORDS:
-            return {name: self.say(f"pursuit-{kind}-{value}")}
-        return {name: value if isinstance(value, int) else str(value or "")}
-
     # --- options ---
 
-    def option(self, option: Option, table: Table) -> str:
-        """An option with its meaning, e.g. «Take “Act in a play”, Tree (1 influence → 2 creativity)»."""
-        return upper_first(self.say(f"pursuit-option-{kind_of(option)}", **self.option_figures(option, table)))
+    def word(self, kind: str, value: int) -> object:
+        return WORDS.word(kind, value)
 
-    def option_figures(self, option: Option, table: Table) -> Figures:
-        """What an option is about, and what it costs and brings at this table."""
-        kind = kind_of(option)
-        if kind == "keep":
-            trait = names.TRAITS[option.what]
-            return {"trait": self.say(f"pursuit-trait-{trait}"), "ability": self.say(f"pursuit-trait-{trait}.ability")}
-        if kind in ("save", "add"):
-            return {"amounts": self.amounts(dict(zip(GOODS, (option.what, option.amount, option.how))))}
-        if kind == "refresh":
-            return {"row": self.say(f"pursuit-row-{ROWS[option.what]}")}
-        if kind == "first":
-            return {"part": option.what}
-        if kind in ("study", "play", "interact", "temp-job", "overtime"):
-            return self.simple_figures(kind)
-        if kind in ("rest", "retire", "stop", "end-turn"):
-            return {}
-        return self.card_figures(option, kind, table)
+    def raw_figures(self, option: Option) -> dict[str, object]:
+        """A Partner on one of its sides is a person."""
+        found = super().raw_figures(option)
+        return found | {"partner": self.person_of(option)} if self.kind(option) in OF_PERSON else found
 
-    def simple_figures(self, kind: str) -> Figures:
-        """What a space of the board gives."""
-        board = self.cards.board
-        if kind == "overtime":
-            gain = self.amounts({"hourglass": board.overtime_hourglasses})
-            return {"gain": gain, "stress": self.amounts({"stress": board.overtime_stress})}
-        good = GOODS[("study", "play", "interact", "temp-job").index(kind)]
-        return {"gain": self.amounts({good: board.basic_gain})}
+    def person_of(self, option: Option) -> object:
+        """Whom an option is about."""
+        return self.word("partner", partner(option.what, option.how))
 
-    def card_figures(self, option: Option, kind: str, table: Table) -> Figures:
-        """A card, its level, its cost and its reward."""
-        card = option.what
-        level = option.amount if kind in LEVELLED else self.level_of(card, kind, table)
-        figures: Figures = {"card": self.card(names.CARDS[card])}
-        if self.cards.kind[card] == PARTNER:
-            figures["partner"] = self.say(f"pursuit-partner-{(names.PARTNERS, names.MEN)[option.how][card - FIRST_PARTNER]}")
-            figures["relation"] = self.say(f"pursuit-relation-{level}")
-        elif self.cards.kind[card] != JOB and kind in (*LEVELLED, "advance"):
-            figures["level-name"] = self.level(names.CARDS[card], level)
-        if kind in PRICED:
-            cost, reward = self.price(card, level, kind, table)
-            figures |= {"cost": self.amounts(cost), "reward": self.amounts(reward)}
+    def option_figures(self, option: Option) -> Figures:
+        """Names, and what a space of the board gives."""
+        kind, figures = self.kind(option), super().option_figures(option)
+        if kind in OF_PERSON:
+            figures |= self.figure("partner", "partner", self.person_of(option))
+        elif kind in LEVELLED:
+            figures["level-name"] = self.level(CARDS[option.what], option.amount)
+        elif kind in ("save", "add"):
+            figures["amounts"] = self.amounts(dict(zip(GOODS, (option.what, option.amount, option.how))))
+        elif kind in OF_GOOD:
+            figures["gain"] = self.amounts({GOODS[OF_GOOD.index(kind)]: self.cards.board.basic_gain})
+        elif kind == "overtime":
+            figures["gain"] = self.amounts({"hourglass": self.cards.board.overtime_hourglasses})
+            figures["stress"] = self.amounts({"stress": self.cards.board.overtime_stress})
         return figures
 
-    def price(self, card: int, level: int, kind: str, table: Table) -> tuple[Amounts, Amounts]:
-        """What is printed for this step."""
-        at = card * LEVELS + level
-        if kind == "pay":
-            return self.cards.upkeep_cost[at].amounts, self.cards.upkeep_reward[at].amounts
-        if kind == "promote":
-            job = names.CARDS.index(str(self.mine(table)["job"]))
-            return self.cards.promotion_cost[job].amounts, self.cards.promotion_reward[job].amounts
-        return self.cards.cost[at].amounts, self.cards.reward[at].amounts
+    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
+        """With the stress of doing the same again in a round."""
+        text = super().option(option, question, more, form)
+        again = (more or {}).get("repeat")
+        return text + self.say("pursuit-option-repeat", stress=again) if again else text
 
-    def level_of(self, card: int, kind: str, table: Table) -> int:
-        """The level that the option is about: the one to reach, or the one to pay for."""
-        if kind in ("get-job", "date", "promote") or self.cards.kind[card] == JOB:
-            return 1
-        for held in ("projects", "items", "partners"):
-            entries = self.mine(table)[held]
-            assert isinstance(entries, list)
-            for entry in entries:
-                if entry["card"] == names.CARDS[card]:
-                    return int(entry["level"]) + (1 if kind in ("advance", "deepen") else 0)
-        return 1
-
-    def mine(self, table: Table) -> dict[str, object]:
-        """What lies in front of whoever must choose."""
-        seat = table.to_act
+    def preview(self, table: Table, option: Option) -> Figures:
+        """The level that is reached or kept, and what is printed for it; a Partner by the name that one knows."""
+        s, seat, kind = table.state, table.to_act, self.kind(option)
+        assert isinstance(s, PursuitState)
         assert seat is not None
-        players = table.view(seat)["players"]
-        assert isinstance(players, list)
-        found: dict[str, object] = players[seat - 1]
+        me = s.players[seat - 1]
+        found: Figures = self.repeat(s, me, option.kind)
+        if kind not in PRICED and kind not in OF_OWN:
+            return found
+        code = held_of(me, option.what)
+        level = option.amount if kind in LEVELLED else level_of(code) + (1 if kind in ("advance", "deepen") else 0) if code else 1
+        found |= self.price(me, option.what, level, kind) if kind in PRICED else {}
+        if kind == "advance":
+            found["level-name"] = self.level(CARDS[option.what], level)
+        elif kind in OF_PERSON:
+            found["relation"] = self.say(f"pursuit-relation-{level}")
+        elif kind in OF_OWN:
+            found["name"] = self.own_name(option.what, code)
         return found
+
+    def repeat(self, s: PursuitState, me: Player, kind: int) -> Figures:
+        """The stress of an action space on which an hourglass stands already."""
+        stress = repeat_stress(s, me, SPACE[kind]) if kind < len(SPACE) and SPACE[kind] != NOTHING else 0
+        return {"repeat": stress} if stress else {}
+
+    def own_name(self, card: int, code: int) -> str:
+        """A card in front of a player; a Partner by the name that one knows."""
+        return self.lover(CARDS[card], SIDES[extra_of(code)]) if self.cards.kind[card] == PARTNER else self.card(CARDS[card])
+
+    def price(self, me: Player, card: int, level: int, kind: str) -> Figures:
+        """What is printed for this step."""
+        at = card * LEVELS + (1 if self.cards.kind[card] == JOB else level)
+        if kind == "pay":
+            cost, reward = self.cards.upkeep_cost[at], self.cards.upkeep_reward[at]
+        elif kind == "promote":
+            cost, reward = self.cards.promotion_cost[me.job], self.cards.promotion_reward[me.job]
+        else:
+            cost, reward = self.cards.cost[at], self.cards.reward[at]
+        return {"cost": self.amounts(cost.amounts), "reward": self.amounts(reward.amounts)}
+
+    def group(self, option: Option, question: str) -> str:
+        return GROUP_OF[self.kind(option)] if question == "TakeTurn" else "answer"
 
     # --- questions and refusals ---
 
-    def question(self, step: dict[str, object]) -> str:
-        """What the open choice asks, from the choice in words."""
-        figures: Figures = {"card": self.card(str(step["card"]))} if "card" in step else {}
-        return self.say(f"pursuit-ask-{step['step']}", **figures)
+    def asked_figures(self, table: Table) -> Figures:
+        step = self.step(table)
+        return self.figure("card", "card", step["card"]) if "card" in step else {}
 
-    def refusal(self, refusal: Refusal, table: Table) -> tuple[str, str]:
-        """What can't be done, and why."""
-        option = ALPHABET.by_text.get(refusal.what)
-        if option is not None:
-            what = self.option(option, table)
-        else:
-            verb, _, card = refusal.what.partition(" ")
-            what = self.say(f"pursuit-what-{verb}", card=self.card(card) if card else "")
-        return what, self.say(f"pursuit-why-{refusal.reason}", needs=refusal.needs, has=refusal.has)
+    def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
+        """Some refusals speak of several options at once, e.g. `join magazine`."""
+        if refusal.what in ALPHABET.by_text:
+            return super().refusal(refusal)
+        verb, _, card = refusal.what.partition(" ")
+        return self.say(f"pursuit-what-{KIND_OF.get(verb, verb)}"), self.card(card) if card else "", self.why(refusal)
+
+    def detail(self, option: Option) -> str:
+        """The card with its level, the person, the row."""
+        figures = self.option_figures(option)
+        name = next((str(figures[key]) for key in ("partner", "card", "row") if key in figures), "")
+        return self.say("pursuit-detail", card=name, level=figures["level-name"]) if "level-name" in figures else name
 
     # --- events ---
 
-    def event(self, event: dict[str, object]) -> str:
-        """What happened, in one sentence."""
-        return upper_first(self.say(f"pursuit-told-{event['event']}", **self.event_figures(event)))
+    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
+        """Some levels are called with an exclamation mark, which ends a sentence too."""
+        return super().event(event, form, **more).replace("!.", "!")
 
     def event_figures(self, event: dict[str, object]) -> Figures:
-        """The figures of an event, as `Table.events` gives it."""
-        figures: Figures = {}
-        for figure in HAPPENINGS[str(event["event"])].figures:
-            name, _, kind = figure.partition(":")
-            figures |= self.figure(name, kind, event[name])
-        if event["event"] in ("gained", "paid"):
+        """Amounts, the names of levels, and which way a marker moved."""
+        figures, name = super().event_figures(event), event["event"]
+        if name in ("gained", "paid"):
             figures["amounts"] = self.amounts({good: int(str(event[good])) for good in GOODS})
-        if event["event"] in ("project-taken", "level-reached", "bought"):
+        if name in ("project-taken", "level-reached", "bought"):
             figures["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
-        if event["event"] == "group-joined":
+        if name == "group-joined":
             figures["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
-        if event["event"] == "deepened":
+        if event.get("card") in PARTNERS and "who" in event:
+            figures["card"] = self.known_as(str(event["who"]), str(event["card"]))
+        if name == "deepened":
             figures["relation"] = self.say(f"pursuit-relation-{event['level']}")
-        if "change" in event:
-            change = int(str(event["change"]))
-            figures |= {"way": "up" if change > 0 else "down", "by": abs(change)}
-        if "sth" in event:
-            figures["signed"] = f"{int(str(event['sth'])):+d}".replace("-", "−").replace("+0", "0")
-        return figures
+        return figures | moved(event)
+
+
+def held_of(me: Player, card: int) -> int:
+    """The card in front of a player with its level, or 0."""
+    for code in me.projects + me.items + me.partners:
+        if card_of(code) == card:
+            return code
+    return 0
+
+
+def moved(event: dict[str, object]) -> dict[str, Figure]:
+    """How far a marker moved, and where it stands."""
+    found: dict[str, Figure] = {}
+    if "change" in event:
+        change = int(str(event["change"]))
+        found |= {"way": "up" if change > 0 else "down", "by": abs(change), "step": signed(change)}
+    if "sth" in event:
+        found["signed"] = signed(int(str(event["sth"])))
+    return found

@@ -13,6 +13,7 @@ from typing import ClassVar
 from felicity.core.ask import Refusal
 from felicity.core.event import EventKind
 from felicity.core.option import Alphabet, Option
+from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.catalog import Figure, forms, has, say
 
@@ -27,6 +28,15 @@ def begins_with_vowel(name: str) -> bool:
 def upper_first(text: str) -> str:
     """A sentence begins with a capital; names keep theirs."""
     return text[:1].upper() + text[1:]
+
+
+def signed(figure: int) -> str:
+    """A figure with its sign.
+
+    >>> signed(3), signed(0), signed(-2)
+    ('+3', '0', '−2')
+    """
+    return f"{figure:+d}".replace("-", "−") if figure else "0"
 
 
 class Teller(ABC):
@@ -45,6 +55,9 @@ class Teller(ABC):
     # What the table or the next line says anyway, and what stands above a part of the story.
     UNTOLD: ClassVar[set[str]] = set()
     HEADS: ClassVar[set[str]] = {"round-started", "turn-started"}
+    # Events of which several in a row are told in one sentence, and those that end the sentence of another one of the same person.
+    SEVERAL: ClassVar[set[str]] = set()
+    TAILS: ClassVar[dict[str, set[str]]] = {}
 
     def __init__(self, lang: str, names: list[str]) -> None:
         self.lang = lang
@@ -53,6 +66,16 @@ class Teller(ABC):
     def say(self, key: str, **figures: Figure) -> str:
         """A sentence of the catalog."""
         return say(self.lang, key, **figures)
+
+    # --- results ---
+
+    def verdict(self, result: Result) -> str:
+        """Who won."""
+        if result.together:
+            key = "end-won" if result.winners else "end-lost"
+            return self.say(key, target=result.target, seats=len(self.names), lowest=min(result.scores))
+        winners = [self.names[seat - 1] for seat in result.winners]
+        return self.say(f"{self.GAME}-winner", winners=", ".join(winners), number=len(winners), score=max(result.scores))
 
     # --- words ---
 

@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from felicity.core.table import Table
 from felicity.text.loop import LoopTeller, loop_cards
 from felicity.text.nation import NationTeller
+from felicity.text.pursuit import PursuitTeller, pursuit_cards
 from felicity.text.rainbow import RainbowTeller
 from felicity.text.teller import Teller
 
-TOLD = ("loop", "nation", "rainbow")  # games that have words
-TELLERS: dict[str, type[NationTeller] | type[RainbowTeller]] = {"nation": NationTeller, "rainbow": RainbowTeller}
+
+def loop_teller(lang: str, table: Table, names: list[str]) -> Teller:
+    """LOOP, as its mode and its pack have it."""
+    return LoopTeller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
+
+
+def nation_teller(lang: str, table: Table, names: list[str]) -> Teller:
+    """Happy Nation."""
+    return NationTeller(lang, names)
+
+
+def pursuit_teller(lang: str, table: Table, names: list[str]) -> Teller:
+    """The Pursuit of Happiness, as its pack has it."""
+    return PursuitTeller(lang, names, pursuit_cards(table.setup.pack), table)
+
+
+def rainbow_teller(lang: str, table: Table, names: list[str]) -> Teller:
+    """The Game of Happiness."""
+    return RainbowTeller(lang, names)
+
+
+TELLERS: dict[str, Callable[[str, Table, list[str]], Teller]] = {
+    "loop": loop_teller,
+    "nation": nation_teller,
+    "pursuit": pursuit_teller,
+    "rainbow": rainbow_teller,
+}
 
 
 def teller_of(lang: str, table: Table, names: list[str]) -> Teller:
     """Who tells about a table, with the figures that it is played with."""
-    if table.setup.game == "loop":
-        return LoopTeller(lang, names, table.setup.mode, loop_cards(table.setup.pack))
-    return TELLERS[table.setup.game](lang, names)
+    return TELLERS[table.setup.game](lang, table, names)

@@ -276,7 +276,6 @@ error-not-ours = { $file } is not a record of Felicity and is left as it is: cho
 error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
 error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
 error-terminal-only = { $option } is for the terminal: add --terminal, or leave it out and choose on the page.
-error-no-words = { $game } can’t be played in the terminal: choose one of { $told }.
 error-no-list = The cards of { $game } can’t be listed here yet: `felicity rules { $game }` has their figures.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.

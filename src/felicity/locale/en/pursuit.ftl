@@ -116,9 +116,19 @@ pursuit-ask-EndTurn = Give up a card, or end the turn?
 pursuit-ask-PayForProject = { $card }: which resources do you save by your good mood, or add by your bad one?
 pursuit-ask-OrderReward = What comes first?
 
+## Groups of options
+
+pursuit-group-board = On the board
+pursuit-group-project = Projects
+pursuit-group-spend = Items and activities
+pursuit-group-job = Work
+pursuit-group-love = Love
+pursuit-group-row = Before the action
+    .about = no hourglass
+
 ## Options
 
-pursuit-option-keep = { $trait }: { $ability }
+pursuit-option-keep = { $trait }: { $trait-ability }
 pursuit-option-study = Study: { $gain }
 pursuit-option-play = Play: { $gain }
 pursuit-option-interact = Interact: { $gain }
@@ -128,18 +138,23 @@ pursuit-option-join = Join “{ $card }” as { $level-name } ({ $cost } → { $
 pursuit-option-buy = Buy { $card }, { $level-name } ({ $cost } → { $reward })
 pursuit-option-get-job = Become { $card } ({ $cost } → { $reward })
 pursuit-option-date = Date { $partner } (→ { $reward })
+    .row = Date someone (→ { $reward })
+    .cell = { $partner }
 pursuit-option-deepen = Go on with { $partner }: { $relation } (→ { $reward })
 pursuit-option-overtime = Work overtime: { $gain }, { $stress }
 pursuit-option-rest = Rest
 pursuit-option-advance = Advance “{ $card }” to { $level-name } ({ $cost } → { $reward })
 pursuit-option-promote = Be promoted to { $card } ({ $cost } → { $reward })
+pursuit-option-repeat = { " " }[+{ $stress } stress]
 pursuit-option-retire = Retire
 pursuit-option-refresh = Refresh the { $row } (−1 short-term happiness)
-pursuit-option-give-up = Give up { $card } (1 stress, −1 short-term happiness)
+pursuit-option-give-up = Give up { $name } (1 stress, −1 short-term happiness)
+    .row = Give up (1 stress, −1 mood)
+    .cell = { $name }
 pursuit-option-stop = Stop for this round: every action would kill you
 pursuit-option-end-turn = End the turn
-pursuit-option-pay = Keep { $card } ({ $cost } → { $reward })
-pursuit-option-refuse = Let { $card } go (1 stress, −1 short-term happiness)
+pursuit-option-pay = Keep { $name } ({ $cost } → { $reward })
+pursuit-option-refuse = Let { $name } go (1 stress, −1 short-term happiness)
 pursuit-option-save = Save { $amounts }
 pursuit-option-add = Add { $amounts }
 pursuit-option-first = { $part ->
@@ -186,11 +201,32 @@ pursuit-why-nothing-to-lose = there is no happiness left to lose
 pursuit-why-others-take-part = others take part in it
 pursuit-why-activities-stay = activities stay until the end of the round
 pursuit-why-after-the-action = rows are refreshed before the action
-pursuit-what-get = Get a job
+pursuit-what-keep = Keep a talent
+pursuit-what-study = Study
+pursuit-what-play = Play
+pursuit-what-interact = Interact
+pursuit-what-temp-job = Temp job
+pursuit-what-take = Take a project
+pursuit-what-join = Join a project
+pursuit-what-buy = Buy
+pursuit-what-get-job = Get a job
 pursuit-what-date = Start a relationship
-pursuit-what-join = Join { $card }
+pursuit-what-deepen = Go on with a relationship
+pursuit-what-overtime = Work overtime
+pursuit-what-rest = Rest
+pursuit-what-advance = Advance a project
 pursuit-what-promote = Be promoted
+pursuit-what-retire = Retire
 pursuit-what-refresh = Refresh a row
+pursuit-what-give-up = Give up
+pursuit-what-stop = Stop for this round
+pursuit-what-end-turn = End the turn
+pursuit-what-pay = Keep
+pursuit-what-refuse = Let go
+pursuit-what-save = Save
+pursuit-what-add = Add
+pursuit-what-first = Choose what comes first
+pursuit-detail = { $card }: { $level }
 
 ## What has happened
 
@@ -199,36 +235,46 @@ pursuit-told-goal-drawn = A life goal of this game: { $goal }.
 pursuit-told-trait-dealt = { $who } may be { $trait }.
 pursuit-told-trait-kept = { $who } is { $trait }.
 pursuit-told-gained = { $who } gained { $amounts }.
+    .tail = Gains { $amounts }.
 pursuit-told-paid = { $who } paid { $amounts }.
+    .tail = Pays { $amounts }.
 pursuit-told-hourglasses-gained = { $who } got { $hourglasses ->
     [one] an hourglass
    *[other] { $hourglasses } hourglasses
 } more.
+    .tail = Hourglasses +{ $hourglasses }.
 pursuit-told-stress-moved = { $who-of } stress { $way ->
     [up] rose
    *[down] fell
 } by { $by } to { $space }.
+    .tail = Stress { $step } ({ $space }).
 pursuit-told-sth-moved = { $who-of } mood { $way ->
     [up] rose
    *[down] fell
 } to { $signed }.
+    .tail = Mood { $signed }.
 pursuit-told-lth-moved = { $way ->
     [up] { $who } gained { $by } long-term happiness and has { $lth }
    *[down] { $who } lost { $by } long-term happiness and has { $lth }
 }.
+    .tail = Long-term happiness { $step } ({ $lth }).
 pursuit-told-died = { $who } died in round { $round }. What a life!
 pursuit-told-card-dealt = New among the { $row }: { $card }.
+    .item = { $card }
+    .several = New on the board: { $list }.
 pursuit-told-pile-reshuffled = The discarded { $row } were shuffled ({ $cards }).
 pursuit-told-row-refreshed = { $who } had new { $row } dealt.
 pursuit-told-round-started = Round { $round }: { $age }
 pursuit-told-old-age-came = The years bring everybody { $stress } stress.
 pursuit-told-hourglasses-set = { $who } has { $hourglasses } hourglasses.
+    .item = { $who } { $hourglasses }
+    .several = Hourglasses: { $list }.
 pursuit-told-slots-stressed = { $who } does { $cards } things at a time: { $stress } stress.
 pursuit-told-partners-stressed = { $who } has { $cards } partners: { $stress } stress.
 pursuit-told-pension-paid = { $who } received a pension of { $money } coins.
 pursuit-told-upkeep-paid = { $who } kept { $card }.
 pursuit-told-upkeep-unpaid = { $who } could not or would not keep { $card }.
-pursuit-told-action-taken = { $who }: { $action }
+pursuit-told-action-taken = { $who }: { $action }.
 pursuit-told-repeat-spared = { $who } is organised: no stress for repeating.
 pursuit-told-project-taken = { $who } took up “{ $card }”: { $level-name }.
 pursuit-told-group-joined = { $who } joined { $owner-of } “{ $card }” as { $role-name }.
@@ -270,3 +316,42 @@ pursuit-source-overflow = moods off the scale
 pursuit-source-inheritance = inheritance
 pursuit-source-life_goals = life goals
 pursuit-source-trait = trait
+pursuit-tie-shared = Equally happy: the victory is shared.
+pursuit-winner = { $number ->
+    [one] { $winners } has had the happiest life: { $score } long-term happiness.
+   *[other] { $winners } have had the happiest lives: { $score } long-term happiness each.
+}
+pursuit-score = Happiness
+pursuit-won = You win: { $met } of { $goals } life goals and { $lth } long-term happiness; { $target } were needed.
+pursuit-lost = You lose: { $met } of { $goals } life goals and { $lth } long-term happiness; all goals and { $target } were needed.
+
+## The terminal
+
+pursuit-screen-title = The Pursuit of Happiness{ $round ->
+    [0] { "" }
+   *[other] , round { $round }: { $age }, { $phase }
+}
+screen-pursuit-years = Years
+screen-pursuit-board = Board
+screen-pursuit-projects = Projects
+screen-pursuit-items = To buy
+screen-pursuit-jobs = Jobs
+screen-pursuit-partners = Partners
+screen-pursuit-groups = Together
+screen-pursuit-stress = Stress
+screen-pursuit-mood = Mood
+screen-pursuit-talent = Talent
+screen-pursuit-next = Next
+screen-pursuit-upkeep = Upkeep
+screen-pursuit-warning = Old age
+pursuit-screen-closed = { $action } (closed)
+pursuit-screen-card = { $card } ({ $kind })
+pursuit-screen-job = { $card } (level { $level })
+pursuit-screen-goal = { $goal }: { $condition } ({ $standing })
+pursuit-screen-figures = happiness { $lth }   mood { $sth }   stress { $stress }/{ $last }   hourglasses { $hourglasses }
+pursuit-screen-dead = happiness { $lth }   died in round { $round }
+pursuit-screen-behind = behind: projects { $projects }, activities { $activities }
+pursuit-screen-stress = { $track }   next round { $hourglasses } hourglasses
+pursuit-screen-mood = { $track }   makes projects cheaper
+pursuit-screen-priced = { $name } ({ $cost } → { $reward })
+pursuit-screen-warning = the next round brings { $stress } stress to everybody

@@ -275,7 +275,6 @@ error-not-ours = { $file } n’est pas une partie de Felicity et reste tel quel�
 error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
 error-finished = La partie de { $file } est finie : regardez-la avec `felicity replay { $file }`.
 error-terminal-only = { $option } est pour le terminal : ajoutez --terminal, ou laissez-la de côté et choisissez sur la page.
-error-no-words = { $game } ne se joue pas dans le terminal : choisissez parmi { $told }.
 error-no-list = Les cartes de { $game } ne peuvent pas encore être listées ici : `felicity rules { $game }` en a les chiffres.
 error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
 error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.

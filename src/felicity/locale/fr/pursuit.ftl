@@ -116,9 +116,19 @@ pursuit-ask-EndTurn = Abandonner une carte, ou finir le tour ?
 pursuit-ask-PayForProject = { $card } : quelles ressources votre bonne humeur épargne-t-elle, ou la mauvaise ajoute-t-elle ?
 pursuit-ask-OrderReward = Qu’est-ce qui vient d’abord ?
 
+## Les groupes d’options
+
+pursuit-group-board = Sur le plateau
+pursuit-group-project = Les projets
+pursuit-group-spend = Objets et activités
+pursuit-group-job = Travail
+pursuit-group-love = Amour
+pursuit-group-row = Avant l’action
+    .about = sans sablier
+
 ## Les options
 
-pursuit-option-keep = { $trait } : { $ability }
+pursuit-option-keep = { $trait } : { $trait-ability }
 pursuit-option-study = Étudier : { $gain }
 pursuit-option-play = Jouer : { $gain }
 pursuit-option-interact = Interagir : { $gain }
@@ -128,18 +138,23 @@ pursuit-option-join = Participer à « { $card } », { $level-name } ({ $cos
 pursuit-option-buy = Acheter : { $card }, { $level-name } ({ $cost } → { $reward })
 pursuit-option-get-job = Devenir { $card } ({ $cost } → { $reward })
 pursuit-option-date = Sortir avec { $partner } (→ { $reward })
+    .row = Sortir avec (→ { $reward })
+    .cell = { $partner }
 pursuit-option-deepen = Aller plus loin avec { $partner } : { $relation } (→ { $reward })
 pursuit-option-overtime = Faire des heures supplémentaires : { $gain }, { $stress }
 pursuit-option-rest = Se reposer
 pursuit-option-advance = Progresser dans « { $card } » : { $level-name } ({ $cost } → { $reward })
 pursuit-option-promote = Être promu { $card } ({ $cost } → { $reward })
+pursuit-option-repeat = { " " }[+{ $stress } stress]
 pursuit-option-retire = Prendre sa retraite
 pursuit-option-refresh = Renouveler les { $row } (−1 bonheur à court terme)
-pursuit-option-give-up = Abandonner { $card } (1 de stress, −1 bonheur à court terme)
+pursuit-option-give-up = Abandonner { $name } (1 de stress, −1 bonheur à court terme)
+    .row = Abandonner (1 stress, −1 humeur)
+    .cell = { $name }
 pursuit-option-stop = S’arrêter pour cette manche : toute action vous tuerait
 pursuit-option-end-turn = Finir le tour
-pursuit-option-pay = Garder { $card } ({ $cost } → { $reward })
-pursuit-option-refuse = Laisser partir { $card } (1 de stress, −1 bonheur à court terme)
+pursuit-option-pay = Garder { $name } ({ $cost } → { $reward })
+pursuit-option-refuse = Laisser partir { $name } (1 de stress, −1 bonheur à court terme)
 pursuit-option-save = Épargner { $amounts }
 pursuit-option-add = Ajouter { $amounts }
 pursuit-option-first = { $part ->
@@ -186,11 +201,32 @@ pursuit-why-nothing-to-lose = il ne reste plus de bonheur à perdre
 pursuit-why-others-take-part = d’autres y participent
 pursuit-why-activities-stay = les activités restent jusqu’à la fin de la manche
 pursuit-why-after-the-action = les rangées se renouvellent avant l’action
-pursuit-what-get = Trouver un emploi
+pursuit-what-keep = Garder un talent
+pursuit-what-study = Étudier
+pursuit-what-play = Jouer
+pursuit-what-interact = Interagir
+pursuit-what-temp-job = Petit boulot
+pursuit-what-take = Prendre un projet
+pursuit-what-join = Participer à un projet
+pursuit-what-buy = Acheter
+pursuit-what-get-job = Trouver un emploi
 pursuit-what-date = Commencer une relation
-pursuit-what-join = Participer à { $card }
+pursuit-what-deepen = Aller plus loin dans une relation
+pursuit-what-overtime = Faire des heures supplémentaires
+pursuit-what-rest = Se reposer
+pursuit-what-advance = Progresser dans un projet
 pursuit-what-promote = Être promu
+pursuit-what-retire = Prendre sa retraite
 pursuit-what-refresh = Renouveler une rangée
+pursuit-what-give-up = Abandonner
+pursuit-what-stop = S’arrêter pour cette manche
+pursuit-what-end-turn = Finir le tour
+pursuit-what-pay = Garder
+pursuit-what-refuse = Laisser partir
+pursuit-what-save = Épargner
+pursuit-what-add = Ajouter
+pursuit-what-first = Choisir ce qui vient d’abord
+pursuit-detail = { $card } : { $level }
 
 ## Ce qui s’est passé
 
@@ -199,36 +235,46 @@ pursuit-told-goal-drawn = Un objectif de vie de cette partie : { $goal }.
 pursuit-told-trait-dealt = { $who } peut choisir le talent { $trait }.
 pursuit-told-trait-kept = { $who } a le talent { $trait }.
 pursuit-told-gained = { $who } gagne { $amounts }.
+    .tail = Gagne { $amounts }.
 pursuit-told-paid = { $who } paie { $amounts }.
+    .tail = Paie { $amounts }.
 pursuit-told-hourglasses-gained = { $who } reçoit { $hourglasses ->
     [one] { $hourglasses } sablier
    *[other] { $hourglasses } sabliers
 } de plus.
+    .tail = Sabliers +{ $hourglasses }.
 pursuit-told-stress-moved = Le stress { $who-of } { $way ->
     [up] monte
    *[down] baisse
 } de { $by }, case { $space }.
+    .tail = Stress { $step } (case { $space }).
 pursuit-told-sth-moved = L’humeur { $who-of } { $way ->
     [up] monte
    *[down] baisse
 } à { $signed }.
+    .tail = Humeur { $signed }.
 pursuit-told-lth-moved = { $way ->
     [up] { $who } gagne { $by } bonheur à long terme et en a { $lth }
    *[down] { $who } perd { $by } bonheur à long terme et en a { $lth }
 }.
+    .tail = Bonheur à long terme { $step } ({ $lth }).
 pursuit-told-died = { $who } meurt dans la manche { $round }. Quelle vie !
 pursuit-told-card-dealt = Nouveau parmi les { $row } : { $card }.
+    .item = { $card }
+    .several = Nouveau sur le plateau : { $list }.
 pursuit-told-pile-reshuffled = La défausse des { $row } est mélangée ({ $cards }).
 pursuit-told-row-refreshed = { $who } fait distribuer de nouveaux { $row }.
 pursuit-told-round-started = Manche { $round } : { $age }
 pursuit-told-old-age-came = Les années apportent { $stress } de stress à chacun.
 pursuit-told-hourglasses-set = { $who } a { $hourglasses } sabliers.
+    .item = { $who } { $hourglasses }
+    .several = Sabliers : { $list }.
 pursuit-told-slots-stressed = { $who } fait { $cards } choses à la fois : { $stress } de stress.
 pursuit-told-partners-stressed = { $who } a { $cards } partenaires : { $stress } de stress.
 pursuit-told-pension-paid = { $who } reçoit une retraite de { $money } pièces.
 pursuit-told-upkeep-paid = { $who } garde { $card }.
 pursuit-told-upkeep-unpaid = { $who } ne peut ou ne veut pas garder { $card }.
-pursuit-told-action-taken = { $who } : { $action }
+pursuit-told-action-taken = { $who } : { $action }.
 pursuit-told-repeat-spared = { $who } est organisé : répéter ne stresse pas.
 pursuit-told-project-taken = { $who } se lance dans « { $card } » : { $level-name }.
 pursuit-told-group-joined = { $who } participe au projet « { $card } » { $owner-of } : { $role-name }.
@@ -238,7 +284,7 @@ pursuit-told-bought = { $who } s’offre : { $card }, { $level-name }.
 pursuit-told-hired = { $who } devient { $card }.
 pursuit-told-job-left = { $who } cesse d’être { $card }.
 pursuit-told-promoted = { $who }, { $from }, est promu { $card }.
-pursuit-told-retired = { $who } prend sa retraite de { $card }.
+pursuit-told-retired = { $who } prend sa retraite ({ $card }).
 pursuit-told-dated = { $who } sort avec { $partner }.
 pursuit-told-deepened = { $who } et { $partner } : { $relation }.
 pursuit-told-rested = { $who } se repose.
@@ -248,7 +294,7 @@ pursuit-told-group-rewarded = « { $card } » : { $roles ->
     [one] { $roles } rôle tenu
    *[other] { $roles } rôles tenus
 }, dont { $own } par { $who }.
-pursuit-told-set-aside = { $who } se souviendra de { $card }.
+pursuit-told-set-aside = { $who } garde un beau souvenir : { $card }.
 pursuit-told-first-player-found = { $who } commence la prochaine manche.
 pursuit-told-sth-reset = Toutes les humeurs reviennent au milieu.
 pursuit-told-action-opened = { $action } est ouvert maintenant.
@@ -270,3 +316,42 @@ pursuit-source-overflow = humeurs hors piste
 pursuit-source-inheritance = héritage
 pursuit-source-life_goals = objectifs de vie
 pursuit-source-trait = talent
+pursuit-tie-shared = Même bonheur : la victoire est partagée.
+pursuit-winner = { $number ->
+    [one] { $winners } a eu la vie la plus heureuse : { $score } de bonheur à long terme.
+   *[other] { $winners } ont eu les vies les plus heureuses : { $score } de bonheur à long terme pour chacun.
+}
+pursuit-score = Bonheur
+pursuit-won = Vous gagnez : { $met } objectifs de vie sur { $goals } et { $lth } de bonheur à long terme ; il en fallait { $target }.
+pursuit-lost = Vous perdez : { $met } objectifs de vie sur { $goals } et { $lth } de bonheur à long terme ; il fallait tous les objectifs et { $target }.
+
+## Le terminal
+
+pursuit-screen-title = La Quête du Bonheur{ $round ->
+    [0] { "" }
+   *[other] , manche { $round } : { $age }, { $phase }
+}
+screen-pursuit-years = Années
+screen-pursuit-board = Plateau
+screen-pursuit-projects = Projets
+screen-pursuit-items = À acheter
+screen-pursuit-jobs = Emplois
+screen-pursuit-partners = Partenaires
+screen-pursuit-groups = Ensemble
+screen-pursuit-stress = Stress
+screen-pursuit-mood = Humeur
+screen-pursuit-talent = Talent
+screen-pursuit-next = Ensuite
+screen-pursuit-upkeep = Entretien
+screen-pursuit-warning = Vieillesse
+pursuit-screen-closed = { $action } (fermé)
+pursuit-screen-card = { $card } ({ $kind })
+pursuit-screen-job = { $card } (niveau { $level })
+pursuit-screen-goal = { $goal } : { $condition } ({ $standing })
+pursuit-screen-figures = bonheur { $lth }   humeur { $sth }   stress { $stress }/{ $last }   sabliers { $hourglasses }
+pursuit-screen-dead = bonheur { $lth }   décès : manche { $round }
+pursuit-screen-behind = souvenirs : projets { $projects }, activités { $activities }
+pursuit-screen-stress = { $track }   prochaine manche : { $hourglasses } sabliers
+pursuit-screen-mood = { $track }   rend les projets moins chers
+pursuit-screen-priced = { $name } ({ $cost } → { $reward })
+pursuit-screen-warning = la prochaine manche apporte { $stress } de stress à chacun

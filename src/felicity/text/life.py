@@ -1,0 +1,96 @@
+"""One seat's game as a life: its events with their rounds, how it stood at the end, and what all games tell of that end."""
+
+from __future__ import annotations
+
+from felicity.core.result import Result
+from felicity.core.table import Table
+from felicity.text.catalog import Figure
+from felicity.text.story import DAYS, ENDING, Fact, listed
+from felicity.text.teller import Figures
+from felicity.text.tellers import teller_of
+
+Event = dict[str, object]
+
+
+class Life:
+    """What a seat was told, and what it had in the end."""
+
+    def __init__(self, table: Table, seat: int, names: list[str], lang: str) -> None:
+        self.table = table
+        self.lang = lang
+        self.teller = teller_of(lang, table, names)
+        self.seat = seat
+        self.me = f"seat{seat}"
+        self.events = table.events(seat)
+        self.rounds = rounds_of(self.events, table.at(0).state.round)
+        players = table.view(seat)["players"]
+        assert isinstance(players, list)
+        self.player: Event = players[seat - 1]
+
+    @property
+    def solo(self) -> bool:
+        return self.table.setup.mode == "solo"
+
+    @property
+    def others(self) -> list[str]:
+        """The names of all others at the table."""
+        return [name for seat, name in enumerate(self.teller.names[: self.table.setup.players], 1) if seat != self.seat]
+
+    def all(self, name: str, **wanted: object) -> list[int]:
+        """Where events of a kind stand in the log; `who` is me unless another is wanted."""
+        wanted = {"who": self.me, **wanted}
+        return [
+            at
+            for at, event in enumerate(self.events)
+            if event["event"] == name and all(value is None or event.get(key) == value for key, value in wanted.items())
+        ]
+
+    def total(self, name: str, figure: str) -> int:
+        """The sum of a figure of my events of a kind."""
+        return sum(number(self.events[at][figure]) for at in self.all(name))
+
+    def word(self, kind: str, value: object) -> str:
+        return self.teller.name(kind, value)
+
+    def person(self, seat: object) -> Figures:
+        """Another player, in all forms, as `who`."""
+        return self.teller.figure("who", "seat", seat)
+
+    def list(self, items: list[str]) -> str:
+        return listed(self.lang, items)
+
+    def fact(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
+        """Something that happened at this place of the log."""
+        return Fact(key, DAYS, at, weight, round=self.rounds[at], **figures)
+
+
+def number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def rounds_of(events: list[Event], first: int) -> list[int]:
+    """The round of every event; what happens before the first belongs to it."""
+    found: list[int] = []
+    now = max(first, 1)
+    for event in events:
+        if event["event"] == "round-started":
+            now = number(event["round"])
+        found.append(now)
+    return found
+
+
+def against_others(life: Life, result: Result) -> Fact:
+    """Who won, and by how much, where everybody plays for one's own happiness."""
+    mine = result.seats[life.seat - 1]
+    others = [seat for seat in result.seats if seat.seat != life.seat]
+    best = min(others, key=lambda seat: (seat.rank, seat.seat))
+    who = life.person(f"seat{best.seat}")
+    if mine.won and best.won:
+        shared = life.list([life.word("seat", f"seat{seat.seat}") for seat in others if seat.won])
+        return Fact("shared", ENDING, 2, 10, score=mine.score, **{**who, "who": shared})
+    if mine.won:
+        return Fact("won", ENDING, 2, 10, score=mine.score, gap=mine.score - best.score, **who)
+    if mine.score == best.score:
+        return Fact("lost-tie", ENDING, 2, 10, score=mine.score, **who)
+    return Fact("lost", ENDING, 2, 10, score=mine.score, best=best.score, rank=mine.rank, **who)

@@ -1,0 +1,14 @@
+"""Which games tell «your life», and who finds its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from felicity.core.table import Table
+from felicity.text.loop_story import loop_story
+from felicity.text.pursuit_story import pursuit_story
+
+Story = Callable[[Table, int, list[str], str], list[list[str]]]
+
+STORIES: Final[dict[str, Story]] = {"loop": loop_story, "pursuit": pursuit_story}

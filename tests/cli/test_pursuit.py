@@ -1,0 +1,113 @@
+"""The Pursuit of Happiness at the terminal: what is on the screen, and everything that can be typed on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import felicity as engine
+from tests.cli.terminal import Screen, felicity
+from tests.games.pursuit.story import story
+
+START = ["play", "pursuit", "--terminal", "--players", "2", "--seed", "5", "--option", "starting_player=1"]
+
+
+def play(data: Path, *typed: str, lang: str = "en") -> Screen:
+    return felicity(*START, typed=["1", *typed, "quit" if lang == "en" else "quitter"], data=data, lang=lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_board_the_rows_and_every_life_are_on_the_screen(tmp_path: Path, lang: str) -> None:
+    """Ten spaces with hourglasses, the open cards, the goals, the tracks."""
+    screen = play(tmp_path, "study", lang=lang)
+    told = screen.after("Study: 3" if lang == "en" else "Étudier\N{NO-BREAK SPACE}: 3")
+    for part in {
+        "en": ["Study A", "Get Job (closed)", "[1 teen]", "6 old age (+4)", "Goals ", "(A 0, B 0)", "stress 7/15", "|●··|"],
+        "fr": ["Étudier A", "Trouver un emploi (fermé)", "[1 adolescence]", "6 vieillesse (+4)", "Objectifs ", "(A 0, B 0)", "|●··|"],
+    }[lang]:
+        assert part in told, part
+
+
+def test_repeating_an_action_says_its_stress(tmp_path: Path) -> None:
+    """POH-4.5 before one does it."""
+    told = play(tmp_path, "study").out
+    assert "Study: 3 knowledge\n" in told
+    assert "Study: 3 knowledge [+1 stress]\n" in told
+
+
+def test_an_own_life_shows_the_next_levels_the_upkeep_and_old_age(tmp_path: Path) -> None:
+    """Loaded from a written position: partners by the side that was chosen, cards with their levels."""
+    t = story(round=5, players=2)
+    t.player(1).has(projects={"swimming": 2}, items={"car": 2}, partners={"martha": 2}, job="social-job-1a", money=9)
+    kept = tmp_path / "life.txt"
+    kept.write_text(t.table.record(["Ada", "Bo (greedy)"]), "utf-8")
+    told = felicity("play", "pursuit", "--terminal", "--load", str(kept), typed=["quit"], data=tmp_path).flat
+    assert "Swim 2/4" in told
+    assert "Martha (relationship)" in told
+    assert "Next Swim: Across the lake (" in told
+    assert "Upkeep Car 2/3 (3 coins → 1 long-term happiness)" in told
+    assert "Waiter (" in told
+    assert "Old age the next round brings 4 stress to everybody" in told
+
+
+def test_what_happened_is_told_in_a_line(tmp_path: Path) -> None:
+    """An action with what it gave; cards that were dealt in one sentence."""
+    told = play(tmp_path, "study").flat
+    assert "Ada: Study. Gains 3 knowledge." in told
+    assert "New on the board: " in told
+    assert "Hourglasses: Ada 6, Bo 6." in told
+
+
+def test_why_undo_and_rules(tmp_path: Path) -> None:
+    """Why not, with the rule; back to the last choice as long as nothing came to light."""
+    told = play(tmp_path, "why", "buy spa-day 3", "undo", "rules POH-4.5").flat
+    assert "Get a job: closed in the teen round [POH-4.8]" in told
+    assert "Buy (Spa: Weekend): it takes more coins than you have" in told
+    assert "There is nothing of yours to take back: somebody else chose last." in told
+    assert "POH-4.5 Repeating a board action costs stress" in told
+
+
+def test_undo_takes_back_a_turn_that_revealed_nothing(tmp_path: Path) -> None:
+    """Alone, nobody has chosen since."""
+    alone = ["play", "pursuit", "--terminal", "--players", "1", "--seed", "5"]
+    told = felicity(*alone, typed=["1", "study", "undo", "undo", "quit"], data=tmp_path).flat
+    assert "Taken back." in told
+    assert "That can’t be taken back, since something came to light:" in told
+    assert "study" not in next(tmp_path.rglob("*.felicity")).read_text("utf-8")
+
+
+def test_save_load_and_resume(tmp_path: Path) -> None:
+    """A game goes on where it was."""
+    kept = tmp_path / "life.txt"
+    play(tmp_path, "study", f"save {kept}")
+    number = engine.replay(kept.read_text("utf-8")).number
+    again = felicity("play", "pursuit", "--terminal", "--load", str(kept), typed=["quit"], data=tmp_path)
+    assert f"after {number} choices" in again.flat
+    assert "Ada (you)" in again.out
+    resumed = felicity("play", "pursuit", "--terminal", "--resume", typed=["quit"], data=tmp_path)
+    assert "Ada (you)" in resumed.out
+
+
+def test_two_people_choose_their_talents_behind_a_curtain(tmp_path: Path) -> None:
+    """Traits that were not kept stay secret."""
+    hot_seat = ["play", "pursuit", "--terminal", "--seats", "Ann,Ben", "--seed", "5", "--option", "starting_player=1"]
+    told = felicity(*hot_seat, typed=["", "1", "", "quit"], data=tmp_path).out
+    before, first, second = told.split("Press Enter to lift the curtain.")
+    assert "Now it is Ann." in before
+    dealt = [view["players"][seat]["traits_dealt"] for seat, view in enumerate(views())]
+    assert all(trait.title() in first and trait.title() not in second for trait in dealt[0][1:])
+    assert all(trait.title() in second and trait.title() not in first for trait in dealt[1])
+
+
+def views() -> list[dict[str, list[dict[str, list[str]]]]]:
+    table = engine.new("pursuit", players=2, seed=5, starting_player="1")
+    return [table.view(1), table.view(2)]  # type: ignore[list-item]
+
+
+def test_a_whole_record_can_be_read_as_a_story(tmp_path: Path) -> None:
+    """`felicity replay --all`, and looking at one position."""
+    play(tmp_path, "study", "play")
+    kept = str(next(tmp_path.rglob("*.felicity")))
+    assert "Ada: Study." in felicity("replay", kept, "--all").out
+    assert "Study A" in felicity("replay", kept, "--seat", "1", typed=["3", "q"]).out

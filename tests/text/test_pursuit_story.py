@@ -1,0 +1,131 @@
+"""UI-E3: «your life» in The Pursuit of Happiness, made of facts of the log."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import felicity
+from felicity.bots.registry import bot
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table
+from felicity.games.pursuit.words import MAX_LEVEL
+from felicity.text import pursuit_ending, pursuit_story
+from felicity.text.catalog import keys, say
+from felicity.text.pursuit_story import PursuitLife
+from felicity.text.stories import STORIES
+from felicity.text.story import LEAST, MOST
+from tests.games.pursuit.story import Story, story
+
+NAMES = ["Ada", "Émile", "Cleo", "Dan"]
+
+
+@cache
+def played(players: int, seed: str, level: str = "greedy", moves: int = 10_000) -> Table:
+    table = felicity.new("pursuit", players=players, mode="solo" if players == 1 else "standard", seed=seed, listen=True)
+    while not table.is_over and table.number < moves:
+        table.play(bot(level, "pursuit").choose(Seat(table, Rng(start_of(f"{seed} {table.number}")))))
+    return table
+
+
+def tell(table: Table, seat: int, lang: str = "en") -> list[str]:
+    return [sentence for chapter in STORIES["pursuit"](table, seat, NAMES, lang) for sentence in chapter]
+
+
+def so_far(t: Story, lang: str = "en") -> str:
+    return " ".join(tell(t.table, 1, lang))
+
+
+@pytest.mark.parametrize(("players", "level"), [(3, "greedy"), (1, "greedy"), (3, "random"), (1, "random")])
+def test_every_life_has_8_to_15_sentences(players: int, level: str) -> None:
+    """In both languages, no figure missing, no sentence twice."""
+    table = played(players, "bo", level)
+    for seat in range(1, players + 1):
+        for lang in ("en", "fr"):
+            told = tell(table, seat, lang)
+            assert LEAST <= len(told) <= MOST
+            assert len(set(told)) == len(told)
+            for sentence in told:
+                assert re.fullmatch(r"\S[^{}]*[.!]", sentence), sentence
+
+
+def test_the_same_game_is_always_told_alike_and_another_differently() -> None:
+    """The seed chooses the wording."""
+    first, second = played(3, "bo"), played(3, "ada", "random")
+    assert tell(first, 1) == tell(first, 1)
+    assert len({tuple(tell(first, 1)), tuple(tell(second, 1)), tuple(tell(first, 2)), tuple(tell(first, 1, "fr"))}) == 4
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_facts_come_from_the_log_and_the_result(seat: int) -> None:
+    """The name, the happiness, the first job and the dreams that came true."""
+    table = played(3, "bo")
+    told = " ".join(tell(table, seat))
+    assert NAMES[seat - 1] in told
+    assert str(table.result.seats[seat - 1].score) in told
+    mine = [event for event in table.events(seat) if event.get("who") == f"seat{seat}"]
+    for event in [each for each in mine if each["event"] == "hired"][:1]:
+        assert say("en", f"pursuit-card-{event['card']}") in told
+    for event in [each for each in mine if each["event"] == "goal-achieved"]:
+        assert say("en", f"pursuit-goal-{event['goal']}") in told
+    for event in [each for each in mine if each["event"] == "project-finished"][:2]:
+        assert say("en", f"pursuit-card-{event['card']}.l{MAX_LEVEL}") in told
+
+
+def test_a_record_that_breaks_off_is_told_so_far() -> None:
+    """Without a death, and without a result."""
+    table = played(3, "bo", "greedy", 100)
+    assert not table.is_over
+    told = tell(table, 1)
+    assert LEAST <= len(told) <= MOST
+    assert str(PursuitLife(table, 1, NAMES, "en").player["lth"]) in told[-2]
+
+
+def test_loves_are_called_by_their_names() -> None:
+    """A date, and its end, with the side of the card that was chosen."""
+    t = story(round=3).scene(partners=["martha"])
+    t.plays("date martin", "give up martha")
+    told = so_far(t)
+    assert told.count("Martin") == 2
+    assert "Martha" not in told
+    assert "in your thirties" in told
+
+
+def test_a_round_is_a_decade() -> None:
+    """The fourth round is one's forties."""
+    t = story(round=4).scene(jobs=["social-job-1a"])
+    t.player(1).has(influence=9)
+    t.plays("get social-job-1a")
+    assert re.search(r"[^.]*in your forties[^.]*Waiter|Waiter[^.]*in your forties", so_far(t))
+    assert "quarante ans passés" in so_far(t, "fr")
+
+
+def test_nobody_joins_oneself() -> None:
+    """A second role in an own Group Project is no meeting."""
+    t = story(round=3, players=2).scene(projects=["magazine"])
+    t.player(1).has(knowledge=20, creativity=20, influence=20)
+    t.plays("take magazine 1")
+    life = PursuitLife(t.table, 1, NAMES, "en")
+    life.events.append({"event": "group-joined", "rule": "", "who": "seat1", "owner": "seat1", "card": "magazine", "role": 2})
+    life.rounds.append(3)
+    assert [fact.key for fact in pursuit_story.together(life)] == ["story-pursuit-founded"]
+
+
+def source_keys() -> set[str]:
+    """The keys of facts that the package can find."""
+    text = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (pursuit_story, pursuit_ending))
+    found = {f"story-pursuit-{key}" for key in re.findall(r'(?:happened|step)\(\s*"([a-z-]+)"', text)}
+    found |= {f"story-{key}" for key in re.findall(r'"(pursuit-[a-z-]+[a-z])"', text)}
+    found |= {"story-pursuit-family", "story-pursuit-couple"}
+    return found | {f"story-pursuit-teen-{action}" for action in pursuit_story.YOUTH} | {f"story-pursuit-when-{at}" for at in range(1, 9)}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_fact_has_a_sentence_and_every_sentence_a_fact(lang: str) -> None:
+    """No key is missing, none is left over."""
+    written = {key.partition(".")[0] for key in keys(lang) if key.startswith("story-pursuit-")}
+    assert written == source_keys()
