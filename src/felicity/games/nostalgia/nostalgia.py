@@ -64,7 +64,7 @@ class Nostalgia(Albums):
         """NOS-3.6, NOS-R6: cards may still be placed, triggers not paid for any more."""
         ask_place(self, me, a)
         if a.wants_reasons:
-            a.allows(False, "activate", "after-the-action", "NOS-3.6")
+            a.allows(False, "activate", "trigger-after-action", "NOS-3.6")
 
     def has_after(self, s: PursuitState, me: Player) -> bool:
         return can_place(self, me)

@@ -73,7 +73,7 @@ def welcome(s: PursuitState, me: Player, card: int, side: int, level: int) -> No
     stress = stress_of_date(s, me)
     me.partners = me.partners + (held(card, level, side),)
     if s.events is not None:
-        s.tell(told.PARTNER_MET, "NOS-R15", (me.seat, partner(s, card, side)))
+        s.tell(told.PARTNER_MET, "NOS-R15", (me.seat, partner(s.cards, card, side)))
     take_stress(s, me, stress, "POH-13.5")
     if me.alive:
         s.cards.reward[card * LEVELS + level].gain(s, me, BY_PARTNERS)

@@ -145,7 +145,7 @@ def ask_focus(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
             continue
         if not a.enough(me.unused, cost.hourglasses - 1, option.text, "hourglass", "NOS-9.11"):
             continue
-        if a.allows(len(payments_of(s, albums, me, card)) > 0, option.text, "resources", "NOS-9.12"):
+        if a.allows(len(payments_of(s, albums, me, card)) > 0, option.text, "time-resources", "NOS-9.12"):
             a.offer(option)
 
 

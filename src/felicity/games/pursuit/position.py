@@ -10,7 +10,7 @@ from felicity.core.position import Reader, seat_text
 from felicity.core.rng import A, Rng
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
-from felicity.games.pursuit import alphabet, effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
+from felicity.games.pursuit import effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
 from felicity.games.pursuit.audit import audit
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.death import LAST, ORDER
@@ -38,9 +38,7 @@ from felicity.games.pursuit.words import (
     with_role,
 )
 
-WORDS: Final = PursuitWords(
-    lists_of(names.CARDS, names.PARTNERS, names.MEN, names.TRAITS, names.GOALS, SOURCES), alphabet.ALPHABET
-)  # of the base box
+LISTS: Final = lists_of(names.CARDS, names.PARTNERS, names.MEN, names.TRAITS, names.GOALS, SOURCES)  # of the base box
 MANY: Final = 10**6
 MOST_ON_CARD: Final = 7
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.tuples import replaced
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.discard import code_of
 from felicity.games.pursuit.rows import FILL, take_from
 from felicity.games.pursuit.state import Player, PursuitState
@@ -58,7 +59,7 @@ def date(s: PursuitState, me: Player, card: int, side: int) -> None:
     stress = stress_of_date(s, me)
     me.partners = me.partners + (held(card, DATE, side),)
     if s.events is not None:
-        s.tell(told.DATED, "POH-13.2", (me.seat, partner(s, card, side)))
+        s.tell(told.DATED, "POH-13.2", (me.seat, partner(s.cards, card, side)))
     take_stress(s, me, stress, "POH-13.5")
     s.cards.reward[card * LEVELS + DATE].gain(s, me, BY_PARTNERS)
 
@@ -74,10 +75,10 @@ def deepen(s: PursuitState, me: Player, card: int) -> None:
     level = level_of(code) + 1
     me.partners = replaced(me.partners, me.partners.index(code), held(card, level, extra_of(code)))
     if s.events is not None:
-        s.tell(told.DEEPENED, "POH-13.9", (me.seat, partner(s, card, extra_of(code)), level))
+        s.tell(told.DEEPENED, "POH-13.9", (me.seat, partner(s.cards, card, extra_of(code)), level))
     s.cards.reward[card * LEVELS + level].gain(s, me, BY_PARTNERS)
 
 
-def partner(s: PursuitState, card: int, side: int) -> int:
+def partner(cards: Cards, card: int, side: int) -> int:
     """A person: a Partner card on one of its sides, as events name it."""
-    return s.cards.place[card] * len(SIDES) + side
+    return cards.place[card] * len(SIDES) + side
