@@ -97,8 +97,9 @@ class DrawFromStock(Choice[PursuitState]):
         self.nostalgia = nostalgia
 
     def ask(self, s: PursuitState, a: Ask) -> None:
-        a.offer(alphabet.DRAW[self.nostalgia])
-        a.offer(alphabet.LEAVE[self.nostalgia])
+        if stock_in(albums_of(s).albums[self.who].realisation(self.nostalgia)):
+            a.offer(alphabet.DRAW[self.nostalgia])
+            a.offer(alphabet.LEAVE[self.nostalgia])
 
     def take(self, s: PursuitState, option: Option) -> None:
         if option.kind == alphabet.DRAWS:
