@@ -1,4 +1,4 @@
-"""Happy Nation in a real browser (UI-G10 to UI-G13): from «Play now» to the end page, the visit, the loan, the price, and money that adds up."""
+"""Happy Nation in the browser: from «Play now» to the end page, the visit, the loan, the price, and money that adds up."""
 
 from __future__ import annotations
 
