@@ -25,6 +25,7 @@ PAGES = {
     "table": "board",
     "end": "chart",
 }
+ALIKE = ("/rules", "/rules/nation")  # made as /rules/loop is: the long check of accessibility is made there
 OPENED = {"/#setup-loop": "[data-testid=house-rules] summary", "end": "[data-testid=open-replay]"}
 
 
@@ -55,7 +56,7 @@ def test_every_page_fits_and_can_be_read_by_all(visit: Visit, tables: dict[str, 
         ada.go(tables.get(path, path)).see(there)
         if path in OPENED:
             ada.page.locator(OPENED[path]).click()
-        flaws += ada.flaws(axe=look in CHECKED)
+        flaws += ada.flaws(axe=look in CHECKED and path not in ALIKE)
     assert flaws == []
 
 

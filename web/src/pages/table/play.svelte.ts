@@ -32,7 +32,7 @@ export class Play {
   lifted = $state<number | null>(null)
   #busy = $state(false)
   #sentAt = $state(-1)
-  #previews = $state.raw<{ number: number; events: Record<string, EventData[]> }>({ number: -1, events: {} })
+  #previews = $state.raw<{ of: string; events: Record<string, EventData[]> }>({ of: '', events: {} })
 
   constructor(readonly client: TableClient) {}
 
@@ -87,7 +87,7 @@ export class Play {
 
   /** What is sure to follow from an option, as far as the server has told. */
   sure(text: string): readonly EventData[] {
-    return (this.#previews.number === this.table?.number && this.#previews.events[text]) || []
+    return (this.#previews.of === this.#moment && this.#previews.events[text]) || []
   }
 
   // --- what one does ---
@@ -185,16 +185,21 @@ export class Play {
     })
   }
 
+  /** Position, seat and language: what an option brings is told anew for each. */
+  get #moment(): string {
+    return `${this.table?.number} ${this.table?.seat} ${this.table?.asked?.sentence}`
+  }
+
   #preview(): void {
     const table = this.table
-    if (!table?.asked || table.number === null || this.#previews.number === table.number) return
-    const { number, version, seat } = table
-    this.#previews = { number, events: {} }
+    const of = this.#moment
+    if (!table?.asked || this.#previews.of === of) return
+    const { version, seat } = table
+    this.#previews = { of, events: {} }
     this.client
       .send({ type: 'preview', version, seat })
       .then((answer) => {
-        if (number === this.table?.number)
-          this.#previews = { number, events: answer.data as Record<string, EventData[]> }
+        if (of === this.#moment) this.#previews = { of, events: answer.data as Record<string, EventData[]> }
       })
       .catch(() => undefined) // the options can be chosen without
   }
