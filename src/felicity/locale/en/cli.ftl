@@ -211,6 +211,10 @@ end-lost = { $seats ->
    *[other] You all lose: everybody needed { $target } happiness; the lowest is { $lowest }.
 }
 end-rank = Rank
+end-life = { $number ->
+    [one] Your life
+   *[other] The life of { $name }
+}
 end-seed = Seed: { $seed }.
 
 ## Replay

@@ -209,6 +209,10 @@ end-lost = { $seats ->
    *[other] Vous perdez tous : il fallait { $target } de bonheur à chacun ; le plus bas est { $lowest }.
 }
 end-rank = Rang
+end-life = { $number ->
+    [one] Votre vie
+   *[other] Une vie : { $name }
+}
 end-seed = Graine : { $seed }.
 
 ## Revoir une partie
