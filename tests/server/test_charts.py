@@ -71,3 +71,20 @@ def test_every_game_has_a_chart(game: str) -> None:
     assert data["moments"][-1]["number"] == table.number
     assert all(len(values) == table.setup.players for moment in data["moments"] for values in moment["values"].values())
     assert ",'=1+1," in chart_lines(data)
+
+
+def test_the_money_of_a_nation_adds_up_by_origin_and_by_holder() -> None:
+    """UI-G13: at every moment, and in the lines too."""
+    table = felicity.new("nation", players=4, seed=3)
+    chance = Rng(start_of("money"))
+    while not table.is_over and table.number < 400:
+        table.play(RandomBot().choose(Seat(table, chance)))
+    data = chart_data(Room(*open_record(table.record([]), "holder")), "fr")
+    assert [stack["id"] for stack in data["stacks"]] == ["origin", "holder"]
+    assert len(data["moments"]) > 2
+    for moment in data["moments"]:
+        assert sum(moment["stacks"]["origin"]) == sum(moment["stacks"]["holder"])
+        assert moment["stacks"]["holder"][:4] == moment["values"]["money"]
+    head, first, *_ = csv.reader(io.StringIO(chart_lines(data)))
+    assert head[-5:] == ["holder-seat1", "holder-seat2", "holder-seat3", "holder-seat4", "holder-abroad"]
+    assert len(head) == len(first)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from felicity.games.nostalgia import names as more
 from felicity.games.pursuit import names
 
 SAME = {f"pursuit-partner-{name}" for name in [*names.PARTNERS, *names.MEN]} | {
+    *[f"nostalgia-partner-{name}" for name in [*more.PARTNERS, *more.MEN]],
     "pursuit-amount-influence", "pursuit-card-aquarium", "pursuit-card-carnival.l3", "pursuit-card-coin-collection.l2",
     "pursuit-card-concert", "pursuit-card-concert.l3", "pursuit-card-develop-invention.l3", "pursuit-card-fossil-collection.l2",
     "pursuit-card-jogging", "pursuit-card-jogging.l4", "pursuit-card-magazine", "pursuit-card-motorcycle.l1",

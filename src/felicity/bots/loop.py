@@ -11,10 +11,11 @@ from felicity.bots.loop_plans import REMEMBERED, Planner
 from felicity.bots.loop_time import Time, cards_per_turn, turns_left
 from felicity.core.state import State
 from felicity.games.loop.credit import coins_on, is_due
+from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.scoring import TARGET
 from felicity.games.loop.setup import TakeInitialSetup
-from felicity.games.loop.state import DEBT, HAPPIEST, LoopState, Player
+from felicity.games.loop.state import DEBT, HAPPIEST, LoopState
 from felicity.games.loop.turn import Refill
 from felicity.games.loop.words import NOTHING, count, printed_type, quality_of, size
 

@@ -61,10 +61,10 @@ class Time:
         self.acts = acts
         self.works = acts and s.action == NOT_YET
         self.buys = acts and s.may_still_buy(me)
-        self.purchases = s.ongoing.buy_limit() - s.bought
+        self.purchases = s.ongoing.buy_limit - s.bought
         self.consumes = acts and s.may_still_consume() and s.ongoing.lets_consume(me, Ask(False), "consume")
         self.claims = acts and s.consumed > 0
-        self.most = s.ongoing.consume_limit() - (s.consumed if self.consumes else 0)  # ACTIVITY in the next CONSUME turn
+        self.most = s.ongoing.consume_limit - (s.consumed if self.consumes else 0)  # ACTIVITY in the next CONSUME turn
         self.turns = turns_left(s, seat)
         self.is_over = self.turns == 0.0 and not acts
 

@@ -6,6 +6,7 @@ from felicity.bots.bot import Bot, RandomBot
 from felicity.bots.greedy import Evaluation, GreedyBot
 from felicity.bots.loop import LoopEvaluation
 from felicity.bots.nation import NationEvaluation
+from felicity.bots.nostalgia import NostalgiaBot, NostalgiaEvaluation
 from felicity.bots.pursuit import PursuitEvaluation
 from felicity.bots.rainbow import RainbowEvaluation
 from felicity.core.errors import BadOptions
@@ -14,9 +15,13 @@ from felicity.core.errors import BadOptions
 _EVALUATIONS: dict[str, type[Evaluation]] = {
     "loop": LoopEvaluation,
     "nation": NationEvaluation,
+    "nostalgia": NostalgiaEvaluation,
     "pursuit": PursuitEvaluation,
     "rainbow": RainbowEvaluation,
 }
+
+
+_GREEDY: dict[str, type[GreedyBot]] = {"nostalgia": NostalgiaBot}  # games in which it thinks in another order
 
 
 def names(game: str) -> list[str]:
@@ -36,4 +41,6 @@ def bot(name: str, game: str) -> Bot:
     """
     if name not in names(game):
         raise BadOptions(f"There is no bot {name!r} for {game}: choose one of {', '.join(names(game))}.")
-    return GreedyBot(_EVALUATIONS[game]()) if name == "greedy" else RandomBot()
+    if name == "random":
+        return RandomBot()
+    return _GREEDY.get(game, GreedyBot)(_EVALUATIONS[game]())

@@ -10,6 +10,7 @@ from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.shows import names_of
+from felicity.server.stacks import stacked, stacks_of
 from felicity.text.catalog import FALLBACK, languages, say
 from felicity.text.figures import CHARTED, standings_of
 
@@ -29,6 +30,7 @@ def chart_data(room: Room, lang: str) -> Data:
         "names": names_of(room),
         "measures": list(measures),
         "labels": {name: say(speaks, f"figure-{name}") for name in measures},
+        "stacks": stacks_of(room.header.game, names_of(room), speaks),
         "moments": moments(table, measures) if measures else [],
     }
 
@@ -42,7 +44,7 @@ def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:
         if number:
             then.play(table.chosen[number - 1])
         if number in ends:
-            found.append({"round": ends[number], "number": number, "values": values(then, measures)})
+            found.append({"round": ends[number], "number": number, "values": values(then, measures), "stacks": stacked(then)})
     return found
 
 
@@ -63,12 +65,15 @@ def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None
 
 
 def chart_lines(data: Data) -> str:
-    """One line per round and seat, as RFC 4180 has it."""
+    """One line per round and seat, as RFC 4180 has it. What concerns the whole table stands on every line of its round."""
     found = io.StringIO()
     writer = csv.writer(found)
-    writer.writerow(["round", "seat", "name", *data["measures"]])
+    parts = [f"{stack['id']}-{part['id']}" for stack in data["stacks"] for part in stack["parts"]]
+    writer.writerow(["round", "seat", "name", *data["measures"], *parts])
     for moment in data["moments"]:
+        whole = [amount for stack in data["stacks"] for amount in moment["stacks"][stack["id"]]]
         for at, name in enumerate(data["names"]):
             safe = f"'{name}" if name.startswith(FORMULA) else name
-            writer.writerow([moment["round"], at + 1, safe, *(moment["values"][measure][at] for measure in data["measures"])])
+            own = [moment["values"][measure][at] for measure in data["measures"]]
+            writer.writerow([moment["round"], at + 1, safe, *own, *whole])
     return found.getvalue()

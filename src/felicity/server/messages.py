@@ -253,6 +253,18 @@ class MomentData(Sent):
     round: int
     number: int
     values: dict[str, list[int | None]]
+    stacks: dict[str, list[int]]
+
+
+class PartData(Sent):
+    id: str
+    label: str
+
+
+class StackData(Sent):
+    id: str
+    label: str
+    parts: list[PartData]
 
 
 class ChartData(Sent):
@@ -261,6 +273,7 @@ class ChartData(Sent):
     names: list[str]
     measures: list[str]
     labels: dict[str, str]
+    stacks: list[StackData]
     moments: list[MomentData]
 
 

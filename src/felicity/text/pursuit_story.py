@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Final
 
 from felicity.core.table import Table
-from felicity.games.pursuit.names import CARDS
 from felicity.games.pursuit.words import ACTIVITY, BASIC, FAMILY, GROUP, ITEM, JOB, MAX_LEVEL, PARTNER, SINGLE
 from felicity.text.catalog import Figure
 from felicity.text.life import Life, number
@@ -30,7 +29,7 @@ class PursuitLife(Life):
 
     def kind(self, at: int) -> int:
         """Which kind of card an event is about."""
-        return self.names.cards.kind[CARDS.index(str(self.events[at]["card"]))]
+        return self.names.cards.kind[self.names.cards.names.index(str(self.events[at]["card"]))]
 
     def of_kind(self, name: str, *kinds: int) -> list[int]:
         """My events about cards of these kinds."""

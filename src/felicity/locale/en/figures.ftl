@@ -73,6 +73,9 @@ figure-level = Level
     }
 figure-for-sale = For sale
     .some = { $sign }{ $amount } for sale
+figure-debt = Debt
+    .more = { $amount } more debt
+    .less = { $amount } less debt
 figure-hang-ups = Hang-ups
     .more = { $amount ->
         [one] a hang-up more

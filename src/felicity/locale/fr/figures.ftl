@@ -82,6 +82,9 @@ figure-level = Niveau
     }
 figure-for-sale = En vente
     .some = { $sign }{ $amount } en vente
+figure-debt = Dette
+    .more = dette en hausse de { $amount }
+    .less = dette en baisse de { $amount }
 figure-hang-ups = Blocages
     .more = { $amount ->
         [one] un blocage de plus

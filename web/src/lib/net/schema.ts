@@ -412,6 +412,8 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            /** Stacks */
+            stacks: components["schemas"]["StackData"][];
             /** Moments */
             moments: components["schemas"]["MomentData"][];
         };
@@ -700,6 +702,10 @@ export interface components {
             values: {
                 [key: string]: (number | null)[];
             };
+            /** Stacks */
+            stacks: {
+                [key: string]: number[];
+            };
         };
         /** MoveData */
         MoveData: {
@@ -827,6 +833,13 @@ export interface components {
             seat: number;
             /** Part */
             part: string;
+        };
+        /** PartData */
+        PartData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
         };
         /** PassHost */
         PassHost: {
@@ -1195,6 +1208,15 @@ export interface components {
             code: string | null;
             /** Number */
             number: number;
+        };
+        /** StackData */
+        StackData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Parts */
+            parts: components["schemas"]["PartData"][];
         };
         /** Start */
         Start: {
