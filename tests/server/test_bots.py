@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from felicity.bots.registry import LEVELS
 from felicity.server.clock import Clock
 from felicity.server.due import delay_of, due_of
 from felicity.server.house import House
@@ -17,7 +18,7 @@ from felicity.server.room import Room
 from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
 from felicity.server.store import Store
-from felicity.server.thinking import LEVELS, bot_of
+from felicity.server.thinking import bot_of
 from tests.server.world import Browser, Server, serving
 
 
@@ -105,8 +106,8 @@ def test_a_step_with_one_answer_resolves_itself_unless_that_would_tell() -> None
 
 def test_every_level_has_a_bot() -> None:
     """As far as the game has them."""
-    assert bot_of("easy", "loop") == "random"
-    assert all(bot_of(level, "loop") for level in LEVELS)
+    assert [bot_of(level, "loop") for level in LEVELS] == list(LEVELS)
+    assert bot_of("hard", "chess") == "random"
 
 
 # --- the driver, by a clock that runs when somebody sleeps ---

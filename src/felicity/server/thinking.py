@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -27,13 +28,14 @@ from felicity.text.hints import sure_changes
 T = TypeVar("T")
 
 ADVISED = 3  # options in a hint
-LEVELS = {"easy": ("random",), "normal": ("greedy", "random"), "hard": ("search", "greedy", "random")}  # the first that the game has
+PATIENCE = 10.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
+
+log = logging.getLogger("felicity.server")
 
 
 def bot_of(level: str, game: str) -> str:
     """The name of the bot that plays a level."""
-    known = registry.names(game)
-    return next(name for name in LEVELS[level] if name in known)
+    return level if level in registry.names(game) else "random"
 
 
 def can_advise(game: str) -> bool:
@@ -123,6 +125,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self.patience = PATIENCE
         self.pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
@@ -136,8 +139,13 @@ class Thinkers:
         luck = secrets.token_hex(8)
         options = table.options()
         if len(options) == 1 or bot == "random":
-            return choose(table, bot, luck)
-        return await self._think(choose_from, table.dump(), bot, luck)
+            return choose(table, "random", luck)
+        for name in dict.fromkeys((bot, "greedy")):
+            try:
+                return await asyncio.wait_for(self._think(choose_from, table.dump(), name, luck), self.patience)
+            except TimeoutError:
+                log.warning("%s has not chosen in %s after %.0f s; the next simpler bot does", name, table.question, self.patience)
+        return choose(table, "random", luck)
 
     async def preview(self, table: Table, seat: int) -> dict[str, list[Data]]:
         """What is sure to follow from each option."""

@@ -35,6 +35,10 @@ example-replay = Examples:
 help-simulate = Play many games among bots and say who wins, how often and by what.
 example-simulate = Example:
       felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1
+help-ladder = Let bots meet in the same deals and rate them, with the uncertainty of the rating.
+example-ladder = Examples:
+      felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
+      felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = List the games, their modes and what a table may decide.
 example-games = Example:
       felicity games
