@@ -87,6 +87,11 @@ def bot(name: str, game: str) -> Bot:
     return SteadyBot(name, [SearchBot(name, judge, budget_of(name, game)), greedy, RandomBot()])
 
 
+def hint_budget(game: str) -> Budget:
+    """How long a search thinks about a hint: not by the clock, so that equal luck gives equal hints."""
+    return Budget(tries=_TRIES[game]["normal"])
+
+
 def budget_of(name: str, game: str) -> Budget:
     """How long a level, or `mcts:N`, thinks about an answer."""
     if name in LEVELS:

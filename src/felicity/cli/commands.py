@@ -1,4 +1,4 @@
-"""What a person may type besides an option: why, undo, rules, save, load, log, help, quit."""
+"""What a person may type besides an option: why, hint, undo, rules, save, load, log, help, quit."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from felicity import api
+from felicity.bots import registry
+from felicity.bots.advice import advise
+from felicity.bots.seat import Seat
 from felicity.cli import saves
 from felicity.cli.rules import found, show
 from felicity.cli.seats import default_level, seats_of
@@ -13,11 +16,14 @@ from felicity.cli.story import story
 from felicity.cli.words import said
 from felicity.core.ask import Refusal
 from felicity.core.errors import FelicityError, NotAllowed
+from felicity.core.rng import Rng, start_of
+from felicity.text.hints import odds, reason, sure_changes
 
 if TYPE_CHECKING:
     from felicity.cli.session import Session
 
-NAMES: Final = ("why", "undo", "rules", "save", "load", "log", "help", "quit")
+ADVISED: Final = 3  # options in a hint
+NAMES: Final = ("why", "hint", "undo", "rules", "save", "load", "log", "help", "quit")
 
 
 def run(session: Session, seat: int, text: str) -> bool:
@@ -41,6 +47,8 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
         raise Quit
     if name == "why":
         why(session)
+    elif name == "hint":
+        hint(session, seat)
     elif name == "undo":
         undo(session, seat)
     elif name == "rules":
@@ -100,6 +108,32 @@ def explain(session: Session, error: NotAllowed) -> None:
     tell_refusals(session, reasons)
     if not reasons:
         session.page.tell("play-not-offered")
+
+
+# --- hint ---
+
+
+def hint(session: Session, seat: int) -> None:
+    """What a search would do in this seat, and two alternatives, each with its chances and a reason."""
+    table, page = session.table, session.page
+    game = table.setup.game
+    if "greedy" not in registry.names(game):
+        page.tell("hint-none")
+        return
+    chance = Rng(start_of(f"{table.setup.seed} hint {table.number}"))
+    found = advise(registry.evaluation(game), Seat(table, chance), ADVISED, registry.hint_budget(game))
+    chances = [each.chance for each in found]
+    for at, each in enumerate(found):
+        sure, hoped = (sure_changes(game, table.view(seat), seen, seat) for seen in (each.sure, each.hoped))
+        text = reason(page.lang, sure, hoped, chances, at)
+        line = page.say(
+            "hint-line",
+            number=at + 1,
+            option=each.option.text,
+            reason=text,
+            odds=odds(page.lang, each.chance, each.place, table.setup.players),
+        )
+        page.text(line, indent=3, hang=2)
 
 
 # --- undo ---

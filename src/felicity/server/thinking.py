@@ -18,7 +18,6 @@ from typing import TypeVar
 from felicity import api
 from felicity.bots import registry
 from felicity.bots.advice import advise
-from felicity.bots.greedy import GreedyBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
@@ -94,16 +93,16 @@ def preview_from(position: Data, seat: int) -> dict[str, list[Data]]:
 
 
 def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
-    """What the greedy bot would do in this seat and what next best: each with its worth, its sure changes, and what follows at once."""
+    """What a search would do in this seat and what next best: each with its chance, its sure changes, and what follows at once."""
     table = api.load(position)
-    bot = registry.bot("greedy", table.setup.game)
-    assert isinstance(bot, GreedyBot)
+    game = table.setup.game
     found: list[Data] = []
-    for advice in advise(bot, Seat(table, Rng(start_of(luck))), ADVISED):
+    for advice in advise(registry.evaluation(game), Seat(table, Rng(start_of(luck))), ADVISED, registry.hint_budget(game)):
         text = advice.option.text
-        sure, hoped = (sure_changes(table.setup.game, table.view(seat), seen, seat) for seen in (advice.sure, advice.hoped))
+        sure, hoped = (sure_changes(game, table.view(seat), seen, seat) for seen in (advice.sure, advice.hoped))
         events = preview(table, seat, [text])[text]
-        found.append({"option": text, "worth": advice.worth, "figures": sure, "hoped": hoped, "events": events})
+        odds: Data = {"chance": advice.chance, "place": advice.place}
+        found.append({"option": text, **odds, "figures": sure, "hoped": hoped, "events": events})
     return found
 
 

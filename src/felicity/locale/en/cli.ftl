@@ -97,6 +97,10 @@ play-kept = The game is kept in { $file }. Go on with:
 
 ## Commands while playing: what to type, and what it does
 
+command-hint = hint
+    .about = { $command }: what a bot would do in your place, what next best, with chances and reasons
+hint-line = { $number }. { $option }: { $reason } { $odds }
+hint-none = No bot knows this game well enough to advise anybody.
 command-why = why
     .about = { $command }: what can’t be done now, and by which rule
 command-undo = undo

@@ -97,6 +97,10 @@ play-kept = La partie est gardée dans { $file }. Pour la continuer :
 
 ## Commandes pendant la partie : ce qu’on tape, et ce que cela fait
 
+command-hint = conseil
+    .about = { $command } : ce qu’un robot ferait à votre place, et le choix suivant, avec les chances et les raisons
+hint-line = { $number }. { $option } : { $reason } { $odds }
+hint-none = Aucun robot ne connaît assez ce jeu pour conseiller quelqu’un.
 command-why = pourquoi
     .about = { $command } : ce qui est impossible maintenant, et par quelle règle
 command-undo = annuler

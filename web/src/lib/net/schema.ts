@@ -1356,6 +1356,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;
@@ -1406,6 +1412,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;
