@@ -27,7 +27,7 @@ from felicity.text.hints import sure_changes
 T = TypeVar("T")
 
 ADVISED = 3  # options in a hint
-PATIENCE = 10.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
+PATIENCE = 30.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
 
