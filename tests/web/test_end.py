@@ -22,8 +22,10 @@ BOT = """async ([code, type, more]) => {
 
 def finished(visitor: Visitor, mode: str = "competitive", players: int = 3, **wishes: object) -> str:
     """A game that bots play to its end in one's place; the code of its table."""
-    code = sit_down(visitor, mode, players, seats=[{"kind": "you", "name": "Ada"}, *[{"kind": "bot"}] * (players - 1)], **wishes)
-    assert visitor.page.evaluate(BOT, [code, "bot", {"seat": 1, "level": "normal"}]) == 200
+    code = sit_down(
+        visitor, mode, players, seats=[{"kind": "you", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (players - 1)], **wishes
+    )
+    assert visitor.page.evaluate(BOT, [code, "bot", {"seat": 1, "level": "easy"}]) == 200
     visitor.see("page-end")
     visitor.see("story")
     visitor.see("chart")

@@ -23,12 +23,13 @@ _EVALUATIONS: dict[str, type[Evaluation]] = {
     "rainbow": RainbowEvaluation,
 }
 LEVELS: Final = ("easy", "normal", "hard")
-# Options that a search tries for one answer, so that equal seeds give equal games; and seconds of work after which it stops all the same.
+# Options that a search tries for one answer, so that equal seeds give equal games; and seconds of work after which it stops all the same:
+# compiled, the first limit is reached in less than a second, interpreted the second one comes first at the hard level.
 _TRIES: Final[dict[str, dict[str, int]]] = {
-    "loop": {"normal": 500, "hard": 2500},
-    "nation": {"normal": 3000, "hard": 12000},
-    "pursuit": {"normal": 1000, "hard": 4000},
-    "rainbow": {"normal": 1000, "hard": 4000},
+    "loop": {"normal": 400, "hard": 20_000},
+    "nation": {"normal": 1500, "hard": 80_000},
+    "pursuit": {"normal": 600, "hard": 40_000},
+    "rainbow": {"normal": 400, "hard": 8_000},
 }
 _SECONDS: Final = {"normal": 0.45, "hard": 1.8}
 _SEARCH: Final = "mcts:"
