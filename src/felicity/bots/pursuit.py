@@ -14,7 +14,7 @@ from felicity.games.pursuit.end_of_round import EndRound
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.turn import FinishTurn, NextTurn, StartActions, TakeTurn
 from felicity.games.pursuit.upkeep import GoThroughCards
-from felicity.games.pursuit.words import LEVELS, NOTHING, card_of, level_of
+from felicity.games.pursuit.words import ACTION, LEVELS, NOTHING, card_of, level_of
 
 # What things are worth, in long-term happiness.
 GOOD: Final = HOUR / 3  # a resource or a coin that can still be used: a third of an hourglass
@@ -44,6 +44,12 @@ class PursuitEvaluation(Evaluation):
             worth += HESITATION
         rivals = [float(player.lth) for player in s.players if player.seat != seat]
         return worth - RIVAL * max(rivals, default=0.0)
+
+    def moment(self, s: State) -> float:
+        """Rounds, and the hourglasses of this one that are placed."""
+        assert isinstance(s, PursuitState)
+        unused = sum([player.unused for player in s.players]) / len(s.players)
+        return s.round + (max(0.0, 0.8 - 0.1 * unused) if s.phase == ACTION else 0.0)
 
     def prospect(self, s: PursuitState, me: Player) -> float:
         """The long-term happiness that a life may end with."""
