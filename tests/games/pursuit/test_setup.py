@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import felicity
+from felicity.core.rng import Rng
 from felicity.games.pursuit import names
 from tests.games.pursuit.story import Story, story
 
@@ -43,12 +45,28 @@ def test_money_is_not_a_resource() -> None:
     assert t.player(1).points["inheritance"] == 0
 
 
+def whole_game(**options: Any) -> tuple[list[str], dict[str, object]]:
+    """A game by chance alone: what was chosen, and how it ended."""
+    table, chance = felicity.new("pursuit", players=3, seed=4, **options), Rng(4)
+    while table.to_act is not None:
+        offered = table.options()
+        table.play(offered[chance.below(len(offered))])
+    position: Any = table.dump()["position"]
+    return [move.option.text for move in table.moves], position
+
+
 @pytest.mark.rule("POH-1.4")
-def test_no_rule_reads_the_letter_of_a_project() -> None:
-    """Every letter stands on some card; options and figures are found without it."""
+def test_no_rule_reads_the_letter_of_a_project(tmp_path: Path) -> None:
+    """Every letter stands on some card; with all of them moved on by one, the same choices give the same game to its end."""
     projects: Any = felicity.api.game("pursuit").catalog.house_tables()["project"]
-    assert {entry["category"] for entry in projects.values()} == set("ABCHPST")
-    assert not hasattr(felicity.api.game("pursuit").packs[""], "category")  # type: ignore[attr-defined]
+    letters = "ABCHPST"
+    assert {entry["category"] for entry in projects.values()} == set(letters)
+    moved = {id: letters[letters.index(entry["category"]) - 1] for id, entry in projects.items()}
+    text = "".join(f'[[project]]\nid = "{id}"\ncategory = "{letter}"\n' for id, letter in moved.items())
+    (tmp_path / "letters.toml").write_text(text, "utf-8")
+    chosen, ending = whole_game()
+    assert any(text.startswith("take ") for text in chosen)
+    assert whole_game(pack=str(tmp_path)) == (chosen, ending)
 
 
 @pytest.mark.rule("POH-1.5", "POH-2.3")
