@@ -7,15 +7,16 @@ from typing import Final
 from felicity.bots.pursuit_goals import LIVED_LONGEST
 from felicity.bots.pursuit_time import HOUR, Time
 from felicity.games.pursuit.effects import Bundle
+from felicity.games.pursuit.projects import shortfall
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.words import BASIC, LEVELS, MAX_LEVEL, card_of, level_of
 
 GOOD: Final = HOUR / 3
-HOPE: Final = 0.9  # plans don't always come true
+HOPE: Final = (0.0, 0.8, 0.86, 0.93)  # plans don't always come true; the nearer the end, by level, the surer
 RELAX: Final = 0.3
 HEALTH: Final = 6.0  # Good Health, with a round or two to enjoy it
 MOOD: Final = 0.5
-DUE: Final = 0.07  # a resource that the next level asks for, beyond its worth
+MISSING: Final = 0.07  # a resource that the next level asks for and isn't there, beyond its worth
 
 
 def plans_worth(s: PursuitState, me: Player, time: Time) -> float:
@@ -26,19 +27,14 @@ def plans_worth(s: PursuitState, me: Player, time: Time) -> float:
         card = card_of(code)
         if s.cards.kind[card] == BASIC:
             best, hours = best_plan(s, me, card, level_of(code), time)
-            worth += DUE * at_hand(me, s.cards.cost[card * LEVELS + level_of(code) + 1])
             if best > 0:
-                plans.append((best / hours, best, hours))
+                worth -= MISSING * shortfall(me, s.cards.cost[card * LEVELS + level_of(code) + 1])
+                plans.append((best / hours, HOPE[level_of(code)] * best, hours))
     left = time.hours
-    for _, best, hours in sorted(plans, reverse=True):
-        worth += HOPE * best * min(1.0, max(0.0, left / hours))
+    for _, hoped, hours in sorted(plans, reverse=True):
+        worth += hoped * min(1.0, max(0.0, left / hours))
         left -= hours
     return worth
-
-
-def at_hand(me: Player, cost: Bundle) -> int:
-    """Resources of a cost that the player has."""
-    return min(cost.knowledge, me.knowledge) + min(cost.creativity, me.creativity) + min(cost.influence, me.influence)
 
 
 def best_plan(s: PursuitState, me: Player, card: int, level: int, time: Time) -> tuple[float, float]:
