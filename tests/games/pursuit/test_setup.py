@@ -168,22 +168,24 @@ def test_a_trait_adds_to_its_action_each_time_by_itself(trait: str, action: str,
 
 @pytest.mark.rule("POH-2.12", "POH-R38")
 def test_the_other_traits_change_a_rule() -> None:
-    """Rich is paid in upkeep, Calm rests further, Organised repeats once for free, Charismatic is asked for less."""
+    """Rich is paid and Calm relaxes in upkeep, Organised repeats once for free, Charismatic is asked for less."""
     t = story(round=1)
     t.player(1).has(trait="rich")
     t.ends_round()
     assert t.player(1).money == 1
     t = story()
     t.player(1).has(trait="calm", stress=9)
-    t.plays("rest")
-    assert t.player(1).stress == 7
+    t.ends_round()
+    assert (t.round, t.player(1).stress) == (3, 8)
     t = story()
     t.player(1).has(trait="organised")
     t.plays("study", "rest", "study", "interact", "study")
     assert t.player(1).stress == 8
     t = story()
-    t.player(1).has(trait="charismatic", influence=3, partners={"martha": 1})
+    t.player(1).has(trait="charismatic", influence=2, partners={"martha": 1})
     assert t.offers("deepen martha")
+    t.player(1).has(influence=1)
+    assert not t.offers("deepen martha")
 
 
 @pytest.mark.rule("POH-2.13")
