@@ -130,11 +130,11 @@ def test_it_covers_a_second_role_for_the_bonus_of_both() -> None:
 
 
 def test_it_does_not_die_for_a_goal_that_death_would_miss() -> None:
-    """Alone on the last space with five of the eight coins that are asked for: three keep the herb garden, and the life."""
+    """Alone near the last space with five of the eight coins that are asked for, two hobbies and a family to keep."""
     t = solo(round=5).scene(goals=["you-can-take-it-with-you", "live-fast", "big-heart"])
-    t.player(1).has(items={"telescope": 3}, stress=11, money=5, knowledge=10, creativity=10, influence=0)
+    t.player(1).has(items={"telescope": 3, "home-studio": 3}, partners={"martha": 3}, stress=10, money=5, lth=39)
+    t.player(1).has(knowledge=6, creativity=8, influence=0)
     t.ends_round("study")
     while t.question == "PayUpkeep":
         t.plays(chooses(t))
     assert not t.player(1).is_dead
-    assert t.player(1).cards("items") == ["telescope"]

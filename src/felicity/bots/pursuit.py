@@ -40,8 +40,8 @@ class PursuitEvaluation(Evaluation):
     """Judges positions of The Pursuit of Happiness."""
 
     def rests(self, s: State) -> bool:
-        """When the turn is settled: what the piles and others bring can't be known."""
-        return isinstance(s.agenda[-1], (FinishTurn, NextTurn, EndRound, StartActions, GoThroughCards))
+        """When the trait is chosen or the turn is settled: what the piles and others bring can't be known."""
+        return s.round == 0 or isinstance(s.agenda[-1], (FinishTurn, NextTurn, EndRound, StartActions, GoThroughCards))
 
     def reopens(self, option: Option) -> bool:
         """Refreshing a row costs no time, and the turn is still to be taken."""
