@@ -26,6 +26,10 @@ class Evaluation(ABC):
     def rests(self, s: State) -> bool:
         """Is the next step left to chance or to others, so that the position is judged before it?"""
 
+    def reopens(self, option: Option) -> bool:
+        """Does the option bring the same question again, with other answers? Then it is worth what may be found among them."""
+        return False
+
     # --- time, for those who look further than a move ---
 
     horizon: float = 1.0  # how far a look ahead goes, by the same measure
@@ -101,9 +105,30 @@ class GreedyBot(Bot):
             look = Look(self.evaluation, guess.game, len(guess.state.agenda))
             for at, option in enumerate(options):
                 worths[at] += look.follow(look.after(guess.state, option), seat.number - 1, self.depth) / guesses
+        known = {option.number: worths[at] for at, option in enumerate(options) if not self.evaluation.reopens(option)}
+        for at, option in enumerate(options):
+            if self.evaluation.reopens(option):
+                found = [self.found_after(option, seat, known) for _ in range(SECOND_LOOKS)]
+                worths[at] = sum(found) / SECOND_LOOKS - RELUCTANCE
         return worths
 
+    def found_after(self, option: Option, seat: Seat, known: dict[int, float]) -> float:
+        """The best answer to a question that is asked again: one that was there before, for the price of asking, or a new one."""
+        guess = seat.guess()
+        look, me = Look(self.evaluation, guess.game, len(guess.state.agenda)), seat.number - 1
+        again = look.after(guess.state, option)
+        price = self.evaluation.value(guess.state, me) - self.evaluation.value(again, me)
+        answers = [answer for answer in options_of(again) if not self.evaluation.reopens(answer)]
+        return max(
+            [
+                known[answer.number] - price if answer.number in known else look.follow(look.after(again, answer), me, self.depth)
+                for answer in answers
+            ]
+        )
 
+
+SECOND_LOOKS = 2  # guesses at what a question that is asked again may offer
+RELUCTANCE = 0.2  # the best of what is only guessed is a little too good to be true
 CLOSE = 1e-9  # sums of equal figures in another order may differ by less
 
 
