@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from types import ModuleType
 
 from felicity.core.table import Table
+from felicity.text.catalog import keys
 from felicity.text.stories import STORIES
 from felicity.text.story import LEAST, MOST
 
@@ -25,3 +28,13 @@ def check_lives(table: Table) -> None:
             assert len(set(told)) == len(told)
             for sentence in told:
                 assert re.fullmatch(r"\S[^{}]*[.!]", sentence), sentence
+
+
+def check_keys(game: str, modules: list[ModuleType], more: set[str]) -> None:
+    """Every fact that the modules can find has a sentence, in every language, and every sentence a fact."""
+    text = "".join(Path(str(module.__file__)).read_text("utf-8") for module in modules)
+    found = {f"story-{game}-{key}" for key in re.findall(r'(?:happened|step)\(\s*"([a-z-]+)"', text)}
+    found |= {f"story-{key}" for key in re.findall(rf'"({game}-[a-z-]+[a-z])"', text)}
+    found |= {f"story-{game}-{key}" for key in more}
+    for lang in ("en", "fr"):
+        assert {key.partition(".")[0] for key in keys(lang) if key.startswith(f"story-{game}-")} == found
