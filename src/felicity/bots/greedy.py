@@ -40,14 +40,20 @@ class Evaluation(ABC):
 
     # --- chances, for those who compare what one seat gains with what another does ---
 
+    # The figures are fitted to who won in the end: bench/calibrate.py.
     scale: float = 4.0  # the lead by which the odds grow e-fold
+    alone: float = 10.0  # the same for who plays alone, against par
     par: float = 0.0  # alone: the worth with which the chance is even
+
+    def spread(self, s: State, seats: int) -> float:
+        """The scale at this table."""
+        return self.alone if seats == 1 else self.scale
 
     def chances(self, s: State, seats: int) -> list[float]:
         """Every seat's chance to win, from 0 to 1: among rivals they add up to 1, alone it is measured against par."""
         worths = [self.value(s, seat) for seat in range(seats)]
         if seats == 1:
-            return [even(worths[0] - self.par, self.scale)]
+            return [even(worths[0] - self.par, self.alone)]
         most = max(worths)
         odds = [exp(max(-30.0, (worth - most) / self.scale)) for worth in worths]
         total = sum(odds)

@@ -42,8 +42,8 @@ FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used: for nothing it isn't 
 RIVAL: Final = 0.4  # how much the best rival's luck counts
 LEAST: Final = 2.0  # how much the least happy of the team counts beyond the sum
 WON: Final = 10.0
-EVEN: Final = 9.0  # HAPPINESS of everybody with which a team wins every other time
-TEAM_SCALE: Final = 5.0
+ENOUGH: Final[tuple[float, ...]] = (14.0, 11.2)  # the prospect of everybody with which a team, or one alone, wins every other time
+TEAM_SCALE: Final = 10.0
 HOPELESS: Final = 4.0  # a prospect from which nobody reaches 11
 
 
@@ -58,6 +58,7 @@ class LoopEvaluation(Evaluation):
     """Judges positions of LOOP."""
 
     def __init__(self) -> None:
+        self.scale = 2.5
         self.planner: Planner | None = None
         self.rules: Rules | None = None  # of the game to which the memory belongs
         self.remembered: dict[tuple[object, ...], float] = {}
@@ -86,8 +87,13 @@ class LoopEvaluation(Evaluation):
         assert isinstance(s, LoopState)
         if not s.rules.together:
             return super().chances(s, seats)
-        even_worth = (LEAST + seats) * EVEN + WON / 4
-        return [even(self.value(s, 0) - even_worth, TEAM_SCALE)] * seats
+        enough = (LEAST + seats) * ENOUGH[1 if s.rules.solo else 0] + WON / 4
+        return [even(self.value(s, 0) - enough, TEAM_SCALE)] * seats
+
+    def spread(self, s: State, seats: int) -> float:
+        """A team's worth is that of several players."""
+        assert isinstance(s, LoopState)
+        return TEAM_SCALE if s.rules.together else self.scale
 
     def sit_down(self, s: LoopState) -> None:
         """Another game may have other cards and rules."""

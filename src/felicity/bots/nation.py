@@ -65,6 +65,9 @@ class NationEvaluation(Evaluation):
             total += HOUR * me.hours_left()
         return total - SICK_DAY * me.sick * min(1.0, rounds)
 
+    def __init__(self) -> None:
+        self.horizon = 0.3
+
     def moment(self, s: State) -> float:
         """Rounds, and the hours of this day that are spent."""
         assert isinstance(s, NationState)

@@ -39,6 +39,12 @@ HESITATION: Final = -50.0  # the turn is still to be taken: whoever refreshes ro
 class PursuitEvaluation(Evaluation):
     """Judges positions of The Pursuit of Happiness."""
 
+    def __init__(self) -> None:
+        self.scale = 5.0
+        self.alone = 20.0
+        self.par = 100.0
+        self.horizon = 0.3
+
     def rests(self, s: State) -> bool:
         """When the trait is chosen or the turn is settled: what the piles and others bring can't be known."""
         return s.round == 0 or isinstance(s.agenda[-1], (FinishTurn, NextTurn, EndRound, StartActions, GoThroughCards))

@@ -140,6 +140,7 @@ class RainbowEvaluation(Evaluation):
     """Judges positions of The Game of Happiness."""
 
     def __init__(self) -> None:
+        self.scale = 16.0
         self.hits: dict[tuple[int, int], list[float]] = {}  # by track and space: the chance to land there from each space before it
         self.hopes: dict[tuple[object, ...], Hopes] = {}
         self.cards: Cards | None = None

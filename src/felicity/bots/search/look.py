@@ -33,6 +33,7 @@ class Ahead(Look):
         super().__init__(evaluation, game, 0)
         self.seats = seats
         self.depth = depth
+        self.scale = evaluation.scale
         self.tries = 0
 
     def after(self, s: State, option: Option) -> State:
@@ -51,8 +52,8 @@ class Ahead(Look):
     def promises(self, glance: Glance, who: int) -> list[float]:
         """The chance of whom is asked after each option: that after the best, shifted by how much less the option is worth."""
         chance = self.chances(glance.end)[who]
-        most, scale = glance.worths[glance.best], self.evaluation.scale
-        return [shifted(chance, (worth - most) / scale) for worth in glance.worths]
+        most = glance.worths[glance.best]
+        return [shifted(chance, (worth - most) / self.scale) for worth in glance.worths]
 
     def end(self, s: State, seat: int, depth: int) -> State:
         """The position at the end of the move: own questions are answered well for the seat, others' well for those asked."""

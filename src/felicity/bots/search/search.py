@@ -49,6 +49,7 @@ class Search:
         self.game = first.game
         self.guesses: list[State] = [first.state]  # the options of the root are tried on the same ones, so that luck favours none
         self.ahead = Ahead(evaluation, first.game, first.setup.players, DEPTH)
+        self.ahead.scale = evaluation.spread(first.state, first.setup.players)
         self.until = evaluation.moment(first.state) + evaluation.horizon
         self.begun = thread_time()
         self.deadline = 0.0
@@ -162,6 +163,6 @@ class Search:
             else:
                 base, first = self.ahead.chances(glance.end)[node.who], glance.worths[glance.best]
             for option, worth in zip(fresh, glance.worths[len(known) :]):
-                node.add(option, shifted(base, (worth - first) / self.evaluation.scale))
+                node.add(option, shifted(base, (worth - first) / self.ahead.scale))
             node.order()
         return node.select(options)
