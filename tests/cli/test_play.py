@@ -57,6 +57,7 @@ def test_a_whole_life_by_typing_1(tmp_path: Path, lang: str, players: int) -> No
     assert ("── The end" if lang == "en" else "── Fin de la partie") in screen.out
     verdict = {"en": ("You lose: ", "has had the happiest life: "), "fr": ("Vous perdez", "a eu la vie la plus heureuse")}
     assert verdict[lang][players > 1] in screen.out
+    assert "Ada" in screen.after("── Your life" if lang == "en" else "── Votre vie")
     assert len(widest(screen.out)) <= 80
     assert screen.err == ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,27 @@ def test_why_undo_and_rules(tmp_path: Path) -> None:
     assert "Buy (Spa: Weekend): it takes more coins than you have" in told
     assert "There is nothing of yours to take back: somebody else chose last." in told
     assert "POH-4.5 Repeating a board action costs stress" in told
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_try_and_hint_in_every_game(tmp_path: Path, game: str) -> None:
+    """UI-T6, UI-T18: the figures an option leads to, and what a bot would do, in numbers."""
+    typed = ["1", "try 1", "try 999", "hint", "help", "quit"]
+    table = felicity("play", game, "--terminal", "--players", "2", "--seed", "5", typed=typed, data=tmp_path)
+    assert re.search(r"Then: .* \d+ → \d+|None of your figures is sure to change", table.after("> try 1\n"))
+    assert "There is no number 999" in table.flat
+    assert re.search(r"[Tt]he bot(’s eyes| puts it)", table.flat)
+    assert f"felicity play {game} --terminal --resume` goes on" in table.flat
+    assert ("glass 3" in table.after("> help\n")) == (game == "loop")
+
+
+def test_try_says_what_an_option_leads_to(tmp_path: Path) -> None:
+    """Nothing is played; what isn't possible is told with its reason."""
+    told = play(tmp_path, "try study", "try buy spa-day 3", "try dance").flat
+    assert "Study: 3 knowledge. Then: Knowledge 3 → 6, Hourglasses 6 → 5." in told
+    assert "Buy (Spa: Weekend): it takes more coins than you have" in told
+    assert "is not the text of any option" in told
+    assert engine.replay(next(tmp_path.rglob("*.felicity")).read_text("utf-8")).number == 2
 
 
 def test_undo_takes_back_a_turn_that_revealed_nothing(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ from tests.text import same_pursuit
 
 PACKAGE = Path(felicity.__file__).parent
 ROOMS = {
-    "cards", "command", "coverage", "end", "error", "games", "help", "load", "loop", "play", "replay", "rules", "save", "screen", "serve",
-    "undo", "verify", "version", "welcome", "why",
+    "cards", "command", "coverage", "end", "error", "games", "help", "hint", "load", "loop", "play", "replay", "rules", "save", "screen",
+    "serve", "try", "undo", "verify", "version", "welcome", "why",
 }  # fmt: skip
 # Words and sentences that are the same in both languages.
 SAME = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import felicity
 from felicity.bots.advice import advise
 from felicity.bots.greedy import GreedyBot
@@ -10,8 +12,9 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.server.thinking import hint_from
 from felicity.text.catalog import has, languages
+from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
 from felicity.text.figures import BURDENS, CHARTED, STANDINGS, standings_of
-from felicity.text.hints import reason, sure_changes
+from felicity.text.hints import reason
 
 
 def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, worths: list[float] | None = None, at: int = 0) -> str:
@@ -72,3 +75,35 @@ def test_the_best_comes_first_and_is_what_the_bot_would_play() -> None:
     assert [each.worth for each in found] == sorted([each.worth for each in found], reverse=True)
     best = [each.option for each in found if each.worth > found[0].worth - 1e-9]
     assert greedy.choose(Seat(table, Rng(start_of("luck")))) in best
+
+
+def test_an_option_tells_the_figures_it_leads_to() -> None:
+    """UI-T6, for every game alike."""
+    table = felicity.new("pursuit", players=2, seed=7, starting_player="1")
+    while table.question == "ChooseTrait":
+        table.play(table.options()[0])
+    was = own_standing("pursuit", table.view(1), 1)
+    found = changes_of(table, 1, "study")
+    assert found["knowledge"] >= 3
+    assert found["hourglasses"] == -1
+    knowledge = was["knowledge"]
+    assert knowledge is not None
+    told_so = becomes("en", was, found)
+    assert told_so.startswith(f"Knowledge {knowledge} → {knowledge + found['knowledge']}")
+    assert told_so.endswith("Hourglasses 6 → 5")
+
+
+def test_hints_for_a_life_speak_of_happiness_and_stress() -> None:
+    """UI-T18."""
+    sure = {"lth": 3, "hourglasses": -1, "stress": 1}
+    assert told("en", sure).startswith("+3 long-term happiness for 1 hourglass, 1 stress. ")
+    assert told("fr", {"stress": -2}).startswith("2 de stress en moins")
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_every_game_has_hints_with_reasons(game: str) -> None:
+    """The server finds them from a dump, and they can be told in every language."""
+    table = felicity.new(game, seed=7)
+    advised = hint_from(table.dump(), table.to_act or 0, "luck")
+    for lang in languages():
+        assert all(told(lang, each["figures"], each["hoped"], [other["worth"] for other in advised], at) for at, each in enumerate(advised))

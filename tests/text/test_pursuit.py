@@ -173,3 +173,15 @@ def test_events_call_a_partner_by_the_name_of_the_side_too() -> None:
     t.plays("date martin")
     t.plays("give up martha")
     assert teller_of("en", t.table, NAMES).event(t.happened("card-given-up")[0]) == "Ada gave up Martin."
+
+
+def test_what_kills_says_so() -> None:
+    """UI-T12: stress for repeating, for a fourth card, for giving up; at the end of the track."""
+    t = story(round=3).scene(items=["library"])
+    t.player(1).has(money=9, stress=15, spaces={"study": 1}, projects={"swimming": 1})
+    assert label("en", t, "study") == "Study: 3 knowledge [+1 stress] [you would die]"
+    assert label("en", t, "play") == "Play: 3 creativity"
+    assert label("fr", t, "give up swimming").endswith("[vous en mourriez]")
+    t.player(1).has(stress=7)
+    assert label("en", t, "study") == "Study: 3 knowledge [+1 stress]"
+    assert "die" not in label("en", t, "give up swimming")

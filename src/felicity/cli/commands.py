@@ -1,4 +1,4 @@
-"""What a person may type besides an option: why, undo, rules, save, load, log, help, quit."""
+"""What a person may type besides an option: why, try, hint, undo, rules, save, load, log, help, quit."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Final
 
 from felicity import api
 from felicity.cli import saves
+from felicity.cli.advice import hint, try_
 from felicity.cli.rules import found, show
 from felicity.cli.seats import default_level, seats_of
 from felicity.cli.story import story
 from felicity.cli.words import said
 from felicity.core.ask import Refusal
 from felicity.core.errors import FelicityError, NotAllowed
+from felicity.text import has
 
 if TYPE_CHECKING:
     from felicity.cli.session import Session
 
-NAMES: Final = ("why", "undo", "rules", "save", "load", "log", "help", "quit")
+NAMES: Final = ("why", "try", "hint", "undo", "rules", "save", "load", "log", "help", "quit")
 
 
 def run(session: Session, seat: int, text: str) -> bool:
@@ -28,6 +30,8 @@ def run(session: Session, seat: int, text: str) -> bool:
         return False
     try:
         obey(session, seat, name, rest.strip())
+    except NotAllowed as error:
+        explain(session, error)
     except FelicityError as error:
         session.page.text(said(error, session.page.lang))
     return True
@@ -41,6 +45,10 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
         raise Quit
     if name == "why":
         why(session)
+    elif name == "try":
+        try_(session, seat, rest)
+    elif name == "hint":
+        hint(session, seat)
     elif name == "undo":
         undo(session, seat)
     elif name == "rules":
@@ -57,12 +65,14 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
 
 
 def help_(session: Session) -> None:
-    """The commands, and how things are written."""
-    page = session.page
-    page.tell("command-answer")
+    """The commands with examples of this game, and how things are written in it."""
+    page, game = session.page, session.table.setup.game
+    page.tell("command-answer", option=session.table.options()[-1].text)
+    figures = {"game": game, "rule": api.rules(game).rules[-1].id}
     for name in NAMES:
-        page.text(page.say(f"command-{name}.about", command=page.say(f"command-{name}")), indent=3, hang=2)
-    page.tell("command-written")
+        page.text(page.say(f"command-{name}.about", command=page.say(f"command-{name}"), **figures), indent=3, hang=2)
+    if has(page.lang, f"{game}-written"):
+        page.tell(f"{game}-written")
 
 
 # --- why ---

@@ -7,13 +7,13 @@ from felicity.cli.screen_loop import LoopScreen
 from felicity.cli.screen_nation import NationScreen
 from felicity.cli.screen_nostalgia import NostalgiaScreen
 from felicity.cli.screen_pursuit import PursuitScreen
-from felicity.cli.screen_rainbow import RainbowScreen, rainbow_cards
+from felicity.cli.screen_rainbow import RainbowScreen
 from felicity.core.table import Table
 from felicity.text.loop import LoopTeller
 from felicity.text.nation import NationTeller
 from felicity.text.nostalgia import NostalgiaTeller
 from felicity.text.pursuit import PursuitTeller
-from felicity.text.rainbow import RainbowTeller
+from felicity.text.rainbow import RainbowTeller, rainbow_cards
 from felicity.text.teller import Teller
 
 

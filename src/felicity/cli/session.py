@@ -108,7 +108,6 @@ class Session:
 
     def answer(self, seat: int, text: str) -> None:
         """A number, the text of an option, or a command."""
-        assert self.menu is not None
         if not text:
             self.show_table(self.table.view(seat))
             self.show_question()
@@ -116,15 +115,22 @@ class Session:
         if commands.run(self, seat, text):
             return
         try:
-            option = self.menu.by_number(text)
-            if option is None and text.isdecimal():
-                self.page.tell("play-no-number", number=text, last=len(self.menu.entries))
-                return
-            self.table.play(option or text)
+            option = self.read(text)
+            if option is not None:
+                self.table.play(option)
         except NotAllowed as error:
             commands.explain(self, error)
         except CannotRead as error:
             self.page.tell("play-unreadable", text=text, hint=close_to(error) or "none")
+
+    def read(self, text: str) -> Option | None:
+        """The option that somebody means by its number or its text; a number that isn't there is told."""
+        assert self.menu is not None
+        option = self.menu.by_number(text)
+        if option is None and text.isdecimal():
+            self.page.tell("play-no-number", number=text, last=len(self.menu.entries))
+            return None
+        return option or self.table.game.alphabet.read(text)
 
     # --- telling ---
 

@@ -22,7 +22,7 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
-from felicity.text.hints import sure_changes
+from felicity.text.changes import sure_changes, tried
 
 T = TypeVar("T")
 
@@ -62,15 +62,7 @@ def preview(table: Table, seat: int, texts: list[str]) -> dict[str, list[Data]]:
 
     The options are tried on a guess of the table, so that nothing hidden can show through.
     """
-    found: dict[str, list[Data]] = {}
-    for text in texts:
-        twin = table.guess(seat, Rng(start_of("preview")))
-        twin.listen()
-        twin.play(text)
-        while twin.to_act == seat and len(twin.options()) == 1 and twin.question != table.question:
-            twin.play(twin.options()[0])  # no choice: it resolves itself
-        found[text] = sure_events(twin, seat)
-    return found
+    return {text: sure_events(tried(table, seat, text, "preview"), seat) for text in texts}
 
 
 def sure_events(twin: Table, seat: int) -> list[Data]:

@@ -55,13 +55,29 @@ def rainbow(player: dict[str, Any]) -> Standing:
     }
 
 
-STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loop, "nation": nation, "rainbow": rainbow}
+def pursuit(player: dict[str, Any]) -> Standing:
+    """The Pursuit of Happiness."""
+    return {
+        **{name: player[name] for name in ("lth", "sth", "stress", "knowledge", "creativity", "influence")},
+        "coins": player["money"],
+        "hourglasses": player["unused"],
+        "projects": len(player["projects"]) + len(player["finished"]),
+        "finished": len(player["finished"]),
+        "items": len(player["items"]),
+        "days-out": len(player["activities"]) + len(player["enjoyed"]),
+        "closeness": sum(partner["level"] for partner in player["partners"]),
+        "jobs": 1 if player["job"] else 0,
+    }
+
+
+STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loop, "nation": nation, "pursuit": pursuit, "rainbow": rainbow}
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
     "nation": ("happiness", "money", "price"),
+    "pursuit": ("lth", "stress", "sth", "coins", "hourglasses"),
     "rainbow": ("keys", "money"),
 }
-BURDENS: Final = ("landfill", "debts", "hang-ups")  # of which less is better
+BURDENS: Final = ("landfill", "debts", "hang-ups", "stress")  # of which less is better
 
 
 def standings_of(game: str, view: dict[str, Any]) -> list[Standing]:

@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from felicity.text.catalog import say
-from felicity.text.figures import BURDENS, Standing, standings_of
+from felicity.text.figures import BURDENS
 from felicity.text.teller import upper_first
 
 CLOSE = 0.05  # points by which two options must differ to be told apart
-
-
-def sure_changes(game: str, before: dict[str, Any], after: list[dict[str, Any]], seat: int) -> dict[str, int]:
-    """How the figures of a seat change, as far as that is the same however the hidden cards lie. `after` is what may be seen then."""
-    was = own_standing(game, before, seat)
-    then = [own_standing(game, seen, seat) for seen in after]
-    found: dict[str, int] = {}
-    for name, value in was.items():
-        values = {standing[name] for standing in then}
-        new = values.pop()
-        if not values and isinstance(value, int) and isinstance(new, int) and new != value:
-            found[name] = new - value
-    return found
-
-
-def own_standing(game: str, view: dict[str, Any], seat: int) -> Standing:
-    """The figures of one seat."""
-    found = standings_of(game, view)
-    return found[seat - 1] if found else {}
 
 
 def reason(lang: str, sure: dict[str, int], hoped: dict[str, int], worths: list[float], at: int) -> str:

@@ -12,6 +12,7 @@ from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
+from felicity.games.pursuit.deadly import printed, stress_of
 from felicity.games.pursuit.game import Pursuit
 from felicity.games.pursuit.happenings import DATED
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
@@ -19,8 +20,7 @@ from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.position import LISTS
 from felicity.games.pursuit.relationships import partner
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.turn import SPACE
-from felicity.games.pursuit.words import GOODS, JOB, LEVELS, NOTHING, PARTNER, SIDES, card_of, extra_of, level_of
+from felicity.games.pursuit.words import GOODS, JOB, LEVELS, OVERTIME, PARTNER, SIDES, card_of, extra_of, level_of
 from felicity.text.catalog import Figure
 from felicity.text.teller import Figures, Teller, signed
 
@@ -43,6 +43,7 @@ ACTS: Final = (
     "retired", "dated", "deepened", "card-given-up", "upkeep-paid", "upkeep-unpaid", "slots-stressed", "partners-stressed",
     "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
 )  # fmt: skip
+STRAINING: Final = (*GROUP_OF, "refuse")  # options that may cost stress
 KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
@@ -181,10 +182,12 @@ class PursuitTeller(Teller):
         return figures
 
     def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
-        """With the stress of doing the same again in a round."""
-        text = super().option(option, question, more, form)
-        again = (more or {}).get("repeat")
-        return text + self.say("pursuit-option-repeat", stress=again) if again else text
+        """With the stress that is not printed, for repeating and for too many cards, and a warning where it kills (UI-T12)."""
+        text, figures = super().option(option, question, more, form), more or {}
+        if form:
+            return text
+        added = self.say("pursuit-option-stress", stress=figures["added"]) if "added" in figures else ""
+        return text + added + (self.say("pursuit-option-deadly") if "deadly" in figures else "")
 
     def preview(self, table: Table, option: Option) -> Figures:
         """The level that is reached or kept, and what is printed for it; a Partner by the name that one knows."""
@@ -192,7 +195,7 @@ class PursuitTeller(Teller):
         assert isinstance(s, PursuitState)
         assert seat is not None
         me = s.players[seat - 1]
-        found: Figures = self.repeat(s, me, option.kind)
+        found: Figures = self.strain(s, me, option) if kind in STRAINING else {}
         if kind not in PRICED and kind not in OF_OWN:
             return found
         code = held_of(me, option.what)
@@ -206,10 +209,15 @@ class PursuitTeller(Teller):
             found["name"] = self.own_name(option.what, code)
         return found
 
-    def repeat(self, s: PursuitState, me: Player, kind: int) -> Figures:
-        """The stress of an action space on which an hourglass stands already."""
-        stress = repeat_stress(s, me, SPACE[kind]) if kind < len(SPACE) and SPACE[kind] != NOTHING else 0
-        return {"repeat": stress} if stress else {}
+    def strain(self, s: PursuitState, me: Player, option: Option) -> Figures:
+        """Stress that comes on top of what the card shows, and whether all of it together kills."""
+        kind, stress = self.kind(option), stress_of(s, me, option)
+        if kind == "overtime":
+            stress = repeat_stress(s, me, OVERTIME)
+        added = stress - (printed(s, option) if kind in LEVELLED else 0)
+        penalty = 1 if kind in ("give-up", "refuse") else 0
+        found: Figures = {"added": added} if added else {}
+        return found | ({"deadly": "yes"} if stress + penalty > s.rules.stress_last - me.stress else {})
 
     def own_name(self, card: int, code: int) -> str:
         """A card in front of a player; a Partner by the name that one knows."""

@@ -155,7 +155,8 @@ def strain(life: PursuitLife) -> list[Fact]:
     moves = life.all("stress-moved")
     worst = max(moves, key=lambda at: number(life.events[at]["space"]), default=-1)
     last = number(track(life, "stress_last"))
-    old = life.all("old-age-came", who=None)
+    dead = life.all("died")
+    old = [at for at in life.all("old-age-came", who=None) if not dead or at < dead[0]]
     if worst >= 0 and old and worst < old[0] and number(life.events[worst]["space"]) >= last - CLOSE:
         facts.append(life.happened("breakdown", worst, 8, space=number(life.events[worst]["space"]), last=last))
     if old and number(life.player["lth_at_old_age"]):

@@ -48,9 +48,11 @@ example-rules = Examples:
       felicity rules loop --search "credit card"
       felicity rules loop --coverage
 help-cards = List the cards with their figures and how certain these are, or check a pack.
-help-cards-kind = Only careers, events, activities, goals or favours: career, event, activity, goal, favour.
+help-cards-game = A game; without one the cards of all games.
+help-cards-kind = Only cards of one kind, e.g. career, goal, project, explorer, track.
 help-cards-check = Check a folder of corrected figures: every mistake with file, card and key.
 example-cards = Examples:
+      felicity cards pursuit
       felicity cards loop --kind career
       felicity cards loop --check my-figures
 
@@ -95,10 +97,14 @@ play-kept = The game is kept in { $file }. Go on with:
 
 command-why = why
     .about = { $command }: what can’t be done now, and by which rule
+command-try = try
+    .about = { $command } NUMBER: the figures an option leads to, without choosing it
+command-hint = hint
+    .about = { $command }: what a bot would do, with the reason in numbers
 command-undo = undo
     .about = { $command }: take back your last choice, as long as nobody has learnt anything since
 command-rules = rules
-    .about = { $command } ID: show a rule, e.g. { $command } LOOP-2.4b1
+    .about = { $command } ID: show a rule, e.g. { $command } { $rule }
 command-save = save
     .about = { $command } FILE: write the game so far to a file
 command-load = load
@@ -108,13 +114,16 @@ command-log = log
 command-help = help
     .about = { $command }: this page
 command-quit = quit
-    .about = { $command }: put the game aside; `felicity play loop --terminal --resume` goes on
-command-answer = Answer with the number of an option, or with its text as it stands in records (e.g. buy glass 2). Enter shows the table again.
-command-written = “glass 3” is glass at quality 3. Every use takes 1 quality; at 0 a material breaks and goes to the landfill.
+    .about = { $command }: put the game aside; `felicity play { $game } --terminal --resume` goes on
+command-answer = Answer with the number of an option, or with its text as it stands in records (e.g. { $option }). Enter shows the table again.
+loop-written = “glass 3” is glass at quality 3. Every use takes 1 quality; at 0 a material breaks and goes to the landfill.
 
 why-nothing = Everything that this question could offer is on offer.
 why-head = Not now:
 why-line = { $what }: { $why } [{ $rule }]
+try-figures = { $option }. Then: { $figures }.
+try-nothing = { $option }. None of your figures is sure to change.
+hint-line = { $option }. { $reason }
 undo-done = Taken back.
 undo-nothing = There is nothing of yours to take back: somebody else chose last.
 undo-event = That can’t be taken back, since something came to light: { $event }
@@ -202,6 +211,10 @@ end-lost = { $seats ->
    *[other] You all lose: everybody needed { $target } happiness; the lowest is { $lowest }.
 }
 end-rank = Rank
+end-life = { $number ->
+    [one] Your life
+   *[other] The life of { $name }
+}
 end-seed = Seed: { $seed }.
 
 ## Replay
@@ -239,11 +252,11 @@ games-mode = { $mode }, { $fewest ->
 games-options = Options (* is the default): --option NAME=VALUE
 games-option = { $name } = { $values }  [{ $rule }]
 games-free = any text
-cards-career = Careers ({ $cards })
-cards-event = Events ({ $cards })
-cards-activity = Activities ({ $cards })
-cards-goal = Goals ({ $cards })
-cards-favour = Favours ({ $cards })
+cards-loop-career = Careers ({ $cards })
+cards-loop-event = Events ({ $cards })
+cards-loop-activity = Activities ({ $cards })
+cards-loop-goal = Goals ({ $cards })
+cards-loop-favour = Favours ({ $cards })
 cards-line = { $name }: { $text }
 cards-level = ; level { $level }
 cards-legend = { $mark }: { $about }
@@ -254,7 +267,7 @@ cards-blue = { $name }: blue, for Solo
 cards-pack-good = { $folder } is a good pack: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}. Play with it: felicity play loop --terminal --pack { $folder }
+}. Play with it: felicity play { $game } --terminal --pack { $folder }
 cards-pack-bad = { $folder }: { $mistakes ->
     [one] 1 mistake
    *[other] { $mistakes } mistakes
@@ -276,7 +289,6 @@ error-not-ours = { $file } is not a record of Felicity and is left as it is: cho
 error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
 error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
 error-terminal-only = { $option } is for the terminal: add --terminal, or leave it out and choose on the page.
-error-no-list = The cards of { $game } can’t be listed here yet: `felicity rules { $game }` has their figures.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
 error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as LOOP-2.0a.

@@ -87,6 +87,58 @@ figure-saved = Saved cards
         [one] saved card
        *[other] saved cards
     }
+figure-lth = Long-term happiness
+    .some = { $sign }{ $amount } long-term happiness
+figure-sth = Short-term happiness
+    .some = { $sign }{ $amount } short-term happiness
+figure-stress = Stress
+    .more = { $amount } stress
+    .less = { $amount } stress less
+figure-knowledge = Knowledge
+    .some = { $sign }{ $amount } knowledge
+figure-creativity = Creativity
+    .some = { $sign }{ $amount } creativity
+figure-influence = Influence
+    .some = { $sign }{ $amount } influence
+figure-hourglasses = Hourglasses
+    .some = { $sign }{ $amount } { $amount ->
+        [one] hourglass
+       *[other] hourglasses
+    }
+figure-projects = Projects begun
+    .some = { $sign }{ $amount } { $amount ->
+        [one] project begun
+       *[other] projects begun
+    }
+figure-finished = Projects finished
+    .some = { $sign }{ $amount } { $amount ->
+        [one] project finished
+       *[other] projects finished
+    }
+figure-items = Items
+    .some = { $sign }{ $amount } { $amount ->
+        [one] item
+       *[other] items
+    }
+figure-days-out = Activities
+    .some = { $sign }{ $amount } { $amount ->
+        [one] activity
+       *[other] activities
+    }
+figure-closeness = Closeness
+    .some = { $sign }{ $amount } { $amount ->
+        [one] step of a relationship
+       *[other] steps of a relationship
+    }
+figure-jobs = Jobs
+    .some = { $sign }{ $amount } { $amount ->
+        [one] job
+       *[other] jobs
+    }
+
+## Changes
+
+figure-becomes = { $figure } { $before } → { $after }
 
 ## Hints
 

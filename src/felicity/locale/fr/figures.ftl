@@ -96,6 +96,58 @@ figure-saved = Cartes gardées
         [one] carte gardée
        *[other] cartes gardées
     }
+figure-lth = Bonheur à long terme
+    .some = { $sign }{ $amount } bonheur à long terme
+figure-sth = Bonheur à court terme
+    .some = { $sign }{ $amount } bonheur à court terme
+figure-stress = Stress
+    .more = { $amount } de stress
+    .less = { $amount } de stress en moins
+figure-knowledge = Savoir
+    .some = { $sign }{ $amount } savoir
+figure-creativity = Créativité
+    .some = { $sign }{ $amount } créativité
+figure-influence = Influence
+    .some = { $sign }{ $amount } influence
+figure-hourglasses = Sabliers
+    .some = { $sign }{ $amount } { $amount ->
+        [one] sablier
+       *[other] sabliers
+    }
+figure-projects = Projets en cours
+    .some = { $sign }{ $amount } { $amount ->
+        [one] projet en cours
+       *[other] projets en cours
+    }
+figure-finished = Projets achevés
+    .some = { $sign }{ $amount } { $amount ->
+        [one] projet achevé
+       *[other] projets achevés
+    }
+figure-items = Objets
+    .some = { $sign }{ $amount } { $amount ->
+        [one] objet
+       *[other] objets
+    }
+figure-days-out = Activités
+    .some = { $sign }{ $amount } { $amount ->
+        [one] activité
+       *[other] activités
+    }
+figure-closeness = Liens
+    .some = { $sign }{ $amount } { $amount ->
+        [one] pas dans une relation
+       *[other] pas dans une relation
+    }
+figure-jobs = Emplois
+    .some = { $sign }{ $amount } { $amount ->
+        [one] emploi
+       *[other] emplois
+    }
+
+## Les changements
+
+figure-becomes = { $figure } { $before } → { $after }
 
 ## Conseils
 

@@ -1,0 +1,50 @@
+"""What would come of an option, and what a bot would do: `try` and `hint`, for whoever is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from felicity.bots import registry
+from felicity.bots.advice import advise
+from felicity.bots.greedy import GreedyBot
+from felicity.bots.seat import Seat
+from felicity.core.option import Option
+from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
+from felicity.text.hints import reason
+
+if TYPE_CHECKING:
+    from felicity.cli.session import Session
+
+ADVISED = 3  # options in a hint
+
+
+def try_(session: Session, seat: int, text: str) -> None:
+    """The figures that an option leads to, without playing it; a refusal is told like any other."""
+    option = session.read(text)
+    if option is None:
+        return
+    changes = changes_of(session.table, seat, option.text)
+    told = becomes(session.page.lang, own_standing(session.table.setup.game, session.table.view(seat), seat), changes)
+    session.page.tell("try-figures" if told else "try-nothing", option=label_of(session, option), figures=told)
+
+
+def label_of(session: Session, option: Option) -> str:
+    """An option as the menu calls it."""
+    return session.teller.option(option, session.table.question, session.teller.preview(session.table, option))
+
+
+def hint(session: Session, seat: int) -> None:
+    """What the greedy bot would do in this seat and what next best, with the reasons in numbers (UI-T18)."""
+    table, page = session.table, session.page
+    game, view = table.setup.game, table.view(seat)
+    bot = registry.bot("greedy", game)
+    assert isinstance(bot, GreedyBot)
+    advised = advise(bot, Seat(table, session.chance(seat)), ADVISED)
+    worths = [each.worth for each in advised]
+    for at, each in enumerate(advised):
+        sure, hoped = (sure_changes(game, view, seen, seat) for seen in (each.sure, each.hoped))
+        page.text(
+            page.say("hint-line", option=label_of(session, each.option), reason=reason(page.lang, sure, hoped, worths, at)),
+            indent=3,
+            hang=2,
+        )
