@@ -16,6 +16,7 @@ from felicity.games.nostalgia.nostalgia import BOX
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit import happenings as base_happenings
 from felicity.text.catalog import has, languages
+from felicity.text.nostalgia import NostalgiaTeller
 from felicity.text.tellers import teller_of
 from tests.games.nostalgia.story import Memories, story
 from tests.text.told import check_told
@@ -122,3 +123,25 @@ def test_answers_and_refusals_are_sentences() -> None:
     assert label("en", t, "meet victor").startswith("Live with Victor (→ 1 knowledge, 2 influence")
     t.plays("meet victor")
     assert teller_of("fr", t.table, NAMES).event(t.happened("partner-met")[0]) == "Victor vient vivre avec Ada."
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_both_sides_of_every_card_can_be_read(lang: str) -> None:
+    """Triggers, realisation, and what the category has."""
+    tell = teller_of(lang, story().table, NAMES)
+    assert isinstance(tell, NostalgiaTeller)
+    assert all(len(tell.sides(card)) >= 4 and all(tell.sides(card)) for card in names.NOSTALGIA)
+
+
+def test_sides_say_what_is_asked_for() -> None:
+    """The one card that the booklet pictures, a goal and a skill."""
+    tell = teller_of("en", story().table, NAMES)
+    assert isinstance(tell, NostalgiaTeller)
+    assert tell.sides("eternal-love")[:3] == [
+        "passive, rest: 2 creativity",
+        "active: 2 influence → relax",
+        "realise: have 1 creativity, 3 influence → 1 long-term happiness",
+    ]
+    assert tell.sides("first-bicycle")[-1] == "once, buy an item, level 3: +3"
+    assert tell.sides("they-lived-happily")[-1] == "once, start a relationship and bring it to level 3 in one round: +3"
+    assert tell.sides("herbarium")[-1] == "skill: holds 6 knowledge; take 3 when a payment leaves none"

@@ -32,9 +32,9 @@ def games(served: Server) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     for mode, players in (("competitive", 3), ("coop", 2), ("solo", 1)):
         ada = Caller(served)
-        seats = [{"kind": "you", "name": "Ada"}, *[{"kind": "bot"}] * (players - 1)]
+        seats = [{"kind": "you", "name": "Ada"}, *[{"kind": "bot", "level": "easy"}] * (players - 1)]
         code = str(ada.create(mode=mode, seed="11", start=True, players=players, seats=seats)["code"])
-        assert ada.tell(code, "bot", seat=1, level="normal")["ok"]
+        assert ada.tell(code, "bot", seat=1, level="easy")["ok"]
         found[mode] = (ada.key, code)
     return found
 
@@ -55,7 +55,7 @@ def finished(visit: Visit, games: dict[str, tuple[str, str]]) -> Finished:
 
 def over(visitor: Visitor, code: str) -> None:
     """Let a bot play on in seat 1, to the end."""
-    assert visitor.page.evaluate(BOT, [code, "bot", {"seat": 1, "level": "normal"}]) == 200
+    assert visitor.page.evaluate(BOT, [code, "bot", {"seat": 1, "level": "easy"}]) == 200
     visitor.see("page-end")
     visitor.see("story")
     visitor.see("chart")

@@ -12,7 +12,7 @@ from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import NOTHING, printed_type, quality_of, shares_of, type_of
 
 SOON: Final = 0.97  # what is planned for this turn
-LATER: Final = (0.66, 0.80, 0.92)  # for each turn that it takes: among rivals, in a team, alone
+LATER: Final[tuple[float, ...]] = (0.66, 0.80, 0.92)  # for each turn that it takes: among rivals, in a team, alone
 ABSENT: Final = 0.7  # for each type that isn't on the market
 
 

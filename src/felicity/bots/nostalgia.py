@@ -35,6 +35,7 @@ from felicity.games.pursuit.words import LEVELS, MAX_LEVEL, NOTHING
 
 HOPE: Final = 0.85  # plans don't always come true
 FREE: Final = (alphabet.PLACES, alphabet.ACTIVATES, alphabet.USES, alphabet.DROPS)
+OPEN: Final = 0.7  # what is still to be paid for may never be
 GAIN: Final = 0.05  # a free action must bring more than this
 PARTNER: Final = 3.0  # a Partner at level 2, with a round or two together
 # How likely a life is to do something once more; what isn't named here, half as likely as not.
@@ -111,7 +112,8 @@ def reminiscence_worth(s: PursuitState, albums: Albums, me: Player, card: int, c
         chance = CHANCE[figures.passive_on[card]] * min(1.0, time.hours / 8)
         worth += bundle_worth(figures.passive_reward[card]) * chance
     if not checks & ACTIVE:
-        worth += (bundle_worth(figures.active_reward[card]) - bundle_worth(figures.active_cost[card])) * chance
+        worth += (bundle_worth(figures.active_reward[card]) - bundle_worth(figures.active_cost[card])) * chance * OPEN
+        chance *= OPEN
     later, hours = plan(s, albums, me, card, 1, False, time)
     realise = worth_of(figures.realise_reward[card]) - bundle_worth(figures.realise_cost[card]) - HOUR
     missing = sum([max(0, wanted.amount - wanted.has(s, me)) for wanted in figures.conditions[card]])

@@ -211,6 +211,9 @@ class Advised(Sent):
     option: str
     sentence: str
     reason: str
+    odds: str
+    chance: float
+    place: float
     figures: dict[str, int]
     hoped: dict[str, int]
     events: list[EventData]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from felicity.core.event import EventKind
 from felicity.core.option import Alphabet, Option
+from felicity.core.pack import Entry
 from felicity.core.table import Table
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import Albums, albums_of
@@ -20,6 +21,7 @@ from felicity.games.nostalgia.words import (
     REALISING,
     stock_in,
 )
+from felicity.games.pursuit.cards import rows_of, table_of
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.words import GOODS, LEVELS
@@ -138,6 +140,60 @@ class NostalgiaTeller(PursuitTeller):
     def group(self, option: Option, question: str) -> str:
         own = self.kind(option) in KINDS_OF_CARDS or self.kind(option) in ("choose", "focus")
         return "memory" if own and question == "TakeTurn" else super().group(option, question)
+
+    # --- the two sides of a card ---
+
+    def sides(self, card: str) -> list[str]:
+        """What a Nostalgia card asks for and brings: triggers, realisation, then what its category has."""
+        entry = self.cards.tables["nostalgia"][card]
+        passive, active, realise = table_of(entry, "passive"), table_of(entry, "active"), table_of(entry, "realise")
+        lines = [
+            self.say("nostalgia-side-passive", deed=self.say(f"nostalgia-deed-{passive['on']}"), reward=self.amounts_in(passive, "reward")),
+            self.say("nostalgia-side-active", cost=self.amounts_in(active, "cost"), reward=self.amounts_in(active, "reward")),
+            self.say("nostalgia-side-shown" if "condition" in realise else "nostalgia-side-realise", **self.prices(realise)),
+        ]
+        for level, row in enumerate(rows_of(entry, "levels"), 2):
+            lines.append(self.say("nostalgia-side-level", level=level, **self.prices(row)))
+        for choice, row in enumerate(rows_of(entry, "choices"), 1):
+            lines.append(self.say("nostalgia-side-choice", choice=choice, **self.prices(row)))
+        if "goal" in entry:
+            lines.append(self.goal_side(table_of(entry, "goal")))
+        return [*lines, self.skill_side(table_of(entry, "skill"))] if "skill" in entry else lines
+
+    def amounts_in(self, entry: Entry, key: str) -> str:
+        """A cost or a reward as it is written."""
+        return self.amounts({word: int(str(amount)) for word, amount in table_of(entry, key).items()})
+
+    def prices(self, row: Entry) -> Figures:
+        """What is paid or shown, and gained."""
+        return {"cost": self.amounts_in(row, "condition" if "condition" in row else "cost"), "reward": self.amounts_in(row, "reward")}
+
+    def goal_side(self, goal: Entry) -> str:
+        """When a personal life goal is met, and what it pays."""
+        lth = int(str(goal["lth"]))
+        kind = "round" if goal.get("same_round") else next(key for key in ("on", "pays", "have", "measure") if key in goal)
+        more: Figures = {"lth": lth, "type": self.say(f"nostalgia-type-{goal['type']}"), "level": int(str(goal.get("level", 0)))}
+        if "on" in goal:
+            more["deed"] = self.say(f"nostalgia-deed-{goal['on']}")
+        if "measure" in goal:
+            more |= {"measure": self.say(f"nostalgia-measure-{goal['measure']}"), "needs": int(str(goal["at_least"]))}
+        if kind in ("pays", "have"):
+            more["amounts"] = self.amounts_in(goal, kind)
+        return self.say(f"nostalgia-side-goal-{kind}", **more)
+
+    def skill_side(self, skill: Entry) -> str:
+        """What a skill does."""
+        kind = next(iter(skill))
+        if kind == "on" and skill["on"] == "upkeep":
+            return self.say("nostalgia-side-skill-upkeep", gain=self.amounts_in(skill, "gain"))
+        if kind == "on":
+            return self.say("nostalgia-side-skill-on", deed=self.say(f"nostalgia-deed-{skill['on']}"), gain=self.amounts_in(skill, "gain"))
+        if kind == "use":
+            return self.say("nostalgia-side-skill-use", gain=self.amounts_in(skill, "use"))
+        if kind == "stores":
+            stock = self.amounts({str(skill["stores"]): int(str(skill["stock"]))})
+            return self.say("nostalgia-side-skill-stores", stock=stock, portion=int(str(skill["portion"])))
+        return self.say(f"nostalgia-side-skill-{kind}", resources=int(str(skill[kind])))
 
     # --- questions ---
 

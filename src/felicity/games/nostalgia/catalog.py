@@ -165,6 +165,7 @@ def wrong_goal(entry: Entry, category: int) -> str:
 
 
 SKILL_KEYS: Final = [["on", "gain"], ["use"], ["stores", "stock", "portion"], ["inherits_by"], ["replaces_time"]]
+SKILL_MOMENTS: Final = [*DEEDS, "upkeep"]
 MOST_FOR_TIME: Final = 5
 
 
@@ -177,7 +178,7 @@ def wrong_skill(entry: Entry, category: int) -> str:
         return ""
     if list(skill) not in SKILL_KEYS:
         return f"key skill has {', '.join(skill)}, expected one of {'; '.join([' '.join(keys) for keys in SKILL_KEYS])}"
-    if "on" in skill and skill["on"] not in [*DEEDS, "upkeep"]:
+    if "on" in skill and skill["on"] not in SKILL_MOMENTS:
         return f"key skill.on is {skill['on']!r}, expected upkeep or one of {', '.join(DEEDS)}"
     if "stores" in skill and skill["stores"] not in GOODS:
         return f"key skill.stores is {skill['stores']!r}, expected one of {', '.join(GOODS)}"

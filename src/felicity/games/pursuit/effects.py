@@ -146,7 +146,8 @@ class Bundle:
     """A whole cost or reward."""
 
     def __init__(self, amounts: dict[str, int]) -> None:
-        self.amounts = {word: amounts[word] for word in [*REWARDS, *MORE_REWARDS] if word in amounts}  # for lists and pages
+        known = REWARDS + list(MORE_REWARDS)
+        self.amounts = {word: amounts[word] for word in known if word in amounts}  # for lists and pages
         self.parts = [part(word, amount) for word, amount in self.amounts.items()]
         self.others = [each for each in self.parts if not isinstance(each, Hourglass) and each.word not in GOODS[:RESOURCES]]
         self.knowledge = amounts.get("knowledge", 0)

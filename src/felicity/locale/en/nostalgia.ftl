@@ -154,3 +154,52 @@ nostalgia-told-partner-met = { $partner } came to live with { $who }.
 nostalgia-told-nobody-met = Nobody was there for { $who } to meet.
 nostalgia-told-personal-goal-met = { $who } reached the goal of “{ $nostalgia }” (+{ $lth }).
 nostalgia-told-diary-read = { $who-of } diary counts { $resources } resources (+{ $lth }).
+
+## The two sides of a card
+
+nostalgia-side-passive = passive, { $deed }: { $reward }
+nostalgia-side-active = active: { $cost } → { $reward }
+nostalgia-side-realise = realise: { $cost } → { $reward }
+nostalgia-side-shown = realise: have { $cost } → { $reward }
+nostalgia-side-level = level { $level }: { $cost } → { $reward }
+nostalgia-side-choice = choice { $choice }: { $cost } → { $reward }
+nostalgia-type-recurring = each time
+nostalgia-type-mid_game = once
+nostalgia-type-end_game = at the end
+nostalgia-side-goal-on = { $type }, { $deed }{ $level ->
+    [0] { "" }
+   *[other] , level { $level }
+}: +{ $lth }
+nostalgia-side-goal-round = { $type }, start a relationship and bring it to level { $level } in one round: +{ $lth }
+nostalgia-side-goal-pays = { $type }, pay { $amounts } or more for a project: +{ $lth }
+nostalgia-side-goal-have = { $type }, have { $amounts }: +{ $lth }
+nostalgia-side-goal-measure = { $type }, { $measure }, at least { $needs }: +{ $lth }
+nostalgia-measure-money = coins
+nostalgia-measure-items = items
+nostalgia-measure-lived_longest = years lived
+nostalgia-measure-died_first = an early death
+nostalgia-measure-finished_projects = finished projects
+nostalgia-measure-activities = activities
+nostalgia-measure-highest_job = level of the highest job
+nostalgia-measure-relationship_levels = relationship levels
+nostalgia-measure-one_resource = of one resource
+nostalgia-measure-all_resources = resources
+nostalgia-measure-realised = realised cards
+nostalgia-measure-realised_levels = levels of realised cards
+nostalgia-side-skill-on = skill, { $deed }: { $gain } more
+nostalgia-side-skill-upkeep = skill, each round: { $gain }
+nostalgia-side-skill-use = skill, once a round: 1 hourglass → { $gain }
+nostalgia-side-skill-stores = skill: holds { $stock }; take { $portion } when a payment leaves none
+nostalgia-side-skill-inherits_by = skill: at the end 1 happiness for every { $resources } resources of any kinds
+nostalgia-side-skill-replaces_time = skill: { $resources } resources replace an hourglass at the last level of a basic project
+
+## The terminal
+
+nostalgia-screen-title = Nostalgia{ $round ->
+    [0] { "" }
+   *[other] , round { $round }: { $age }, { $phase }
+}
+nostalgia-screen-memory = { $name } ({ $text })
+nostalgia-screen-realised = { $name } level { $level }
+screen-nostalgia-board = Memories
+screen-nostalgia-hand = Hand

@@ -154,3 +154,52 @@ nostalgia-told-partner-met = { $partner } vient vivre avec { $who }.
 nostalgia-told-nobody-met = Il n’y avait personne à rencontrer pour { $who }.
 nostalgia-told-personal-goal-met = { $who } atteint l’objectif de « { $nostalgia } » (+{ $lth }).
 nostalgia-told-diary-read = Le journal { $who-of } compte { $resources } ressources (+{ $lth }).
+
+## Les deux côtés d’une carte
+
+nostalgia-side-passive = passif, { $deed } : { $reward }
+nostalgia-side-active = actif : { $cost } → { $reward }
+nostalgia-side-realise = réaliser : { $cost } → { $reward }
+nostalgia-side-shown = réaliser : avoir { $cost } → { $reward }
+nostalgia-side-level = niveau { $level } : { $cost } → { $reward }
+nostalgia-side-choice = choix { $choice } : { $cost } → { $reward }
+nostalgia-type-recurring = chaque fois
+nostalgia-type-mid_game = une fois
+nostalgia-type-end_game = à la fin
+nostalgia-side-goal-on = { $type }, { $deed }{ $level ->
+    [0] { "" }
+   *[other] , niveau { $level }
+} : +{ $lth }
+nostalgia-side-goal-round = { $type }, commencer une relation et la porter au niveau { $level } en une manche : +{ $lth }
+nostalgia-side-goal-pays = { $type }, payer au moins { $amounts } pour un projet : +{ $lth }
+nostalgia-side-goal-have = { $type }, avoir { $amounts } : +{ $lth }
+nostalgia-side-goal-measure = { $type }, { $measure }, au moins { $needs } : +{ $lth }
+nostalgia-measure-money = pièces
+nostalgia-measure-items = objets
+nostalgia-measure-lived_longest = années vécues
+nostalgia-measure-died_first = mort précoce
+nostalgia-measure-finished_projects = projets achevés
+nostalgia-measure-activities = activités
+nostalgia-measure-highest_job = niveau du plus haut emploi
+nostalgia-measure-relationship_levels = niveaux de relation
+nostalgia-measure-one_resource = d’une ressource
+nostalgia-measure-all_resources = ressources
+nostalgia-measure-realised = cartes réalisées
+nostalgia-measure-realised_levels = niveaux de cartes réalisées
+nostalgia-side-skill-on = compétence, { $deed } : { $gain } de plus
+nostalgia-side-skill-upkeep = compétence, chaque manche : { $gain }
+nostalgia-side-skill-use = compétence, une fois par manche : 1 sablier → { $gain }
+nostalgia-side-skill-stores = compétence : garde { $stock } ; en prendre { $portion } quand un paiement n’en laisse aucun
+nostalgia-side-skill-inherits_by = compétence : à la fin 1 bonheur par { $resources } ressources quelconques
+nostalgia-side-skill-replaces_time = compétence : { $resources } ressources remplacent un sablier au dernier niveau d’un projet de base
+
+## Le terminal
+
+nostalgia-screen-title = Nostalgie{ $round ->
+    [0] { "" }
+   *[other] , manche { $round } : { $age }, { $phase }
+}
+nostalgia-screen-memory = { $name } ({ $text })
+nostalgia-screen-realised = { $name } niveau { $level }
+screen-nostalgia-board = Souvenirs
+screen-nostalgia-hand = Main

@@ -1378,6 +1378,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;
@@ -1428,6 +1434,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;
