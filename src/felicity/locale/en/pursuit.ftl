@@ -353,6 +353,6 @@ pursuit-screen-figures = happiness { $lth }   mood { $sth }   stress { $stress }
 pursuit-screen-dead = happiness { $lth }   died in round { $round }
 pursuit-screen-behind = behind: projects { $projects }, activities { $activities }
 pursuit-screen-stress = { $track }   next round { $hourglasses } hourglasses
-pursuit-screen-mood = { $track }   makes projects cheaper
+pursuit-screen-mood = { $track }   above 0 projects cost less
 pursuit-screen-priced = { $name } ({ $cost } → { $reward })
 pursuit-screen-warning = the next round brings { $stress } stress to everybody

@@ -353,6 +353,6 @@ pursuit-screen-figures = bonheur { $lth }   humeur { $sth }   stress { $stress }
 pursuit-screen-dead = bonheur { $lth }   décès : manche { $round }
 pursuit-screen-behind = souvenirs : projets { $projects }, activités { $activities }
 pursuit-screen-stress = { $track }   prochaine manche : { $hourglasses } sabliers
-pursuit-screen-mood = { $track }   rend les projets moins chers
+pursuit-screen-mood = { $track }   au-dessus de 0, les projets coûtent moins
 pursuit-screen-priced = { $name } ({ $cost } → { $reward })
 pursuit-screen-warning = la prochaine manche apporte { $stress } de stress à chacun
