@@ -75,7 +75,7 @@ STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loo
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
     "nation": ("happiness", "money", "price", "debt"),
-    "pursuit": ("lth", "stress", "sth", "coins", "hourglasses"),
+    "pursuit": ("lth", "stress", "hourglasses", "coins"),
     "rainbow": ("keys", "money"),
 }
 BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress")  # of which less is better
