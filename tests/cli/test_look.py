@@ -84,6 +84,8 @@ def test_cards_say_what_they_cost_and_bring() -> None:
     assert "Family car: 4 coins → 1 influence, 1 short-term happiness, 2 long-term happiness · upkeep 3 coins → 1 long-term" in told
     assert "Martha / Martin [reconstructed] date: nothing → 1 knowledge, 2 creativity [printed] relationship: show 5 influence" in told
     assert re.search(r"Lab assistant: science, level 1 \[designed\] hiring \d+ knowledge → \d+ coins upkeep .* promotion ", told)
+    memories = felicity("cards", "nostalgia", "--kind", "nostalgia").flat
+    assert "Eternal love: choice [reconstructed] passive, rest: 2 creativity active: 2 influence → relax realise: have" in memories
     assert "Free Lunch: on your day · 1 hour · gives 2 bread · 2 cards [printed]" in felicity("cards", "nation", "--kind", "explorer").flat
     assert "the hand: Friendship · 1, 2, 3, 4, 5 [reconstructed]" in felicity("cards", "rainbow", "--kind", "device").flat
 

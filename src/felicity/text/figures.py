@@ -71,10 +71,17 @@ def pursuit(player: dict[str, Any]) -> Standing:
     }
 
 
-STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loop, "nation": nation, "pursuit": pursuit, "rainbow": rainbow}
+STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {
+    "loop": loop,
+    "nation": nation,
+    "nostalgia": pursuit,
+    "pursuit": pursuit,
+    "rainbow": rainbow,
+}
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
     "nation": ("happiness", "money", "price", "debt"),
+    "nostalgia": ("lth", "stress", "hourglasses", "coins"),
     "pursuit": ("lth", "stress", "hourglasses", "coins"),
     "rainbow": ("keys", "money"),
 }

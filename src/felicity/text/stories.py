@@ -13,4 +13,10 @@ from felicity.text.rainbow_story import rainbow_story
 
 Story = Callable[[Table, int, list[str], str], list[list[str]]]
 
-STORIES: Final[dict[str, Story]] = {"loop": loop_story, "nation": nation_story, "pursuit": pursuit_story, "rainbow": rainbow_story}
+STORIES: Final[dict[str, Story]] = {
+    "loop": loop_story,
+    "nation": nation_story,
+    "nostalgia": pursuit_story,
+    "pursuit": pursuit_story,
+    "rainbow": rainbow_story,
+}

@@ -151,7 +151,7 @@ simulate-written = { $file } was written.
 
 # --- cards ---
 
-simulate-cards-of = { $kind ->
+simulate-of-cards = { $kind ->
         [basic] Basic projects
         [single] Single-round
         [group] Group projects
