@@ -18,8 +18,8 @@ from felicity.core import table as engine
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 
-TABLES = (("loop", "competitive", 4), ("loop", "coop", 2), ("loop", "solo", 1), ("nation", "standard", 4))
-TABLES += (("pursuit", "standard", 4), ("pursuit", "solo", 1), ("rainbow", "standard", 4))
+TABLES = [("loop", "competitive", 4), ("loop", "coop", 2), ("loop", "solo", 1), ("nation", "standard", 4)]
+TABLES += [("pursuit", "standard", 4), ("pursuit", "solo", 1), ("rainbow", "standard", 4)]
 
 
 def positions(game: str, mode: str, players: int, count: int) -> list[Table]:

@@ -265,6 +265,7 @@ class ChartData(Sent):
     measures: list[str]
     labels: dict[str, str]
     moments: list[MomentData]
+    turned: str
 
 
 class Listed(Sent):

@@ -414,6 +414,8 @@ export interface components {
             };
             /** Moments */
             moments: components["schemas"]["MomentData"][];
+            /** Turned */
+            turned: string;
         };
         /** ErrorBody */
         ErrorBody: {
