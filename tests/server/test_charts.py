@@ -11,7 +11,7 @@ import felicity
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
-from felicity.server.charts import CHANCE, chart_data, chart_lines
+from felicity.server.charts import CHANCE, chart_data, chart_lines, turned
 from felicity.server.messages import ChartData
 from felicity.server.opening import open_record
 from felicity.server.room import Room
@@ -56,6 +56,14 @@ def test_no_chart_is_drawn_while_something_is_hidden(lite: Server) -> None:
     code = hot_seat(ada)
     assert ada.get(f"/api/tables/{code}/chart", 409)["error"]["code"] == "not-over"
     assert Browser(lite).get(f"/api/tables/{code}/chart", 403)["error"]["code"] == "not-watchable"
+
+
+def test_the_round_in_which_the_game_turned_is_told() -> None:
+    """The greatest rise of all seats, the first of equals; nothing where nothing happened."""
+    moments = [{"round": round, "values": {CHANCE: chances}} for round, chances in enumerate([[50, 50], [30, 70], [55, 45], [60, 40]])]
+    assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: Ada’s chance to win rose from 30 to 55 %."
+    assert turned("en", moments[2:], ["Ada", "Bo"]) == ""
+    assert turned("en", [], ["Ada", "Bo"]) == ""
 
 
 @pytest.mark.parametrize("game", sorted(CHARTED))

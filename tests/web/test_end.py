@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from felicity.server.shuffle import commitment_of, new_part, seed_of
 from tests.server.world import Browser as Caller
-from tests.server.world import Server
+from tests.server.world import Server, until
 from tests.web.conftest import Visit
 from tests.web.visits import Visitor
 
@@ -36,6 +36,7 @@ def games(served: Server) -> dict[str, tuple[str, str]]:
         code = str(ada.create(mode=mode, seed="11", start=True, players=players, seats=seats)["code"])
         assert ada.tell(code, "bot", seat=1, level="easy")["ok"]
         found[mode] = (ada.key, code)
+        until(lambda: ada.look(code)["status"] == "over")  # noqa: B023
     return found
 
 

@@ -23,10 +23,10 @@ PAGES = {
     "/gallery": "page-gallery",
     "lobby": "page-lobby",
     "table": "board",
-    "end": "chart",
+    "end": "replay-slider",  # for who comes to a finished game of others it is open (UI-B6)
 }
 ALIKE = ("/rules", "/rules/nation")  # made as /rules/loop is: the long check of accessibility is made there
-OPENED = {"/#setup-loop": "[data-testid=house-rules] summary", "end": "[data-testid=open-replay]"}
+OPENED = {"/#setup-loop": "[data-testid=house-rules] summary"}
 
 
 def table(kind: str, host: Caller) -> str:

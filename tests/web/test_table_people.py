@@ -89,6 +89,23 @@ def test_a_server_that_is_killed_in_mid_turn_loses_nothing(visit: Visit, served:
         somebody.complaints = [said for said in somebody.complaints if "WebSocket" not in said]
 
 
+def test_an_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
+    """UI-B5: by the host; the log says so, and whoever comes back plays on."""
+    ada, bo = meet(visit)
+    code = ada.page.url[-6:]
+    Player(ada).choose("work")
+    bo.page.goto("/settings")
+    Player(ada).choose("end turn")
+    ada.click("hand-to-bot")
+    ada.reads("log", "A bot plays for Bo now.")
+    ada.see("handed")
+    bo.go(f"/t/{code}")
+    bo.reads("handed", "Un robot joue maintenant pour vous.")
+    bo.click("hand-back")
+    ada.reads("log", "Bo plays again.")
+    expect(ada.page.get_by_test_id("handed")).to_have_count(0)
+
+
 def test_a_prompt_with_one_answer_waits_for_it(visit: Visit) -> None:
     """UI-T24: with another human it never answers itself, unless one wishes so; then after a wait."""
     ada, bo = meet(visit, seed="1")

@@ -34,7 +34,7 @@ _TRIES: Final[dict[str, dict[str, int]]] = {
     "pursuit": {"normal": 600, "hard": 40_000},
     "rainbow": {"normal": 400, "hard": 8_000},
 }
-_SECONDS: Final = {"normal": 0.45, "hard": 1.8}
+_SECONDS: Final = {"normal": 0.4, "hard": 1.8}
 _SEARCH: Final = "mcts:"
 MOST_ITERATIONS: Final = 1_000_000
 

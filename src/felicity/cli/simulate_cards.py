@@ -10,13 +10,13 @@ from felicity.text.catalog import has
 if TYPE_CHECKING:
     from felicity.cli.simulate_tables import Data, Report
 
-COLUMNS = ("offered", "taken", "lives", "rate", "interval", "effect", "effect-interval")
+COLUMNS = ("offered", "taken", "n", "rate", "interval", "score", "interval")
 
 
 def draw_cards(report: Report, cards: list[Data]) -> None:
     """A table for each kind of card."""
     for kind in dict.fromkeys(row["kind"] for row in cards):
-        table = report.table(report.say("of-cards", kind=kind), *(report.say(f"column-{column}") for column in COLUMNS))
+        table = report.table(report.say("kind-of-card", kind=kind), *(report.say(f"column-{column}") for column in COLUMNS))
         rows = [row for row in cards if row["kind"] == kind]
         for row in sorted(rows, key=lambda row: -float(row["taken"]["rate"])):
             table.add_row(name_of(report, row), *figures_of(report, row))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from itertools import pairwise
 
 from felicity.bots.advice import chances_at
 from felicity.bots.registry import evaluation
@@ -18,6 +19,7 @@ from felicity.text.catalog import FALLBACK, languages, say
 from felicity.text.figures import CHARTED, standings_of
 
 CHANCE = "chance"  # to win, in hundredths, as the bots judge the position: its curve shows where the game turned
+NOTABLE = 10  # hundredths by which a chance must rise in a round to be told
 FORMULA = ("=", "+", "-", "@")  # with which a name would be reckoned with by a spreadsheet
 
 
@@ -30,6 +32,7 @@ def chart_data(room: Room, lang: str) -> Data:
     if can_advise(room.header.game):
         measures = (*measures, CHANCE)
     speaks = lang if lang in languages() else FALLBACK
+    found = moments(table, measures) if measures else []
     return {
         "code": room.header.code,
         "game": room.header.game,
@@ -37,8 +40,25 @@ def chart_data(room: Room, lang: str) -> Data:
         "measures": list(measures),
         "labels": {name: say(speaks, f"figure-{name}") for name in measures},
         "stacks": stacks_of(room.header.game, names_of(room), speaks),
-        "moments": moments(table, measures) if measures else [],
+        "moments": found,
+        "turned": turned(speaks, found, names_of(room)),
     }
+
+
+def turned(lang: str, found: list[Data], names: list[str]) -> str:
+    """Where the game turned: the round in which a seat's chance to win rose most; "" where no chance is drawn, or none rose much."""
+    rises = [
+        (after["values"][CHANCE][seat] - before["values"][CHANCE][seat], -after["round"], seat)
+        for before, after in pairwise(found)
+        for seat in range(len(names))
+        if CHANCE in after["values"]
+    ]
+    rise, round, seat = max(rises, default=(0, 0, 0))
+    if rise < NOTABLE:
+        return ""
+    at = next(at for at, moment in enumerate(found) if moment["round"] == -round)
+    was, then = (found[each]["values"][CHANCE][seat] for each in (at - 1, at))
+    return say(lang, "chart-turned", round=-round, name=names[seat], before=was, after=then)
 
 
 def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:

@@ -278,6 +278,7 @@ class ChartData(Sent):
     labels: dict[str, str]
     stacks: list[StackData]
     moments: list[MomentData]
+    turned: str
 
 
 class Listed(Sent):

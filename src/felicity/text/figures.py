@@ -81,8 +81,8 @@ STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
     "nation": ("happiness", "money", "price", "debt"),
-    "nostalgia": ("lth", "stress", "sth", "coins", "hourglasses"),
-    "pursuit": ("lth", "stress", "sth", "coins", "hourglasses"),
+    "nostalgia": ("lth", "stress", "hourglasses", "coins"),
+    "pursuit": ("lth", "stress", "hourglasses", "coins"),
     "rainbow": ("keys", "money"),
 }
 BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress")  # of which less is better

@@ -8,7 +8,7 @@ from felicity.core.option import Option
 
 
 class Manner:
-    """How a search divides its attention. The figures were found by play, see `bench/tune.py`."""
+    """How a search divides its attention. `bench/tune.py` looks for better figures by play."""
 
     def __init__(
         self, trust: float = 6.0, sharpness: float = 5.0, curiosity: float = 0.25, narrow: float = 3.0, widening: float = 0.5

@@ -163,3 +163,4 @@ hint-behind = Its chance to win is { $points ->
 hint-chance = Chance to win: { $percent } %.
 hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } on average.
 figure-chance = Chance to win, %
+chart-turned = The game turned in round { $round }: { $name }’s chance to win rose from { $before } to { $after } %.

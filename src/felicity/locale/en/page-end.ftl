@@ -20,8 +20,10 @@ page-end-score = { $points ->
    *[other] { $points } points
 }
 page-end-score-loop = { $points } happiness
+page-end-score-nation = { $points } happiness
 page-end-unit = points
 page-end-unit-loop = happiness
+page-end-unit-nation = happiness
 page-end-you = you
 page-end-rank = { $rank ->
     [1] 1st

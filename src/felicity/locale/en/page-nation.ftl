@@ -123,6 +123,10 @@ page-nation-level-told = Level { $level }, { $name }: { $hours } hours make { $i
     [0] { "" }
    *[other] , { $pay } bucks in wages
 }
+page-nation-cards-short = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 page-nation-level-short = level { $level }
 page-nation-upgrade = Upgrade
 page-nation-upgrade-to = Upgrade to level { $level }

@@ -226,4 +226,8 @@ page-pursuit-sure-slots = All your slots are full: this one more gives 1 stress 
 
 ## The end
 
+page-end-score-pursuit = { $points } long-term happiness
+page-end-unit-pursuit = long-term happiness
 page-pursuit-condition-lth = At least { $target } long-term happiness
+page-pursuit-goal-won = reached by { $name }
+page-pursuit-goal-open = reached by nobody alone

@@ -151,7 +151,7 @@ simulate-written = { $file } was written.
 
 # --- cards ---
 
-simulate-of-cards = { $kind ->
+simulate-kind-of-card = { $kind ->
         [basic] Basic projects
         [single] Single-round
         [group] Group projects
@@ -165,9 +165,6 @@ simulate-of-cards = { $kind ->
     }
 simulate-column-offered = seen
 simulate-column-taken = taken
-simulate-column-lives = n
-simulate-column-effect = score
-simulate-column-effect-interval = 95 %
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %

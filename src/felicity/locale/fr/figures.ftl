@@ -172,3 +172,4 @@ hint-behind = Ses chances de gagner sont à { $points ->
 hint-chance = Chances de gagner : { $percent } %.
 hint-odds = Chances de gagner : { $percent } %, { NUMBER($place, minimumFractionDigits: 1) }e place en moyenne.
 figure-chance = Chances de gagner, %
+chart-turned = La partie a basculé à la manche { $round } : les chances de gagner de { $name } sont passées de { $before } à { $after } %.

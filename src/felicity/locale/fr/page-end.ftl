@@ -20,8 +20,10 @@ page-end-score = { $points ->
    *[other] { $points } points
 }
 page-end-score-loop = { $points } de bonheur
+page-end-score-nation = { $points } de bonheur
 page-end-unit = pts
 page-end-unit-loop = bonheur
+page-end-unit-nation = bonheur
 page-end-you = vous
 page-end-rank = { $rank ->
     [1] 1re place

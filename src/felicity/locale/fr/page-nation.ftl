@@ -123,6 +123,10 @@ page-nation-level-told = Niveau { $level }, { $name } : { $hours } heures font
     [0] { "" }
    *[other] , { $pay } sous de salaires
 }
+page-nation-cards-short = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
 page-nation-level-short = niveau { $level }
 page-nation-upgrade = Améliorer
 page-nation-upgrade-to = Passer au niveau { $level }

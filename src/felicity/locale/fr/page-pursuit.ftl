@@ -226,4 +226,8 @@ page-pursuit-sure-slots = Tous vos emplacements sont pris : celui-ci donne 1 st
 
 ## La fin
 
+page-end-score-pursuit = { $points } de bonheur à long terme
+page-end-unit-pursuit = de bonheur à long terme
 page-pursuit-condition-lth = Au moins { $target } de bonheur à long terme
+page-pursuit-goal-won = atteint par { $name }
+page-pursuit-goal-open = atteint par personne seul

@@ -15,7 +15,7 @@ simulate-help-pack = Un dossier de chiffres corrigés.
 simulate-help-rotate = Après chaque partie, chaque robot avance d'une place ; ou tous gardent leur place.
 simulate-help-cards = Compter aussi les cartes : combien de fois chacune est prise, et ce que font ceux qui l’ont (pursuit).
 simulate-help-json = Écrire tous les chiffres dans ce fichier ; - est la sortie standard.
-simulate-help-csv = Écrire une ligne par partie dans ce fichier, ou avec --cards une ligne par carte ; - est la sortie standard.
+simulate-help-csv = Écrire une ligne par partie dans ce fichier, ou avec --cards une ligne par carte ; - est la sortie standard.
 simulate-help-progress = Montrer une barre de progression, ou aucune. Sans l'un ni l'autre : si quelqu'un regarde.
 
 simulate-two-outputs = La sortie standard ne peut pas recevoir à la fois --json et --csv : envoyez au moins l'un des deux dans un fichier.
@@ -154,7 +154,7 @@ simulate-written = { $file } a été écrit.
 
 # --- cartes ---
 
-simulate-of-cards = { $kind ->
+simulate-kind-of-card = { $kind ->
         [basic] Projets de base
         [single] Projets d’une manche
         [group] Projets de groupe
@@ -163,15 +163,12 @@ simulate-of-cards = { $kind ->
         [job] Emplois
         [partner] Partenaires
         [trait] Talents
-        [goal] Buts de vie
+        [goal] Objectifs de vie
        *[other] { $kind }
     }
 simulate-column-offered = vue
 simulate-column-taken = prise
-simulate-column-lives = n
-simulate-column-effect = score
-simulate-column-effect-interval = 95 %
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre.
+simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre.

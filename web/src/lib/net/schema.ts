@@ -416,6 +416,8 @@ export interface components {
             stacks: components["schemas"]["StackData"][];
             /** Moments */
             moments: components["schemas"]["MomentData"][];
+            /** Turned */
+            turned: string;
         };
         /** ErrorBody */
         ErrorBody: {

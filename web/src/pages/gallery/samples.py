@@ -14,7 +14,7 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.catalog import kept_cards
-from felicity.server.words import words_of
+from felicity.server.words import Words
 
 HERE = Path(__file__).parent / "samples"
 NAMES = ["Ada", "Blaise", "Chloé", "Dara", "Emil", "Fatou"]
@@ -38,7 +38,7 @@ def played(mode: str, players: int, seed: int, moves: int) -> Table:
 def sample(mode: str, players: int, seed: int, moves: int) -> dict[str, object]:
     """What the seat that must choose is shown."""
     table = played("competitive" if mode == "careers" else mode, players, seed, moves)
-    words = words_of("en", NAMES, table)
+    words = Words("en", NAMES, table)
     return {"view": table.view(table.to_act), "offers": [words.option(option) for option in table.options()]}
 
 

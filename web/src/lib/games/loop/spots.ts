@@ -120,7 +120,9 @@ function doneAt(spot: string): string[] {
 
 /** Why nothing is offered at a spot (UI-T8), if the server says so. */
 export function refusalAt(spot: string, refusals: readonly RefusalData[]): RefusalData | undefined {
-  return doneAt(spot)
-    .map((what) => refusals.find((refusal) => refusal.what === what || refusal.what.startsWith(`${what} `)))
-    .find((refusal) => refusal !== undefined)
+  const [card, kind] = doneAt(spot)
+  return (
+    refusals.find(({ what }) => what === card || what.startsWith(`${card} `)) ??
+    refusals.find(({ what }) => what === kind)
+  )
 }

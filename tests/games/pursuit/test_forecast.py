@@ -1,0 +1,62 @@
+"""What can be told of the coming (UI-G2, UI-G4): the stress of the next round, and an order in which upkeep can be paid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.pursuit.story import Story, story
+
+
+def seen(t: Story, seat: int = 1) -> dict[str, Any]:
+    """A player, as everybody sees it."""
+    players: Any = t.table.view(None)["players"]
+    found: dict[str, Any] = players[seat - 1]
+    return found
+
+
+def test_the_next_round_brings_stress_by_age_and_by_cards() -> None:
+    """POH-18.3, POH-3.14: 4 by age in round 6, and 1 for the fourth slot card."""
+    t = story(round=5)
+    t.player(1).has(stress=7, projects={"act-in-play": 1, "write-fiction": 1, "bonsai": 1, "jogging": 1})
+    assert (seen(t)["stress_next_round"], seen(t)["dies_next_round"]) == (5, False)
+    t.player(1).has(stress=11)
+    assert seen(t)["dies_next_round"] is True
+
+
+def test_nothing_comes_while_one_is_young() -> None:
+    """Three slot cards are no burden."""
+    t = story(round=3)
+    t.player(1).has(projects={"act-in-play": 1, "write-fiction": 1, "bonsai": 1})
+    assert (seen(t)["stress_next_round"], seen(t)["dies_next_round"]) == (0, False)
+
+
+def test_the_job_is_paid_first_if_it_feeds_the_rest() -> None:
+    """POH-3.20: the job's money pays for the car, whatever the order in which they lie."""
+    t = story(round=3)
+    t.player(1).has(items={"car": 2}, job="science-job-1a", money=0, knowledge=3)
+    t.ends_round()
+    assert seen(t)["due"] == ["car", "science-job-1a"]
+    assert seen(t)["paying_order"] == ["science-job-1a", "car"]
+    for card in seen(t)["paying_order"]:
+        t.table.play(f"pay {card}")
+
+
+def test_what_can_t_be_paid_is_left_out() -> None:
+    """3 coins keep a library, and not a sports car."""
+    t = story(round=3)
+    t.player(1).has(items={"car": 3, "library": 2}, money=3)
+    t.ends_round()
+    assert seen(t)["due"] == ["car", "library"]
+    assert seen(t)["paying_order"] == ["library"]
+
+
+def test_one_hears_where_a_repeat_would_hurt_and_how_many_roles_are_left() -> None:
+    """POH-4.5: another hourglass on the same space; POH-10.6: two roles for each player."""
+    t = story(round=3)
+    t.table.play("study")
+    assert seen(t)["repeats"] == ["study"]
+    t = story(round=3).scene(projects=["magazine"])
+    t.player(1).has(knowledge=9, influence=9)
+    t.table.play("take magazine 1")
+    board: Any = t.table.view(None)["board"]
+    assert board["groups"][0]["left"][:2] == [1, 2]

@@ -1,0 +1,146 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PURSUITS } from '../../../pages/gallery/pursuit'
+import { SEATS } from '../../../pages/gallery/samples'
+import type { Desk } from '../../choices/desk'
+import { NO_EFFECTS } from '../../choices/effects'
+import type { EventData } from '../../net/api'
+import Board from './Board.svelte'
+import { pursuitCards } from './cards.svelte'
+import { changesOf, killsBy } from './changes'
+import Choice from './Choice.svelte'
+import { amountsOf, readDeed, spotsOf } from './deeds'
+import { doubtOf } from './doubts'
+import { DRAWN_CARDS } from './drawings'
+import Mat from './Mat.svelte'
+import Opponents from './Opponents.svelte'
+import { best, optionFor, reachable } from './savings'
+import { prepare } from './testing'
+import { totalsAfter } from './totals'
+import { placeInAge, playerOf } from './view'
+
+afterEach(cleanup)
+beforeEach(() => prepare('en'))
+
+const event = (name: string, figures: object): EventData =>
+  ({ event: name, rule: '', sentence: name, ...figures }) as EventData
+const old = PURSUITS.old
+const me = playerOf(old.view, old.view.seat)!
+
+function deskOf(name: keyof typeof PURSUITS, onplay: (...texts: string[]) => void = () => undefined): Desk {
+  const { view, offers, refusals } = PURSUITS[name]
+  return {
+    asked: { question: view.question, sentence: '', step: {}, options: offers, refusals, only_one: false },
+    options: offers,
+    seat: view.seat!,
+    names: SEATS.map((seat) => seat.name),
+    holders: [],
+    view: view as unknown as Record<string, unknown>,
+    effects: () => NO_EFFECTS,
+    events: () => [],
+    hinted: '',
+    busy: false,
+    confirms: false,
+    hasBack: false,
+    onplay,
+    onback: () => undefined,
+  }
+}
+
+describe('what the engine writes is read', () => {
+  test('options', () => {
+    expect(readDeed('buy car 2')).toMatchObject({ kind: 'buy', card: 'car', level: 2 })
+    expect(readDeed('give up martha')).toMatchObject({ kind: 'give-up', card: 'martha' })
+    expect(readDeed('date martin')).toMatchObject({ kind: 'date', card: 'martha', side: 'man' })
+    expect(amountsOf('save 1 knowledge 2 influence')).toEqual({ knowledge: 1, influence: 2 })
+    expect(amountsOf('save nothing')).toEqual({})
+  })
+
+  test('what is offered lies somewhere on the table', () => {
+    const spots = spotsOf([{ text: 'temp job' }, { text: 'take bonsai' }, { text: 'refresh jobs' }])
+    expect(spots.space.get('temp_job')).toEqual(['temp job'])
+    expect(spots.space.get('take_project')).toEqual(['take bonsai'])
+    expect(spots.card.get('bonsai')).toEqual(['take bonsai'])
+    expect(spots.row.get('jobs')).toEqual(['refresh jobs'])
+  })
+
+  test('rounds have the names of ages', () => {
+    expect(placeInAge(old.view.board.tracks.ages, 3)).toEqual({ age: 'adult', at: 2, of: 4 })
+  })
+})
+
+describe('what would change', () => {
+  const who = `seat${me.seat}`
+  test('is summed up', () => {
+    const events = [
+      event('paid', { who, knowledge: 2 }),
+      event('gained', { who, knowledge: 1, money: 3 }),
+      event('lth-moved', { who: 'seat9', change: 5 }),
+    ]
+    expect(changesOf(events, me)).toEqual([
+      { what: 'knowledge', from: me.knowledge, to: me.knowledge - 1 },
+      { what: 'money', from: me.money, to: me.money + 3 },
+    ])
+  })
+
+  test('what can’t be mended is asked about (UI-T12)', () => {
+    const died = [event('died', { who })]
+    expect(killsBy(died, me.seat)).toBe(true)
+    expect(doubtOf('study', died, me, old.view)).toBe('page-pursuit-sure-dying')
+    expect(doubtOf('give up car', [], me, old.view)).toBe('page-pursuit-sure-give-up')
+    const full = { ...me, slots_used: 3 }
+    expect(doubtOf('take bonsai', [event('project-taken', { who })], full, old.view)).toBe('page-pursuit-sure-slots')
+    expect(doubtOf('study', [], me, old.view)).toBe('')
+  })
+
+  test('a mood is spent on what gets scarce, and only in ways that are offered', () => {
+    const all = ['save 2 knowledge', 'save 1 knowledge 1 influence', 'save 1 knowledge', 'save nothing'].map(
+      (text) => ({
+        text,
+        amounts: amountsOf(text),
+      }),
+    )
+    const poor = { ...me, knowledge: 9, creativity: 9, influence: 1 }
+    const chosen = best(all, { knowledge: 2, influence: 1 }, poor)
+    expect(optionFor(all, chosen)).toBe('save 1 knowledge 1 influence')
+    expect(reachable(all, chosen, 'knowledge', 1)).toEqual({ knowledge: 2, influence: 0 })
+    expect(reachable(all, chosen, 'creativity', 1)).toBeNull()
+  })
+
+  test('upkeep has running totals', () => {
+    const level = { cost: {}, reward: {}, requirement: {}, upkeepCost: { hourglass: 1 }, upkeepReward: { money: 6 } }
+    const [first, second] = totalsAfter(me, [level, level])
+    expect(first).toContainEqual({ what: 'money', from: me.money, to: me.money + 6 })
+    expect(second).toContainEqual({ what: 'unused', from: me.unused, to: me.unused - 2 })
+  })
+})
+
+test('every card but the partners has a drawing', () => {
+  const cards = [...pursuitCards()!.card.values()].filter(({ kind }) => kind !== 'partner').map(({ id }) => id)
+  expect([...DRAWN_CARDS].sort()).toEqual(cards.sort())
+})
+
+describe.each(['en', 'fr'] as const)('%s', (lang) => {
+  test.each(Object.keys(PURSUITS) as (keyof typeof PURSUITS)[])(
+    '%s shows, with all its sentences',
+    (name) => {
+      prepare(lang)
+      const { view, offers, refusals, events } = PURSUITS[name]
+      render(Board, { props: { view, offers, refusals, events, seats: SEATS } })
+      render(Mat, { props: { player: playerOf(view, view.seat)!, view, seats: SEATS } })
+      render(Opponents, { props: { view, seats: SEATS } })
+      render(Choice, { props: { desk: deskOf(name) } })
+      expect(document.body.textContent).not.toMatch(/page-pursuit|pursuit-[a-z]+/)
+    },
+    20_000,
+  )
+})
+
+test('the whole upkeep is paid with one click (UI-G4)', () => {
+  const paid: string[] = []
+  render(Choice, { props: { desk: deskOf('upkeep', (...texts) => paid.push(...texts)) } })
+  screen.getByTestId('pay-all').click()
+  const player = playerOf(PURSUITS.upkeep.view, PURSUITS.upkeep.view.seat)!
+  expect(paid).toEqual(player.paying_order.map((card) => `pay ${card}`))
+  expect(within(screen.getByTestId('upkeep')).getAllByRole('listitem').length).toBe(player.due.length)
+})
