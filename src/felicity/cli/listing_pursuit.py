@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from felicity.cli.listing import Listing
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables
 from felicity.games.pursuit.cards import rows_of, table_of
-from felicity.games.pursuit.names import MEN, PARTNERS
 from felicity.text.pursuit import PursuitTeller
 
 
@@ -14,7 +15,7 @@ class PursuitListing(Listing):
     """Projects, items and activities, jobs, partners, traits and life goals."""
 
     GAME = "pursuit"
-    KINDS = ("project", "item", "job", "partner", "trait", "goal")
+    KINDS: ClassVar[tuple[str, ...]] = ("project", "item", "job", "partner", "trait", "goal")
 
     def __init__(self, page: Page, tables: Tables, teller: PursuitTeller) -> None:
         super().__init__(page, tables)
@@ -71,7 +72,7 @@ class PursuitListing(Listing):
 
     def partner(self, id: str, entry: Entry) -> list[str]:
         """Both sides; from a date to a family."""
-        names = f"{self.teller.card(id)} / {self.teller.card(MEN[PARTNERS.index(id)])}"
+        names = f"{self.teller.card(id)} / {self.teller.card(self.teller.cards.men[self.teller.cards.partners.index(id)])}"
         rows = rows_of(entry, "levels")
         return [names, *(self.level(self.page.say(f"pursuit-relation-{at}"), row) for at, row in enumerate(rows, 1))]
 

@@ -9,16 +9,18 @@ from felicity import api
 from felicity.cli.listing import Listing
 from felicity.cli.listing_loop import LoopListing
 from felicity.cli.listing_nation import NationListing
+from felicity.cli.listing_nostalgia import NostalgiaListing
 from felicity.cli.listing_pursuit import PursuitListing
 from felicity.cli.listing_rainbow import RainbowListing
 from felicity.cli.page import Page
 from felicity.core.pack import Pack
 from felicity.text.loop import LoopTeller, loop_cards
 from felicity.text.nation import NationTeller
+from felicity.text.nostalgia import NostalgiaTeller
 from felicity.text.pursuit import PursuitTeller, pursuit_cards
 from felicity.text.rainbow import RainbowTeller
 
-KINDS: Final = {listing.GAME: listing.KINDS for listing in (LoopListing, NationListing, PursuitListing, RainbowListing)}
+KINDS: Final = {listing.GAME: listing.KINDS for listing in (LoopListing, NationListing, NostalgiaListing, PursuitListing, RainbowListing)}
 
 
 def listing_of(page: Page, game: str, folder: str) -> Listing:
@@ -30,6 +32,8 @@ def listing_of(page: Page, game: str, folder: str) -> Listing:
         return LoopListing(page, tables, LoopTeller(page.lang, [], "competitive", loop_cards(pack)))
     if game == "nation":
         return NationListing(page, tables, NationTeller(page.lang, []))
+    if game == "nostalgia":
+        return NostalgiaListing(page, tables, NostalgiaTeller(page.lang, [], pursuit_cards(pack, game)))
     if game == "pursuit":
         return PursuitListing(page, tables, PursuitTeller(page.lang, [], pursuit_cards(pack)))
     assert game == "rainbow", game

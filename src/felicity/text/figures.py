@@ -70,10 +70,17 @@ def pursuit(player: dict[str, Any]) -> Standing:
     }
 
 
-STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loop, "nation": nation, "pursuit": pursuit, "rainbow": rainbow}
+STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {
+    "loop": loop,
+    "nation": nation,
+    "nostalgia": pursuit,
+    "pursuit": pursuit,
+    "rainbow": rainbow,
+}
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
     "nation": ("happiness", "money", "price"),
+    "nostalgia": ("lth", "stress", "sth", "coins", "hourglasses"),
     "pursuit": ("lth", "stress", "sth", "coins", "hourglasses"),
     "rainbow": ("keys", "money"),
 }

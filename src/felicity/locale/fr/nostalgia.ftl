@@ -203,3 +203,19 @@ nostalgia-screen-memory = { $name } ({ $text })
 nostalgia-screen-realised = { $name } niveau { $level }
 screen-nostalgia-board = Souvenirs
 screen-nostalgia-hand = Main
+
+## Les listes de cartes
+
+cards-nostalgia-nostalgia = Nostalgie : les cartes Nostalgie ({ $cards })
+cards-nostalgia-item = Nostalgie : les objets et activités ({ $cards })
+cards-nostalgia-partner = Nostalgie : les partenaires ({ $cards })
+cards-nostalgia-trait = Nostalgie : les talents ({ $cards })
+cards-nostalgia-goal = Nostalgie : les objectifs de vie ({ $cards })
+
+## « Votre vie »
+
+story-nostalgia-realised = { $when }, un souvenir se réalisait : « { $memory } ».
+    .b = Un rêve d’enfance s’accomplissait { $when } : « { $memory } ».
+story-nostalgia-memories = { $count } souvenirs se sont réalisés dans votre vie : { $list }.
+story-nostalgia-promise = { $when }, vous teniez une promesse faite à vous-même : « { $memory } ».
+story-nostalgia-forgotten = { $when }, vous laissiez partir « { $memory } ». On ne peut pas tout garder.
