@@ -120,6 +120,15 @@ def test_what_cannot_be_read_or_is_not_allowed_changes_nothing(tmp_path: Path) -
     assert engine.replay(next(tmp_path.rglob("*.felicity")).read_text("utf-8")).number == 1
 
 
+def test_a_hint_names_three_options_with_chances_and_reasons(tmp_path: Path) -> None:
+    """By its English name and by that of the page."""
+    told = felicity(*start(), typed=["career intern", "hint", "quit"], data=tmp_path).flat
+    assert told.count("Chance to win: ") == 3
+    assert "of a hundred" in told or "as good" in told
+    told = felicity(*start(), typed=["career intern", "conseil", "quit"], data=tmp_path, lang="fr").flat
+    assert told.count("Chances de gagner : ") == 3
+
+
 def test_why_says_what_cannot_be_done_and_the_rule(tmp_path: Path) -> None:
     told = felicity(*start(), typed=["career intern", "why", "quit"], data=tmp_path).flat
     assert "End the turn: work, buy or consume first: passing is not allowed [LOOP-2.0b]" in told

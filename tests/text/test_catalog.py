@@ -36,6 +36,8 @@ SAME = {
     "simulate-total", "page-table-speed-normal", "page-table-title",
     "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
     "page-game-loop", "page-game-pursuit", "page-game-nation", "page-game-rainbow",
+    "page-pursuit-word-influence", "page-pursuit-counter-influence", "page-pursuit-word-stress", "page-pursuit-counter-stress",
+    "page-pursuit-stress", "page-pursuit-stress-of", "page-pursuit-promotion",
 }  # fmt: skip
 SAME |= same_pursuit.SAME
 

@@ -6,11 +6,13 @@ import tomllib
 from functools import cache
 
 from felicity import api
+from felicity.bots.registry import LEVELS
 from felicity.core.rulebook import RULES
 from felicity.server.kept import Kept, keep_json, keep_text
-from felicity.server.thinking import LEVELS, bot_of, can_advise
+from felicity.server.thinking import bot_of, can_advise
 from felicity.text.catalog import LOCALE
 
+GAMES = RULES.parent / "games"
 RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
 
 
@@ -33,8 +35,10 @@ def kept_rules(game: str, lang: str) -> Kept:
 
 @cache
 def kept_cards(game: str) -> Kept:
-    """The card data of a game, as it stands in its rules file: everything but rules, rulings and options."""
+    """The card data of a game, as it stands in its rules file: everything but rules, rulings and options; and its own card files."""
     data = tomllib.loads((RULES / f"{game}.toml").read_text("utf-8"))
+    for path in sorted((GAMES / game / "cards").glob("*.toml")):
+        data |= tomllib.loads(path.read_text("utf-8"))
     return keep_json({name: value for name, value in data.items() if name not in RULE_TABLES})
 
 

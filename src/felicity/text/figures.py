@@ -42,6 +42,7 @@ def nation(player: dict[str, Any]) -> Standing:
     return {
         **{name: player[name] for name in ("happiness", "money", "price", "houses", "bread", "tickets", "medicine", "level")},
         "for-sale": player["for_sale"],
+        "debt": player["loan"]["balance"] if player["loan"] else 0,
     }
 
 
@@ -79,12 +80,12 @@ STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {
 }
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
-    "nation": ("happiness", "money", "price"),
+    "nation": ("happiness", "money", "price", "debt"),
     "nostalgia": ("lth", "stress", "sth", "coins", "hourglasses"),
     "pursuit": ("lth", "stress", "sth", "coins", "hourglasses"),
     "rainbow": ("keys", "money"),
 }
-BURDENS: Final = ("landfill", "debts", "hang-ups", "stress")  # of which less is better
+BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress")  # of which less is better
 
 
 def standings_of(game: str, view: dict[str, Any]) -> list[Standing]:

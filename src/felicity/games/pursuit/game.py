@@ -22,7 +22,7 @@ from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.view import view_of
 from felicity.games.pursuit.words import MAX_SEATS
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 def _pursuit(s: State) -> PursuitState:

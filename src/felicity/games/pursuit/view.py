@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from felicity.games.pursuit.forecast import coming_stress, dies_next_round, next_stress, paying_order
 from felicity.games.pursuit.goals import MEASURE
+from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.state import Player, PursuitState, Row
 from felicity.games.pursuit.stress import hourglasses_by, section_of
 from felicity.games.pursuit.words import (
     ACTIONS,
     AGES,
     NOTHING,
-    OLD_AGE,
     PHASES,
     ROLES,
     ROWS,
@@ -20,6 +21,7 @@ from felicity.games.pursuit.words import (
     level_of,
     on_space,
     role_seat,
+    roles_of,
 )
 
 View = dict[str, object]
@@ -66,14 +68,6 @@ def tracks_view(s: PursuitState) -> View:
     }
 
 
-def next_stress(s: PursuitState) -> int:
-    """What the coming round will cost by age alone."""
-    ages = s.cards.board.ages
-    if s.round >= len(ages) or ages[s.round] != OLD_AGE:
-        return 0
-    return s.rules.old_age_stress[s.round - ages.index(OLD_AGE)]
-
-
 def row_view(s: PursuitState, row: Row) -> View:
     """Open cards, and how many lie in the pile; discards are open."""
     return {
@@ -84,9 +78,13 @@ def row_view(s: PursuitState, row: Row) -> View:
 
 
 def group_view(s: PursuitState, group: int) -> View:
-    """An open Group Project and who is on its roles."""
+    """An open Group Project, who is on its roles, and how many more each player may cover (POH-10.6)."""
     seats = [role_seat(group, role) for role in range(ROLES)]
-    return {"card": s.cards.names[group_card(group)], "roles": [seat + 1 if seat != NOTHING else None for seat in seats]}
+    return {
+        "card": s.cards.names[group_card(group)],
+        "roles": [seat + 1 if seat != NOTHING else None for seat in seats],
+        "left": [s.cards.board.roles_per_player - roles_of(group, player.seat) for player in s.players],
+    }
 
 
 def goal_view(s: PursuitState, goal: int, at: int) -> View:
@@ -131,6 +129,8 @@ def player_view(s: PursuitState, player: Player, seat: int) -> View:
         "stress": player.stress,
         "section": section_of(s, player.stress),
         "hourglasses_next_round": s.cards.board.base_hourglasses + hourglasses_by(s, player.stress),
+        "stress_next_round": coming_stress(s, player),
+        "dies_next_round": dies_next_round(s, player),
         "sth": player.sth,
         "lth": player.lth,
         "points": {source: player.points[at] for at, source in enumerate(s.cards.sources)},
@@ -141,6 +141,7 @@ def player_view(s: PursuitState, player: Player, seat: int) -> View:
         "partners": [partner_view(s, code) for code in player.partners],
         "job": s.cards.names[player.job] if player.job != NOTHING else None,
         "due": [s.cards.names[card] for card in player.due],
+        "paying_order": [s.cards.names[card] for card in paying_order(s, player)],
         "finished": [held_view(s, code) for code in player.finished],
         "enjoyed": [held_view(s, code) for code in player.enjoyed],
         "retired": [s.cards.names[card] for card in player.retired],
@@ -149,6 +150,7 @@ def player_view(s: PursuitState, player: Player, seat: int) -> View:
         "hourglasses": player.hourglasses,
         "unused": player.unused,
         "spaces": {action: on_space(player.spaces, at) for at, action in enumerate(ACTIONS) if on_space(player.spaces, at)},
+        "repeats": [action for at, action in enumerate(ACTIONS) if repeat_stress(s, player, at)],
         "spent": player.spent,
         "spared": player.spared,
     }

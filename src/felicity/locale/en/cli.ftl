@@ -35,6 +35,10 @@ example-replay = Examples:
 help-simulate = Play many games among bots and say who wins, how often and by what.
 example-simulate = Example:
       felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1
+help-ladder = Let bots meet in the same deals and rate them, with the uncertainty of the rating.
+example-ladder = Examples:
+      felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
+      felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = List the games, their modes and what a table may decide.
 example-games = Example:
       felicity games
@@ -100,7 +104,7 @@ command-why = why
 command-try = try
     .about = { $command } NUMBER: the figures an option leads to, without choosing it
 command-hint = hint
-    .about = { $command }: what a bot would do, with the reason in numbers
+    .about = { $command }: what a bot would do in your place, what next best, with chances and reasons
 command-undo = undo
     .about = { $command }: take back your last choice, as long as nobody has learnt anything since
 command-rules = rules
@@ -123,7 +127,7 @@ why-head = Not now:
 why-line = { $what }: { $why } [{ $rule }]
 try-figures = { $option }. Then: { $figures }.
 try-nothing = { $option }. None of your figures is sure to change.
-hint-line = { $option }. { $reason }
+hint-line = { $number }. { $option }: { $reason } { $odds }
 undo-done = Taken back.
 undo-nothing = There is nothing of yours to take back: somebody else chose last.
 undo-event = That can’t be taken back, since something came to light: { $event }

@@ -197,6 +197,7 @@ page-table-note-rewound = The game was taken back to an earlier move.
 page-table-note-handed-to-bot = A bot plays for { $name } now.
 page-table-note-handed-back = { $name } plays again.
 page-table-note-kicked = A bot took the seat of { $name }.
+page-table-note-host-passed = { $name } is the host now.
 page-table-note-named = { $name } took a new name.
 
 ## Errors

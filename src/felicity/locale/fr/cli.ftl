@@ -35,6 +35,10 @@ example-replay = Exemples :
 help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
 example-simulate = Exemple :
       felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1 --lang fr
+help-ladder = Faire se rencontrer des robots dans les mêmes donnes et leur donner une cote, avec son incertitude.
+example-ladder = Exemples :
+      felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
+      felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = La liste des jeux, de leurs modes et de ce qu’une table peut décider.
 example-games = Exemple :
       felicity games --lang fr
@@ -99,7 +103,7 @@ command-why = pourquoi
 command-try = essayer
     .about = { $command } NUMÉRO : les chiffres où mène une option, sans la choisir
 command-hint = conseil
-    .about = { $command } : ce que ferait un robot, et pourquoi, en chiffres
+    .about = { $command } : ce qu’un robot ferait à votre place, et le choix suivant, avec les chances et les raisons
 command-undo = annuler
     .about = { $command } : reprendre votre dernier choix, tant que personne n’a rien appris depuis
 command-rules = règles
@@ -122,7 +126,7 @@ why-head = Pas maintenant :
 why-line = { $what } : { $why } [{ $rule }]
 try-figures = { $option }. Ensuite : { $figures }.
 try-nothing = { $option }. Aucun de vos chiffres ne change à coup sûr.
-hint-line = { $option }. { $reason }
+hint-line = { $number }. { $option } : { $reason } { $odds }
 undo-done = C’est repris.
 undo-nothing = Il n’y a rien de vous à reprendre : quelqu’un d’autre a choisi en dernier.
 undo-event = Impossible à reprendre, car on a appris quelque chose : { $event }

@@ -1,6 +1,6 @@
 /** What a component for a question is given: plain data in, the texts of options out. */
 
-import type { Asked, OptionData } from '../net/api'
+import type { Asked, EventData, OptionData } from '../net/api'
 import type { Effects, Holder } from './effects'
 
 export interface Desk {
@@ -13,6 +13,8 @@ export interface Desk {
   holders: Holder[]
   view: Record<string, unknown>
   effects: (text: string) => Effects
+  /** What is sure to follow from an option. */
+  events: (text: string) => readonly EventData[]
   /** The option that the hint names. */
   hinted: string
   /** Something was sent and not yet answered. */

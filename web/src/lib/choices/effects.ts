@@ -1,5 +1,6 @@
 /** What an option brings, from the events that are sure to follow it (UI-T6): «Coins 5 → 2». Sums of what events tell, never a rule. */
 
+import type { IconName } from '../look/icons'
 import type { EventData } from '../net/api'
 
 export const COUNTERS = ['coins', 'happiness', 'reputation'] as const
@@ -7,9 +8,12 @@ export type Counter = (typeof COUNTERS)[number]
 
 export interface Change {
   seat: number
-  what: Counter
+  what: string
   from: number
   to: number
+  /** A game's own counters bring their icon and their word. */
+  icon?: IconName
+  word?: string
 }
 
 export interface Effects {

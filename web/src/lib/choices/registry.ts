@@ -7,6 +7,8 @@ import ListChoice from './ListChoice.svelte'
 import PromptChoice from './PromptChoice.svelte'
 import StepChoice from './StepChoice.svelte'
 import TurnChoice from './TurnChoice.svelte'
+import NationChoice from '../games/nation/Choice.svelte'
+import PursuitChoice from '../games/pursuit/Choice.svelte'
 import RainbowChoice from '../games/rainbow/Choice.svelte'
 
 /** Every Choice of LOOP's rules. */
@@ -64,21 +66,26 @@ const choices = {
 } satisfies Record<Question, Choice>
 
 /** Games whose questions have one component for all. */
-const others: Record<string, Choice> = { rainbow: RainbowChoice }
+const others: Record<string, Choice> = { nation: NationChoice, pursuit: PursuitChoice, rainbow: RainbowChoice }
 
 export function choiceFor(question: string, game = 'loop'): Choice {
   if (game !== 'loop') return others[game] ?? ListChoice
   return (choices as Record<string, Choice>)[question] ?? ListChoice
 }
 
+/** Of The Pursuit of Happiness: how a project is paid, and what comes first. */
+type PursuitStep = 'PayForProject' | 'OrderReward'
+
 /** Questions within one's own move: the step before can be taken again (UI-T9). */
-const STEPS: ReadonlySet<string> = new Set<Question>([
+const STEPS: ReadonlySet<string> = new Set<Question | PursuitStep>([
   'UseMaterial',
   'DropActivity',
   'OfferMaterial',
   'PayForSalvage',
   'ForgeInto',
   'PlayAs',
+  'PayForProject',
+  'OrderReward',
 ])
 
 export function isStep(question: string): boolean {
@@ -86,7 +93,11 @@ export function isStep(question: string): boolean {
 }
 
 /** Questions that answer to another's move; they wait even when there is one answer (UI-T24). */
-const PROMPTS: ReadonlySet<string> = new Set<Question>(['AnswerFavour', 'Object', 'AgreeToInfluence'])
+const PROMPTS: ReadonlySet<string> = new Set([
+  ...(['AnswerFavour', 'Object', 'AgreeToInfluence'] satisfies Question[]),
+  'UseVaccine',
+  'GivePresent',
+])
 
 export function isPrompt(question: string): boolean {
   return PROMPTS.has(question)

@@ -1,7 +1,7 @@
 /** The table of each game, to play at and to look at in the replay; each is fetched when it is first needed. */
 
 import type { Component } from 'svelte'
-import type { LoggedEvent, OptionData, SeatData } from '../net/api'
+import type { LoggedEvent, OptionData, RefusalData, SeatData } from '../net/api'
 
 export interface SceneProps {
   /** Each game's scene knows the shape of its own view. */
@@ -10,8 +10,10 @@ export interface SceneProps {
   /** All that had happened by then. */
   events: readonly LoggedEvent[]
   offers?: OptionData[]
-  /** The texts of the offers that belong to what was picked. */
-  onpick?: (texts: string[]) => void
+  /** What can't be done now, and why. */
+  refusals?: RefusalData[]
+  /** The texts of the offers that belong to what was picked; `slowly`: what is offered is looked at first, even if it is one thing. */
+  onpick?: (texts: string[], slowly?: boolean) => void
   /** Of the bots. */
   speed?: string
   /** LOOP: the table's own borders of happiness. */
@@ -22,6 +24,8 @@ type Scene = () => Promise<{ default: Component<SceneProps> }>
 
 export const SCENES = {
   loop: (() => import('./loop/Scene.svelte')) as unknown as Scene,
+  nation: (() => import('./nation/Scene.svelte')) as unknown as Scene,
+  pursuit: (() => import('./pursuit/Scene.svelte')) as unknown as Scene,
   rainbow: (() => import('./rainbow/Scene.svelte')) as unknown as Scene,
 }
 

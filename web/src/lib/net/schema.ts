@@ -412,6 +412,8 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            /** Stacks */
+            stacks: components["schemas"]["StackData"][];
             /** Moments */
             moments: components["schemas"]["MomentData"][];
         };
@@ -700,6 +702,10 @@ export interface components {
             values: {
                 [key: string]: (number | null)[];
             };
+            /** Stacks */
+            stacks: {
+                [key: string]: number[];
+            };
         };
         /** MoveData */
         MoveData: {
@@ -827,6 +833,13 @@ export interface components {
             seat: number;
             /** Part */
             part: string;
+        };
+        /** PartData */
+        PartData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
         };
         /** PassHost */
         PassHost: {
@@ -1196,6 +1209,15 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** StackData */
+        StackData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Parts */
+            parts: components["schemas"]["PartData"][];
+        };
         /** Start */
         Start: {
             /** Id */
@@ -1356,6 +1378,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;
@@ -1406,6 +1434,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;

@@ -24,15 +24,39 @@ export interface Turn {
 }
 
 const HEADS = new Set(['round-started', 'turn-started'])
-const TABLE = new Set(['material-refilled', 'activity-refilled', 'turn-ended', 'favour-drawn', 'material-burnt'])
+const TABLE = new Set([
+  'material-refilled',
+  'activity-refilled',
+  'turn-ended',
+  'favour-drawn',
+  'material-burnt',
+  'card-dealt',
+  'pile-reshuffled',
+  'hourglasses-set',
+  'sth-reset',
+  'action-opened',
+  'action-closed',
+  'action-taken',
+])
 
 export function turnsOf(events: readonly LoggedEvent[], only: number | null = null): Turn[] {
   const turns: Turn[] = [{ key: 'deal', seat: null, round: null, lines: [] }]
   let round: number | null = null
+  // A game whose turns have no name: a turn is what follows from one seat's choices.
+  const hasTurns = events.some((event) => event.event === 'turn-started')
+  let by: number | null = null
   events.forEach((event, index) => {
     if (event.event === 'round-started') {
       round = Number(event['round'])
+      if (!hasTurns) {
+        turns.push({ key: `round ${event.at} ${index}`, seat: null, round, lines: [] })
+        round = null
+      }
       return
+    }
+    if (!hasTurns && event.by !== by && event.by !== null) {
+      by = event.by
+      turns.push({ key: `turn ${event.at} ${index}`, seat: by, round: null, lines: [] })
     }
     if (event.event === 'turn-started') {
       turns.push({ key: `turn ${event.at} ${index}`, seat: seatOf(event['who']), round, lines: [] })
@@ -77,6 +101,6 @@ export function sinceLast(events: readonly LoggedEvent[], seat: number): Line[] 
 
 /** The changes of a line as signed numbers. */
 export function signed(event: LoggedEvent): string {
-  const change = event.event === 'happiness-moved' ? Number(event['change']) : 0
+  const change = event.event === 'happiness-moved' || event.event === 'lth-moved' ? Number(event['change']) : 0
   return change ? (change > 0 ? `+${change}` : `−${-change}`) : ''
 }

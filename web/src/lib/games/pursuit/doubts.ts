@@ -1,0 +1,17 @@
+/** What is asked about once more before it is done (UI-T12): told by the events that would follow, never by a rule. */
+
+import type { EventData } from '../../net/api'
+import { exceedsSlots, killsBy } from './changes'
+import { readDeed } from './deeds'
+import type { PursuitPlayer, PursuitView } from './view'
+
+/** The name of the sentence that asks, or nothing. */
+export function doubtOf(text: string, events: readonly EventData[], me: PursuitPlayer, view: PursuitView): string {
+  if (killsBy(events, me.seat)) return 'page-pursuit-sure-dying'
+  const { kind } = readDeed(text)
+  if (kind === 'give-up') return 'page-pursuit-sure-give-up'
+  if (kind === 'refuse') return 'page-pursuit-sure-unpaid'
+  if (kind === 'get' && events.some((event) => event.event === 'job-left')) return 'page-pursuit-sure-job'
+  if (exceedsSlots(events, me, view.board.tracks.slots)) return 'page-pursuit-sure-slots'
+  return ''
+}
