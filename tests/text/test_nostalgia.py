@@ -21,6 +21,7 @@ from felicity.text.nostalgia import NostalgiaTeller
 from felicity.text.tellers import teller_of
 from tests.games.nostalgia.story import Memories, story
 from tests.text.lives import check_lives, tell
+from tests.text.told import check_told
 
 NAMES = ["Ada", "Bo", "Élise"]
 ENGINE = Path(words.__file__).parent
@@ -90,18 +91,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
     """No figure is missing in any option, question, refusal or event."""
     for seed in range(2):
         table = felicity.new("nostalgia", players=3, seed=seed, listen=True, sth_affects_nostalgia_costs=seed == 1)
-        tell = teller_of(lang, table, NAMES)
-        rng = Rng(start_of(str(seed)))
-        while not table.is_over:
-            assert tell.asked(table)
-            for option in table.options():
-                assert tell.option(option, table.question, tell.preview(table, option))
-                assert tell.group(option, table.question) in tell.GROUPS
-            if table.number % 5 == 0:
-                assert all(all(tell.refusal(refusal)[::2]) for refusal in table.refusals())
-            table.play(sensible(table.options(), rng.below(10**6)))
-        for seat in range(1, 4):
-            assert all(tell.event(event) for event in table.events(seat))
+        check_told(table, teller_of(lang, table, NAMES), str(seed), sensible)
 
 
 def test_every_kind_of_option_is_told() -> None:

@@ -22,10 +22,10 @@ from tests.text.lives import NAMES, check_keys, check_lives, tell
 
 
 @cache
-def played(players: int, seed: str, level: str = "greedy", moves: int = 10_000) -> Table:
-    table = felicity.new("pursuit", players=players, mode="solo" if players == 1 else "standard", seed=seed, listen=True)
+def played(players: int, seed: str, level: str = "greedy", moves: int = 10_000, game: str = "pursuit") -> Table:
+    table = felicity.new(game, players=players, mode="solo" if players == 1 else "standard", seed=seed, listen=True)
     while not table.is_over and table.number < moves:
-        table.play(bot(level, "pursuit").choose(Seat(table, Rng(start_of(f"{seed} {table.number}")))))
+        table.play(bot(level, game).choose(Seat(table, Rng(start_of(f"{seed} {table.number}")))))
     return table
 
 
@@ -38,6 +38,11 @@ def test_every_life_has_8_to_15_sentences(players: int, level: str) -> None:
     """In both languages, no figure missing, no sentence twice."""
     table = played(players, "bo", level)
     check_lives(table)
+
+
+def test_a_life_with_nostalgia_is_told_like_any_other() -> None:
+    """With the cards that the expansion adds."""
+    check_lives(played(2, "bo", "random", game="nostalgia"))
 
 
 def test_the_same_game_is_always_told_alike_and_another_differently() -> None:

@@ -26,13 +26,17 @@ class Listing(ABC):
     def show(self, kind: str) -> None:
         """All cards of a kind."""
         entries = self.tables[kind]
-        self.page.rule(self.page.say(f"cards-{self.GAME}-{kind.replace('_', '-')}", cards=len(entries)))
+        self.page.rule(self.title(kind, len(entries)))
         for id, entry in entries.items():
             first, *others = self.lines(kind, id, entry)
             self.page.text(self.marked(first, entry), hang=2)
             for text in others:
                 self.page.text(text, indent=3, hang=2)
         self.page.line()
+
+    def title(self, kind: str, cards: int) -> str:
+        """What stands above a kind of cards."""
+        return self.page.say(f"cards-{self.GAME}-{kind.replace('_', '-')}", cards=cards)
 
     def marked(self, text: str, entry: Entry) -> str:
         """With how certain it is, where the entry says so."""

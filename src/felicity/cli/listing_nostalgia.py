@@ -1,4 +1,4 @@
-"""The cards of The Pursuit of Happiness with Nostalgia in a list: both sides of every Nostalgia card, and the kinds that got more cards."""
+"""The cards of Nostalgia in a list: both sides of its memories, and those of the base game with what the expansion adds to them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,23 @@ from typing import ClassVar
 from felicity.cli.listing_pursuit import PursuitListing
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables
+from felicity.text import has
 from felicity.text.nostalgia import NostalgiaTeller
 
 
 class NostalgiaListing(PursuitListing):
-    """Nostalgia cards, items and activities, partners, traits and life goals."""
+    """Memories, and everything of The Pursuit of Happiness."""
 
     GAME = "nostalgia"
-    KINDS: ClassVar[tuple[str, ...]] = ("nostalgia", "item", "partner", "trait", "goal")
+    KINDS: ClassVar[tuple[str, ...]] = ("nostalgia", *PursuitListing.KINDS)
 
     def __init__(self, page: Page, tables: Tables, teller: NostalgiaTeller) -> None:
         super().__init__(page, tables, teller)
         self.memories = teller
+
+    def title(self, kind: str, cards: int) -> str:
+        key = f"cards-nostalgia-{kind}"
+        return self.page.say(key if has(self.page.lang, key) else f"cards-pursuit-{kind}", cards=cards)
 
     def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
         if kind != "nostalgia":

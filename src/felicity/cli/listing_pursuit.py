@@ -72,7 +72,7 @@ class PursuitListing(Listing):
 
     def partner(self, id: str, entry: Entry) -> list[str]:
         """Both sides; from a date to a family."""
-        names = f"{self.teller.card(id)} / {self.teller.card(self.teller.cards.men[self.teller.cards.partners.index(id)])}"
+        names = f"{self.teller.card(id)} / {self.teller.lover(id, 'man')}"
         rows = rows_of(entry, "levels")
         return [names, *(self.level(self.page.say(f"pursuit-relation-{at}"), row) for at, row in enumerate(rows, 1))]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.core.result import Result
-from felicity.text.story import ENDING, Fact, listed
+from felicity.text.life import against_others
+from felicity.text.story import ENDING, Fact
 
 if TYPE_CHECKING:
     from felicity.text.nation_story import NationLife
@@ -18,7 +19,7 @@ def ending_facts(life: NationLife) -> list[Fact]:
         assert isinstance(happiness, int)
         return [Fact("unfinished", ENDING, 2, 10, happiness=happiness), Fact("nation-last-plain", ENDING, 3, 10)]
     result = life.table.result
-    return [bell(life, result), outcome(life, result), Fact(last(life, result), ENDING, 3, 10)]
+    return [bell(life, result), against_others(life, result), Fact(last(life, result), ENDING, 3, 10)]
 
 
 def bell(life: NationLife, result: Result) -> Fact:
@@ -33,22 +34,6 @@ def ended_by(life: NationLife) -> object:
     """Who moved right before the last round was announced."""
     end = next(at for at, event in enumerate(life.events) if event["event"] == "end-set-off")
     return next(event["who"] for event in reversed(life.events[:end]) if event["event"] == "happiness-moved")
-
-
-def outcome(life: NationLife, result: Result) -> Fact:
-    """Who won, and by how much."""
-    mine = result.seats[life.seat - 1]
-    others = [seat for seat in result.seats if seat.seat != life.seat]
-    best = min(others, key=lambda seat: (seat.rank, seat.seat))
-    who = life.person(f"seat{best.seat}")
-    if mine.won and best.won:
-        shared = listed(life.lang, [life.teller.name("seat", f"seat{seat.seat}") for seat in others if seat.won])
-        return Fact("shared", ENDING, 2, 10, score=mine.score, **{**who, "who": shared})
-    if mine.won:
-        return Fact("won", ENDING, 2, 10, score=mine.score, gap=mine.score - best.score, **who)
-    if mine.score == best.score:
-        return Fact("lost-tie", ENDING, 2, 10, score=mine.score, **who)
-    return Fact("lost", ENDING, 2, 10, score=mine.score, best=best.score, rank=mine.rank, **who)
 
 
 def last(life: NationLife, result: Result) -> str:

@@ -76,3 +76,4 @@ cards-rainbow-deck-size = { $each ->
    *[other] { $total } cards, { $each } of each area
 }
 cards-rainbow-wheel-line = { $order }; a spin turns it by { $spin } holders
+cards-nostalgia-nostalgia = Nostalgia: memories ({ $cards })

@@ -204,14 +204,6 @@ nostalgia-screen-realised = { $name } level { $level }
 screen-nostalgia-board = Memories
 screen-nostalgia-hand = Hand
 
-## Lists of cards
-
-cards-nostalgia-nostalgia = Nostalgia: Nostalgia cards ({ $cards })
-cards-nostalgia-item = Nostalgia: items and activities ({ $cards })
-cards-nostalgia-partner = Nostalgia: partners ({ $cards })
-cards-nostalgia-trait = Nostalgia: traits ({ $cards })
-cards-nostalgia-goal = Nostalgia: life goals ({ $cards })
-
 ## «Your life»
 
 story-nostalgia-realised = { $when } a memory came true: “{ $memory }”.

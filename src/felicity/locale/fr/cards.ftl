@@ -76,3 +76,4 @@ cards-rainbow-deck-size = { $each ->
    *[other] { $total } cartes, { $each } par domaine
 }
 cards-rainbow-wheel-line = { $order } ; un tour l’avance de { $spin } places
+cards-nostalgia-nostalgia = Nostalgie : souvenirs ({ $cards })

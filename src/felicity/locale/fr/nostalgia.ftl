@@ -204,14 +204,6 @@ nostalgia-screen-realised = { $name } niveau { $level }
 screen-nostalgia-board = Souvenirs
 screen-nostalgia-hand = Main
 
-## Les listes de cartes
-
-cards-nostalgia-nostalgia = Nostalgie : les cartes Nostalgie ({ $cards })
-cards-nostalgia-item = Nostalgie : les objets et activités ({ $cards })
-cards-nostalgia-partner = Nostalgie : les partenaires ({ $cards })
-cards-nostalgia-trait = Nostalgie : les talents ({ $cards })
-cards-nostalgia-goal = Nostalgie : les objectifs de vie ({ $cards })
-
 ## « Votre vie »
 
 story-nostalgia-realised = { $when }, un souvenir se réalisait : « { $memory } ».
