@@ -10,6 +10,7 @@ import pytest
 import felicity
 from felicity import api
 from felicity.core.option import Option
+from felicity.core.rng import Rng, start_of
 from felicity.core.step import Choice
 from felicity.games.nostalgia import alphabet, happenings, names, words
 from felicity.games.nostalgia.nostalgia import BOX
@@ -19,6 +20,7 @@ from felicity.text.catalog import has, languages
 from felicity.text.nostalgia import NostalgiaTeller
 from felicity.text.tellers import teller_of
 from tests.games.nostalgia.story import Memories, story
+from tests.text.lives import check_lives, tell
 from tests.text.told import check_told
 
 NAMES = ["Ada", "Bo", "Élise"]
@@ -145,3 +147,16 @@ def test_sides_say_what_is_asked_for() -> None:
     assert tell.sides("first-bicycle")[-1] == "once, buy an item, level 3: +3"
     assert tell.sides("they-lived-happily")[-1] == "once, start a relationship and bring it to level 3 in one round: +3"
     assert tell.sides("herbarium")[-1] == "skill: holds 6 knowledge; take 3 when a payment leaves none"
+
+
+def test_a_life_knows_its_memories() -> None:
+    """What came true is told, in both languages."""
+    table = felicity.new("nostalgia", players=2, seed=3, listen=True)
+    rng = Rng(start_of("life"))
+    while not table.is_over:
+        table.play(sensible(table.options(), rng.below(10**6)))
+    check_lives(table)
+    realised = [event for event in table.events(None) if event["event"] == "realised"]
+    assert realised
+    told = " ".join(tell(table, int(str(realised[0]["who"])[4:])))
+    assert teller_of("en", table, NAMES).name("nostalgia", realised[0]["nostalgia"]) in told

@@ -1,4 +1,4 @@
-"""The cards of Nostalgia in a list: its memories, and those of the base game with what the expansion adds to them."""
+"""The cards of Nostalgia in a list: both sides of its memories, and those of the base game with what the expansion adds to them."""
 
 from __future__ import annotations
 
@@ -28,4 +28,4 @@ class NostalgiaListing(PursuitListing):
     def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
         if kind != "nostalgia":
             return super().lines(kind, id, entry)
-        return [self.line(self.teller.card(id), self.page.say(f"nostalgia-category-{entry['category']}")), *self.memories.sides(id)]
+        return [self.line(self.memories.card(id), self.memories.say(f"nostalgia-category-{entry['category']}")), *self.memories.sides(id)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from felicity.core.table import Table
@@ -53,11 +54,14 @@ class PursuitLife(Life):
         return self.fact(f"pursuit-{key}", at, weight, when=decade(self, at), **figures)
 
 
-def pursuit_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
-    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
+Finder = Callable[[PursuitLife], list[Fact]]
+
+
+def pursuit_story(table: Table, seat: int, names: list[str], lang: str, more: tuple[Finder, ...] = ()) -> list[list[str]]:
+    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters; an expansion finds more facts."""
     life = PursuitLife(table, seat, names, lang)
-    finders = (beginning, youth, projects, together, work, loves, things, strain, looking_back, ending)
-    facts = [fact for find in finders for fact in find(life)]
+    finders: tuple[Finder, ...] = (beginning, youth, projects, together, work, loves, things, strain, looking_back, ending)
+    facts = [fact for find in finders + more for fact in find(life)]
     return written(lang, facts, f"{table.setup.seed} {seat}")
 
 

@@ -121,7 +121,7 @@ def test_progress_brings_a_card_to_the_next_level() -> None:
     unused = t.player(1).unused
     t.plays("progress hammock")
     assert (t.realised("hammock")["level"], t.realised("hammock")["hourglasses"]) == (2, 1)
-    assert (t.player(1).goods, t.player(1).lth, t.player(1).unused) == ((2, 3, 1, 0), 1, unused - 1)
+    assert (t.player(1).goods, t.player(1).lth, t.player(1).unused) == ((2, 3, 1, 0), 2, unused - 1)
     assert t.to_act == 2
     t.gives_turn_to(1)
     assert t.refuses("progress hammock", "NOS-6.4")
@@ -182,7 +182,7 @@ def test_three_steps_to_the_repeatable_level() -> None:
     """The step that reaches it pays its cost and gains its reward for the first time."""
     t = story().remembers(realised={"jigsaw-puzzles": 1}).empties_hand()
     t.player(1).has(knowledge=9, creativity=9, influence=9)
-    for level, lth in ((2, 1), (3, 3), (4, 6)):
+    for level, lth in ((2, 2), (3, 4), (4, 7)):
         assert t.refuses("devote jigsaw-puzzles", "NOS-8.3")
         t.plays("progress jigsaw-puzzles")
         assert (t.realised("jigsaw-puzzles")["level"], t.player(1).lth) == (level, lth)

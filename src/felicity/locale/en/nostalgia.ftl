@@ -203,3 +203,11 @@ nostalgia-screen-memory = { $name } ({ $text })
 nostalgia-screen-realised = { $name } level { $level }
 screen-nostalgia-board = Memories
 screen-nostalgia-hand = Hand
+
+## «Your life»
+
+story-nostalgia-realised = { $when } a memory came true: “{ $memory }”.
+    .b = What you had dreamt of as a child happened { $when }: “{ $memory }”.
+story-nostalgia-memories = { $count } memories came true in your life: { $list }.
+story-nostalgia-promise = { $when } you kept a promise that you had made to yourself: “{ $memory }”.
+story-nostalgia-forgotten = { $when } you let go of “{ $memory }”. One can’t keep everything.

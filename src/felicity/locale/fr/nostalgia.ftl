@@ -203,3 +203,11 @@ nostalgia-screen-memory = { $name } ({ $text })
 nostalgia-screen-realised = { $name } niveau { $level }
 screen-nostalgia-board = Souvenirs
 screen-nostalgia-hand = Main
+
+## « Votre vie »
+
+story-nostalgia-realised = { $when }, un souvenir se réalisait : « { $memory } ».
+    .b = Un rêve d’enfance s’accomplissait { $when } : « { $memory } ».
+story-nostalgia-memories = { $count } souvenirs se sont réalisés dans votre vie : { $list }.
+story-nostalgia-promise = { $when }, vous teniez une promesse faite à vous-même : « { $memory } ».
+story-nostalgia-forgotten = { $when }, vous laissiez partir « { $memory } ». On ne peut pas tout garder.
