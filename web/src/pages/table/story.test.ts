@@ -26,6 +26,11 @@ test('lines stand in their turns, and a round begins with its first turn', () =>
   ])
 })
 
+test('a game without turns is told by rounds', () => {
+  const turns = turnsOf([told(0, null, 'round-started', { round: 2 }), told(1, 1, 'worked', { who: 'seat1' })])
+  expect(turns.map(({ seat, round, lines }) => [seat, round, lines.length])).toEqual([[null, 2, 1]])
+})
+
 test('the filter keeps what a seat did and what was done to it', () => {
   const lines = turnsOf(events, 1).flatMap((turn) => turn.lines)
   expect(lines.map((line) => line.sentence)).toEqual(['game-started 0', 'worked 1', 'turn-ended 2', 'resold 4'])

@@ -81,6 +81,11 @@ export function turnsOf(
       round = null
       return
     }
+    if (round !== null) {
+      // A game that has no turns of its own, or something that happens before the first.
+      turns.push({ key: `round ${event.at} ${index}`, seat: null, round, lines: [] })
+      round = null
+    }
     const line = lineOf(event, index)
     if (only === null || line.seat === only || concerns(event, only)) turns.at(-1)?.lines.push(line)
   })

@@ -72,14 +72,7 @@ const LEDGER: Record<string, Entry[]> = {
 const SET: Record<string, Counter> = { 'price-set': 'price', upgraded: 'level' }
 const ONE: Record<string, Counter> = { 'enjoyed-entertainment': 'tickets' }
 /** What is worth a sentence beside the counters. */
-const TOLD = new Set([
-  'end-set-off',
-  'loan-taken',
-  'first-aid-given',
-  'loan-offered',
-  'loan-replaced',
-  'surplus-returned',
-])
+const TOLD = new Set(['end-set-off', 'loan-taken', 'first-aid-given', 'surplus-returned'])
 
 export function nationEffects(events: readonly EventData[], players: readonly NationPlayer[]): Effects {
   const moved = new Map<string, number>()

@@ -60,8 +60,34 @@ export interface Night {
   printedFor: number[]
   counted: number | null
   sales: Sale[]
+  /** Has the seat that looks on not yet done anything since? */
+  isFresh: boolean
   /** What was paid and received in the morning, as sentences. */
   morning: { seat: number; sentence: string }[]
+}
+
+export interface Float {
+  seat: number
+  icon: 'happiness' | 'buck'
+  change: number
+}
+
+/** What changed for whom, as it rises from the houses: joys and sorrows, money that everybody sees moving. */
+export function floatsOf(events: readonly LoggedEvent[]): Float[] {
+  const found = new Map<string, Float>()
+  const add = (who: unknown, icon: Float['icon'], change: unknown): void => {
+    const seat = seatOf(who)
+    if (!seat) return
+    const before = found.get(`${seat} ${icon}`)?.change ?? 0
+    found.set(`${seat} ${icon}`, { seat, icon, change: before + Number(change) })
+  }
+  for (const event of events) {
+    if (event.event === 'happiness-moved') add(event['who'], 'happiness', event['change'])
+    else if (event.event === 'bought') add(event['host'], 'buck', event['money'])
+    else if (event.event === 'money-printed' || event.event === 'foreigners-bought')
+      add(event['who'], 'buck', event['money'])
+  }
+  return [...found.values()].filter(({ change }) => change)
 }
 
 const MORNING = new Set([
@@ -75,7 +101,7 @@ const MORNING = new Set([
 ])
 
 /** The last night: the evening, the National Bank, the Foreign Countries, the loans of the morning. */
-export function lastNight(events: readonly LoggedEvent[]): Night | null {
+export function lastNight(events: readonly LoggedEvent[], seat: number | null = null): Night | null {
   const last = events.findLastIndex(({ event }) => event === 'money-printed')
   if (last < 0) return null
   const start = events.findLastIndex(({ event }, at) => event === 'round-started' && at < last)
@@ -86,6 +112,7 @@ export function lastNight(events: readonly LoggedEvent[]): Night | null {
   return {
     round: Number(events[start]?.['round'] ?? 0),
     key: `${events[last]?.at} ${last}`,
+    isFresh: !later.some(({ by, auto }) => by === seat && !auto),
     evening: eveningOf(today),
     printed: Number(printed[0]?.['money'] ?? 0),
     printedFor: printed.flatMap((event) => seatOf(event['who']) ?? []),

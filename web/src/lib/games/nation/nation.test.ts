@@ -4,7 +4,7 @@ import { NATIONS } from '../../../pages/gallery/nation'
 import { SEATS } from '../../../pages/gallery/samples'
 import type { EventData, LoggedEvent, OptionData } from '../../net/api'
 import { nationEffects } from './effects'
-import { lastNight, marksOf } from './happened'
+import { floatsOf, lastNight, marksOf } from './happened'
 import LoanPanel from './LoanPanel.svelte'
 import Market from './Market.svelte'
 import Money from './Money.svelte'
@@ -70,6 +70,10 @@ test('the last night is read from the log, with the morning after it', () => {
     morning: [{ seat: 1 }],
   })
   expect(lastNight(events.slice(0, 3))).toBeNull()
+  expect(floatsOf(events)).toEqual([
+    { seat: 1, icon: 'buck', change: 5 },
+    { seat: 2, icon: 'buck', change: 25 },
+  ])
 })
 
 test('the last move of everybody has its place (UI-T20)', () => {

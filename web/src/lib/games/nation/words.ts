@@ -4,6 +4,7 @@ import type { IconName } from '../../look/icons'
 import type { SeatData } from '../../net/api'
 import { settings } from '../../settings.svelte'
 import { t } from '../../text.svelte'
+import { nationCards } from './cards.svelte'
 import type { Product } from './view'
 
 export const ICON: Readonly<Record<Product, IconName>> = {
@@ -26,4 +27,12 @@ export function signed(number: number): string {
 
 export function listed(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(words)
+}
+
+/** What a loan costs, in words. */
+export function termsOf(amount: number): string {
+  const loan = nationCards()?.loans.get(amount)
+  if (!loan) return ''
+  const cost = { money: loan.total_interest, percent: loan.interest_percent }
+  return `${t('page-nation-loan-rate', { rate: loan.per_turn })} · ${t('page-nation-loan-cost', cost)}`
 }
