@@ -20,7 +20,7 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play page test test-pure test-compiled check bench compiled lock clean pure-source always
+.PHONY: help play page ready test test-pure test-compiled check bench compiled lock clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -30,6 +30,8 @@ play: .venv/ready pure-source $(if $(findstring --terminal,$(ARGS)),,page) ## pl
 
 page: .venv/ready-to-build ## build the page, if something in web/ has changed
 	@$(BIN)/python web/build_page.py
+
+ready: .venv/ready-to-test .venv/ready-to-build
 
 test: test-pure test-compiled ## test the source, then the compiled engine
 
@@ -127,7 +129,7 @@ always:
 		print(os.environ.get("CC") or sysconfig.get_config_var("CC"), "-I" + sysconfig.get_path("include"))')"; \
 	if echo '#include <Python.h>' | $$cc -fsyntax-only -x c - >/dev/null 2>&1; then \
 		echo "Compiling the engine ..."; \
-		FELICITY_PAGE=0 $(PIP) -v install --no-deps --no-build-isolation --target $(COMPILED) . >.build/log 2>&1 && \
+		FELICITY_PAGE=0 MYPY_CACHE_DIR=$(CURDIR)/.build/mypy $(PIP) -v install --no-deps --no-build-isolation --target $(COMPILED) . >.build/log 2>&1 && \
 		[ -n "$$(find $(COMPILED)/felicity -name '*.so' -o -name '*.pyd')" ] && touch $@ || \
 			{ tail -n 40 .build/log; echo "The engine did not compile; .build/log has it all."; exit 1; }; \
 	fi

@@ -17,7 +17,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-ROOMS = ("src/felicity/core", "src/felicity/games")
+ROOMS = ("src/felicity/core", "src/felicity/games", "src/felicity/bots")
 # Commands that make something to install. An editable install is not among them: its .so files would hide later edits of the source.
 BUILDS = {"bdist", "bdist_wheel", "build", "install"}
 

@@ -11,10 +11,11 @@ from felicity.core.rulebook import Rulebook
 from felicity.core.table import SAVE_FORMAT, Table, start
 from felicity.games.loop.game import Loop
 from felicity.games.nation.game import Nation
+from felicity.games.nostalgia.game import NostalgiaGame
 from felicity.games.pursuit.game import Pursuit
 from felicity.games.rainbow.game import Rainbow
 
-_GAMES: dict[str, type[Game]] = {"loop": Loop, "nation": Nation, "pursuit": Pursuit, "rainbow": Rainbow}
+_GAMES: dict[str, type[Game]] = {"loop": Loop, "nation": Nation, "nostalgia": NostalgiaGame, "pursuit": Pursuit, "rainbow": Rainbow}
 _ready: dict[str, Game] = {}
 
 

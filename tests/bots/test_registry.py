@@ -10,7 +10,7 @@ from felicity.bots.registry import bot, names
 
 def test_every_name_is_a_bot() -> None:
     """A bot can be asked for by each name that is listed, and bears it."""
-    assert names("loop") == ["random", "greedy"]
+    assert names("loop") == ["random", "greedy", "easy", "normal", "hard"]
     assert [bot(name, "loop").name for name in names("loop")] == names("loop")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 import felicity as engine
 from felicity.cli import command, language_of
 from felicity.cli.coverage import proofs_in
+from felicity.cli.listings import KINDS
 from felicity.cli.words import home_language
 from felicity.core.rng import Rng, start_of
 from tests.cli.terminal import felicity, widest
@@ -63,8 +65,43 @@ def test_a_rule_by_its_id() -> None:
     assert felicity("rules", "loop-2.4B1").out.startswith("LOOP-2.4b1  Two ways to REJECT\n")
 
 
-def test_a_game_whose_cards_have_no_list_is_refused() -> None:
-    assert felicity("cards", "rainbow", code=2).err.startswith("The cards of rainbow can’t be listed here yet")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", engine.games())
+def test_every_card_of_every_game_is_listed_with_its_certainty(game: str, lang: str) -> None:
+    """In 80 columns; as many entries as the catalog has."""
+    told = felicity("cards", game, "--lang", lang)
+    assert len(widest(told.out)) <= 80
+    tables = engine.api.game(game).catalog.house_tables()
+    entries = [line for line in told.out.splitlines() if re.match(r" [^ ]", line)]
+    assert len(entries) == sum(len(tables[kind]) for kind in KINDS[game]) + 3
+    marks = "printed|reconstructed|designed" if lang == "en" else "imprimé|reconstitué|inventé"
+    assert len(re.findall(rf"\[(?:{marks})\]", told.flat)) >= len(entries) - 3
+
+
+def test_cards_say_what_they_cost_and_bring() -> None:
+    told = felicity("cards", "pursuit").flat
+    assert "Act in a play: basic project · arts [reconstructed] Tree: 1 influence → 2 creativity [printed]" in told
+    assert "Family car: 4 coins → 1 influence, 1 short-term happiness, 2 long-term happiness · upkeep 3 coins → 1 long-term" in told
+    assert "Martha / Martin [reconstructed] date: nothing → 1 knowledge, 2 creativity [printed] relationship: show 5 influence" in told
+    assert re.search(r"Lab assistant: science, level 1 \[designed\] hiring \d+ knowledge → \d+ coins upkeep .* promotion ", told)
+    memories = felicity("cards", "nostalgia", "--kind", "nostalgia").flat
+    assert "Eternal love: choice [reconstructed] passive, rest: 2 creativity active: 2 influence → relax realise: have" in memories
+    assert "Free Lunch: on your day · 1 hour · gives 2 bread · 2 cards [printed]" in felicity("cards", "nation", "--kind", "explorer").flat
+    assert "the hand: Friendship · 1, 2, 3, 4, 5 [reconstructed]" in felicity("cards", "rainbow", "--kind", "device").flat
+
+
+def test_a_kind_of_cards_is_found_in_all_games_that_have_it() -> None:
+    told = felicity("cards", "--kind", "goal").out
+    assert "── Goals (18)" in told
+    assert "── The Pursuit of Happiness: life goals (10)" in told
+    assert "Martha" not in told
+    assert "There is no kind of card “dragon”: choose one of career, event," in felicity("cards", "--kind", "dragon", code=2).err
+
+
+def test_a_pack_changes_the_list_of_its_game(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[partner]]\nid = "martha"\nname = "Mathilda"\nman = "Mathis"\n', "utf-8")
+    assert "is a good pack: 1 card. Play with it: felicity play pursuit" in felicity("cards", "pursuit", "--check", str(tmp_path)).flat
+    assert " Mathilda / Mathis " in felicity("cards", "pursuit", "--kind", "partner", "--pack", str(tmp_path)).out
 
 
 def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ def test_a_whole_life_by_typing_1(tmp_path: Path, lang: str, players: int) -> No
     assert ("── The end" if lang == "en" else "── Fin de la partie") in screen.out
     verdict = {"en": ("You lose: ", "has had the happiest life: "), "fr": ("Vous perdez", "a eu la vie la plus heureuse")}
     assert verdict[lang][players > 1] in screen.out
+    assert "Ada" in screen.after("── Your life" if lang == "en" else "── Votre vie")
     assert len(widest(screen.out)) <= 80
     assert screen.err == ""
 
@@ -117,6 +118,15 @@ def test_what_cannot_be_read_or_is_not_allowed_changes_nothing(tmp_path: Path) -
     assert "Buy (glass 4): it takes 4 coins and there are 2 [LOOP-2.0.b3]" in screen.out
     assert "There is no number 99: the options run from 1 to" in screen.out
     assert engine.replay(next(tmp_path.rglob("*.felicity")).read_text("utf-8")).number == 1
+
+
+def test_a_hint_names_three_options_with_chances_and_reasons(tmp_path: Path) -> None:
+    """By its English name and by that of the page."""
+    told = felicity(*start(), typed=["career intern", "hint", "quit"], data=tmp_path).flat
+    assert told.count("Chance to win: ") == 3
+    assert "of a hundred" in told or "as good" in told
+    told = felicity(*start(), typed=["career intern", "conseil", "quit"], data=tmp_path, lang="fr").flat
+    assert told.count("Chances de gagner : ") == 3
 
 
 def test_why_says_what_cannot_be_done_and_the_rule(tmp_path: Path) -> None:

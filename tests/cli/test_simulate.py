@@ -103,6 +103,28 @@ def test_cooperative_games_are_won_together() -> None:
     assert "What decided" not in told
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_cards_of_the_pursuit_of_happiness(lang: str) -> None:
+    """By kind, within 80 columns; traits are its roles, and lives end in a round."""
+    asked = ["pursuit", "--players", "4", "--games", "6", "--seed", "1", "--jobs", "1", "--cards", "--lang", lang]
+    told, _ = run(*asked)
+    assert all(len(line.rstrip()) <= 80 for line in told.splitlines())
+    assert "…" not in told
+    for title in ("Child traits", "Died in round", "Basic projects", "Life goals") if lang == "en" else ("Talents", "Projets de base"):
+        assert title in told
+    rows = list(csv.DictReader(io.StringIO(run(*asked, "--csv", "-")[0])))
+    assert {row["kind"] for row in rows} >= {"basic", "single", "group", "item", "activity", "trait", "goal"}
+    figures = figures_of(*asked)["figures"]
+    assert [row["card"] for row in figures["cards"]] == [row["card"] for row in rows]
+    assert sum(row["wins"] for row in figures["deaths"]) == 24
+    assert sum(row["wins"] for row in figures["by_rounds"]) == 6
+
+
+def test_cards_are_counted_for_games_that_know_how() -> None:
+    _, aside = run(*SMALL, "--cards", code=2)
+    assert "The cards of loop are not counted" in aside
+
+
 def test_french() -> None:
     told, _ = run(*SMALL, "--lang", "fr")
     assert "mode compétitif, 2 joueurs" in told

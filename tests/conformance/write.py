@@ -8,7 +8,7 @@ from pathlib import Path
 
 from felicity.api import game
 from felicity.core.check import check
-from tests.conformance import test_loop, test_nation, test_pursuit, test_rainbow
+from tests.conformance import test_loop, test_nation, test_nostalgia, test_pursuit, test_rainbow
 
 
 def write(name: str, path: Path, seats: list[tuple[str, int]], games: int) -> None:
@@ -32,6 +32,8 @@ if __name__ == "__main__":
         write("loop", test_loop.FINGERPRINTS, test_loop.SEATS, test_loop.GAMES)
     if not wanted or "nation" in wanted:
         write_nation()
+    if not wanted or "nostalgia" in wanted:
+        write("nostalgia", test_nostalgia.FINGERPRINTS, test_nostalgia.SEATS, test_nostalgia.GAMES)
     if not wanted or "pursuit" in wanted:
         write("pursuit", test_pursuit.FINGERPRINTS, test_pursuit.SEATS, test_pursuit.GAMES)
     if not wanted or "rainbow" in wanted:

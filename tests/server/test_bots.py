@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
+from felicity.bots.registry import LEVELS
 from felicity.server.clock import Clock
 from felicity.server.due import delay_of, due_of
 from felicity.server.house import House
@@ -17,7 +21,7 @@ from felicity.server.room import Room
 from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
 from felicity.server.store import Store
-from felicity.server.thinking import LEVELS, bot_of
+from felicity.server.thinking import Thinkers, bot_of
 from tests.server.world import Browser, Server, serving
 
 
@@ -105,8 +109,8 @@ def test_a_step_with_one_answer_resolves_itself_unless_that_would_tell() -> None
 
 def test_every_level_has_a_bot() -> None:
     """As far as the game has them."""
-    assert bot_of("easy", "loop") == "random"
-    assert all(bot_of(level, "loop") for level in LEVELS)
+    assert [bot_of(level, "loop") for level in LEVELS] == list(LEVELS)
+    assert bot_of("hard", "chess") == "random"
 
 
 # --- the driver, by a clock that runs when somebody sleeps ---
@@ -195,6 +199,22 @@ def test_the_driver_keeps_a_bot_s_answer_back_among_several_humans(tmp_path: Pat
             assert not any(dream.slept[1:])
 
     asyncio.run(scene())
+
+
+def test_a_bot_that_takes_too_long_is_replaced_and_it_is_noted(caplog: pytest.LogCaptureFixture) -> None:
+    """By the next simpler one; where that is late too, by chance, so that nobody waits."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        thinkers.patience = 0.0
+        table = room_of("you", "bot").playing()
+        chosen = await thinkers.choose(table, "hard")
+        thinkers.close()
+        assert chosen in [option.text for option in table.options()]
+
+    with caplog.at_level(logging.WARNING, logger="felicity.server"):
+        asyncio.run(scene())
+    assert [record.getMessage().split()[0] for record in caplog.records] == ["hard", "greedy"]
 
 
 # --- over the network ---

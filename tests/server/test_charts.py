@@ -11,7 +11,7 @@ import felicity
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
-from felicity.server.charts import chart_data, chart_lines
+from felicity.server.charts import CHANCE, chart_data, chart_lines, turned
 from felicity.server.messages import ChartData
 from felicity.server.opening import open_record
 from felicity.server.room import Room
@@ -44,7 +44,7 @@ def test_the_chart_can_be_had_as_lines(lite: Server) -> None:
     assert found.headers["content-type"].startswith("text/csv")
     assert found.headers["content-disposition"] == f'attachment; filename="loop-{code}.csv"'
     rows = list(csv.reader(io.StringIO(found.text)))
-    assert rows[0] == ["round", "seat", "name", *CHARTED["loop"]]
+    assert rows[0] == ["round", "seat", "name", *CHARTED["loop"], CHANCE]
     moments = ada.get(f"/api/tables/{code}/chart")["moments"]
     assert len(rows) == 1 + 2 * len(moments)
     assert rows[-1][3] == str(moments[-1]["values"]["happiness"][1])
@@ -58,6 +58,14 @@ def test_no_chart_is_drawn_while_something_is_hidden(lite: Server) -> None:
     assert Browser(lite).get(f"/api/tables/{code}/chart", 403)["error"]["code"] == "not-watchable"
 
 
+def test_the_round_in_which_the_game_turned_is_told() -> None:
+    """The greatest rise of all seats, the first of equals; nothing where nothing happened."""
+    moments = [{"round": round, "values": {CHANCE: chances}} for round, chances in enumerate([[50, 50], [30, 70], [55, 45], [60, 40]])]
+    assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: Ada’s chance to win rose from 30 to 55 %."
+    assert turned("en", moments[2:], ["Ada", "Bo"]) == ""
+    assert turned("en", [], ["Ada", "Bo"]) == ""
+
+
 @pytest.mark.parametrize("game", sorted(CHARTED))
 def test_every_game_has_a_chart(game: str) -> None:
     """Even of a record that breaks off; a name that looks like a formula is no formula."""
@@ -67,7 +75,25 @@ def test_every_game_has_a_chart(game: str) -> None:
         table.play(RandomBot().choose(Seat(table, chance)))
     data = chart_data(Room(*open_record(table.record(["=1+1"]), "holder")), "en")
     ChartData.model_validate(data)
-    assert data["measures"] == list(CHARTED[game])
+    assert data["measures"] == [*CHARTED[game], CHANCE]
+    assert all(0 <= chance <= 100 for moment in data["moments"] for chance in moment["values"][CHANCE])
     assert data["moments"][-1]["number"] == table.number
     assert all(len(values) == table.setup.players for moment in data["moments"] for values in moment["values"].values())
     assert ",'=1+1," in chart_lines(data)
+
+
+def test_the_money_of_a_nation_adds_up_by_origin_and_by_holder() -> None:
+    """UI-G13: at every moment, and in the lines too."""
+    table = felicity.new("nation", players=4, seed=3)
+    chance = Rng(start_of("money"))
+    while not table.is_over and table.number < 400:
+        table.play(RandomBot().choose(Seat(table, chance)))
+    data = chart_data(Room(*open_record(table.record([]), "holder")), "fr")
+    assert [stack["id"] for stack in data["stacks"]] == ["origin", "holder"]
+    assert len(data["moments"]) > 2
+    for moment in data["moments"]:
+        assert sum(moment["stacks"]["origin"]) == sum(moment["stacks"]["holder"])
+        assert moment["stacks"]["holder"][:4] == moment["values"]["money"]
+    head, first, *_ = csv.reader(io.StringIO(chart_lines(data)))
+    assert head[-5:] == ["holder-seat1", "holder-seat2", "holder-seat3", "holder-seat4", "holder-abroad"]
+    assert len(head) == len(first)

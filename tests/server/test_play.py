@@ -174,7 +174,8 @@ def test_previews_and_hints_tell_what_is_sure(lite: Server) -> None:
     assert hint["events"] == previews[hint["option"]]
     HintData.model_validate(hint)
     assert len({hint["option"], *(other["option"] for other in hint["alternatives"])}) == 3
-    assert "The bot puts it" in hint["reason"] or "as good" in hint["reason"]
+    assert "Its chance to win" in hint["reason"] or "as good" in hint["reason"]
+    assert hint["odds"].startswith("Chance to win")
     assert watch.ask("hint", version=table["version"], seat=2)["error"]["code"] == "not-your-seat"
 
 
@@ -260,7 +261,7 @@ def test_messages_of_the_server_are_data_that_python_and_javascript_read_alike(l
 def test_the_page_is_told_which_bot_plays_a_level_and_whether_hints_can_be_had(lite: Server) -> None:
     """`hard` is the same bot as `normal` today: equal names say so."""
     games = Browser(lite).get("/api/games")
-    assert games["loop"]["levels"] == {"easy": "random", "normal": "greedy", "hard": "greedy"}
+    assert games["loop"]["levels"] == {"easy": "easy", "normal": "normal", "hard": "hard"}
     assert {name: facts["hints"] for name, facts in games.items()} == {name: "greedy" in registry.names(name) for name in games}
 
 

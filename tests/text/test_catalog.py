@@ -35,7 +35,7 @@ SAME = {
     "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
     "simulate-total", "page-table-speed-normal", "page-table-title",
     "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
-    "page-game-loop", "page-game-pursuit", "page-game-nation", "page-game-rainbow",
+    "page-game-loop", "page-game-nation",
     "page-pursuit-word-influence", "page-pursuit-counter-influence", "page-pursuit-word-stress", "page-pursuit-counter-stress",
     "page-pursuit-stress", "page-pursuit-stress-of", "page-pursuit-promotion",
 }  # fmt: skip

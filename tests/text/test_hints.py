@@ -6,31 +6,33 @@ import pytest
 
 import felicity
 from felicity.bots.advice import advise
-from felicity.bots.greedy import GreedyBot
-from felicity.bots.registry import bot
+from felicity.bots.registry import evaluation
+from felicity.bots.search.search import Budget
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.server.thinking import hint_from
 from felicity.text.catalog import has, languages
 from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
 from felicity.text.figures import BURDENS, CHARTED, STANDINGS, standings_of
-from felicity.text.hints import reason
+from felicity.text.hints import odds, reason, rules_of
 
 
-def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, worths: list[float] | None = None, at: int = 0) -> str:
+def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, chances: list[float] | None = None, at: int = 0) -> str:
     """A reason; if nothing else is said, nobody else has a part in it and there is something less good."""
-    return reason(lang, sure, sure if hoped is None else hoped, worths or [4.0, 2.8], at)
+    return reason(lang, sure, sure if hoped is None else hoped, chances or [0.4, 0.28], at)
 
 
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     bought = {"happiness": 3, "coins": -2}
-    assert told("en", bought) == "+3 happiness for 2 coins. The bot puts it 1.2 points ahead of the next best."
-    assert told("fr", bought, at=1) == "+3 bonheur pour 2 pièces. Le robot la place à 1,2 point de la meilleure."
-    assert told("en", {"landfill": -1}, worths=[4.0]) == "1 less in your landfill for nothing. It is all that can be done."
-    assert told("en", {"debts": 1, "coins": 3}, worths=[4.0, 4.0]) == "+3 coins for a debt more. Others are as good in the bot’s eyes."
+    assert told("en", bought) == "+3 happiness for 2 coins. Its chance to win is 12 points of a hundred ahead of the next best."
+    assert (
+        told("fr", bought, at=1) == "+3 bonheur pour 2 pièces. Ses chances de gagner sont à 12 points sur cent de celles de la meilleure."
+    )
+    assert told("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill for nothing. It is all that can be done."
+    assert told("en", {"debts": 1, "coins": 3}, chances=[0.4, 0.4]) == "+3 coins for a debt more. Others are as good in the bot’s eyes."
     assert told("en", {"coins": -1}).startswith("It costs 1 coin. ")
     assert told("en", {}).startswith("None of your figures changes at once")
-    assert told("en", {}, hoped={"coins": 2}).startswith("If others answer as the bot expects: +2 coins for nothing. The bot")
+    assert told("en", {}, hoped={"coins": 2}).startswith("If others answer as the bot expects: +2 coins for nothing. Its chance")
 
 
 def test_every_figure_has_words() -> None:
@@ -60,21 +62,28 @@ def test_the_adviser_sees_what_the_seat_sees() -> None:
     for number in range(40):
         seat = table.to_act
         assert seat is not None
-        if number % 4 == 0:
+        if number % 13 == 0:
             twin = table.guess(seat, chance)
             assert hint_from(table.dump(), seat, "luck") == hint_from(twin.dump(), seat, "luck")
         options = table.options()
         table.play(options[chance.below(len(options))])
 
 
-def test_the_best_comes_first_and_is_what_the_bot_would_play() -> None:
+def test_chances_and_rules_are_told() -> None:
+    """Alone there is no place; a rule is cited once."""
+    assert odds("en", 0.431, 1.62, 4) == "Chance to win: 43 %, place 1.6 on average."
+    assert odds("fr", 0.431, 1.62, 1) == "Chances de gagner\N{NO-BREAK SPACE}: 43\N{NO-BREAK SPACE}%."
+    rules = rules_of([{"rule": "LOOP-2.1"}, {"rule": "LOOP-2.1"}, {"rule": "LOOP-2.2a"}, {"event": "other"}])
+    assert reason("en", {"coins": 3}, {"coins": 3}, [0.5], 0, rules).startswith("+3 coins for nothing. (LOOP-2.1, LOOP-2.2a) ")
+
+
+def test_the_best_comes_first_with_its_chance_and_place() -> None:
     table = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
-    greedy = bot("greedy", "loop")
-    assert isinstance(greedy, GreedyBot)
-    found = advise(greedy, Seat(table, Rng(start_of("luck"))), 100)
-    assert [each.worth for each in found] == sorted([each.worth for each in found], reverse=True)
-    best = [each.option for each in found if each.worth > found[0].worth - 1e-9]
-    assert greedy.choose(Seat(table, Rng(start_of("luck")))) in best
+    found = advise(evaluation("loop"), Seat(table, Rng(start_of("luck"))), 3, Budget(iterations=8))
+    assert len({each.option for each in found}) == 3
+    assert [each.tries for each in found] == sorted([each.tries for each in found], reverse=True)
+    assert all(0.0 <= each.chance <= 1.0 for each in found)
+    assert 1.0 <= found[0].place <= 2.0
 
 
 def test_an_option_tells_the_figures_it_leads_to() -> None:
@@ -106,4 +115,6 @@ def test_every_game_has_hints_with_reasons(game: str) -> None:
     table = felicity.new(game, seed=7)
     advised = hint_from(table.dump(), table.to_act or 0, "luck")
     for lang in languages():
-        assert all(told(lang, each["figures"], each["hoped"], [other["worth"] for other in advised], at) for at, each in enumerate(advised))
+        assert all(
+            told(lang, each["figures"], each["hoped"], [other["chance"] for other in advised], at) for at, each in enumerate(advised)
+        )

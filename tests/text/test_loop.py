@@ -9,12 +9,12 @@ import pytest
 
 import felicity
 from felicity import api
-from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.loop.alphabet import ALPHABET
 from felicity.text.loop import LoopTeller, loop_cards
 from felicity.text.teller import begins_with_vowel
 from tests.games.loop.story import story
+from tests.text.told import check_told
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 
@@ -38,18 +38,7 @@ def test_a_whole_game_can_be_told(lang: str, mode: str, players: int) -> None:
         table = felicity.new(
             "loop", players=players, mode=mode, seed=seed, listen=True, banker_consent=True, event_order="chosen", repurchase="optional"
         )
-        rng = Rng(start_of(str(seed)))
-        while not table.is_over:
-            assert tell.asked(table)
-            options = table.options()
-            for option in options:
-                assert tell.option(option, table.question, tell.preview(table, option))
-                assert tell.group(option, table.question)
-            for refusal in table.refusals():
-                assert all(tell.refusal(refusal)[::2])
-            table.play(options[rng.below(len(options))])
-        for seat in range(1, players + 1):
-            assert all(tell.event(event) for event in table.events(seat))
+        check_told(table, tell, str(seed))
 
 
 def test_a_purchase_says_its_price() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import felicity
-from felicity.core.rng import Rng, start_of
 from felicity.text.tellers import teller_of
 from tests.games.nation.story import Story, story
+from tests.text.told import check_told
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo", "Ivo"]
 
@@ -18,20 +18,7 @@ def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two random games."""
     for seed in range(2):
         table = felicity.new("nation", players=players, seed=seed, listen=True, characters="choose", free_work_level=True, round_limit=50)
-        tell = teller_of(lang, table, NAMES)
-        rng = Rng(start_of(str(seed)))
-        while not table.is_over:
-            assert tell.asked(table)
-            options = table.options()
-            for option in options:
-                assert tell.option(option, table.question, tell.preview(table, option))
-                assert tell.group(option, table.question) in tell.GROUPS
-            if table.number % 5 == 0:
-                for refusal in table.refusals():
-                    assert all(tell.refusal(refusal)[::2])
-            table.play(options[rng.below(len(options))])
-        for seat in range(1, players + 1):
-            assert all(tell.event(event) for event in table.events(seat))
+        check_told(table, teller_of(lang, table, NAMES), str(seed))
 
 
 def label(t: Story, lang: str, text: str) -> str:

@@ -10,7 +10,6 @@ import pytest
 import felicity
 from felicity import api
 from felicity.core.option import Option
-from felicity.core.rng import Rng, start_of
 from felicity.core.step import Choice
 from felicity.games.pursuit import alphabet, happenings, names, words
 from felicity.games.pursuit.alphabet import ALPHABET
@@ -19,6 +18,7 @@ from felicity.text.catalog import has, languages
 from felicity.text.pursuit import GROUP_OF
 from felicity.text.tellers import teller_of
 from tests.games.pursuit.story import Story, story
+from tests.text.told import check_told
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 ENGINE = Path(words.__file__).parent
@@ -95,18 +95,7 @@ def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two games."""
     for seed in range(2):
         table = felicity.new("pursuit", players=players, seed=seed, listen=True, retirement=True, sth_malus=True)
-        tell = teller_of(lang, table, NAMES)
-        rng = Rng(start_of(str(seed)))
-        while not table.is_over:
-            assert tell.asked(table)
-            for option in table.options():
-                assert tell.option(option, table.question, tell.preview(table, option))
-                assert tell.group(option, table.question) in tell.GROUPS
-            if table.number % 5 == 0:
-                assert all(all(tell.refusal(refusal)[::2]) for refusal in table.refusals())
-            table.play(sensible(table.options(), rng.below(10**6)))
-        for seat in range(1, players + 1):
-            assert all(tell.event(event) for event in table.events(seat))
+        check_told(table, teller_of(lang, table, NAMES), str(seed), sensible)
 
 
 def test_options_say_what_they_cost_and_bring() -> None:
@@ -173,3 +162,15 @@ def test_events_call_a_partner_by_the_name_of_the_side_too() -> None:
     t.plays("date martin")
     t.plays("give up martha")
     assert teller_of("en", t.table, NAMES).event(t.happened("card-given-up")[0]) == "Ada gave up Martin."
+
+
+def test_what_kills_says_so() -> None:
+    """UI-T12: stress for repeating, for a fourth card, for giving up; at the end of the track."""
+    t = story(round=3).scene(items=["library"])
+    t.player(1).has(money=9, stress=15, spaces={"study": 1}, projects={"swimming": 1})
+    assert label("en", t, "study") == "Study: 3 knowledge [+1 stress] [you would die]"
+    assert label("en", t, "play") == "Play: 3 creativity"
+    assert label("fr", t, "give up swimming").endswith("[vous en mourriez]")
+    t.player(1).has(stress=7)
+    assert label("en", t, "study") == "Study: 3 knowledge [+1 stress]"
+    assert "die" not in label("en", t, "give up swimming")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -15,25 +14,19 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.pursuit.words import MAX_LEVEL
 from felicity.text import pursuit_ending, pursuit_story
-from felicity.text.catalog import keys, say
+from felicity.text.catalog import say
 from felicity.text.pursuit_story import PursuitLife
-from felicity.text.stories import STORIES
 from felicity.text.story import LEAST, MOST
 from tests.games.pursuit.story import Story, story
-
-NAMES = ["Ada", "Émile", "Cleo", "Dan"]
+from tests.text.lives import NAMES, check_keys, check_lives, tell
 
 
 @cache
-def played(players: int, seed: str, level: str = "greedy", moves: int = 10_000) -> Table:
-    table = felicity.new("pursuit", players=players, mode="solo" if players == 1 else "standard", seed=seed, listen=True)
+def played(players: int, seed: str, level: str = "greedy", moves: int = 10_000, game: str = "pursuit") -> Table:
+    table = felicity.new(game, players=players, mode="solo" if players == 1 else "standard", seed=seed, listen=True)
     while not table.is_over and table.number < moves:
-        table.play(bot(level, "pursuit").choose(Seat(table, Rng(start_of(f"{seed} {table.number}")))))
+        table.play(bot(level, game).choose(Seat(table, Rng(start_of(f"{seed} {table.number}")))))
     return table
-
-
-def tell(table: Table, seat: int, lang: str = "en") -> list[str]:
-    return [sentence for chapter in STORIES["pursuit"](table, seat, NAMES, lang) for sentence in chapter]
 
 
 def so_far(t: Story, lang: str = "en") -> str:
@@ -44,13 +37,12 @@ def so_far(t: Story, lang: str = "en") -> str:
 def test_every_life_has_8_to_15_sentences(players: int, level: str) -> None:
     """In both languages, no figure missing, no sentence twice."""
     table = played(players, "bo", level)
-    for seat in range(1, players + 1):
-        for lang in ("en", "fr"):
-            told = tell(table, seat, lang)
-            assert LEAST <= len(told) <= MOST
-            assert len(set(told)) == len(told)
-            for sentence in told:
-                assert re.fullmatch(r"\S[^{}]*[.!]", sentence), sentence
+    check_lives(table)
+
+
+def test_a_life_with_nostalgia_is_told_like_any_other() -> None:
+    """With the cards that the expansion adds."""
+    check_lives(played(2, "bo", "random", game="nostalgia"))
 
 
 def test_the_same_game_is_always_told_alike_and_another_differently() -> None:
@@ -115,17 +107,21 @@ def test_nobody_joins_oneself() -> None:
     assert [fact.key for fact in pursuit_story.together(life)] == ["story-pursuit-founded"]
 
 
-def source_keys() -> set[str]:
-    """The keys of facts that the package can find."""
-    text = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (pursuit_story, pursuit_ending))
-    found = {f"story-pursuit-{key}" for key in re.findall(r'(?:happened|step)\(\s*"([a-z-]+)"', text)}
-    found |= {f"story-{key}" for key in re.findall(r'"(pursuit-[a-z-]+[a-z])"', text)}
-    found |= {"story-pursuit-family", "story-pursuit-couple"}
-    return found | {f"story-pursuit-teen-{action}" for action in pursuit_story.YOUTH} | {f"story-pursuit-when-{at}" for at in range(1, 9)}
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_fact_has_a_sentence_and_every_sentence_a_fact(lang: str) -> None:
+def test_every_fact_has_a_sentence_and_every_sentence_a_fact() -> None:
     """No key is missing, none is left over."""
-    written = {key.partition(".")[0] for key in keys(lang) if key.startswith("story-pursuit-")}
-    assert written == source_keys()
+    teens = {f"teen-{action}" for action in pursuit_story.YOUTH}
+    check_keys("pursuit", [pursuit_story, pursuit_ending], {"family", "couple"} | teens | {f"when-{at}" for at in range(1, 9)})
+
+
+def test_who_dies_young_has_no_old_age() -> None:
+    """Although others grow old afterwards."""
+    table = played(3, "bo", "random")
+    life = PursuitLife(table, 1, NAMES, "en")
+    old = len(life.events)
+    life.events += [
+        {"event": "died", "rule": "", "who": "seat1", "round": 2, "age": "adult"},
+        {"event": "old-age-came", "rule": "", "stress": 4},
+    ]
+    life.events = [event for at, event in enumerate(life.events) if at >= old or event["event"] not in ("died", "old-age-came")]
+    life.rounds = [2] * len(life.events)
+    assert not {"story-pursuit-old-age", "story-pursuit-breakdown"} & {fact.key for fact in pursuit_story.strain(life)}

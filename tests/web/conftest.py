@@ -29,12 +29,12 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a file."""
+    """One server for all tests of a process; who stays away from a table doesn't stay its host for long."""
     if not (FOLDER / FRONT).exists() or not AXE.exists():
         pytest.fail(NOT_BUILT, pytrace=False)
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}") as found:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}", host_after=1.0) as found:
         yield found
 
 
@@ -43,8 +43,10 @@ def visit(browser: Browser, served: Server) -> Iterator[Visit]:
     """Open a page in a browser of its own: `visit("/", lang="fr", size=PHONE, theme="dark")`. No page may complain."""
     visitors: list[Visitor] = []
 
-    def come(path: str = "/", *, lang: Lang = "en", size: Size = WIDE, theme: Theme = "light", touch: bool = False) -> Visitor:
-        visitor = Visitor(browser, served, lang, size, theme, touch)
+    def come(
+        path: str = "/", *, lang: Lang = "en", size: Size = WIDE, theme: Theme = "light", touch: bool = False, key: str = ""
+    ) -> Visitor:
+        visitor = Visitor(browser, served, lang, size, theme, touch, key)
         visitors.append(visitor)
         return visitor.go(path)
 

@@ -86,6 +86,28 @@ def test_who_is_away_is_told(visit: Visit) -> None:
     expect(ada.page.get_by_test_id("state-2")).to_contain_text(re.compile("just gone|away"))
 
 
+def test_a_host_who_stays_away_is_replaced(visit: Visit) -> None:
+    """docs/protocol.md 5: who sits at the table may take over, is host then, and everybody is told who is."""
+    ada, code = hosting(visit)
+    bo = visit(f"/t/{code}")
+    bo.page.get_by_test_id("visitor-name").fill("Bo")
+    bo.click("sit-2")
+    bo.reads("state-1", "host")
+    expect(bo.page.get_by_test_id("host-away")).to_have_count(0)
+    ada.page.goto("/settings")
+    bo.reads("host-away", "Ada, the host, is away.")
+    bo.click("take-host")
+    expect(bo.page.get_by_test_id("host-away")).to_have_count(0)
+    bo.reads("state-2", "host")
+    bo.see("start")
+    ada.go(f"/t/{code}")
+    ada.reads("state-2", "host")
+    expect(ada.page.get_by_test_id("start")).to_have_count(0)
+    bo.click("fill")
+    bo.click("start")
+    bo.see("page-table")
+
+
 def test_everybody_adds_to_the_shuffle(visit: Visit) -> None:
     """docs/protocol.md 9: every browser adds its part unasked, and keeps what it saw and gave."""
     _, code = hosting(visit)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 import felicity
 from tests.web.conftest import Visit
 from tests.web.players import sit_down
-from tests.web.visits import PHONE, SMALL, TABLET, WIDE, Lang, Size, Theme
 
-LOOKS: list[tuple[Size, Lang, Theme]] = [(SMALL, "fr", "light"), (PHONE, "en", "dark"), (TABLET, "fr", "dark"), (WIDE, "en", "light")]
 SEARCH_TIME = """async (words) => {
     const box = document.querySelector('[data-testid=rules-search]')
     const start = performance.now()
@@ -109,15 +106,3 @@ def test_the_guide_leads_through_the_first_round(visit: Visit) -> None:
     ada.click("tutorial-close")
     expect(guide).to_have_count(0)
     ada.see("question")
-
-
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
-@pytest.mark.parametrize("path", ["/rules/loop", "/rules/nation", "/rules/loop/cards", "/rules/loop/summary"])
-def test_the_rules_fit_and_can_be_read_by_all(visit: Visit, path: str, look: tuple[Size, Lang, Theme]) -> None:
-    """UI-V2."""
-    size, lang, theme = look
-    ada = visit(path, lang=lang, size=size, theme=theme)
-    ada.page.wait_for_load_state("networkidle")
-    assert ada.sideways() == 0
-    assert ada.missing_sentences() == []
-    assert ada.axe() == []

@@ -1,6 +1,8 @@
-"""Several people at one table: hot seat with a curtain, watchers, two browsers, and keys alone."""
+"""Several people at one table: hot seat with a curtain, watchers, two browsers, and a prompt that waits."""
 
 from __future__ import annotations
+
+import time
 
 from playwright.sync_api import expect
 
@@ -11,6 +13,7 @@ from tests.web.visits import Visitor
 
 FIRST = {"starting_player": "1"}
 TWO_HERE = [{"kind": "you", "name": "Ada"}, {"kind": "you", "name": "Bo"}]
+LEAST_WAIT = 1.0  # seconds before a single answer gives itself
 BY_LINK = [{"kind": "you", "name": "Ada"}, {"kind": "link"}]
 
 
@@ -46,11 +49,12 @@ def test_who_watches_sees_what_everybody_may_see(visit: Visit) -> None:
     expect(eve.page.get_by_test_id("log")).to_contain_text("Ada worked")
 
 
-def meet(visit: Visit) -> tuple[Visitor, Visitor]:
+def meet(visit: Visit, seed: str = "11") -> tuple[Visitor, Visitor]:
     """Ada and Bo, each with a browser, Ada to move."""
     ada = visit()
-    code = sit_down(ada, "basic", seats=BY_LINK, options=FIRST, start=False)
+    code = sit_down(ada, "basic", seats=BY_LINK, options=FIRST, start=False, seed=seed)
     bo = visit(f"/t/{code}", lang="fr")
+    bo.page.get_by_test_id("visitor-name").fill("Bo")
     bo.click("sit-2")
     ada.click("start")
     ada.see("question")
@@ -85,33 +89,33 @@ def test_a_server_that_is_killed_in_mid_turn_loses_nothing(visit: Visit, served:
         somebody.complaints = [said for said in somebody.complaints if "WebSocket" not in said]
 
 
-def test_keys_alone(visit: Visit) -> None:
-    """UI-T30: a few turns without a mouse; the number of an action stands beside it."""
-    ada = visit()
-    sit_down(ada, "basic", 2, options=FIRST)
+def test_an_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
+    """UI-B5: by the host; the log says so, and whoever comes back plays on."""
+    ada, bo = meet(visit)
+    code = ada.page.url[-6:]
+    Player(ada).choose("work")
+    bo.page.goto("/settings")
+    Player(ada).choose("end turn")
+    ada.click("hand-to-bot")
+    ada.reads("log", "A bot plays for Bo now.")
+    ada.see("handed")
+    bo.go(f"/t/{code}")
+    bo.reads("handed", "Un robot joue maintenant pour vous.")
+    bo.click("hand-back")
+    ada.reads("log", "Bo plays again.")
+    expect(ada.page.get_by_test_id("handed")).to_have_count(0)
+
+
+def test_a_prompt_with_one_answer_waits_for_it(visit: Visit) -> None:
+    """UI-T24: with another human it never answers itself, unless one wishes so; then after a wait."""
+    ada, bo = meet(visit, seed="1")
+    Player(ada).choose("acquire seat2 utility 2")
+    bo.see("prompt")
+    expect(bo.page.get_by_test_id("option")).to_have_count(1)
+    ada.reads("waiting", "Bo")
+    expect(ada.page.get_by_test_id("log")).not_to_contain_text("accepted")
+    bo.page.evaluate("localStorage.setItem('felicity.settings', JSON.stringify({lang: 'fr', autoAnswer: true}))")
+    began = time.monotonic()
+    bo.page.reload()
     ada.see("question")
-    page = ada.page
-    page.keyboard.press("?")
-    ada.see("keys")
-    page.keyboard.press("Escape")
-    for _ in range(2):
-        press_number_of(ada, "work")
-        press_number_of(ada, "end turn")
-        page.wait_for_timeout(200)
-        if page.get_by_test_id("confirm").count():
-            page.keyboard.press("Enter")
-        while not page.locator('[data-option="work"]').count():
-            if page.locator('[data-option="accept"]').count():
-                press_number_of(ada, "accept")
-            page.wait_for_timeout(50)
-    page.keyboard.press("l")
-    assert page.evaluate("document.activeElement.id") == "log"
-    page.keyboard.press("a")
-    assert page.evaluate("document.activeElement.id") == "actions"
-
-
-def press_number_of(ada: Visitor, option: str) -> None:
-    """Press the digit that stands beside an option."""
-    found = ada.page.locator(f'.choice:not(.busy) [data-option="{option}"][data-number]')
-    expect(found).to_be_visible()
-    ada.page.keyboard.press(str(found.get_attribute("data-number")))
+    assert time.monotonic() - began > LEAST_WAIT

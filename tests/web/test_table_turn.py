@@ -11,6 +11,9 @@ from tests.web.players import Player, sit_down
 from tests.web.visits import PHONE, Visitor
 
 FIRST = {"starting_player": "1"}
+SOUNDS = """window.notes = 0
+const start = OscillatorNode.prototype.start
+OscillatorNode.prototype.start = function (at) { window.notes++; start.call(this, at) }"""
 
 
 def ada_begins(visit: Visit, **wishes: object) -> Visitor:
@@ -37,6 +40,14 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     expect(refused).to_contain_text("passing is not allowed")
     refused.get_by_test_id("rule-link").first.click()
     expect(ada.page.get_by_test_id("page-table")).to_be_visible()
+
+
+def test_a_card_that_is_not_offered_says_why(visit: Visit) -> None:
+    """UI-T8: the same sentence when it is tapped; UI-T3: what is asked stands in the status bar."""
+    ada = ada_begins(visit)
+    ada.reads("status", "Your turn: work, buy or consume.")
+    ada.click("stage-2")
+    ada.reads("toast", "Consume: it needs two materials of that type; you have 0 (LOOP-2.0.c3)")
 
 
 def test_the_board_filters_the_actions(visit: Visit) -> None:
@@ -120,7 +131,13 @@ def test_a_first_tap_selects_and_a_second_commits(visit: Visit) -> None:
 
 
 def test_one_summary_is_announced(visit: Visit) -> None:
-    """UI-T23: what is asked is said in the one live region."""
+    """UI-T23: what is asked is said in the one live region; a sound at one's turn only if one wishes (UI-I4)."""
     ada = ada_begins(visit)
     Player(ada).choose("work")
     expect(ada.page.get_by_test_id("announcer")).to_contain_text("Your turn goes on")
+    ada.context.add_init_script(SOUNDS)
+    for wished, notes in (("false", 0), ("true", 2)):
+        ada.page.evaluate(f"localStorage.setItem('felicity.settings', JSON.stringify({{sounds: {wished}}}))")
+        ada.page.reload()
+        ada.reads("question", "Your turn goes on")
+        assert ada.page.evaluate("window.notes") == notes

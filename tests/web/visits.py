@@ -22,6 +22,10 @@ NOTED = "Failed to load resource"
 Lang = Literal["en", "fr"]
 Theme = Literal["light", "dark"]
 Size = tuple[int, int]
+Look = tuple[Size, Lang, Theme]
+# UI-V2: all sizes, both languages, both themes. The automatic check of accessibility, which takes long, is made at both ends.
+LOOKS: list[Look] = [(SMALL, "fr", "light"), (PHONE, "en", "dark"), (TABLET, "fr", "light"), (WIDE, "en", "dark")]
+CHECKED = (LOOKS[0], LOOKS[-1])
 
 expect.set_options(timeout=PATIENCE)
 
@@ -29,9 +33,9 @@ expect.set_options(timeout=PATIENCE)
 class Visitor:
     """A browser of its own, with its own key."""
 
-    def __init__(self, browser: Browser, server: Server, lang: Lang, size: Size, theme: Theme, touch: bool) -> None:
+    def __init__(self, browser: Browser, server: Server, lang: Lang, size: Size, theme: Theme, touch: bool, key: str = "") -> None:
         self.server = server
-        self.key = secrets.token_urlsafe(32)
+        self.key = key or secrets.token_urlsafe(32)
         self.context: BrowserContext = browser.new_context(
             base_url=server.address,
             locale=lang,
@@ -66,6 +70,11 @@ class Visitor:
         expect(found.first).to_be_visible()
         return found
 
+    def press(self, *keys: str) -> None:
+        """On the keyboard, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
     def click(self, testid: str) -> None:
         """As a mouse would."""
         self.page.get_by_test_id(testid).click()
@@ -84,6 +93,22 @@ class Visitor:
         found = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert isinstance(found, int)
         return found
+
+    def become(self, look: Look) -> None:
+        """Show the same page on another screen, in another language and theme."""
+        size, lang, theme = look
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme=theme)
+        self.click(f"lang-{lang}")
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+
+    def flaws(self, axe: bool) -> list[str]:
+        """What is wrong with how the page looks (UI-V2): too wide, a sentence missing, a serious finding."""
+        wide = self.sideways()
+        found = [f"{wide} pixels too wide"] if wide > 0 else []
+        found += [f"no sentence {name}" for name in self.missing_sentences()]
+        return [f"{self.page.url}: {flaw}" for flaw in found + (self.axe() if axe else [])]
 
     def axe(self) -> list[str]:
         """Serious findings of the automatic check of accessibility (UI-V2), each with its first place."""

@@ -1,10 +1,13 @@
-"""Advice for somebody who plays: what the greedy bot would do in that seat, what next best, and what is sure to come of it."""
+"""Advice for somebody who plays: what a search would do in that seat, what next best, how it may end, and what is sure to come of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from felicity.bots.greedy import GreedyBot, Look
+from felicity.bots.greedy import Evaluation, GreedyBot, Look
+from felicity.bots.search.look import Ahead
+from felicity.bots.search.search import DEPTH, Budget, Search
+from felicity.bots.search.tree import Manner
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.core.state import State, options_of
@@ -17,31 +20,42 @@ GUESSES = 3  # what comes out the same on each of them is sure enough to be told
 
 @dataclass(frozen=True)
 class Advice:
-    """An option, its worth to the bot, and what the seat would see on each guess.
+    """An option, what may come of it, and what the seat would see on each guess.
 
     `sure` is when its own part of the move is done, `hoped` when others have answered as the bot expects them to.
     """
 
     option: Option
-    worth: float
+    chance: float  # to win, from 0 to 1
+    place: float  # on average, 1 is best; 0 where it was never tried
+    tries: int
     sure: list[Seen]
     hoped: list[Seen]
 
 
-def advise(bot: GreedyBot, seat: Seat, most: int) -> list[Advice]:
-    """The best options, the best first. The bot is given what the seat may know."""
-    options = seat.options()
-    worths = bot.worths(seat)
-    best = sorted(range(len(options)), key=lambda at: -worths[at])[:most]
+def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> list[Advice]:
+    """The best options, the best first. The search is given what the seat may know."""
+    search = Search(evaluation, seat, Manner())
+    search.run(budget)
+    greedy = GreedyBot(evaluation)
     guesses = [seat.guess() for _ in range(GUESSES)]
     return [
         Advice(
-            options[at],
-            worths[at],
-            *[[seen_after(bot, guess, options[at], seat.number - 1, more) for guess in guesses] for more in (False, True)],
+            edge.option,
+            search.chance_of(edge),
+            edge.places / edge.visits if edge.visits else 0.0,
+            edge.visits,
+            *[[seen_after(greedy, guess, edge.option, seat.number - 1, more) for guess in guesses] for more in (False, True)],
         )
-        for at in best
+        for edge in search.best()[:most]
     ]
+
+
+def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
+    """Every seat's chance in a position that lies open: after the move that whoever is asked would make at first sight."""
+    ahead = Ahead(evaluation, table.game, table.setup.players, DEPTH)
+    s = table.state
+    return ahead.chances(ahead.glance(s, table.options()).end if s.agenda else s)
 
 
 def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bool) -> Seen:

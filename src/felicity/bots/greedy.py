@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import exp
+from typing import Final
 
 from felicity.bots.bot import Bot
 from felicity.bots.seat import Seat
 from felicity.core.game import Game
 from felicity.core.option import Option
+from felicity.core.result import Result
 from felicity.core.state import State, options_of
 from felicity.core.step import Choice
 
@@ -22,6 +25,58 @@ class Evaluation(ABC):
     @abstractmethod
     def rests(self, s: State) -> bool:
         """Is the next step left to chance or to others, so that the position is judged before it?"""
+
+    def reopens(self, option: Option) -> bool:
+        """Does the option bring the same question again, with other answers? Then it is worth what may be found among them."""
+        return False
+
+    # --- time, for those who look further than a move ---
+
+    horizon: float = 1.0  # how far a look ahead goes, by the same measure
+
+    def moment(self, s: State) -> float:
+        """How far the game has come: in rounds, or in turns if a game has that many questions in a round."""
+        return float(s.round)
+
+    # --- chances, for those who compare what one seat gains with what another does ---
+
+    # The figures are fitted to who won in the end: bench/calibrate.py.
+    scale: float = 4.0  # the lead by which the odds grow e-fold
+    alone: float = 10.0  # the same for who plays alone, against par
+    par: float = 0.0  # alone: the worth with which the chance is even
+
+    def spread(self, s: State, seats: int) -> float:
+        """The scale at this table."""
+        return self.alone if seats == 1 else self.scale
+
+    def chances(self, s: State, seats: int) -> list[float]:
+        """Every seat's chance to win, from 0 to 1: among rivals they add up to 1, alone it is measured against par."""
+        worths = [self.value(s, seat) for seat in range(seats)]
+        if seats == 1:
+            return [even(worths[0] - self.par, self.alone)]
+        most = max(worths)
+        odds = [exp(max(-30.0, (worth - most) / self.scale)) for worth in worths]
+        total = sum(odds)
+        return [each / total for each in odds]
+
+    def settled(self, result: Result) -> list[float]:
+        """The same when the game is over; among losers, a better end is a little better."""
+        winners = len(result.winners)
+        best = max(result.scores)
+        return [
+            (1.0 - CONSOLATION) * (1.0 if result.together else 1.0 / winners) + CONSOLATION
+            if seat.won
+            else CONSOLATION * 2.0 * even(float(seat.score - max(best, result.target)), self.scale)
+            for seat in result.seats
+        ]
+
+
+CONSOLATION: Final = 0.05  # what an end that is no victory can still be worth
+
+
+def even(lead: float, scale: float) -> float:
+    """A chance that is even without a lead."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead / scale))))
 
 
 class GreedyBot(Bot):
@@ -45,7 +100,10 @@ class GreedyBot(Bot):
 
     def worths(self, seat: Seat) -> list[float]:
         """What each option of a seat is worth, on average over the guesses."""
-        options = seat.options()
+        return self.worths_of(seat, seat.options())
+
+    def worths_of(self, seat: Seat, options: list[Option]) -> list[float]:
+        """The same of some of them."""
         worths = [0.0] * len(options)
         guesses = max(1, self.tries // len(options))
         for _ in range(guesses):
@@ -53,9 +111,30 @@ class GreedyBot(Bot):
             look = Look(self.evaluation, guess.game, len(guess.state.agenda))
             for at, option in enumerate(options):
                 worths[at] += look.follow(look.after(guess.state, option), seat.number - 1, self.depth) / guesses
+        known = {option.number: worths[at] for at, option in enumerate(options) if not self.evaluation.reopens(option)}
+        for at, option in enumerate(options):
+            if self.evaluation.reopens(option):
+                found = [self.found_after(option, seat, known) for _ in range(SECOND_LOOKS)]
+                worths[at] = sum(found) / SECOND_LOOKS - RELUCTANCE
         return worths
 
+    def found_after(self, option: Option, seat: Seat, known: dict[int, float]) -> float:
+        """The best answer to a question that is asked again: one that was there before, for the price of asking, or a new one."""
+        guess = seat.guess()
+        look, me = Look(self.evaluation, guess.game, len(guess.state.agenda)), seat.number - 1
+        again = look.after(guess.state, option)
+        price = self.evaluation.value(guess.state, me) - self.evaluation.value(again, me)
+        answers = [answer for answer in options_of(again) if not self.evaluation.reopens(answer)]
+        return max(
+            [
+                known[answer.number] - price if answer.number in known else look.follow(look.after(again, answer), me, self.depth)
+                for answer in answers
+            ]
+        )
 
+
+SECOND_LOOKS = 2  # guesses at what a question that is asked again may offer
+RELUCTANCE = 0.2  # the best of what is only guessed is a little too good to be true
 CLOSE = 1e-9  # sums of equal figures in another order may differ by less
 
 

@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.bots.greedy import Evaluation
+from felicity.bots.greedy import Evaluation, even
 from felicity.bots.loop_careers import strength
 from felicity.bots.loop_means import SOON, Means
 from felicity.bots.loop_plans import REMEMBERED, Planner
 from felicity.bots.loop_time import Time, cards_per_turn, turns_left
 from felicity.core.state import State
 from felicity.games.loop.credit import coins_on, is_due
+from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.scoring import TARGET
 from felicity.games.loop.setup import TakeInitialSetup
-from felicity.games.loop.state import DEBT, HAPPIEST, LoopState, Player
+from felicity.games.loop.state import DEBT, HAPPIEST, LoopState
 from felicity.games.loop.turn import Refill
 from felicity.games.loop.words import NOTHING, count, printed_type, quality_of, size
 
 # What things are worth, in HAPPINESS.
-COIN: Final = (0.30, 0.12, 0.0)  # each of the first six, of the next six, of all others
-QUALITY: Final = (0.34, 0.20, 0.05)  # each of the first two of a type, of the next two, of all others
-REPUTATION: Final = (0.0, 0.4, 0.9)  # by how many
-IN_HAND: Final = (0.12, 0.12, 0.08, 0.10, 0.25)  # ACQUIRE, BARTER, RECYCLE, RESELL, SHARE
+COIN: Final[tuple[float, ...]] = (0.30, 0.12, 0.0)  # each of the first six, of the next six, of all others
+QUALITY: Final[tuple[float, ...]] = (0.34, 0.20, 0.05)  # each of the first two of a type, of the next two, of all others
+REPUTATION: Final[tuple[float, ...]] = (0.0, 0.4, 0.9)  # by how many
+IN_HAND: Final[tuple[float, ...]] = (0.12, 0.12, 0.08, 0.10, 0.25)  # ACQUIRE, BARTER, RECYCLE, RESELL, SHARE
 LAID_OUT: Final = 0.3  # the part of that for a FAVOUR which WORK would bring back
 CARD: Final = -0.06  # a MATERIAL, since it will break
 NEAR: Final = 0.25  # a GOAL's HAPPINESS that is near
 FRESH: Final = 0.12  # a card to come on the stage
 EVENT: Final = -0.05  # an EVENT face-down
-TURN: Final = (1.0, 0.5)  # an own turn where all win together: in a team, alone
+TURN: Final[tuple[float, ...]] = (1.0, 0.5)  # an own turn where all win together: in a team, alone
 OWED: Final = -0.4  # a COIN still to be paid on a CREDIT CARD
 BURDEN: Final = -0.4  # a second CREDIT CARD; a third weighs twice that, and so on
 UNPAID: Final = -2.0  # a CREDIT CARD that can't be cleared in time
@@ -41,10 +42,12 @@ FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used: for nothing it isn't 
 RIVAL: Final = 0.4  # how much the best rival's luck counts
 LEAST: Final = 2.0  # how much the least happy of the team counts beyond the sum
 WON: Final = 10.0
+ENOUGH: Final[tuple[float, ...]] = (14.0, 11.2)  # the prospect of everybody with which a team, or one alone, wins every other time
+TEAM_SCALE: Final = 10.0
 HOPELESS: Final = 4.0  # a prospect from which nobody reaches 11
 
 
-def in_steps(amount: int, step: int, worths: tuple[float, float, float]) -> float:
+def in_steps(amount: int, step: int, worths: tuple[float, ...]) -> float:
     """Each of the first few is worth most, each of the next few less, all others least."""
     first = min(amount, step)
     second = min(amount - first, step)
@@ -55,6 +58,7 @@ class LoopEvaluation(Evaluation):
     """Judges positions of LOOP."""
 
     def __init__(self) -> None:
+        self.scale = 2.5
         self.planner: Planner | None = None
         self.rules: Rules | None = None  # of the game to which the memory belongs
         self.remembered: dict[tuple[object, ...], float] = {}
@@ -72,6 +76,24 @@ class LoopEvaluation(Evaluation):
             return self.team(s)
         rivals = [self.rough(s, player) for player in s.players if player.seat != seat]
         return self.prospect(s, s.players[seat]) - RIVAL * max(rivals)
+
+    def moment(self, s: State) -> float:
+        """In turns."""
+        assert isinstance(s, LoopState)
+        return float(s.round * s.rules.seats + (s.active - s.starter) % s.rules.seats)
+
+    def chances(self, s: State, seats: int) -> list[float]:
+        """In a team all have the same chance."""
+        assert isinstance(s, LoopState)
+        if not s.rules.together:
+            return super().chances(s, seats)
+        enough = (LEAST + seats) * ENOUGH[1 if s.rules.solo else 0] + WON / 4
+        return [even(self.value(s, 0) - enough, TEAM_SCALE)] * seats
+
+    def spread(self, s: State, seats: int) -> float:
+        """A team's worth is that of several players."""
+        assert isinstance(s, LoopState)
+        return TEAM_SCALE if s.rules.together else self.scale
 
     def sit_down(self, s: LoopState) -> None:
         """Another game may have other cards and rules."""

@@ -7,11 +7,12 @@ from typing import Final
 from felicity.bots.loop_careers import salaries
 from felicity.bots.loop_plans import Plan
 from felicity.bots.loop_time import Time
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import NOTHING, printed_type, quality_of, shares_of, type_of
 
 SOON: Final = 0.97  # what is planned for this turn
-LATER: Final = (0.66, 0.80, 0.92)  # for each turn that it takes: among rivals, in a team, alone
+LATER: Final[tuple[float, ...]] = (0.66, 0.80, 0.92)  # for each turn that it takes: among rivals, in a team, alone
 ABSENT: Final = 0.7  # for each type that isn't on the market
 
 
@@ -36,7 +37,7 @@ def stock_later(s: LoopState, player: Player) -> Stock:
     """What a player can use in a later turn, when nothing is forged or shared."""
     stock = Stock()
     for m in player.materials:
-        stock.add(s.ongoing.counts_as(printed_type(m)), quality_of(m))
+        stock.add(s.ongoing.counts_as[printed_type(m)], quality_of(m))
     return stock
 
 

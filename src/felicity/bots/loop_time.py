@@ -10,7 +10,7 @@ from felicity.games.loop.turn import Refill
 from felicity.games.loop.words import NOT_YET, NOTHING, RUNNING
 
 # MATERIAL that a turn takes from the deck as long as the table hasn't shown otherwise, among rivals and in a team.
-CARDS_PER_TURN: Final = (1.3, 0.8)
+CARDS_PER_TURN: Final[tuple[float, ...]] = (1.3, 0.8)
 RISE_PER_ROUND: Final = 0.8  # HAPPINESS that the happiest gains
 PATIENCE: Final = 25  # rounds after which a team plays as if each were the last, since it could put off the end for ever
 
@@ -61,10 +61,10 @@ class Time:
         self.acts = acts
         self.works = acts and s.action == NOT_YET
         self.buys = acts and s.may_still_buy(me)
-        self.purchases = s.ongoing.buy_limit() - s.bought
+        self.purchases = s.ongoing.buy_limit - s.bought
         self.consumes = acts and s.may_still_consume() and s.ongoing.lets_consume(me, Ask(False), "consume")
         self.claims = acts and s.consumed > 0
-        self.most = s.ongoing.consume_limit() - (s.consumed if self.consumes else 0)  # ACTIVITY in the next CONSUME turn
+        self.most = s.ongoing.consume_limit - (s.consumed if self.consumes else 0)  # ACTIVITY in the next CONSUME turn
         self.turns = turns_left(s, seat)
         self.is_over = self.turns == 0.0 and not acts
 

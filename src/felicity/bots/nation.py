@@ -19,6 +19,7 @@ from felicity.games.nation.words import (
     FOREIGN_BUY_ITEMS,
     FOREIGN_BUY_SHARE,
     GREEN_HOME_HOUSES,
+    HOURS_PER_DAY,
     HOUSE,
     LOANS,
     NOTHING,
@@ -28,8 +29,8 @@ from felicity.games.nation.words import (
     STORAGE_LIMIT,
 )
 
-GREEN_HOME: Final = (1.0, 0.7)  # what a house above three is worth tonight, and later
-DINNER: Final = (2.0, 0.9)  # and a bread: nothing to eat costs a Happiness
+GREEN_HOME: Final[tuple[float, ...]] = (1.0, 0.7)  # what a house above three is worth tonight, and later
+DINNER: Final[tuple[float, ...]] = (2.0, 0.9)  # and a bread: nothing to eat costs a Happiness
 A_ROUND: Final = 4.0  # Happiness that the leader gains in a round, about
 LONGEST: Final = 8.0  # rounds that are planned for at most
 BUCK: Final = 0.06  # Happiness for money that is about to be spent ...
@@ -38,7 +39,7 @@ PURSE: Final = 60.0
 HOUR: Final = 0.2
 WORKING_HOURS: Final = 6.0  # of a day
 SOLD: Final = 0.6  # the share of goods that find a buyer
-WISHED: Final = (11.0, 12.0, 7.0, 9.0)  # prices that buyers bear, by product
+WISHED: Final[tuple[float, ...]] = (11.0, 12.0, 7.0, 9.0)  # prices that buyers bear, by product
 SICK_DAY: Final = 1.2  # four hours of the next day
 LOST_LEVEL: Final = 9.0
 RIVALS: Final = 0.12  # others' Happiness, and that of the best of them once more
@@ -64,6 +65,17 @@ class NationEvaluation(Evaluation):
             total += HOUR * me.hours_left()
         return total - SICK_DAY * me.sick * min(1.0, rounds)
 
+    def __init__(self) -> None:
+        self.horizon = 0.3
+
+    def moment(self, s: State) -> float:
+        """Rounds, and the hours of this day that are spent."""
+        assert isinstance(s, NationState)
+        if s.step > DAY:
+            return s.round + 0.9
+        spent = sum([player.hours for player in s.players]) / (HOURS_PER_DAY * len(s.players)) if s.step == DAY else 0.0
+        return s.round + 0.8 * spent
+
     def rests(self, s: State) -> bool:
         return False
 
@@ -88,7 +100,7 @@ def rounds_ahead(s: NationState, seat: int) -> float:
     return min(LONGEST, max(0.5, by_clock if by_clock > 1.0 else min(by_others, 3.0)))
 
 
-def covered(evenings: float, items: int, worth: tuple[float, float]) -> float:
+def covered(evenings: float, items: int, worth: tuple[float, ...]) -> float:
     """So many items, one for each evening to come: the first counts in full, later ones can still be bought."""
     if items <= 0 or evenings <= 0:
         return 0.0

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from felicity.bots.greedy import Evaluation
 from felicity.bots.pursuit_goals import goals_worth
 from felicity.bots.pursuit_plans import plans_worth
-from felicity.bots.pursuit_time import HOUR, Time
+from felicity.bots.pursuit_time import HOUR, Time, crowd_of
+from felicity.core.option import Option
 from felicity.core.state import State
+from felicity.games.pursuit.alphabet import REFRESHES
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.end_of_round import EndRound
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.turn import FinishTurn, NextTurn, StartActions, TakeTurn
 from felicity.games.pursuit.upkeep import GoThroughCards
-from felicity.games.pursuit.words import LEVELS, NOTHING, card_of, level_of
+from felicity.games.pursuit.words import ACTION, LEVELS, NOTHING, ROLES, SETTING_UP, card_of, group_card, level_of, roles_covered, roles_of
 
 # What things are worth, in long-term happiness.
 GOOD: Final = HOUR / 3  # a resource or a coin that can still be used: a third of an hourglass
@@ -22,10 +25,13 @@ LEFT: Final = 0.15  # ... one that can only be inherited
 USED_PER_HOUR: Final = 4  # resources and coins that an hourglass can use up
 SPREAD: Final = 0.06  # having some of each kind, up to a handful
 HANDFUL: Final = 4
+PLENTY: Final = 8  # of one kind; what goes beyond it finds a use less easily
+TOO_MUCH: Final = 0.12
 MOOD: Final = 0.12  # a point of STH, for the First Player's token
 SAVING: Final = 0.30  # ... for each Project that may still be paid for in this round
 STRESS: Final = 0.2  # a space further right within the section
 CROWD: Final = 0.9  # a slot card too many, in each round to come
+JOINERS: Final = 0.4  # how likely somebody else takes one more role of a Group Project
 RIVAL: Final = 0.05  # how much the best rival's luck counts
 HESITATION: Final = -50.0  # the turn is still to be taken: whoever refreshes rows for ever never acts
 
@@ -33,17 +39,35 @@ HESITATION: Final = -50.0  # the turn is still to be taken: whoever refreshes ro
 class PursuitEvaluation(Evaluation):
     """Judges positions of The Pursuit of Happiness."""
 
+    def __init__(self) -> None:
+        self.scale = 5.0
+        self.alone = 20.0
+        self.par = 100.0
+        self.horizon = 0.3
+
     def rests(self, s: State) -> bool:
-        """When the turn is settled: what the piles and others bring can't be known."""
-        return isinstance(s.agenda[-1], (FinishTurn, NextTurn, EndRound, StartActions, GoThroughCards))
+        """When the trait is chosen or the turn is settled: what the piles and others bring can't be known."""
+        return s.round == 0 or isinstance(s.agenda[-1], (FinishTurn, NextTurn, EndRound, StartActions, GoThroughCards))
+
+    def reopens(self, option: Option) -> bool:
+        """Refreshing a row costs no time, and the turn is still to be taken."""
+        return option.kind == REFRESHES
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, PursuitState)
+        if s.phase == SETTING_UP:
+            return 0.0  # traits are meant to be equally good; which one fits can't be seen before the cards
         worth = self.prospect(s, s.players[seat])
         if s.agenda and isinstance(s.agenda[-1], TakeTurn) and s.active == seat:
             worth += HESITATION
         rivals = [float(player.lth) for player in s.players if player.seat != seat]
         return worth - RIVAL * max(rivals, default=0.0)
+
+    def moment(self, s: State) -> float:
+        """Rounds, and the hourglasses of this one that are placed."""
+        assert isinstance(s, PursuitState)
+        unused = sum([player.unused for player in s.players]) / len(s.players)
+        return s.round + (max(0.0, 0.8 - 0.1 * unused) if s.phase == ACTION else 0.0)
 
     def prospect(self, s: PursuitState, me: Player) -> float:
         """The long-term happiness that a life may end with."""
@@ -60,8 +84,9 @@ class PursuitEvaluation(Evaluation):
 def goods_worth(me: Player, time: Time) -> float:
     """Resources and coins: those that the time left can use, the others for the heirs; some of each are better than many of one."""
     stock = me.knowledge + me.creativity + me.influence + me.money
+    surplus = sum([max(0, me.owns(good) - PLENTY) for good in range(4)])
     usable = min(stock, int(USED_PER_HOUR * time.hours))
-    worth = GOOD * usable + LEFT * (stock - usable)
+    worth = GOOD * usable + LEFT * (stock - usable) - TOO_MUCH * min(surplus, usable)
     if time.hours >= HANDFUL:
         worth += SPREAD * sum([min(HANDFUL, me.owns(good)) for good in range(4)])
     return worth
@@ -74,6 +99,7 @@ def mood_worth(s: PursuitState, me: Player) -> float:
     return me.sth * (MOOD + SAVING * min(2.0, me.unused * 0.4))
 
 
+@cache
 def bundle_worth(bundle: Bundle) -> float:
     """A cost or a reward, time included."""
     words = bundle.amounts
@@ -90,9 +116,18 @@ def cards_worth(s: PursuitState, me: Player, time: Time) -> float:
         worth += partner_worth(s, me, code, time)
     if me.job != NOTHING:
         worth += job_worth(s, me, time)
-    crowd = me.slot_cards() - s.cards.board.slot_limit + max(0, len(me.partners) - 1)
-    if crowd > 0:
-        worth -= CROWD * crowd * min(time.rounds, 2.0)
+    return worth + groups_worth(s, me) - CROWD * crowd_of(s, me) * min(time.rounds, 2.0)
+
+
+def groups_worth(s: PursuitState, me: Player) -> float:
+    """What the end of the round brings for own roles of Group Projects: by those covered, and perhaps one more."""
+    worth = 0.0
+    for group in s.groups:
+        own = roles_of(group, me.seat)
+        if own:
+            card, covered = group_card(group), roles_covered(group)
+            bonuses = [bundle_worth(s.cards.bonus[card * LEVELS + roles]) for roles in range(1, ROLES + 1)]
+            worth += own * (sum(bonuses[:covered]) + (JOINERS * bonuses[covered] if covered < ROLES else 0.0))
     return worth
 
 

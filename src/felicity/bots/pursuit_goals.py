@@ -50,5 +50,6 @@ def alone_worth(s: PursuitState, me: Player, goal: int, time: Time) -> float:
     if kind == DIED_FIRST and me.lth_at_old_age == 0:
         return YOUTH * min(wanted, me.lth)
     reached = s.round + time.rounds if kind == LIVED_LONGEST else MEASURE[kind].alone(s, me)
-    share = min(1.0, reached / wanted)
-    return whole if share >= 1 else NEAR * whole * share
+    if reached >= wanted:
+        return whole
+    return NEAR * whole * reached / wanted if me.alive else 0.0

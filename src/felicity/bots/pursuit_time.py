@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import hourglasses_by
-from felicity.games.pursuit.words import LEVELS, NOTHING, OLD_AGE, UPKEEP, card_of, level_of
+from felicity.games.pursuit.words import BASIC, LEVELS, NOTHING, OLD_AGE, UPKEEP, card_of, level_of
 
 HOUR: Final = 1.15  # what an hourglass is worth, in long-term happiness
 LATER: Final = 0.97  # ... one round later
@@ -40,10 +40,13 @@ class Time:
 
 def upkeep_stress(s: PursuitState, me: Player) -> int:
     """Stress of the next upkeep: cards too many, and cards that can't be paid for."""
-    crowd = max(0, me.slot_cards() - s.cards.board.slot_limit) + max(0, len(me.partners) - 1)
-    if s.phase == UPKEEP:
-        crowd = 0  # that is past
-    return crowd + unpaid(s, me)
+    return (0 if s.phase == UPKEEP else crowd_of(s, me)) + unpaid(s, me)  # in the upkeep phase that is past
+
+
+def crowd_of(s: PursuitState, me: Player) -> int:
+    """Slot cards and Partners too many; what is set aside at the end of the round doesn't count."""
+    lasting = sum([1 for code in me.projects if s.cards.kind[card_of(code)] == BASIC]) + len(me.partners) + (0 if me.job == NOTHING else 1)
+    return max(0, lasting - s.cards.board.slot_limit) + max(0, len(me.partners) - 1)
 
 
 def unpaid(s: PursuitState, me: Player) -> int:

@@ -140,6 +140,7 @@ class RainbowEvaluation(Evaluation):
     """Judges positions of The Game of Happiness."""
 
     def __init__(self) -> None:
+        self.scale = 16.0
         self.hits: dict[tuple[int, int], list[float]] = {}  # by track and space: the chance to land there from each space before it
         self.hopes: dict[tuple[object, ...], Hopes] = {}
         self.cards: Cards | None = None
@@ -159,6 +160,11 @@ class RainbowEvaluation(Evaluation):
         if s.agenda and isinstance(s.agenda[-1], TakeTurn) and s.active == seat:
             worth += HESITATION
         return worth - RIVAL * max([self.standing(s, player) for player in s.players if player is not me])
+
+    def moment(self, s: State) -> float:
+        """In turns."""
+        assert isinstance(s, RainbowState)
+        return float(s.round * len(s.players) + (s.active - s.starter) % len(s.players))
 
     def standing(self, s: RainbowState, player: Player) -> float:
         """Keys, money and hang-ups."""
@@ -203,7 +209,7 @@ class RainbowEvaluation(Evaluation):
         if me.button == NOWHERE:
             return 0.0
         track, space = track_of(me.button), space_of(me.button)
-        hit = self.chances(track, space)
+        hit = self.landings(track, space)
         chance = 0.0
         for player in s.players:
             if player is me:
@@ -216,7 +222,7 @@ class RainbowEvaluation(Evaluation):
                 chance += hit[space_of(player.marker)]
         return chance * max(0.1, improvement_worth(s, me))
 
-    def chances(self, track: int, space: int) -> list[float]:
+    def landings(self, track: int, space: int) -> list[float]:
         """How likely a Marker is to land on a space soon, by the space where it stands."""
         assert self.cards is not None
         found = self.hits.get((track, space))

@@ -2,30 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.bots.bot import Bot, RandomBot
 from felicity.bots.greedy import Evaluation, GreedyBot
 from felicity.bots.loop import LoopEvaluation
 from felicity.bots.nation import NationEvaluation
+from felicity.bots.nostalgia import NostalgiaBot, NostalgiaEvaluation
 from felicity.bots.pursuit import PursuitEvaluation
 from felicity.bots.rainbow import RainbowEvaluation
+from felicity.bots.search.bot import SearchBot
+from felicity.bots.search.search import Budget
+from felicity.bots.steady import CasualBot, SteadyBot
 from felicity.core.errors import BadOptions
 
 # Of the games that have a greedy bot.
 _EVALUATIONS: dict[str, type[Evaluation]] = {
     "loop": LoopEvaluation,
     "nation": NationEvaluation,
+    "nostalgia": NostalgiaEvaluation,
     "pursuit": PursuitEvaluation,
     "rainbow": RainbowEvaluation,
 }
+LEVELS: Final = ("easy", "normal", "hard")
+# Options that a search tries for one answer, so that equal seeds give equal games; and seconds of work after which it stops all the same:
+# compiled, the first limit is reached in less than a second, interpreted the second one comes first at the hard level.
+_TRIES: Final[dict[str, dict[str, int]]] = {
+    "loop": {"normal": 400, "hard": 20_000},
+    "nation": {"normal": 1500, "hard": 80_000},
+    "nostalgia": {"normal": 600, "hard": 40_000},
+    "pursuit": {"normal": 600, "hard": 40_000},
+    "rainbow": {"normal": 400, "hard": 8_000},
+}
+_SECONDS: Final = {"normal": 0.4, "hard": 1.8}
+_SEARCH: Final = "mcts:"
+MOST_ITERATIONS: Final = 1_000_000
+
+
+_GREEDY: dict[str, type[GreedyBot]] = {"nostalgia": NostalgiaBot}  # games in which it thinks in another order
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game.
+    """The bots that can play a game; beside them `mcts:N` searches with N iterations.
 
     >>> names("loop")
-    ['random', 'greedy']
+    ['random', 'greedy', 'easy', 'normal', 'hard']
     """
-    return ["random", "greedy"] if game in _EVALUATIONS else ["random"]
+    return ["random", "greedy", *LEVELS] if game in _EVALUATIONS else ["random"]
+
+
+def is_bot(name: str, game: str) -> bool:
+    """Is this the name of a bot that can play the game?
+
+    >>> is_bot("mcts:100", "loop"), is_bot("mcts:no", "loop")
+    (True, False)
+    """
+    return name in names(game) or (game in _EVALUATIONS and iterations_of(name) > 0)
+
+
+def iterations_of(name: str) -> int:
+    """N of `mcts:N`; 0 for any other name."""
+    number = name.removeprefix(_SEARCH)
+    if number == name or not number.isdecimal() or len(number) > 7:
+        return 0
+    return min(MOST_ITERATIONS, int(number))
+
+
+def evaluation(game: str) -> Evaluation:
+    """What the bots of a game judge positions by."""
+    return _EVALUATIONS[game]()
 
 
 def bot(name: str, game: str) -> Bot:
@@ -34,6 +79,28 @@ def bot(name: str, game: str) -> Bot:
     >>> bot("greedy", "loop").name
     'greedy'
     """
-    if name not in names(game):
-        raise BadOptions(f"There is no bot {name!r} for {game}: choose one of {', '.join(names(game))}.")
-    return GreedyBot(_EVALUATIONS[game]()) if name == "greedy" else RandomBot()
+    if not is_bot(name, game):
+        raise BadOptions(
+            f"There is no bot {name!r} for {game}: choose one of {', '.join(names(game))}, or mcts:N for N iterations of search."
+        )
+    if name == "random":
+        return RandomBot()
+    judge = evaluation(game)
+    greedy = _GREEDY.get(game, GreedyBot)(judge)
+    if name == "greedy":
+        return greedy
+    if name == "easy":
+        return SteadyBot(name, [CasualBot(greedy), RandomBot()])
+    return SteadyBot(name, [SearchBot(name, judge, budget_of(name, game)), greedy, RandomBot()])
+
+
+def hint_budget(game: str) -> Budget:
+    """How long a search thinks about a hint: not by the clock, so that equal luck gives equal hints."""
+    return Budget(tries=_TRIES[game]["normal"])
+
+
+def budget_of(name: str, game: str) -> Budget:
+    """How long a level, or `mcts:N`, thinks about an answer."""
+    if name in LEVELS:
+        return Budget(tries=_TRIES[game][name], seconds=_SECONDS[name])
+    return Budget(iterations=iterations_of(name))

@@ -21,6 +21,7 @@ def functions() -> list[Callable[..., None]]:
     """The functions of all commands. Imported here, so that `felicity.cli.play` stays the name of a file."""
     from felicity.cli.cards import cards
     from felicity.cli.games import games
+    from felicity.cli.ladder import ladder
     from felicity.cli.play import play
     from felicity.cli.replay import replay
     from felicity.cli.rules import rules
@@ -28,7 +29,7 @@ def functions() -> list[Callable[..., None]]:
     from felicity.cli.simulate import simulate
     from felicity.cli.verify import verify
 
-    return [play, serve, replay, verify, simulate, games, rules, cards]
+    return [play, serve, replay, verify, simulate, ladder, games, rules, cards]
 
 
 def version(wanted: bool) -> None:

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from felicity.bots import registry
 from felicity.bots.advice import advise
-from felicity.bots.greedy import GreedyBot
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
-from felicity.text.hints import reason
+from felicity.text.hints import odds, reason
 
 if TYPE_CHECKING:
     from felicity.cli.session import Session
@@ -34,17 +33,18 @@ def label_of(session: Session, option: Option) -> str:
 
 
 def hint(session: Session, seat: int) -> None:
-    """What the greedy bot would do in this seat and what next best, with the reasons in numbers (UI-T18)."""
+    """What a search would do in this seat and what next best, each with its chances and the reasons in numbers (UI-T18)."""
     table, page = session.table, session.page
     game, view = table.setup.game, table.view(seat)
-    bot = registry.bot("greedy", game)
-    assert isinstance(bot, GreedyBot)
-    advised = advise(bot, Seat(table, session.chance(seat)), ADVISED)
-    worths = [each.worth for each in advised]
+    advised = advise(registry.evaluation(game), Seat(table, session.chance(seat)), ADVISED, registry.hint_budget(game))
+    chances = [each.chance for each in advised]
     for at, each in enumerate(advised):
         sure, hoped = (sure_changes(game, view, seen, seat) for seen in (each.sure, each.hoped))
-        page.text(
-            page.say("hint-line", option=label_of(session, each.option), reason=reason(page.lang, sure, hoped, worths, at)),
-            indent=3,
-            hang=2,
+        line = page.say(
+            "hint-line",
+            number=at + 1,
+            option=label_of(session, each.option),
+            reason=reason(page.lang, sure, hoped, chances, at),
+            odds=odds(page.lang, each.chance, each.place, table.setup.players),
         )
+        page.text(line, indent=3, hang=2)

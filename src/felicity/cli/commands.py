@@ -112,6 +112,9 @@ def explain(session: Session, error: NotAllowed) -> None:
         session.page.tell("play-not-offered")
 
 
+# --- hint ---
+
+
 # --- undo ---
 
 

@@ -8,6 +8,7 @@ from felicity.cli.page import Page
 from felicity.cli.screen import cut
 from felicity.core.result import Result
 from felicity.core.table import Table
+from felicity.text.stories import STORIES
 from felicity.text.teller import Teller, signed
 
 NOTHING: Final = "·"
@@ -26,6 +27,17 @@ def show_result(page: Page, table: Table, teller: Teller) -> None:
     for line in points(page, result, teller):
         page.line(line)
     page.tell("end-seed", seed=table.setup.seed)
+
+
+def show_lives(page: Page, table: Table, names: list[str], seats: list[int]) -> None:
+    """«Your life» of those who sat at the screen (UI-E3), where the game tells lives."""
+    tell = STORIES.get(table.setup.game)
+    for seat in seats if tell else []:
+        assert tell is not None
+        page.line()
+        page.rule(page.say("end-life", name=names[seat - 1], number=len(seats)))
+        for chapter in tell(table, seat, names, page.lang):
+            page.text(" ".join(chapter))
 
 
 def points(page: Page, result: Result, teller: Teller) -> list[str]:

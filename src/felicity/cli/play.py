@@ -11,7 +11,7 @@ from felicity import api
 from felicity.bots import registry
 from felicity.cli import saves
 from felicity.cli.common import Lang, read_options, said_errors
-from felicity.cli.ending import show_result
+from felicity.cli.ending import show_lives, show_result
 from felicity.cli.page import Page
 from felicity.cli.seats import YOU, Sitting, default_level, seats_from, seats_of
 from felicity.cli.serve import play_in_browser
@@ -118,6 +118,7 @@ def sit(page: Page, session: Session, pack: str) -> None:
         return
     kept.unlink(missing_ok=True)
     show_result(page, session.table, session.teller)
+    show_lives(page, session.table, session.teller.names, session.people)
 
 
 def welcome(page: Page, seats: list[Sitting], table: Table) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from felicity.cli.page import wrapped
 from felicity.cli.screen import LABEL, Screen, View, cut
-from felicity.games.pursuit.names import CARDS, MEN, PARTNERS
 from felicity.games.pursuit.words import ACTIONS, BASIC, GOODS, JOB, KINDS, LEVELS, PARTNER, ROWS
 from felicity.text.pursuit import PursuitTeller
 from felicity.text.teller import signed
@@ -79,9 +78,9 @@ class PursuitScreen(Screen):
 
     def open_card(self, card: str) -> str:
         """A card of a row with its kind, or both sides of a Partner."""
-        if card in PARTNERS:
-            return f"{self.teller.card(card)}/{self.teller.name('partner', MEN[PARTNERS.index(card)])}"
-        number = CARDS.index(card)
+        if card in self.teller.cards.partners:
+            return f"{self.teller.card(card)}/{self.teller.name('partner', self.teller.cards.men[self.teller.cards.partners.index(card)])}"
+        number = self.teller.cards.names.index(card)
         if self.teller.cards.kind[number] == JOB:
             return self.say("pursuit-screen-job", card=self.teller.card(card), level=self.teller.cards.job_level[number])
         return self.say("pursuit-screen-card", card=self.teller.card(card), kind=self.kind(number))
@@ -91,7 +90,7 @@ class PursuitScreen(Screen):
         kind = self.teller.cards.kind[card]
         if kind != BASIC:
             return self.say(f"pursuit-kind-{KINDS[kind]}")
-        return self.say(f"pursuit-category-{self.teller.cards.tables['project'][CARDS[card]]['category']}")
+        return self.say(f"pursuit-category-{self.teller.cards.tables['project'][self.teller.cards.names[card]]['category']}")
 
     def roles(self, group: View) -> str:
         """An open Group Project with whoever is on its roles."""
@@ -141,7 +140,7 @@ class PursuitScreen(Screen):
 
     def held(self, entry: View) -> str:
         """A card in front of a player with its level."""
-        number, level = CARDS.index(entry["card"]), entry["level"]
+        number, level = self.teller.cards.names.index(entry["card"]), entry["level"]
         if self.teller.cards.kind[number] == PARTNER:
             return f"{self.teller.lover(entry['card'], entry['side'])} ({self.say(f'pursuit-relation-{level}')})"
         return f"{self.teller.card(entry['card'])} {level}/{self.teller.cards.levels[number]}" if level else self.teller.card(entry["card"])
@@ -156,7 +155,9 @@ class PursuitScreen(Screen):
         lines = [*self.stress(me, tracks), *self.mood(me, tracks)]
         lines += self.entry("pursuit-talent", self.say("screen-power", power=self.cards(me)[0], ability=self.ability(me["trait"])))
         steps = [(each["card"], each["level"] + 1) for each in me["projects"] if each["level"]]
-        nexts = [self.next_level(card, level) for card, level in steps if level <= self.teller.cards.levels[CARDS.index(card)]]
+        nexts = [
+            self.next_level(card, level) for card, level in steps if level <= self.teller.cards.levels[self.teller.cards.names.index(card)]
+        ]
         for at, text in enumerate(nexts):
             lines += self.entry("blank" if at else "pursuit-next", text)
         for at, text in enumerate(self.upkeep(me)):
@@ -186,7 +187,7 @@ class PursuitScreen(Screen):
 
     def next_level(self, card: str, level: int) -> str:
         """The next level of a Project with its price."""
-        at = CARDS.index(card) * LEVELS + level
+        at = self.teller.cards.names.index(card) * LEVELS + level
         name = self.say("pursuit-detail", card=self.teller.card(card), level=self.teller.level(card, level))
         return self.priced(name, self.teller.cards.cost[at].amounts, self.teller.cards.reward[at].amounts)
 
@@ -195,7 +196,7 @@ class PursuitScreen(Screen):
         held = [(entry, entry["level"]) for entry in me["items"] + me["partners"]]
         held += [({"card": me["job"], "level": 0}, 1)] if me["job"] else []
         cards = self.teller.cards
-        places = [(self.held(entry), CARDS.index(entry["card"]) * LEVELS + level) for entry, level in held]
+        places = [(self.held(entry), self.teller.cards.names.index(entry["card"]) * LEVELS + level) for entry, level in held]
         return [
             self.priced(name, cards.upkeep_cost[at].amounts, cards.upkeep_reward[at].amounts) for name, at in places if cards.has_upkeep[at]
         ]

@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from felicity import api
 from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
 from felicity.games.rainbow.cards import Cards
-from felicity.games.rainbow.game import Rainbow
 from felicity.games.rainbow.words import AREAS, BLUE, GREEN, LAST, ORANGE, RED, SLOTS, TRACKS
 from felicity.text.rainbow import RainbowTeller
 
 NAME: Final = 18
 PAINT: Final = {GREEN: "$", RED: "x", BLUE: "<", ORANGE: "+", LAST: "*"}  # a space by its colour; plain ones are dots
-
-
-def rainbow_cards(pack: str) -> Cards:
-    """The figures of the house, or of a pack that has been read."""
-    game = api.game("rainbow")
-    assert isinstance(game, Rainbow)
-    return game.packs[pack]
 
 
 class RainbowScreen(Screen):

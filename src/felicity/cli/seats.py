@@ -13,7 +13,7 @@ NAMES: Final = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"]
 YOU: Final = "you"
 BEST: Final = "greedy"  # the level that strangers meet first, where it can play
 LONGEST: Final = 16
-_BOT = re.compile(r"(?P<name>[^()]+) \((?P<level>[a-z0-9-]+)\)")
+_BOT = re.compile(r"(?P<name>[^()]+) \((?P<level>[a-z0-9:-]+)\)")
 
 
 class Sitting:
@@ -41,7 +41,7 @@ def seats_from(words: list[str], game: str) -> list[Sitting]:
     taken: set[str] = set()
     found: list[Sitting] = []
     for number, word in enumerate(words):
-        level = word.lower() if word.lower() in registry.names(game) else ""
+        level = word.lower() if registry.is_bot(word.lower(), game) else ""
         name = NAMES[number % len(NAMES)] if level or word.lower() == YOU else checked(word)
         while name.casefold() in taken:
             name = checked(f"{name} {number + 1}")

@@ -21,6 +21,7 @@ from felicity.cli.words import say
 from felicity.core.errors import BadOptions
 from felicity.lab import play as lab
 from felicity.lab.batch import Stop, cores, interrupt_asks, play_all
+from felicity.lab.cards import CSV_HEAD, csv_line
 from felicity.lab.report import Row, Tally, csv_head, csv_row, figures, input_of
 
 STANDARD_OUTPUT = "-"
@@ -38,6 +39,7 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="simulate-help-option")] = None,
     pack: Annotated[str, typer.Option(metavar="DIR", help="simulate-help-pack")] = "",
     rotate: Annotated[bool, typer.Option(help="simulate-help-rotate")] = True,
+    cards: Annotated[bool, typer.Option("--cards", help="simulate-help-cards")] = False,
     json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="simulate-help-json")] = "",
     csv_file: Annotated[str, typer.Option("--csv", metavar="FILE", help="simulate-help-csv")] = "",
     progress: Annotated[bool | None, typer.Option(help="simulate-help-progress")] = None,
@@ -48,7 +50,7 @@ def simulate(
         check_outputs(lang, json_file, csv_file)
         options = read_options(option or [])
         names = [name.strip() for name in bots.split(",")]
-        plan = lab.plan(game, names, games, seed, players, mode, options, pack, rotate)
+        plan = lab.plan(game, names, games, seed, players, mode, options, pack, rotate, cards)
         run = Simulation(plan, jobs or cores(), lang)
         run.run(json_file, csv_file, sys.stderr.isatty() if progress is None else progress)
     if run.stopped:
@@ -93,6 +95,8 @@ class Simulation:
             json_out = outputs.enter_context(output(self.lang, json_file))
             csv_out = outputs.enter_context(output(self.lang, csv_file))
             self.play(csv_out, progress)
+            if csv_out and self.plan.cards:
+                self.write_cards(csv_out)
             if json_out:
                 json.dump(self.as_dict(), json_out, indent=1, ensure_ascii=False)
                 json_out.write("\n")
@@ -104,9 +108,15 @@ class Simulation:
             if name not in ("", STANDARD_OUTPUT):
                 console.print(say(self.lang, "simulate-written", file=name), soft_wrap=True, markup=False)
 
+    def write_cards(self, csv_out: TextIO) -> None:
+        """One row per card."""
+        rows = csv.writer(csv_out, lineterminator="\n")
+        rows.writerow(CSV_HEAD)
+        rows.writerows(csv_line(row) for row in self.tally.cards.rows(self.plan.game))
+
     def play(self, csv_out: TextIO | None, progress: bool) -> None:
         """Play and count; the first Ctrl-C ends it after the games that are being played."""
-        rows = csv.writer(csv_out, lineterminator="\n") if csv_out else None
+        rows = csv.writer(csv_out, lineterminator="\n") if csv_out and not self.plan.cards else None
         if rows:
             rows.writerow(csv_head(self.plan.players))
         stop, start = Stop(), time.perf_counter()

@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from felicity import api
+from felicity.cli.simulate_cards import draw_cards
 from felicity.cli.words import say
 from felicity.text.catalog import has
 
 Data = dict[str, Any]  # as it is read from JSON
-ROLES = {"loop": "career", "nation": "character"}  # what a role is called
+ROLES = {"loop": "career", "nation": "character", "pursuit": "trait"}  # what a role is called
 
 
 def draw(console: Console, lang: str, data: Data) -> None:
@@ -61,9 +62,13 @@ class Report:
             self.groups(role, roles, [say(self.lang, f"{self.input['game']}-{role}-{row['name']}") for row in roles])
         self.sources()
         self.length()
+        if self.figures["deaths"]:
+            self.parts("deaths", self.figures["deaths"])
         self.counts("endings", "ending", self.figures["ended_by"])
         if self.figures["tie_breaks"]:
             self.counts("tie-breaks", "tie-break", self.figures["tie_breaks"])
+        if self.figures["cards"]:
+            draw_cards(self, self.figures["cards"])
         self.notes()
 
     # --- sentences ---
@@ -149,14 +154,23 @@ class Report:
         table.add_row(self.say("total"), *(self.fine_number(row["score"]["mean"]) for row in rows))
         self.show(table)
 
+    def parts(self, title: str, rows: list[Data]) -> None:
+        """How often each number came, with its interval."""
+        table = self.table(self.say(title), self.say("column-n"), self.say("column-part"), self.say("column-interval"))
+        for row in rows:
+            table.add_row(self.count(row["value"]), self.count(row["wins"]), self.percent(row["rate"]), self.interval(row))
+        self.show(table)
+
     def length(self) -> None:
-        """Rounds and decisions per game."""
+        """Rounds and decisions per game, and how many games took so many rounds."""
         columns = ["mean", "sd", "median", "middle", "lowest", "highest"]
         table = self.table(self.say("length"), *(self.say(f"column-{column}") for column in columns))
         for name in ("rounds", "decisions"):
             row = self.figures[name]
             table.add_row(self.say(name), *self.spread(row), self.count(row["min"]), self.count(row["max"]))
         self.show(table)
+        if len(self.figures["by_rounds"]) > 1:
+            self.parts("by-rounds", self.figures["by_rounds"])
 
     def counts(self, title: str, prefix: str, counts: dict[str, int]) -> None:
         """How often each thing happened, of all games."""

@@ -56,7 +56,15 @@ class Rng:
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in random order."""
         deck: list[object] = list(cards)  # not of int: compiled, cards then change places as they are
+        state: i64 = self.state
         for last in range(len(deck) - 1, 0, -1):
-            other = self.below(last + 1)
+            left: i64 = last + 1
+            while True:  # as `below` does it, without a call for each card: most of the time of a deal is spent here
+                state = A * (state & LOW) + (state >> 32)
+                product: i64 = ((state & LOW) ^ (state >> 32)) * left
+                if (product & LOW) >= left or (product & LOW) >= (LOW + 1) % left:
+                    break
+            other = product >> 32
             deck[last], deck[other] = deck[other], deck[last]
+        self.state = state
         return cast("tuple[int, ...]", tuple(deck))

@@ -11,7 +11,7 @@ from felicity.core.game import Game, Setup
 from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.core.state import State, answer, ask_anew, choice_of
+from felicity.core.state import State, answer, choice_of
 
 SAVE_FORMAT = 1
 SEATS: Final = 8  # more than any game has
@@ -79,7 +79,11 @@ class Table:
         kept = self._options
         if kept is not None:
             return list(kept)
-        options = ask_anew(self.state, self._ask)
+        options: list[Option] = []
+        agenda = self.state.agenda
+        if agenda:
+            self._ask.options = options
+            agenda[-1].ask(self.state, self._ask)
         self._options = tuple(options)
         return options
 
@@ -94,9 +98,10 @@ class Table:
 
     def play(self, option: Option | str, seat: int | None = None, number: int | None = None) -> None:
         """Choose an option, or the option with this text. `seat` and `number`, where given, must be those of the open choice."""
-        choice = choice_of(self.state)
-        if choice is None:
+        state = self.state
+        if not state.agenda:
             raise GameOver("The game is over: nothing more can be played.")
+        choice = state.agenda[-1]
         if seat is not None and seat != choice.seat() + 1:
             raise NotYourTurn(f"seat{seat} is not asked now: seat{choice.seat() + 1} is.")
         if number is not None and number != len(self.chosen):
@@ -104,20 +109,17 @@ class Table:
         chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
         offered = self._options
         if offered is None:
-            offered = tuple(ask_anew(self.state, self._ask))
-        for known in offered:
-            if known is chosen:
-                break
-        else:
+            offered = tuple(self.options())
+        if chosen not in offered:
             raise self._not_allowed(chosen, offered)
         self.chosen.append(chosen)
-        self._when.append(self.state.round * SEATS + choice.seat())
+        self._when.append(state.round * SEATS + choice.seat())
         self._options = None
-        answer(self.state, chosen)
-        events = self.state.events
+        answer(state, chosen)
+        events = state.events
         if events is not None:
             self.told.append(events)
-            self.state.events = []
+            state.events = []
 
     def _not_allowed(self, option: Option, offered: tuple[Option, ...]) -> NotAllowed:
         reasons = [found for found in self.refusals() if _concerns(found.what, option.text)]

@@ -12,6 +12,7 @@ from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.game import Setup, Value
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table, start
+from felicity.lab.cards import NOBODY_LOOKED, Seen, check_cards, seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Plan:
     rotate: bool
     games: int
     seed: str
+    cards: bool = False  # are cards to be watched?
 
     def seed_of(self, number: int) -> str:
         """The seed of a game (from 1); with the same options it deals the same cards at any table."""
@@ -48,7 +50,7 @@ class Played:
     seed: str
     bots: tuple[str, ...]
     starter: int  # the seat that began, from 1
-    roles: tuple[str, ...]  # career or character; "" for a game without
+    roles: tuple[str, ...]  # career, character or child trait; "" for a game without
     scores: tuple[int, ...]
     sources: tuple[dict[str, int], ...]  # points by source
     ranks: tuple[int, ...]
@@ -59,6 +61,8 @@ class Played:
     decisions: int
     ended_by: str
     tie_break: str  # "score" where no tie had to be broken, "shared" where none could be, "" where all play together
+    lives: tuple[int, ...] = ()  # the round in which each seat died, in games where one does
+    cards: Seen = NOBODY_LOOKED
 
 
 def plan(
@@ -71,6 +75,7 @@ def plan(
     options: dict[str, object] | None = None,
     pack: str = "",
     rotate: bool = True,
+    cards: bool = False,
 ) -> Plan:
     """Check what was asked for and complete it with defaults; the last bot takes all seats that are left.
 
@@ -80,6 +85,8 @@ def plan(
     if games < 1:
         raise BadOptions(f"{games} games can't be played: ask for at least 1.")
     rules_of = api.game(game)
+    if cards:
+        check_cards(game)
     base = api.seed_text(seed)
     api.seed_text(f"{base}-{games}")
     fingerprint = rules_of.use_pack(pack) if pack else ""
@@ -88,7 +95,7 @@ def plan(
     for name in chosen:
         registry.bot(name, game)
     values = tuple(setup.options.items())
-    return Plan(game, setup.version, setup.mode, setup.players, values, pack, fingerprint, chosen, rotate, games, base)
+    return Plan(game, setup.version, setup.mode, setup.players, values, pack, fingerprint, chosen, rotate, games, base, cards)
 
 
 def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
@@ -115,7 +122,7 @@ def lay_table(plan: Plan, number: int) -> Table:
     if plan.pack and _fingerprint(plan.game, plan.pack) != plan.fingerprint:
         raise CannotRead(f"{plan.pack}: the pack was changed while the games were played; start again.")
     setup = Setup(plan.game, plan.rules, plan.mode, plan.players, dict(plan.options), plan.fingerprint, plan.seed_of(number))
-    return start(api.game(plan.game), setup)
+    return start(api.game(plan.game), setup, listen=plan.cards)
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -131,13 +138,14 @@ def play(plan: Plan, number: int) -> Played:
     except Exception as error:
         error.add_note(f"This happened in game {number} (seed {seed}, bots {', '.join(names)}), after {table.number} decisions.")
         raise
-    return _played(table, number, names)
+    return _played(table, number, names, seen(table) if plan.cards else NOBODY_LOOKED)
 
 
-def _played(table: Table, number: int, bots: tuple[str, ...]) -> Played:
+def _played(table: Table, number: int, bots: tuple[str, ...], cards: Seen) -> Played:
     result, view = table.result, table.view(None)
-    players, starter, rounds = view["players"], view["starter"], result.notes["rounds"]
+    players, starter, rounds, lives = view["players"], view["starter"], result.notes["rounds"], result.notes.get("died_in_round", [])
     assert isinstance(players, list)
+    assert isinstance(lives, list)
     assert isinstance(starter, int)
     assert isinstance(rounds, int)
     return Played(
@@ -145,7 +153,7 @@ def _played(table: Table, number: int, bots: tuple[str, ...]) -> Played:
         seed=table.setup.seed,
         bots=bots,
         starter=starter,
-        roles=tuple(player.get("career") or player.get("character") or "" for player in players),
+        roles=tuple(player.get("career") or player.get("character") or player.get("trait") or "" for player in players),
         scores=tuple(result.scores),
         sources=tuple(dict(seat.sources) for seat in result.seats),
         ranks=tuple(seat.rank for seat in result.seats),
@@ -156,4 +164,6 @@ def _played(table: Table, number: int, bots: tuple[str, ...]) -> Played:
         decisions=table.number,
         ended_by=result.ended_by,
         tie_break="" if result.together else result.tie_break or "score",
+        lives=tuple(lives),
+        cards=cards,
     )

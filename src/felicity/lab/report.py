@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from felicity.lab.cards import CardTally
 from felicity.lab.play import Plan, Played
 from felicity.lab.statistics import Histogram, Rate
 
@@ -60,6 +61,8 @@ class Tally:
         self.rounds, self.decisions = Histogram(), Histogram()
         self.ended_by: Counter[str] = Counter()
         self.tie_breaks: Counter[str] = Counter()
+        self.lives = Histogram()
+        self.cards = CardTally()
 
     def add(self, game: Played) -> None:
         """One more game."""
@@ -67,8 +70,12 @@ class Tally:
         self.together, self.target = game.together, game.target
         if game.together:
             self.won.add(Fraction(all(game.won)))
-        for seat, win in enumerate(wins_of(game)):
+        wins = wins_of(game)
+        for seat, win in enumerate(wins):
             self._add_seat(game, seat, win)
+        for death in game.lives:
+            self.lives.add(death)
+        self.cards.add(game.cards, game.scores, wins)
         self.rounds.add(game.rounds)
         self.decisions.add(game.decisions)
         self.ended_by[game.ended_by] += 1
@@ -105,6 +112,7 @@ def input_of(plan: Plan, jobs: int) -> Row:
         "games": plan.games,
         "seed": plan.seed,
         "jobs": jobs,
+        "cards": plan.cards,
         "pack": plan.fingerprint or None,
         "options": dict(plan.options),
     }
@@ -126,6 +134,9 @@ def figures(plan: Plan, tally: Tally) -> Row:
         "decisions": tally.decisions.summary(),
         "ended_by": dict(tally.ended_by.most_common()),
         "tie_breaks": dict(tally.tie_breaks.most_common()),
+        "by_rounds": tally.rounds.rows(),
+        "deaths": tally.lives.rows() if tally.lives.n else [],
+        "cards": tally.cards.rows(plan.game) if plan.cards else None,
     }
 
 

@@ -82,6 +82,10 @@ class Histogram:
                 return value
         raise IndexError("there are fewer values than that")
 
+    def rows(self) -> list[dict[str, float]]:
+        """How often each value came, as a part of all with its 95 % interval."""
+        return [{"value": value, **Rate(Fraction(self.counts[value]), self.n).summary()} for value in sorted(self.counts)]
+
     def summary(self) -> dict[str, float | None]:
         """Mean, spread, median and the middle 90 %."""
         return {
@@ -105,9 +109,9 @@ class Rate:
     0.25
     """
 
-    def __init__(self) -> None:
-        self.wins = Fraction(0)
-        self.n = 0
+    def __init__(self, wins: Fraction = Fraction(0), n: int = 0) -> None:
+        self.wins = wins
+        self.n = n
 
     def add(self, win: Fraction) -> None:
         """One more trial: 0, 1 or a part."""

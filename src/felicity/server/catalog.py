@@ -6,9 +6,10 @@ import tomllib
 from functools import cache
 
 from felicity import api
+from felicity.bots.registry import LEVELS
 from felicity.core.rulebook import RULES
 from felicity.server.kept import Kept, keep_json, keep_text
-from felicity.server.thinking import LEVELS, bot_of, can_advise
+from felicity.server.thinking import bot_of, can_advise
 from felicity.text.catalog import LOCALE
 
 GAMES = RULES.parent / "games"

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import csv
 import io
+from itertools import pairwise
 
+from felicity.bots.advice import chances_at
+from felicity.bots.registry import evaluation
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.shows import names_of
+from felicity.server.stacks import stacked, stacks_of
+from felicity.server.thinking import can_advise
 from felicity.text.catalog import FALLBACK, languages, say
 from felicity.text.figures import CHARTED, standings_of
 
+CHANCE = "chance"  # to win, in hundredths, as the bots judge the position: its curve shows where the game turned
+NOTABLE = 10  # hundredths by which a chance must rise in a round to be told
 FORMULA = ("=", "+", "-", "@")  # with which a name would be reckoned with by a spreadsheet
 
 
@@ -22,15 +29,36 @@ def chart_data(room: Room, lang: str) -> Data:
         raise Refused("not-over", "Charts are drawn when the game is over.")
     table = room.playing()
     measures = CHARTED.get(room.header.game, ())
+    if can_advise(room.header.game):
+        measures = (*measures, CHANCE)
     speaks = lang if lang in languages() else FALLBACK
+    found = moments(table, measures) if measures else []
     return {
         "code": room.header.code,
         "game": room.header.game,
         "names": names_of(room),
         "measures": list(measures),
         "labels": {name: say(speaks, f"figure-{name}") for name in measures},
-        "moments": moments(table, measures) if measures else [],
+        "stacks": stacks_of(room.header.game, names_of(room), speaks),
+        "moments": found,
+        "turned": turned(speaks, found, names_of(room)),
     }
+
+
+def turned(lang: str, found: list[Data], names: list[str]) -> str:
+    """Where the game turned: the round in which a seat's chance to win rose most; "" where no chance is drawn, or none rose much."""
+    rises = [
+        (after["values"][CHANCE][seat] - before["values"][CHANCE][seat], -after["round"], seat)
+        for before, after in pairwise(found)
+        for seat in range(len(names))
+        if CHANCE in after["values"]
+    ]
+    rise, round, seat = max(rises, default=(0, 0, 0))
+    if rise < NOTABLE:
+        return ""
+    at = next(at for at, moment in enumerate(found) if moment["round"] == -round)
+    was, then = (found[each]["values"][CHANCE][seat] for each in (at - 1, at))
+    return say(lang, "chart-turned", round=-round, name=names[seat], before=was, after=then)
 
 
 def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:
@@ -42,7 +70,7 @@ def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:
         if number:
             then.play(table.chosen[number - 1])
         if number in ends:
-            found.append({"round": ends[number], "number": number, "values": values(then, measures)})
+            found.append({"round": ends[number], "number": number, "values": values(then, measures), "stacks": stacked(then)})
     return found
 
 
@@ -58,17 +86,24 @@ def ends_of(table: Table) -> dict[int, int]:
 
 def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None]]:
     """By measure, in seat order. Each seat is read from its own view: all is open by now, what was face-down then too."""
-    standings = [standings_of(table.setup.game, table.view(seat))[seat - 1] for seat in range(1, table.setup.players + 1)]
-    return {name: [standing[name] for standing in standings] for name in measures}
+    seats = range(1, table.setup.players + 1) if any(name != CHANCE for name in measures) else ()
+    standings = [standings_of(table.setup.game, table.view(seat))[seat - 1] for seat in seats]
+    found = {name: [standing[name] for standing in standings] for name in measures if name != CHANCE}
+    if CHANCE in measures:
+        found[CHANCE] = [round(100 * chance) for chance in chances_at(evaluation(table.setup.game), table)]
+    return found
 
 
 def chart_lines(data: Data) -> str:
-    """One line per round and seat, as RFC 4180 has it."""
+    """One line per round and seat, as RFC 4180 has it. What concerns the whole table stands on every line of its round."""
     found = io.StringIO()
     writer = csv.writer(found)
-    writer.writerow(["round", "seat", "name", *data["measures"]])
+    parts = [f"{stack['id']}-{part['id']}" for stack in data["stacks"] for part in stack["parts"]]
+    writer.writerow(["round", "seat", "name", *data["measures"], *parts])
     for moment in data["moments"]:
+        whole = [amount for stack in data["stacks"] for amount in moment["stacks"][stack["id"]]]
         for at, name in enumerate(data["names"]):
             safe = f"'{name}" if name.startswith(FORMULA) else name
-            writer.writerow([moment["round"], at + 1, safe, *(moment["values"][measure][at] for measure in data["measures"])])
+            own = [moment["values"][measure][at] for measure in data["measures"]]
+            writer.writerow([moment["round"], at + 1, safe, *own, *whole])
     return found.getvalue()

@@ -19,7 +19,7 @@ from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, names_of, need_view, position_data
 from felicity.server.thinking import can_advise
 from felicity.server.words import Words
-from felicity.text.hints import reason
+from felicity.text.hints import odds, reason, rules_of
 
 
 def read(data: object) -> Any:
@@ -103,18 +103,22 @@ async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -
         raise Refused("no-hint", "No bot knows this game well enough to advise anybody.")
     words = Words(reader.lang, names_of(live.room), table)
     advised = await house.thinkers.hint(table, command.seat)
+    chances = [each["chance"] for each in advised]
     told = [
         {
             "option": each["option"],
             "sentence": words.option(table.game.alphabet.read(each["option"]))["sentence"],
-            "reason": reason(words.teller.lang, each["figures"], each["hoped"], [other["worth"] for other in advised], at),
+            "reason": reason(words.teller.lang, each["figures"], each["hoped"], chances, at, rules_of(each["events"])),
+            "odds": odds(words.teller.lang, each["chance"], each["place"], table.setup.players),
+            "chance": each["chance"],
+            "place": each["place"],
             "figures": each["figures"],
             "hoped": each["hoped"],
             "events": [{**event, "sentence": words.event(event)} for event in each["events"]],
         }
         for at, each in enumerate(advised)
     ]
-    return {**told[0], "alternatives": told[1:], "bot": "greedy"}
+    return {**told[0], "alternatives": told[1:], "bot": "search"}
 
 
 async def rematch(live: Live, reader: Reader, command: schema.Rematch) -> Data:

@@ -211,6 +211,9 @@ class Advised(Sent):
     option: str
     sentence: str
     reason: str
+    odds: str
+    chance: float
+    place: float
     figures: dict[str, int]
     hoped: dict[str, int]
     events: list[EventData]
@@ -253,6 +256,18 @@ class MomentData(Sent):
     round: int
     number: int
     values: dict[str, list[int | None]]
+    stacks: dict[str, list[int]]
+
+
+class PartData(Sent):
+    id: str
+    label: str
+
+
+class StackData(Sent):
+    id: str
+    label: str
+    parts: list[PartData]
 
 
 class ChartData(Sent):
@@ -261,7 +276,9 @@ class ChartData(Sent):
     names: list[str]
     measures: list[str]
     labels: dict[str, str]
+    stacks: list[StackData]
     moments: list[MomentData]
+    turned: str
 
 
 class Listed(Sent):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -17,7 +18,6 @@ from typing import TypeVar
 from felicity import api
 from felicity.bots import registry
 from felicity.bots.advice import advise
-from felicity.bots.greedy import GreedyBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
@@ -27,13 +27,14 @@ from felicity.text.changes import sure_changes, tried
 T = TypeVar("T")
 
 ADVISED = 3  # options in a hint
-LEVELS = {"easy": ("random",), "normal": ("greedy", "random"), "hard": ("search", "greedy", "random")}  # the first that the game has
+PATIENCE = 30.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
+
+log = logging.getLogger("felicity.server")
 
 
 def bot_of(level: str, game: str) -> str:
     """The name of the bot that plays a level."""
-    known = registry.names(game)
-    return next(name for name in LEVELS[level] if name in known)
+    return level if level in registry.names(game) else "random"
 
 
 def can_advise(game: str) -> bool:
@@ -84,16 +85,16 @@ def preview_from(position: Data, seat: int) -> dict[str, list[Data]]:
 
 
 def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
-    """What the greedy bot would do in this seat and what next best: each with its worth, its sure changes, and what follows at once."""
+    """What a search would do in this seat and what next best: each with its chance, its sure changes, and what follows at once."""
     table = api.load(position)
-    bot = registry.bot("greedy", table.setup.game)
-    assert isinstance(bot, GreedyBot)
+    game = table.setup.game
     found: list[Data] = []
-    for advice in advise(bot, Seat(table, Rng(start_of(luck))), ADVISED):
+    for advice in advise(registry.evaluation(game), Seat(table, Rng(start_of(luck))), ADVISED, registry.hint_budget(game)):
         text = advice.option.text
-        sure, hoped = (sure_changes(table.setup.game, table.view(seat), seen, seat) for seen in (advice.sure, advice.hoped))
+        sure, hoped = (sure_changes(game, table.view(seat), seen, seat) for seen in (advice.sure, advice.hoped))
         events = preview(table, seat, [text])[text]
-        found.append({"option": text, "worth": advice.worth, "figures": sure, "hoped": hoped, "events": events})
+        odds: Data = {"chance": advice.chance, "place": advice.place}
+        found.append({"option": text, **odds, "figures": sure, "hoped": hoped, "events": events})
     return found
 
 
@@ -115,6 +116,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self.patience = PATIENCE
         self.pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
@@ -128,8 +130,13 @@ class Thinkers:
         luck = secrets.token_hex(8)
         options = table.options()
         if len(options) == 1 or bot == "random":
-            return choose(table, bot, luck)
-        return await self._think(choose_from, table.dump(), bot, luck)
+            return choose(table, "random", luck)
+        for name in dict.fromkeys((bot, "greedy")):
+            try:
+                return await asyncio.wait_for(self._think(choose_from, table.dump(), name, luck), self.patience)
+            except TimeoutError:
+                log.warning("%s has not chosen in %s after %.0f s; the next simpler bot does", name, table.question, self.patience)
+        return choose(table, "random", luck)
 
     async def preview(self, table: Table, seat: int) -> dict[str, list[Data]]:
         """What is sure to follow from each option."""

@@ -42,6 +42,7 @@ def nation(player: dict[str, Any]) -> Standing:
     return {
         **{name: player[name] for name in ("happiness", "money", "price", "houses", "bread", "tickets", "medicine", "level")},
         "for-sale": player["for_sale"],
+        "debt": player["loan"]["balance"] if player["loan"] else 0,
     }
 
 
@@ -70,14 +71,21 @@ def pursuit(player: dict[str, Any]) -> Standing:
     }
 
 
-STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {"loop": loop, "nation": nation, "pursuit": pursuit, "rainbow": rainbow}
+STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {
+    "loop": loop,
+    "nation": nation,
+    "nostalgia": pursuit,
+    "pursuit": pursuit,
+    "rainbow": rainbow,
+}
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
-    "nation": ("happiness", "money", "price"),
+    "nation": ("happiness", "money", "price", "debt"),
+    "nostalgia": ("lth", "stress", "hourglasses", "coins"),
     "pursuit": ("lth", "stress", "hourglasses", "coins"),
     "rainbow": ("keys", "money"),
 }
-BURDENS: Final = ("landfill", "debts", "hang-ups", "stress")  # of which less is better
+BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress")  # of which less is better
 
 
 def standings_of(game: str, view: dict[str, Any]) -> list[Standing]:

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from felicity.text.catalog import say
 from felicity.text.figures import BURDENS
 from felicity.text.teller import upper_first
 
-CLOSE = 0.05  # points by which two options must differ to be told apart
+CLOSE = 0.005  # chance by which two options must differ to be told apart
+CITED = 2  # rules in a reason
 
 
-def reason(lang: str, sure: dict[str, int], hoped: dict[str, int], worths: list[float], at: int) -> str:
-    """What an option gives and costs, if need be with the help of others, and how far it is ahead of the next one, or behind the best."""
+def reason(lang: str, sure: dict[str, int], hoped: dict[str, int], chances: list[float], at: int, rules: list[str] | None = None) -> str:
+    """What an option gives and costs, by which rules, and how far its chance is ahead of the next one's, or behind the best one's."""
     first = exchange(lang, sure) if sure == hoped else say(lang, "hint-hoped", exchange=exchange(lang, hoped))
-    return " ".join([upper_first(first), compared(lang, worths, at)])
+    cited = [f"({', '.join(rules[:CITED])})"] if rules else []
+    return " ".join([upper_first(first), *cited, compared(lang, chances, at)])
+
+
+def odds(lang: str, chance: float, place: float, players: int) -> str:
+    """`Chance to win: 43 %, place 1.6 on average.` Alone or together there are no places."""
+    key = "hint-odds" if place and players > 1 else "hint-chance"
+    return say(lang, key, percent=round(100 * chance), place=round(place, 1))
+
+
+def rules_of(events: list[dict[str, Any]]) -> list[str]:
+    """The rules that what is sure to happen cites, each once, in order."""
+    return list(dict.fromkeys(str(event["rule"]) for event in events if event.get("rule")))
 
 
 def exchange(lang: str, figures: dict[str, int]) -> str:
@@ -30,11 +45,11 @@ def amount(lang: str, name: str, change: int, sign: str) -> str:
     return say(lang, f"figure-{name}.some", amount=abs(change), sign=sign)
 
 
-def compared(lang: str, worths: list[float], at: int) -> str:
-    """By how many points of the bot's own estimate options differ."""
-    if len(worths) == 1:
+def compared(lang: str, chances: list[float], at: int) -> str:
+    """By how many hundredths of the chance to win options differ."""
+    if len(chances) == 1:
         return say(lang, "hint-only")
-    gap = worths[0] - worths[max(1, at)]
+    gap = chances[0] - chances[max(1, at)]
     if gap < CLOSE:
         return say(lang, "hint-alike")
-    return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=round(gap, 1) or 0.1)
+    return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=round(100 * gap) or 1)

@@ -45,9 +45,9 @@ class Life:
             if event["event"] == name and all(value is None or event.get(key) == value for key, value in wanted.items())
         ]
 
-    def total(self, name: str, figure: str) -> int:
-        """The sum of a figure of my events of a kind."""
-        return sum(number(self.events[at][figure]) for at in self.all(name))
+    def total(self, name: str, figure: str, **wanted: object) -> int:
+        """The sum of a figure of events of a kind."""
+        return sum(number(self.events[at][figure]) for at in self.all(name, **wanted))
 
     def word(self, kind: str, value: object) -> str:
         return self.teller.name(kind, value)

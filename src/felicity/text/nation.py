@@ -16,7 +16,16 @@ from felicity.games.nation.explorer import GivePresent
 from felicity.games.nation.happenings import KINDS as HAPPENINGS
 from felicity.games.nation.position import LISTS, WORDS
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import PRODUCTS, UPGRADE_HOURS
+from felicity.games.nation.words import (
+    ENJOY_HOURS,
+    EXPLORE_HOURS,
+    FOREIGN_WORK_HOURS,
+    INVEST_HOURS,
+    MAKE_LOAN_HOURS,
+    PRODUCTS,
+    UPGRADE_HOURS,
+    VISIT_HOURS,
+)
 from felicity.text.teller import Figures, Teller, signed
 
 GROUP_OF: Final = {
@@ -25,6 +34,21 @@ GROUP_OF: Final = {
     "withdraw": "office", "end-day": "day", "take-medicine": "health",
 }  # fmt: skip
 NONE: Final = "none"  # a figure that this option hasn't
+HOURS: Final = {
+    "upgrade": UPGRADE_HOURS, "visit": VISIT_HOURS, "buy": VISIT_HOURS, "borrow": VISIT_HOURS, "repay": VISIT_HOURS,
+    "explore": EXPLORE_HOURS, "enjoy": ENJOY_HOURS, "invest": INVEST_HOURS, "offer": MAKE_LOAN_HOURS, "replace": MAKE_LOAN_HOURS,
+    "withdraw": MAKE_LOAN_HOURS, "work-abroad": FOREIGN_WORK_HOURS, "take-medicine": 0,
+}  # fmt: skip
+
+
+def hours_of(s: NationState, me: Player, option: Option) -> int:
+    """The hours that an action takes."""
+    kind = KINDS[option.kind]
+    if kind == "work":
+        return s.cards.work_hours[me.character * LEVELS + option.amount]
+    if kind == "play":
+        return s.cards.card_hours[option.what]
+    return me.hours_left() if kind == "end-day" else HOURS[kind]
 
 
 class NationTeller(Teller):
@@ -87,9 +111,14 @@ class NationTeller(Teller):
         return figures
 
     def preview(self, table: Table, option: Option) -> Figures:
-        """What is bought for how much, what a day's work brings, what an upgrade costs, what is still owed."""
+        """The hours of an action, and what depends on the table."""
         s = table.state
         assert isinstance(s, NationState)
+        hours: Figures = {"hours": hours_of(s, s.players[s.active], option)} if table.question == "TakeTurn" else {}
+        return hours | self.terms(s, option)
+
+    def terms(self, s: NationState, option: Option) -> Figures:
+        """What is bought for how much, what a day's work brings, what an upgrade costs, what is still owed."""
         kind = self.kind(option)
         if kind == "buy":
             host = s.players[option.who]

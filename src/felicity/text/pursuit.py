@@ -12,16 +12,15 @@ from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
+from felicity.games.pursuit.deadly import printed, stress_of
 from felicity.games.pursuit.game import Pursuit
 from felicity.games.pursuit.happenings import DATED
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
 from felicity.games.pursuit.markers import repeat_stress
-from felicity.games.pursuit.names import CARDS, MEN, PARTNERS
-from felicity.games.pursuit.position import LISTS, WORDS
+from felicity.games.pursuit.position import LISTS
 from felicity.games.pursuit.relationships import partner
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.turn import SPACE
-from felicity.games.pursuit.words import GOODS, JOB, LEVELS, NOTHING, PARTNER, SIDES, card_of, extra_of, level_of
+from felicity.games.pursuit.words import GOODS, JOB, LEVELS, OVERTIME, PARTNER, SIDES, card_of, extra_of, level_of
 from felicity.text.catalog import Figure
 from felicity.text.teller import Figures, Teller, signed
 
@@ -44,12 +43,13 @@ ACTS: Final = (
     "retired", "dated", "deepened", "card-given-up", "upkeep-paid", "upkeep-unpaid", "slots-stressed", "partners-stressed",
     "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
 )  # fmt: skip
+STRAINING: Final = (*GROUP_OF, "refuse")  # options that may cost stress
 KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
-def pursuit_cards(pack: str = "") -> Cards:
-    """The figures of the house, or of a pack that has been read."""
-    game = api.game("pursuit")
+def pursuit_cards(pack: str = "", name: str = "pursuit") -> Cards:
+    """The figures of the house, or of a pack that has been read; of the base game or of one with an expansion."""
+    game = api.game(name)
     assert isinstance(game, Pursuit)
     return game.packs[pack]
 
@@ -80,7 +80,7 @@ class PursuitTeller(Teller):
         "first": "part=what",
     }
     WORDS: ClassVar[dict[str, str]] = {kind: f"pursuit-{kind}-" for kind in LISTS if kind not in ("deed", "side")}
-    GROUPS = ("board", "project", "spend", "job", "love", "row", "answer")
+    GROUPS: ClassVar[tuple[str, ...]] = ("board", "project", "spend", "job", "love", "row", "answer")
     HEADS: ClassVar[set[str]] = {"round-started"}
     UNTOLD: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker say it
     SEVERAL: ClassVar[set[str]] = {"card-dealt", "hourglasses-set"}
@@ -102,7 +102,7 @@ class PursuitTeller(Teller):
         super().__init__(lang, names)
         self.cards = cards
         self.table = table  # whose log tells on which side a Partner lies
-        house = pursuit_cards().tables
+        house = pursuit_cards(name=self.GAME).tables
         self.renamed = {
             id: str(entry["name"])
             for table in ("project", "item", "job", "partner")
@@ -111,7 +111,7 @@ class PursuitTeller(Teller):
         }
         self.renamed |= {
             man: str(cards.tables["partner"][id]["man"])
-            for id, man in zip(PARTNERS, MEN)
+            for id, man in zip(cards.partners, cards.men)
             if cards.tables["partner"][id]["man"] != house["partner"][id]["man"]
         }
 
@@ -125,11 +125,11 @@ class PursuitTeller(Teller):
         """The name of a card or a person; a Partner card has the name of its first side."""
         if id in self.renamed:
             return self.renamed[id]
-        return self.say(f"pursuit-partner-{id}" if id in PARTNERS or id in MEN else f"pursuit-card-{id}")
+        return self.say(f"pursuit-partner-{id}" if id in self.cards.partners or id in self.cards.men else f"pursuit-card-{id}")
 
     def lover(self, card: str, side: str) -> str:
         """The name of a Partner turned to one side."""
-        return self.card(MEN[PARTNERS.index(card)] if side == "man" else card)
+        return self.card(self.cards.men[self.cards.partners.index(card)] if side == "man" else card)
 
     def level(self, id: str, level: int) -> str:
         """The name of a level or a role; a pack may name it in its row."""
@@ -141,9 +141,9 @@ class PursuitTeller(Teller):
 
     def known_as(self, who: str, card: str) -> str:
         """A Partner by the name that this player has known, from the last date with that card."""
-        sides = (card, MEN[PARTNERS.index(card)])
+        sides = (card, self.cards.men[self.cards.partners.index(card)])
         log = [event for events in self.table.told for event in events] if self.table else []
-        dates = [WORDS.event(event) for event in reversed(log) if event.kind is DATED]
+        dates = [self.cards.words.event(event) for event in reversed(log) if event.kind is DATED]
         return self.card(next((str(each["partner"]) for each in dates if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
@@ -154,7 +154,7 @@ class PursuitTeller(Teller):
     # --- options ---
 
     def word(self, kind: str, value: int) -> object:
-        return WORDS.word(kind, value)
+        return self.cards.words.word(kind, value)
 
     def raw_figures(self, option: Option) -> dict[str, object]:
         """A Partner on one of its sides is a person."""
@@ -163,7 +163,7 @@ class PursuitTeller(Teller):
 
     def person_of(self, option: Option) -> object:
         """Whom an option is about."""
-        return self.word("partner", partner(option.what, option.how))
+        return self.word("partner", partner(self.cards, option.what, option.how))
 
     def option_figures(self, option: Option) -> Figures:
         """Names, and what a space of the board gives."""
@@ -171,7 +171,7 @@ class PursuitTeller(Teller):
         if kind in OF_PERSON:
             figures |= self.figure("partner", "partner", self.person_of(option))
         elif kind in LEVELLED:
-            figures["level-name"] = self.level(CARDS[option.what], option.amount)
+            figures["level-name"] = self.level(self.cards.names[option.what], option.amount)
         elif kind in ("save", "add"):
             figures["amounts"] = self.amounts(dict(zip(GOODS, (option.what, option.amount, option.how))))
         elif kind in OF_GOOD:
@@ -182,10 +182,12 @@ class PursuitTeller(Teller):
         return figures
 
     def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
-        """With the stress of doing the same again in a round."""
-        text = super().option(option, question, more, form)
-        again = (more or {}).get("repeat")
-        return text + self.say("pursuit-option-repeat", stress=again) if again else text
+        """With the stress that is not printed, for repeating and for too many cards, and a warning where it kills (UI-T12)."""
+        text, figures = super().option(option, question, more, form), more or {}
+        if form:
+            return text
+        added = self.say("pursuit-option-stress", stress=figures["added"]) if "added" in figures else ""
+        return text + added + (self.say("pursuit-option-deadly") if "deadly" in figures else "")
 
     def preview(self, table: Table, option: Option) -> Figures:
         """The level that is reached or kept, and what is printed for it; a Partner by the name that one knows."""
@@ -193,28 +195,37 @@ class PursuitTeller(Teller):
         assert isinstance(s, PursuitState)
         assert seat is not None
         me = s.players[seat - 1]
-        found: Figures = self.repeat(s, me, option.kind)
+        found: Figures = self.strain(s, me, option) if kind in STRAINING else {}
         if kind not in PRICED and kind not in OF_OWN:
             return found
         code = held_of(me, option.what)
         level = option.amount if kind in LEVELLED else level_of(code) + (1 if kind in ("advance", "deepen") else 0) if code else 1
         found |= self.price(me, option.what, level, kind) if kind in PRICED else {}
         if kind == "advance":
-            found["level-name"] = self.level(CARDS[option.what], level)
+            found["level-name"] = self.level(self.cards.names[option.what], level)
         elif kind in OF_PERSON:
             found["relation"] = self.say(f"pursuit-relation-{level}")
         elif kind in OF_OWN:
             found["name"] = self.own_name(option.what, code)
         return found
 
-    def repeat(self, s: PursuitState, me: Player, kind: int) -> Figures:
-        """The stress of an action space on which an hourglass stands already."""
-        stress = repeat_stress(s, me, SPACE[kind]) if kind < len(SPACE) and SPACE[kind] != NOTHING else 0
-        return {"repeat": stress} if stress else {}
+    def strain(self, s: PursuitState, me: Player, option: Option) -> Figures:
+        """Stress that comes on top of what the card shows, and whether all of it together kills."""
+        kind, stress = self.kind(option), stress_of(s, me, option)
+        if kind == "overtime":
+            stress = repeat_stress(s, me, OVERTIME)
+        added = stress - (printed(s, option) if kind in LEVELLED else 0)
+        penalty = 1 if kind in ("give-up", "refuse") else 0
+        found: Figures = {"added": added} if added else {}
+        return found | ({"deadly": "yes"} if stress + penalty > s.rules.stress_last - me.stress else {})
 
     def own_name(self, card: int, code: int) -> str:
         """A card in front of a player; a Partner by the name that one knows."""
-        return self.lover(CARDS[card], SIDES[extra_of(code)]) if self.cards.kind[card] == PARTNER else self.card(CARDS[card])
+        return (
+            self.lover(self.cards.names[card], SIDES[extra_of(code)])
+            if self.cards.kind[card] == PARTNER
+            else self.card(self.cards.names[card])
+        )
 
     def price(self, me: Player, card: int, level: int, kind: str) -> Figures:
         """What is printed for this step."""
@@ -238,7 +249,7 @@ class PursuitTeller(Teller):
 
     def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
         """Some refusals speak of several options at once, e.g. `join magazine`."""
-        if refusal.what in ALPHABET.by_text:
+        if refusal.what in self.ALPHABET.by_text:
             return super().refusal(refusal)
         verb, _, card = refusal.what.partition(" ")
         return self.say(f"pursuit-what-{KIND_OF.get(verb, verb)}"), self.card(card) if card else "", self.why(refusal)
@@ -264,7 +275,7 @@ class PursuitTeller(Teller):
             figures["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
         if name == "group-joined":
             figures["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
-        if event.get("card") in PARTNERS and "who" in event:
+        if event.get("card") in self.cards.partners and "who" in event:
             figures["card"] = self.known_as(str(event["who"]), str(event["card"]))
         if name == "deepened":
             figures["relation"] = self.say(f"pursuit-relation-{event['level']}")

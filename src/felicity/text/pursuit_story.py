@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from felicity.core.table import Table
-from felicity.games.pursuit.names import CARDS
 from felicity.games.pursuit.words import ACTIVITY, BASIC, FAMILY, GROUP, ITEM, JOB, MAX_LEVEL, PARTNER, SINGLE
 from felicity.text.catalog import Figure
 from felicity.text.life import Life, number
@@ -30,7 +30,7 @@ class PursuitLife(Life):
 
     def kind(self, at: int) -> int:
         """Which kind of card an event is about."""
-        return self.names.cards.kind[CARDS.index(str(self.events[at]["card"]))]
+        return self.names.cards.kind[self.names.cards.names.index(str(self.events[at]["card"]))]
 
     def of_kind(self, name: str, *kinds: int) -> list[int]:
         """My events about cards of these kinds."""
@@ -54,11 +54,14 @@ class PursuitLife(Life):
         return self.fact(f"pursuit-{key}", at, weight, when=decade(self, at), **figures)
 
 
-def pursuit_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
-    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
+Finder = Callable[[PursuitLife], list[Fact]]
+
+
+def pursuit_story(table: Table, seat: int, names: list[str], lang: str, more: tuple[Finder, ...] = ()) -> list[list[str]]:
+    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters; an expansion finds more facts."""
     life = PursuitLife(table, seat, names, lang)
-    finders = (beginning, youth, projects, together, work, loves, things, strain, looking_back, ending)
-    facts = [fact for find in finders for fact in find(life)]
+    finders: tuple[Finder, ...] = (beginning, youth, projects, together, work, loves, things, strain, looking_back, ending)
+    facts = [fact for find in finders + more for fact in find(life)]
     return written(lang, facts, f"{table.setup.seed} {seat}")
 
 
@@ -156,7 +159,8 @@ def strain(life: PursuitLife) -> list[Fact]:
     moves = life.all("stress-moved")
     worst = max(moves, key=lambda at: number(life.events[at]["space"]), default=-1)
     last = number(track(life, "stress_last"))
-    old = life.all("old-age-came", who=None)
+    dead = life.all("died")
+    old = [at for at in life.all("old-age-came", who=None) if not dead or at < dead[0]]
     if worst >= 0 and old and worst < old[0] and number(life.events[worst]["space"]) >= last - CLOSE:
         facts.append(life.happened("breakdown", worst, 8, space=number(life.events[worst]["space"]), last=last))
     if old and number(life.player["lth_at_old_age"]):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from felicity import api
 from felicity.core.event import EventKind
 from felicity.core.option import Alphabet, Option
 from felicity.core.table import Table
 from felicity.games.rainbow.alphabet import ALPHABET, KINDS
+from felicity.games.rainbow.cards import Cards
+from felicity.games.rainbow.game import Rainbow
 from felicity.games.rainbow.happenings import KINDS as HAPPENINGS
 from felicity.games.rainbow.position import LISTS, WORDS
 from felicity.games.rainbow.state import RainbowState
@@ -15,6 +18,13 @@ from felicity.games.rainbow.words import DEVICES, is_on_wheel, track_of
 from felicity.text.teller import Figures, Teller
 
 GROUP_OF: Final = {"spin": "turn", "get-off": "turn", "move": "turn", "button": "button"}
+
+
+def rainbow_cards(pack: str = "") -> Cards:
+    """The figures of the house, or of a pack that has been read."""
+    game = api.game("rainbow")
+    assert isinstance(game, Rainbow)
+    return game.packs[pack]
 
 
 class RainbowTeller(Teller):

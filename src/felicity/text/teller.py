@@ -16,6 +16,7 @@ from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.catalog import Figure, forms, has, say
+from felicity.text.story import listed
 
 Figures = dict[str, Figure]
 
@@ -75,7 +76,7 @@ class Teller(ABC):
             key = "end-won" if result.winners else "end-lost"
             return self.say(key, target=result.target, seats=len(self.names), lowest=min(result.scores))
         winners = [self.names[seat - 1] for seat in result.winners]
-        return self.say(f"{self.GAME}-winner", winners=", ".join(winners), number=len(winners), score=max(result.scores))
+        return self.say(f"{self.GAME}-winner", winners=listed(self.lang, winners), number=len(winners), score=max(result.scores))
 
     # --- words ---
 

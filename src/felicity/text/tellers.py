@@ -7,6 +7,7 @@ from collections.abc import Callable
 from felicity.core.table import Table
 from felicity.text.loop import LoopTeller, loop_cards
 from felicity.text.nation import NationTeller
+from felicity.text.nostalgia import NostalgiaTeller
 from felicity.text.pursuit import PursuitTeller, pursuit_cards
 from felicity.text.rainbow import RainbowTeller
 from felicity.text.teller import Teller
@@ -22,6 +23,11 @@ def nation_teller(lang: str, table: Table, names: list[str]) -> Teller:
     return NationTeller(lang, names)
 
 
+def nostalgia_teller(lang: str, table: Table, names: list[str]) -> Teller:
+    """The Pursuit of Happiness with Nostalgia, as its pack has it."""
+    return NostalgiaTeller(lang, names, pursuit_cards(table.setup.pack, table.setup.game), table)
+
+
 def pursuit_teller(lang: str, table: Table, names: list[str]) -> Teller:
     """The Pursuit of Happiness, as its pack has it."""
     return PursuitTeller(lang, names, pursuit_cards(table.setup.pack), table)
@@ -35,6 +41,7 @@ def rainbow_teller(lang: str, table: Table, names: list[str]) -> Teller:
 TELLERS: dict[str, Callable[[str, Table, list[str]], Teller]] = {
     "loop": loop_teller,
     "nation": nation_teller,
+    "nostalgia": nostalgia_teller,
     "pursuit": pursuit_teller,
     "rainbow": rainbow_teller,
 }

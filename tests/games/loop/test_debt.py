@@ -265,3 +265,13 @@ def test_every_full_3_materials_in_the_landfill_cost_1_happiness(mode: str, play
     t.player(1).has(happiness=9, landfill=["food", "food", "glass", "metal", "plastic", "plastic"][:materials])
     result = t.ends_game()
     assert (result.seats[0].score, result.seats[0].sources["landfill"]) == (9 - loss, -loss)
+
+
+@pytest.mark.parametrize(("mode", "players", "penalties"), [("basic", 2, (0, 0)), *((*mode, (4, 1)) for mode in ADVANCED)])
+def test_a_view_tells_what_the_end_would_cost_now(mode: str, players: int, penalties: tuple[int, int]) -> None:
+    """LOOP-5.4j, LOOP-5.5: so that nobody has to count; the first game has no such penalties."""
+    t = story(mode, players=players)
+    t.player(1).has(landfill=["food", "food", "glass", "metal"], **({} if mode == "basic" else {"debts": [0, 3]}))
+    players_seen = t.table.view(None)["players"]
+    assert isinstance(players_seen, list)
+    assert (players_seen[0]["debt_penalty"], players_seen[0]["landfill_penalty"]) == penalties

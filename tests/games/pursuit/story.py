@@ -6,7 +6,7 @@ Cards that a scene needs come from the piles, so that every scene is a possible 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Self
 
 import felicity
 from felicity.core.ask import Refusal
@@ -15,7 +15,7 @@ from felicity.core.table import Table
 Position = dict[str, Any]
 ROWS = ("projects", "items", "jobs", "partners")
 HELD = ("projects", "items", "activities", "partners", "finished", "enjoyed")
-QUIET_TRAITS = ("diligent", "charismatic", "sociable", "nerd")
+QUIET_TRAITS = ("diligent", "charismatic", "sociable", "nerd", "rich")
 
 
 class Person:
@@ -63,8 +63,10 @@ class Person:
 class Story:
     """A game that can be arranged before it is played."""
 
+    GAME = "pursuit"
+
     def __init__(self, players: int, seed: int, round: int, **options: Any) -> None:
-        self.table: Table = felicity.new("pursuit", players=players, seed=seed, **{"starting_player": "1", **options})
+        self.table: Table = felicity.new(self.GAME, players=players, seed=seed, **{"starting_player": "1", **options})
         self.table.listen()
         while self.table.question == "ChooseTrait":
             self.table.play(self.table.options()[0])
@@ -143,7 +145,7 @@ class Story:
 
     # --- playing ---
 
-    def plays(self, *texts: str) -> Story:
+    def plays(self, *texts: str) -> Self:
         """Play these options, whoever must choose; a turn that could still be used to give up a card ends by itself."""
         for text in texts:
             if self.question == "EndTurn" and not self.offers(text):
@@ -151,19 +153,19 @@ class Story:
             self.table.play(text)
         return self
 
-    def ends_turn(self) -> Story:
+    def ends_turn(self) -> Self:
         """End a turn that could still be used to give up a card."""
         if self.question == "EndTurn":
             self.table.play("end turn")
         return self
 
-    def ends_round(self, *texts: str) -> Story:
+    def ends_round(self, *texts: str) -> Self:
         """Whoever must choose has a last hourglass, plays this (or studies) and the round is over."""
         assert self.to_act is not None
         self.last_hourglass(self.to_act)
         return self.plays(*(texts or ("study",))).ends_turn()
 
-    def pays_all(self) -> Story:
+    def pays_all(self) -> Self:
         """Everybody pays every upkeep cost that can be paid."""
         while self.question == "PayUpkeep":
             self.table.play(self.table.options()[0])
@@ -177,7 +179,7 @@ class Story:
         self.table = felicity.load(data)
         self.table.listen()
 
-    def last_hourglass(self, seat: int, hourglasses: int = 1) -> Story:
+    def last_hourglass(self, seat: int, hourglasses: int = 1) -> Self:
         """All other hourglasses of everybody are spent."""
         position = self.position
         for at, player in enumerate(position["players"]):
@@ -190,7 +192,7 @@ class Story:
         self.arrange(position)
         return self
 
-    def gives_turn_to(self, seat: int) -> Story:
+    def gives_turn_to(self, seat: int) -> Self:
         """It is this player's turn."""
         position = self.position
         assert position["agenda"][-1]["step"] == "TakeTurn"
@@ -198,7 +200,7 @@ class Story:
         self.arrange(position)
         return self
 
-    def scene(self, **changes: Any) -> Story:
+    def scene(self, **changes: Any) -> Self:
         """Set the board: round; a row as a list of cards or their number; `<row>_pile` as its top cards, the last on top; goals ..."""
         position = self.position
         for name, value in changes.items():

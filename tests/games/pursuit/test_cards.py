@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from felicity.games.pursuit import names
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.catalog import CATALOG
 from felicity.games.pursuit.effects import COSTS, REWARDS, part
+from felicity.text.catalog import say
 
 TABLES: Any = CATALOG.house_tables()
 PROJECTS, ITEMS, JOBS = TABLES["project"], TABLES["item"], TABLES["job"]
@@ -158,10 +160,10 @@ def test_resources_are_asked_for_alike() -> None:
 
 
 def test_good_health_is_rare() -> None:
-    """At level 4 of four Projects, and on no Item: round 7 has to be earned."""
+    """At level 4 of three Projects, as many as round 8 asks for, and on no Item: round 7 has to be earned."""
     projects = [id for id, entry in PROJECTS.items() if any("good_health" in row["reward"] for row in entry["levels"])]
     items = [id for id, entry in ITEMS.items() if any("good_health" in row["reward"] for row in entry["levels"])]
-    assert (len(projects), items) == (4, [])
+    assert (len(projects), items) == (3, [])
 
 
 def test_jobs_follow_their_lines() -> None:
@@ -178,6 +180,14 @@ def test_jobs_follow_their_lines() -> None:
     for type in ("science", "arts", "social"):
         levels = [entry["level"] for entry in JOBS.values() if entry["type"] == type]
         assert levels == [1, 1, 1, 2, 2, 3]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_solo_lines_say_their_figures(lang: str) -> None:
+    """What a person reads is what is counted; a family and a level 3 job are told in words."""
+    for id, entry in TABLES["goal"].items():
+        figures = re.findall(r"\d+", say(lang, f"pursuit-goal-{id}.solo"))
+        assert figures == ([] if id == "big-heart" else [str(entry["solo"])]), id
 
 
 def test_every_card_says_how_sure_it_is() -> None:

@@ -172,15 +172,18 @@ def test_the_solo_game_is_set_up_for_two_with_three_goals() -> None:
     assert t.player(1).stress == 8
 
 
+THINGS = ["car", "piano", "watch", "camera", "yacht", "house"]
+HOBBIES = ["jogging", "charity", "robotics", "debating", "magazine", "photography"]
+OUTINGS = ["concert", "opera", "cinema", "museum", "cruise"]
 SOLO_LINES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("you-can-take-it-with-you", {"money": 8}, {"money": 7}),
-    ("full-house", {"items": dict.fromkeys(["car", "piano", "watch", "camera", "yacht"], 1)}, {"items": {"car": 1}}),
-    ("live-fast", {"lth_at_old_age": 35}, {"lth_at_old_age": 34}),
-    ("never-idle", {"finished": dict.fromkeys(["bonsai", "jogging", "charity", "robotics", "debating"], 4)}, {"finished": {"bonsai": 4}}),
-    ("bon-vivant", {"enjoyed": dict.fromkeys(["concert", "opera", "cinema", "museum"], 1)}, {"enjoyed": {"opera": 1}}),
+    ("full-house", {"items": dict.fromkeys(THINGS, 1)}, {"items": dict.fromkeys(THINGS[1:], 1)}),
+    ("live-fast", {"lth_at_old_age": 38}, {"lth_at_old_age": 37}),
+    ("never-idle", {"finished": dict.fromkeys(HOBBIES, 4)}, {"finished": dict.fromkeys(HOBBIES[1:], 4)}),
+    ("bon-vivant", {"enjoyed": dict.fromkeys(OUTINGS, 1)}, {"enjoyed": dict.fromkeys(OUTINGS[1:], 1)}),
     ("top-of-the-ladder", {"highest_job": 3}, {"highest_job": 2}),
     ("big-heart", {"partners": {"martha": 3}}, {"partners": {"martha": 2, "nora": 1}}),
-    ("specialist", {"knowledge": 8}, {"knowledge": 7, "creativity": 7}),
+    ("specialist", {"knowledge": 15}, {"knowledge": 14, "creativity": 14}),
 ]
 
 
@@ -222,23 +225,23 @@ def test_lth_is_noted_when_old_age_begins() -> None:
 def solo_end(lth: int, items: int, **options: Any) -> felicity.Table:
     """A solo life that ends with so much: three goals that the Items, a family and money decide."""
     t = solo(round=3, **options).scene(goals=["full-house", "big-heart", "specialist"])
-    cards = ["car", "piano", "watch", "camera", "yacht"][:items]
-    t.player(1).has(lth=lth, items=dict.fromkeys(cards, 1), partners={"martha": 3}, knowledge=8, creativity=0, influence=0)
+    t.player(1).has(lth=lth, items=dict.fromkeys(THINGS[:items], 1), partners={"martha": 3}, knowledge=15, creativity=0, influence=0)
     return ended(t).table
 
 
 @pytest.mark.rule("POH-23.4", "POH-R50")
 def test_alone_one_wins_with_three_goals_and_fifty_lth() -> None:
     """The goals' own LTH and inheritance count; one goal missed loses."""
-    assert solo_end(38, 5).result.scores == [50]
-    assert solo_end(38, 5).result.winners == [1]
-    assert solo_end(37, 5).result.winners == []
-    assert solo_end(60, 4).result.winners == []
-    assert (solo_end(60, 4).result.together, solo_end(60, 4).result.target) == (True, 50)
+    assert solo_end(36, 6).result.scores == [50]
+    assert solo_end(36, 6).result.winners == [1]
+    assert solo_end(35, 6).result.winners == []
+    assert solo_end(60, 5).result.winners == []
+    assert (solo_end(60, 5).result.together, solo_end(60, 5).result.target) == (True, 50)
 
 
 @pytest.mark.rule("POH-R50")
 def test_by_option_solo_goals_add_nothing() -> None:
     """Then 50 must come from the life itself."""
-    assert solo_end(38, 5, solo_goals_score=False).result.scores == [39]
-    assert solo_end(49, 5, solo_goals_score=False).result.winners == [1]
+    assert solo_end(36, 6, solo_goals_score=False).result.scores == [39]
+    assert solo_end(47, 6, solo_goals_score=False).result.winners == [1]
+    assert solo_end(46, 6, solo_goals_score=False).result.winners == []

@@ -264,8 +264,10 @@ def test_the_discount_covers_every_payment_for_a_project() -> None:
         "take magazine 4",
     ]
     assert not t.offered("get") + t.offered("buy")
-    t.plays("take magazine 3")
-    assert t.player(1).goods[:2] == (0, 1) or t.question == "PayForProject"
+    t.plays("take magazine 3")  # 3 knowledge and 2 creativity, for 3 influence
+    assert t.offered() == ["save 3 knowledge", "save 2 knowledge 1 creativity", "save 2 knowledge"]
+    t.plays("save 2 knowledge 1 creativity")
+    assert t.player(1).goods == (0, 1, 3, 0)
     t = story(round=3, sth_discount_scope="advance_only").scene(projects=["act-in-play"])
     t.player(1).has(sth=3, influence=0, projects={"write-fiction": 1}, knowledge=0, creativity=1)
     assert not t.offered("take")

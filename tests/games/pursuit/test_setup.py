@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import felicity
+from felicity.core.rng import Rng
 from felicity.games.pursuit import names
 from tests.games.pursuit.story import Story, story
 
@@ -43,12 +45,28 @@ def test_money_is_not_a_resource() -> None:
     assert t.player(1).points["inheritance"] == 0
 
 
+def whole_game(**options: Any) -> tuple[list[str], dict[str, object]]:
+    """A game by chance alone: what was chosen, and how it ended."""
+    table, chance = felicity.new("pursuit", players=3, seed=4, **options), Rng(4)
+    while table.to_act is not None:
+        offered = table.options()
+        table.play(offered[chance.below(len(offered))])
+    position: Any = table.dump()["position"]
+    return [move.option.text for move in table.moves], position
+
+
 @pytest.mark.rule("POH-1.4")
-def test_no_rule_reads_the_letter_of_a_project() -> None:
-    """Every letter stands on some card; options and figures are found without it."""
+def test_no_rule_reads_the_letter_of_a_project(tmp_path: Path) -> None:
+    """Every letter stands on some card; with all of them moved on by one, the same choices give the same game to its end."""
     projects: Any = felicity.api.game("pursuit").catalog.house_tables()["project"]
-    assert {entry["category"] for entry in projects.values()} == set("ABCHPST")
-    assert not hasattr(felicity.api.game("pursuit").packs[""], "category")  # type: ignore[attr-defined]
+    letters = "ABCHPST"
+    assert {entry["category"] for entry in projects.values()} == set(letters)
+    moved = {id: letters[letters.index(entry["category"]) - 1] for id, entry in projects.items()}
+    text = "".join(f'[[project]]\nid = "{id}"\ncategory = "{letter}"\n' for id, letter in moved.items())
+    (tmp_path / "letters.toml").write_text(text, "utf-8")
+    chosen, ending = whole_game()
+    assert any(text.startswith("take ") for text in chosen)
+    assert whole_game(pack=str(tmp_path)) == (chosen, ending)
 
 
 @pytest.mark.rule("POH-1.5", "POH-2.3")
@@ -150,22 +168,24 @@ def test_a_trait_adds_to_its_action_each_time_by_itself(trait: str, action: str,
 
 @pytest.mark.rule("POH-2.12", "POH-R38")
 def test_the_other_traits_change_a_rule() -> None:
-    """Rich is paid in upkeep, Calm rests further, Organised repeats once for free, Charismatic is asked for less."""
+    """Rich is paid and Calm relaxes in upkeep, Organised repeats once for free, Charismatic is asked for less."""
     t = story(round=1)
     t.player(1).has(trait="rich")
     t.ends_round()
     assert t.player(1).money == 1
     t = story()
     t.player(1).has(trait="calm", stress=9)
-    t.plays("rest")
-    assert t.player(1).stress == 7
+    t.ends_round()
+    assert (t.round, t.player(1).stress) == (3, 8)
     t = story()
     t.player(1).has(trait="organised")
     t.plays("study", "rest", "study", "interact", "study")
     assert t.player(1).stress == 8
     t = story()
-    t.player(1).has(trait="charismatic", influence=3, partners={"martha": 1})
+    t.player(1).has(trait="charismatic", influence=2, partners={"martha": 1})
     assert t.offers("deepen martha")
+    t.player(1).has(influence=1)
+    assert not t.offers("deepen martha")
 
 
 @pytest.mark.rule("POH-2.13")

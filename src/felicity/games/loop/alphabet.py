@@ -231,7 +231,6 @@ SKIP: Final = _one(SKIPS, "skip")
 PAY_OFF: Final = [
     _one(PAYS_OFF, f"pay off {on} with {coins}", what=on, amount=coins) for on in range(5) for coins in (1, 2) if on + coins <= 5
 ]
-INSTALMENTS: Final = [PAY_OFF[2 * on : 2 * on + 2] for on in range(5)]  # by the COIN on the card
 END_TURN: Final = _one(ENDS_TURN, "end turn")
 
 NAME: Final = _seats(NAMES, "name")

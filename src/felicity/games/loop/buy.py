@@ -12,7 +12,8 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BUY, MARKET, MAX_QUALITY, NOT_YET, material
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def half_of(coins: int) -> int:
 def lets_buy(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     """May the player BUY anything now? The first purchase makes the turn a BUY turn (LOOP-R7)."""
     if not s.may_still_buy(me):
-        limit = s.ongoing.buy_limit_rule() if s.action == BUY else "LOOP-8.clerk" if s.bought else "LOOP-2.0a"
+        limit = s.ongoing.buy_limit_rule if s.action == BUY else "LOOP-8.clerk" if s.bought else "LOOP-2.0a"
         return a.allows(False, what, "no-more-to-buy", limit)
     return (
         (s.action != NOT_YET or s.ongoing.lets_choose_buy(me, a))
@@ -79,7 +80,7 @@ _USUAL: Final[list[list[Option] | None]] = [None] * (2 * 32 * 5 * 3)
 
 def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
     """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one a turn at half price under Sales."""
-    counted = s.ongoing.counts_as(type)
+    counted = s.ongoing.counts_as[type]
     per_coin = me.career.quality_per_coin(counted)
     lowest = s.ongoing.lowest_quality(me)
     highest = s.ongoing.highest_quality(s, counted)
@@ -133,7 +134,7 @@ def go_through_prices(
 def pay_price(s: LoopState, me: Player, type: int, option: Option) -> int:
     """Pay for a purchase; the COIN it took."""
     quality, reputation, half = option.amount, option.how, option.who
-    coins = coins_for(quality, reputation, me.career.quality_per_coin(s.ongoing.counts_as(type)))
+    coins = coins_for(quality, reputation, me.career.quality_per_coin(s.ongoing.counts_as[type]))
     if half:
         coins = half_of(coins)
         s.halved = True
@@ -172,8 +173,6 @@ class FreeMaterial(Step[LoopState]):
 
 def ask_salvage(s: LoopState, me: Player, a: Ask) -> None:
     """LOOP-8.scientist, LOOP-R83: one of the purchases of a BUY turn may come from any LANDFILL."""
-    if not me.career.salvages():
-        return
     if not a.allows(not s.salvaged, "salvage", "once-per-turn", "LOOP-R83") or not lets_buy(s, me, a, "salvage"):
         return
     for place in range(s.rules.seats) if not s.rules.solo else (0, MARKET):

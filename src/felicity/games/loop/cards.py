@@ -7,7 +7,7 @@ from typing import Final
 
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
 from felicity.games.loop import names
-from felicity.games.loop.words import FAVOURS, MATERIALS, MAX_QUALITY, MODES, ONE, PROPERTIES, pile_of
+from felicity.games.loop.words import FAVOURS, MATERIALS, MAX_QUALITY, MODES, ONE, PROPERTIES, USABLE, pile_of
 
 DOUBLE: Final = -1  # a SALARY that doubles the COIN held
 HOBBY: Final = 0
@@ -38,6 +38,7 @@ class Cards:
         self.activity_name = [titles.index(title) for title in titles]  # as a number: equal where the names are
         self.activity_first = bytes([_words(entry, "materials", MATERIALS)[0] for entry in activities])
         self.activity_second = bytes([_words(entry, "materials", MATERIALS)[1] for entry in activities])
+        self.activity_needs = [USABLE[one] + USABLE[two] for one, two in zip(self.activity_first, self.activity_second)]
         self.activity_colours = bytes([(1 << one) | (1 << two) for one, two in zip(self.activity_first, self.activity_second)])  # masks
         self.activity_properties = [_words(entry, "properties", PROPERTIES) for entry in activities]
         self.activity_icons = [pile_of(tuple(properties)) for properties in self.activity_properties]

@@ -13,10 +13,12 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS
 from felicity.games.loop.favour import discard_favour
 from felicity.games.loop.favour_types import others
+from felicity.games.loop.hands import draw_favour, put_into_hand, show_favour, slip_out_of_hand, take_random_favour
 from felicity.games.loop.hooks import Career
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import CREATE, TakeMaterial
-from felicity.games.loop.state import REPUTABLE, LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import REPUTABLE, LoopState
 from felicity.games.loop.words import (
     ACTIVITY_DECK,
     EVENT_DECK,
@@ -207,7 +209,7 @@ class Freelancer(Career):
     def use(self, s: LoopState, me: Player, option: Option) -> None:
         s.ability_used = True
         discard_favour(s, me.seat, option.what)
-        s.draw_favour(me.seat, "LOOP-8.freelancer-b")
+        draw_favour(s, me.seat, "LOOP-8.freelancer-b")
 
 
 class Homemaker(Career):
@@ -266,10 +268,10 @@ class Nurse(Career):
     def use(self, s: LoopState, me: Player, option: Option) -> None:
         s.ability_used = True
         both = (1 << me.seat) | (1 << option.who)
-        s.put_into_hand(option.who, option.what, s.slip_out_of_hand(me.seat, option.what, both))
+        put_into_hand(s, option.who, option.what, slip_out_of_hand(s, me.seat, option.what, both))
         if s.events is not None:
             s.tell(told.FAVOUR_GIVEN, "LOOP-8.nurse", (me.seat, option.who))
-        s.show_favour(both, option.who, option.what)
+        show_favour(s, both, option.who, option.what)
         s.gain_reputation(me.seat, 1, "LOOP-8.nurse")
 
 
@@ -290,8 +292,9 @@ class Officer(Career):
 class Politician(Career):
     """LOOP-8.politician-a: may play FAVOUR face-down with a claim."""
 
-    def plays_face_down(self) -> bool:
-        return True
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.plays_face_down = True
 
 
 class Salesman(Career):
@@ -303,6 +306,10 @@ class Salesman(Career):
 
 class Scavenger(Career):
     """LOOP-8.scavenger-a: once per turn 1 MATERIAL but UTILITY from any LANDFILL at QUALITY 1. LOOP-8.scavenger-b: RECYCLE as RESELL."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.resells_with_recycle = True
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not may_use(s, a, "scavenge", "LOOP-8.scavenger-a"):
@@ -320,9 +327,6 @@ class Scavenger(Career):
             s.tell(told.SCAVENGED, "LOOP-8.scavenger-a", (me.seat, option.who, option.what))
         take_from_landfill(s, option.who, option.what)
         s.gain_material(me.seat, material(option.what, 1))
-
-    def resells_with_recycle(self) -> bool:
-        return True
 
 
 class Scholar(Career):
@@ -355,8 +359,9 @@ class Scholar(Career):
 class Scientist(Career):
     """LOOP-8.scientist: one purchase of a BUY turn may come from any LANDFILL."""
 
-    def salvages(self) -> bool:
-        return True
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.salvages = True
 
 
 class Soldier(Career):
@@ -372,7 +377,7 @@ class Soldier(Career):
         s.ability_used = True
         if s.events is not None:
             s.tell(told.FAVOUR_DRAFTED, "LOOP-8.soldier", (me.seat, option.who))
-        s.take_random_favour(me.seat, option.who)
+        take_random_favour(s, me.seat, option.who)
 
 
 class Tycoon(Career):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
@@ -12,7 +12,8 @@ from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.goal import claim_all_met
 from felicity.games.loop.hooks import LIMIT
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     BY_ACTIVITY,
     CONSUME,
@@ -21,46 +22,43 @@ from felicity.games.loop.words import (
     ONE,
     SHARE,
     SHARED,
+    USABLE,
+    has_needs,
     quality_of,
     shares_of,
     type_of,
+    usable_of,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-BITS: Final = 5  # for the number of usable MATERIAL of a type: there are 30 in all
-
 
 def lets_consume(s: LoopState, me: Player, a: Ask, what: str) -> bool:
     """LOOP-2.0.c1: in a turn not fixed to another action, up to the limit."""
-    return a.allows(
-        s.may_still_consume(), what, "no-more-to-consume", s.ongoing.consume_limit_rule() if s.action == CONSUME else "LOOP-2.0a"
-    ) and s.ongoing.lets_consume(me, a, what)
+    if s.may_still_consume():
+        return s.ongoing.lets_consume(me, a, what)
+    return a.allows(False, what, "no-more-to-consume", s.ongoing.consume_limit_rule if s.action == CONSUME else "LOOP-2.0a")
 
 
 def usable_types(s: LoopState, me: Player) -> i64:
     """How many MATERIAL of each type the player may use: own ones and those shared this turn (LOOP-2.0.c2), see `usable_of`."""
     usable: i64 = 0
+    counts_as = s.ongoing.counts_as
     for m in me.materials:
-        usable += 1 << s.counted_type(m) * BITS
+        usable += USABLE[counts_as[(m >> 3) & 7]]
     if not s.marked:
         return usable
     for player in s.players:
         if player is not me:
             for m in player.materials:
                 if shares_of(m):
-                    usable += 1 << s.counted_type(m) * BITS
+                    usable += USABLE[s.counted_type(m)]
     if s.rules.solo:
         for m in s.market:
             if m != NOTHING and shares_of(m):
-                usable += 1 << s.counted_type(m) * BITS
+                usable += USABLE[s.counted_type(m)]
     return usable
-
-
-def usable_of(usable: i64, type: i64) -> i64:
-    """How many of them have this type."""
-    return (usable >> type * BITS) & 31
 
 
 def ask_consume(s: LoopState, me: Player, a: Ask) -> None:
@@ -71,13 +69,19 @@ def ask_consume(s: LoopState, me: Player, a: Ask) -> None:
     for activity in s.stage:
         if activity == NOTHING:
             continue
-        first: i64 = s.cards.activity_first[activity]
-        second: i64 = s.cards.activity_second[activity]
-        option = alphabet.CONSUME[activity]
-        if first == second:
-            a.offer_if_enough(option, usable_of(usable, first), 2, "two-materials", "LOOP-2.0.c3")
-        elif a.allows(usable_of(usable, first) > 0 and usable_of(usable, second) > 0, option.text, "materials-missing", "LOOP-2.0.c2"):
-            a.offer(option)
+        if has_needs(usable, s.cards.activity_needs[activity]):
+            a.options.append(alphabet.CONSUME[activity])
+        elif a.wants_reasons:
+            say_what_is_missing(s, a, activity, usable)
+
+
+def say_what_is_missing(s: LoopState, a: Ask, activity: int, usable: int) -> None:
+    """Two MATERIAL of one colour, or one of either."""
+    first, what = s.cards.activity_first[activity], alphabet.CONSUME[activity].text
+    if first == s.cards.activity_second[activity]:
+        a.enough(usable_of(usable, first), 2, what, "two-materials", "LOOP-2.0.c3")
+    else:
+        a.allows(False, what, "materials-missing", "LOOP-2.0.c2")
 
 
 class Use:

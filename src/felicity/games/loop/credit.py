@@ -11,7 +11,8 @@ from felicity.core.tuples import exchanged, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.market import GIFT, TakeMaterial
-from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState
 from felicity.games.loop.words import NOTHING
 
 if TYPE_CHECKING:
@@ -38,9 +39,12 @@ def is_due(debt: i64) -> bool:
 
 def ask_apply(s: LoopState, a: Ask) -> None:
     """LOOP-5.4c: at any moment of the own turn."""
-    rule = "LOOP-R104" if s.rules.unlimited_credit else "LOOP-R56"
-    if s.rules.credit and a.allows(s.can_apply(), "apply", "no-credit-card-left", rule):
+    if not s.rules.credit:
+        return
+    if s.can_apply():
         a.offer(alphabet.APPLY)
+    elif a.wants_reasons:
+        a.allows(False, "apply", "no-credit-card-left", "LOOP-R104" if s.rules.unlimited_credit else "LOOP-R56")
 
 
 def apply_for_credit(s: LoopState, who: int) -> None:
@@ -61,18 +65,41 @@ def apply_for_credit(s: LoopState, who: int) -> None:
         s.ongoing.when_applied(s)
 
 
-def ask_payoff(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-5.4e, LOOP-5.4f, LOOP-5.4l: each CREDIT CARD takes 1 or 2 COIN a turn, and never more than is missing."""
-    asked: i64 = 0
+def ask_payoff(me: Player, a: Ask) -> None:
+    """LOOP-5.4e, LOOP-5.4f: it depends on the room on the cards and on 2 COIN at most, so that it is worked out once for each."""
+    rooms: i64 = 0
     for debt in me.debts:
-        on = debt & 7
-        if (asked >> on) & 1:
-            continue
-        asked |= 1 << on
-        room = MOST - paid_this_turn(debt if is_due(debt) else debt_to_pay(me, on))
-        for option in alphabet.INSTALMENTS[on]:
-            if a.enough(room, option.amount, option.text, "paid-enough-this-turn", "LOOP-5.4f"):
-                a.offer_if_enough(option, me.coins, option.amount, "coins", "LOOP-5.4e")
+        rooms |= ROOM[debt]
+    if a.wants_reasons:
+        go_through_instalments(a, rooms, me.coins)
+        return
+    key = (rooms & 1023) * (MOST + 1) + min(me.coins, MOST)
+    known = _INSTALMENTS[key]
+    if known is None:
+        payable = Ask(False)
+        go_through_instalments(payable, rooms, me.coins)
+        known = payable.options
+        _INSTALMENTS[key] = known
+    a.options.extend(known)
+
+
+def room_of(debt: int) -> int:
+    """For the COIN on a CREDIT CARD, 0 to 4: a bit that there is one, above two bits for each, how many more COIN it takes in this turn."""
+    room = MOST - min(MOST, paid_this_turn(debt))
+    return (1 << 10 + coins_on(debt)) | ((1 << room) - 1) << 2 * coins_on(debt)
+
+
+ROOM: Final = [room_of(debt) for debt in range(2 * NOT_DUE)]
+_INSTALMENTS: Final[list[list[Option] | None]] = [None] * (1024 * (MOST + 1))
+
+
+def go_through_instalments(a: Ask, rooms: int, coins: int) -> None:
+    """LOOP-5.4l: never more than is missing, which is all that the alphabet has."""
+    for option in alphabet.PAY_OFF:
+        bits = (rooms >> 2 * option.what) & 3
+        room = (bits & 1) + (bits >> 1)
+        if (rooms >> 10 + option.what) & 1 and a.enough(room, option.amount, option.text, "paid-enough-this-turn", "LOOP-5.4f"):
+            a.offer_if_enough(option, coins, option.amount, "coins", "LOOP-5.4e")
 
 
 def debt_to_pay(me: Player, on: i64) -> i64:
@@ -103,7 +130,7 @@ def pay_off(s: LoopState, me: Player, option: Option) -> None:
 def lets_end_turn(s: LoopState, me: Player, a: Ask) -> bool:
     """LOOP-R59: every CREDIT CARD is paid off first, by a new one if COIN are lacking; only an empty supply waives it (LOOP-R56)."""
     for debt in me.debts:
-        if is_due(debt):
+        if debt < PAID_ONE:  # `is_due`
             if me.coins > 0:
                 return a.allows(False, "end turn", "credit-card-not-paid-off", "LOOP-5.4e")
             if s.can_apply():

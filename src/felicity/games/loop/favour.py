@@ -10,7 +10,9 @@ from felicity.core.step import Choice
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.favour_types import favour_types
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.hands import everybody, lay_out_of_hand, put_into_hand, show_favour, slip_out_of_hand, turn_face_up
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import ACQUIRE, BARTER, FAVOURS, NOTHING, ONE, RECYCLE, RESELL, SHARE, count, quality_of
 
 if TYPE_CHECKING:
@@ -30,13 +32,14 @@ def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
     hand: i64 = me.hand
     types = favour_types(s)
     for kind in range(5):
-        if count(hand, kind):
+        if hand & 7:
             types[kind].ask(s, me, a)
         elif a.wants_reasons:
             a.allows(False, FAVOURS[kind], "not-in-hand", "LOOP-2.4-1")
-    if me.career.resells_with_recycle() and count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
+        hand >>= 3
+    if me.career.resells_with_recycle and count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
         a.offer(alphabet.AS_RESELL)
-    if me.career.plays_face_down() and any(is_possible(s, me, kind) for kind in range(5)):
+    if me.career.plays_face_down and any(is_possible(s, me, kind) for kind in range(5)):
         for kind in range(5):
             if count(me.hand, kind):
                 a.offer(alphabet.FACE_DOWN[kind])
@@ -85,9 +88,9 @@ def put_on_table(s: LoopState, me: Player, favour: int, hidden: bool) -> None:
     s.on_table_hidden = hidden
     if hidden:
         s.known_before = s.known[:]
-        s.on_table_seen = s.slip_out_of_hand(me.seat, favour, 1 << me.seat)
+        s.on_table_seen = slip_out_of_hand(s, me.seat, favour, 1 << me.seat)
     else:
-        s.lay_out_of_hand(me.seat, favour)
+        lay_out_of_hand(s, me.seat, favour)
 
 
 def leave_table(s: LoopState) -> None:
@@ -239,7 +242,7 @@ class AnswerFavour(Choice[LoopState]):
     def call(self, s: LoopState, asked: Option) -> None:
         """LOOP-8.politician-d: a true claim earns REPUTATION, then is answered as usual. LOOP-8.politician-e: a false one is discarded."""
         claimed, real = kind_of(asked), s.on_table
-        s.turn_face_up(self.asker, real)
+        turn_face_up(s, self.asker, real)
         if s.events is not None:
             s.tell(told.CALLED, "LOOP-8.politician-b", (self.who,))
             s.tell(told.CLAIM_WAS_TRUE if claimed == real else told.CLAIM_WAS_FALSE, "LOOP-8.politician-d", (self.asker, real))
@@ -258,8 +261,8 @@ def accept(s: LoopState, asker: Player, option: Option, offered: int) -> None:
     if s.events is not None:
         s.tell(told.FAVOUR_ACCEPTED, "LOOP-2.4a1", (target, kind_of(option)))
     if s.on_table_hidden:
-        s.show_favour(1 << target, target, s.on_table)
-    s.put_into_hand(target, s.on_table, both | s.on_table_seen if s.on_table_hidden else s.everybody())
+        show_favour(s, 1 << target, target, s.on_table)
+    put_into_hand(s, target, s.on_table, both | s.on_table_seen if s.on_table_hidden else everybody(s))
     leave_table(s)
     take_effect(s, asker, option, offered)
 
@@ -285,7 +288,7 @@ def profit_from_trade(s: LoopState, player: Player) -> None:
 
 def discard_favour(s: LoopState, who: int, favour: int) -> None:
     """LOOP-2.4b5: a FAVOUR from the hand goes to the Discard Pile, not played."""
-    s.lay_out_of_hand(who, favour)
+    lay_out_of_hand(s, who, favour)
     s.favour_discard += ONE[favour]
     if s.events is not None:
         s.tell(told.FAVOUR_DISCARDED, "LOOP-2.4b5", (who, favour))

@@ -13,7 +13,8 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS
 from felicity.games.loop.consume import lets_consume
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
-from felicity.games.loop.state import LoopState, Player, distinct
+from felicity.games.loop.player import Player, distinct
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     FAVOURS,
     MARKET,
@@ -25,7 +26,6 @@ from felicity.games.loop.words import (
     material,
     printed_type,
     quality_of,
-    shares_of,
     type_of,
     unmarked,
     without_shares,
@@ -170,7 +170,7 @@ class Recycle(FavourType):
 
     def ask_prices(self, s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
         """LOOP-R71, LOOP-R40: every QUALITY that the player can pay and the EVENT in force allows."""
-        counted = s.ongoing.counts_as(type)
+        counted = s.ongoing.counts_as[type]
         highest = s.ongoing.highest_quality(s, counted)
         per_coin = me.career.quality_per_coin(counted)
         for quality in range(1, MAX_QUALITY + 1):
@@ -182,7 +182,7 @@ class Recycle(FavourType):
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         type, quality = option.what, option.amount
-        coins = quality // me.career.quality_per_coin(s.ongoing.counts_as(type)) * self.price()
+        coins = quality // me.career.quality_per_coin(s.ongoing.counts_as[type]) * self.price()
         if s.events is not None:
             s.tell(told.RECYCLED, self.rule(), (me.seat, option.who, type, quality, coins))
         take_from_landfill(s, option.who, type)
@@ -225,10 +225,13 @@ class Share(FavourType):
 
     def ask_materials(self, s: LoopState, a: Ask, place: i64, kinds: tuple[int, ...], colours: i64) -> None:
         """LOOP-R18, LOOP-R21: MATERIAL that an ACTIVITY on the stage could use, as often as there is QUALITY."""
+        counts_as = s.ongoing.counts_as
         for m in kinds:
             option = alphabet.SHARE_OF[place * REFS + REF[m]]
-            if a.allows((colours >> s.counted_type(m)) & 1 == 1, option.text, "no-activity-for-it", "LOOP-R18"):
-                a.offer_if_enough(option, quality_of(m), shares_of(m) + 1, "shared-enough", "LOOP-R21")
+            if (colours >> counts_as[(m >> 3) & 7]) & 1:
+                a.offer_if_enough(option, m & 7, (m >> 9) + 1, "shared-enough", "LOOP-R21")
+            elif a.wants_reasons:
+                a.allows(False, option.text, "no-activity-for-it", "LOOP-R18")
 
     def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
         m = s.find(option.who, option.what)

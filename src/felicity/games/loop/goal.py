@@ -10,7 +10,8 @@ from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import CURIOSITY, HOBBY
 from felicity.games.loop.hooks import LIMIT
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BY_GOAL, has_all
 
 if TYPE_CHECKING:
@@ -52,9 +53,7 @@ def colours_kept(s: LoopState, player: Player) -> i64:
 
 
 def ask_claim(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.3a, LOOP-2.3f, LOOP-R12: in a CONSUME turn, from the first completed ACTIVITY on, every GOAL that is met."""
-    if not a.allows(s.consumed > 0, "claim", "no-activity-completed", "LOOP-2.3a"):
-        return
+    """LOOP-2.3f, LOOP-R12: from the first completed ACTIVITY on, every GOAL that is met."""
     for goal in me.goals:
         if a.allows(is_met(s, me, goal), alphabet.CLAIM[goal].text, "goal-not-met", "LOOP-2.3b"):
             a.offer(alphabet.CLAIM[goal])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from felicity.core.rng import Rng
 from felicity.games.loop import names
+from felicity.games.loop.hands import known_of, row
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     ACTIVITY_DECK,
@@ -94,26 +95,26 @@ def guess_favours(s: LoopState, seat: int, rng: Rng) -> None:
     if s.rules.open_hands:
         return
     keeps_top = knows_top(s, seat, FAVOUR_DECK)
-    known_after = s.known_of(seat, s.active)
+    known_after = known_of(s, seat, s.active)
     unknown = list(s.favour_deck[:-1] if keeps_top else s.favour_deck)
     table_hidden = s.on_table_hidden and not has_seen(s, seat, s.on_table_seen)
     if table_hidden:  # the card came from the active player's hand: what is known of that hand may be either here or there
         s.me().hand += ONE[s.on_table]
-        s.known[s.row(seat) + s.active] = s.known_before[s.row(seat) + s.active]
+        s.known[row(s, seat) + s.active] = s.known_before[row(s, seat) + s.active]
     hidden = [player for player in s.players if player.seat != seat]
     for player in hidden:
-        unknown += cards_of(player.hand - s.known_of(seat, player.seat))
+        unknown += cards_of(player.hand - known_of(s, seat, player.seat))
     unknown += [card & 7 for card in s.favour_discard_hidden if not has_seen(s, seat, card >> 3)]
     deck = rng.shuffled(tuple(sorted(unknown)))
     for player in hidden:
-        known = s.known_of(seat, player.seat)
+        known = known_of(s, seat, player.seat)
         held = size(player.hand) - size(known)
         player.hand = known + pile_of(deck[:held])
         deck = deck[held:]
     if table_hidden:
         s.on_table = nth(s.me().hand, rng.below(size(s.me().hand)))
         s.me().hand -= ONE[s.on_table]
-        s.known[s.row(seat) + s.active] = known_after
+        s.known[row(s, seat) + s.active] = known_after
     discarded: list[int] = []
     for card in s.favour_discard_hidden:
         favour = card & 7
@@ -138,7 +139,7 @@ def mask_as_seen(s: LoopState, seat: int, mask: int) -> int:
     named = 0
     for observer in range(s.rules.seats + 1):
         mine = observer == seat or (seat < 0 and observer == s.rules.seats)
-        if mine or observer == s.rules.seats or s.players[observer].career.plays_face_down():
+        if mine or observer == s.rules.seats or s.players[observer].career.plays_face_down:
             named |= mask & (1 << observer)
     return mask if has_seen(s, -1, mask) else named
 

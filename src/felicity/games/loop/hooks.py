@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 
     from felicity.core.ask import Ask
     from felicity.core.option import Option
-    from felicity.games.loop.state import LoopState, Player
+    from felicity.games.loop.player import Player
+    from felicity.games.loop.state import LoopState
 
+AS_PRINTED: Final = (0, 1, 2, 3, 4)
 LIMIT: Final = 3  # MATERIAL in a BUY turn, ACTIVITY in a CONSUME turn, ACTIVITY kept
 
 
@@ -21,22 +23,11 @@ class Ongoing:
 
     def __init__(self, event: int) -> None:
         self.event = event  # NOTHING where none is in force
-
-    def counts_as(self, type: int) -> int:
-        """The type that a MATERIAL counts as."""
-        return type
-
-    def buy_limit(self) -> int:
-        return LIMIT
-
-    def buy_limit_rule(self) -> str:
-        return "LOOP-2.0.b2"
-
-    def consume_limit(self) -> int:
-        return LIMIT
-
-    def consume_limit_rule(self) -> str:
-        return "LOOP-2.0.c1"
+        self.counts_as: tuple[int, ...] = AS_PRINTED  # by type: the type that a MATERIAL counts as
+        self.buy_limit = LIMIT
+        self.buy_limit_rule = "LOOP-2.0.b2"
+        self.consume_limit = LIMIT
+        self.consume_limit_rule = "LOOP-2.0.c1"
 
     def lets_choose_buy(self, me: Player, a: Ask) -> bool:
         return True
@@ -102,6 +93,9 @@ class Career:
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.plays_face_down = False
+        self.resells_with_recycle = False
+        self.salvages = False
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         """Offer the ABILITY in the own turn."""
@@ -134,15 +128,6 @@ class Career:
         return False
 
     def objects(self) -> bool:
-        return False
-
-    def plays_face_down(self) -> bool:
-        return False
-
-    def resells_with_recycle(self) -> bool:
-        return False
-
-    def salvages(self) -> bool:
         return False
 
     def profits_from_trade(self) -> bool:

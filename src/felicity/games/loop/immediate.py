@@ -12,9 +12,11 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.credit import ApplyOrNot, Pay, coins_on
 from felicity.games.loop.favour_types import others
+from felicity.games.loop.hands import draw_favour, take_random_favour
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import BONUS, TakeMaterial
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     BY_EVENT,
     MATERIAL_DECK,
@@ -234,7 +236,7 @@ class DrawFavours(Step[LoopState]):
 
     def run(self, s: LoopState) -> None:
         for _ in range(self.cards):
-            s.draw_favour(self.who, "LOOP-9.redeem")
+            draw_favour(s, self.who, "LOOP-9.redeem")
 
 
 class Repurchase(Immediate):
@@ -316,7 +318,7 @@ class NameHappier(Choice[LoopState]):
     def take(self, s: LoopState, option: Option) -> None:
         if s.events is not None:
             s.tell(told.FAVOUR_DRAFTED, "LOOP-9.social", (self.who, option.who))
-        s.take_random_favour(self.who, option.who)
+        take_random_favour(s, self.who, option.who)
 
 
 class Status(Immediate):

@@ -7,12 +7,14 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import Choice
+from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.credit import Pay
 from felicity.games.loop.favour_types import best_quality, others
-from felicity.games.loop.hooks import NO_EVENT, Ongoing
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.hooks import AS_PRINTED, NO_EVENT, Ongoing
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BY_EVENT, FOOD, MAX_QUALITY, METAL, NOTHING, PLASTIC
 
 
@@ -77,17 +79,12 @@ class Disposable(Ongoing):
 class Slowdown(Ongoing):
     """LOOP-9.slowdown-a, -b, -c: BUY 1, CONSUME 1, and a WORK turn loses 1 COIN (LOOP-R41)."""
 
-    def buy_limit(self) -> int:
-        return 1
-
-    def buy_limit_rule(self) -> str:
-        return "LOOP-9.slowdown-a"
-
-    def consume_limit(self) -> int:
-        return 1
-
-    def consume_limit_rule(self) -> str:
-        return "LOOP-9.slowdown-b"
+    def __init__(self, event: int) -> None:
+        super().__init__(event)
+        self.buy_limit = 1
+        self.buy_limit_rule = "LOOP-9.slowdown-a"
+        self.consume_limit = 1
+        self.consume_limit_rule = "LOOP-9.slowdown-b"
 
     def after_work(self, s: LoopState, me: Player) -> None:
         if me.coins > 0:
@@ -149,8 +146,9 @@ class Manners(Ongoing):
 class MicroPlastic(Ongoing):
     """LOOP-9.micro-plastic, LOOP-R46: FOOD counts as PLASTIC."""
 
-    def counts_as(self, type: int) -> int:
-        return PLASTIC if type == FOOD else type
+    def __init__(self, event: int) -> None:
+        super().__init__(event)
+        self.counts_as = replaced(AS_PRINTED, FOOD, PLASTIC)
 
 
 class Overtime(Ongoing):

@@ -17,8 +17,9 @@ from felicity.games.loop.audit import audit
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS
 from felicity.games.loop.ongoing import ONGOING
+from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     ACTIONS,
     DECKS,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.games.loop import alphabet
-from felicity.games.loop.state import HAPPIEST, REPUTABLE, LoopState, Player
-from felicity.games.loop.words import BY_REPUTATION, WORK
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import HAPPIEST, REPUTABLE, LoopState
+from felicity.games.loop.words import BY_REPUTATION
 
 
-def ask_reputation(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.5a, LOOP-2.5c, LOOP-R100: for COIN in a WORK turn, for HAPPINESS in a CONSUME turn, from the action to the turn's end."""
-    if a.allows(s.action == WORK, "reputation for coin", "only-when-work", "LOOP-2.5a") and a.enough(
-        me.reputation, 1, "reputation for coin", "reputation", "LOOP-2.5a"
-    ):
+def ask_reputation_for_coin(me: Player, a: Ask) -> None:
+    """LOOP-2.5a, LOOP-R100: in a WORK turn, from the action to the turn's end."""
+    if a.enough(me.reputation, 1, "reputation for coin", "reputation", "LOOP-2.5a"):
         a.offer(alphabet.SPEND_FOR_COIN)
-    if (
-        a.allows(s.consumed > 0, "reputation for happiness", "only-when-consume", "LOOP-2.5c")
-        and a.enough(me.reputation, REPUTABLE, "reputation for happiness", "reputation", "LOOP-2.5c")
-        and a.enough(HAPPIEST - 1, me.happiness, "reputation for happiness", "happiness-full", "LOOP-R4")
+
+
+def ask_reputation_for_happiness(me: Player, a: Ask) -> None:
+    """LOOP-2.5c, LOOP-R100: in a CONSUME turn, likewise."""
+    what = "reputation for happiness"
+    if a.enough(me.reputation, REPUTABLE, what, "reputation", "LOOP-2.5c") and a.enough(
+        HAPPIEST - 1, me.happiness, what, "happiness-full", "LOOP-R4"
     ):
         a.offer(alphabet.SPEND_FOR_HAPPINESS)
 

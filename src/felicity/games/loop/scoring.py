@@ -7,7 +7,8 @@ from typing import Final
 from felicity.core.result import Result, SeatResult
 from felicity.core.tuples import replaced
 from felicity.games.loop import happenings as told
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, size
 
 TARGET: Final = 11
@@ -16,11 +17,19 @@ TIE_BREAKS: Final = ["score", "reputation", "landfill", "goals", "activities"]
 
 def take_penalties(s: LoopState) -> None:
     """LOOP-5.4j, LOOP-5.5, LOOP-R30: 2 HAPPINESS per CREDIT CARD, 1 per full 3 MATERIAL in the LANDFILL, down to 0."""
-    if not s.rules.penalties:
-        return
     for player in s.players:
-        take_penalty(s, player, 2 * len(player.debts), BY_DEBT, "LOOP-5.4j")
-        take_penalty(s, player, size(player.landfill) // 3, BY_LANDFILL, "LOOP-5.5")
+        take_penalty(s, player, debt_penalty(s, player), BY_DEBT, "LOOP-5.4j")
+        take_penalty(s, player, landfill_penalty(s, player), BY_LANDFILL, "LOOP-5.5")
+
+
+def debt_penalty(s: LoopState, player: Player) -> int:
+    """LOOP-5.4j: what the CREDIT CARDS would cost if the game ended now."""
+    return 2 * len(player.debts) if s.rules.penalties else 0
+
+
+def landfill_penalty(s: LoopState, player: Player) -> int:
+    """LOOP-5.5: what the LANDFILL would cost if the game ended now."""
+    return size(player.landfill) // 3 if s.rules.penalties else 0
 
 
 def take_penalty(s: LoopState, player: Player, loss: int, source: int, rule: str) -> None:

@@ -16,8 +16,10 @@ from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS, INTERN
+from felicity.games.loop.hands import draw_favour
+from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.turn import StartTurn
 from felicity.games.loop.words import NOTHING, START, material, pile_of
 
@@ -136,7 +138,7 @@ def deal_favours(s: LoopState) -> None:
     s.favour_deck = s.rng.shuffled(FAVOURS)
     for position, seat in enumerate(s.clockwise_from(s.starter)):
         for _ in range(s.cards.opening_favours[seats][position]):
-            s.draw_favour(seat, "LOOP-1.0.6b")
+            draw_favour(s, seat, "LOOP-1.0.6b")
 
 
 def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:

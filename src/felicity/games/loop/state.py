@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from felicity.core.event import EVERYBODY
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
@@ -12,7 +11,8 @@ from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
-from felicity.games.loop.hooks import NO_EVENT, Career
+from felicity.games.loop.hooks import NO_EVENT
+from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.words import (
     ACTIVITY_DECK,
@@ -23,7 +23,6 @@ from felicity.games.loop.words import (
     CONSUME,
     DECKS,
     EVENT_DECK,
-    FAVOUR_DECK,
     FORGED,
     MARKET,
     MATERIAL_DECK,
@@ -31,15 +30,9 @@ from felicity.games.loop.words import (
     NOTHING,
     ONE,
     RUNNING,
-    SOURCES,
     WORK,
-    cards_of,
-    count,
     material,
-    nth,
-    pile_of,
     printed_type,
-    size,
     type_of,
     unmarked,
     without_shares,
@@ -57,94 +50,11 @@ APPLIES_PER_TURN: Final = 20  # so that a turn ends even with an unlimited suppl
 PAID_ONE: Final = 8
 NOT_DUE: Final = 32
 
-# What new players and tables begin with, made once: a copy begins with it too.
-NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)
+# What a new table begins with, made once: a copy begins with it too.
 NOBODY_SAW: Final[tuple[int, ...]] = (0,) * len(DECKS)
 
 # The types in a mask of types.
 TYPES_IN: Final = [tuple([type for type in range(5) if (mask >> type) & 1]) for mask in range(32)]
-
-
-def distinct(materials: tuple[int, ...]) -> tuple[int, ...]:
-    """MATERIAL that a player can tell apart: of those that options name alike, the first."""
-    seen: i64 = 0
-    twins = False
-    for m in materials:
-        bit: i64 = 1 << REF[m]
-        if seen & bit:
-            twins = True
-        seen |= bit
-    if not twins:
-        return materials
-    found: list[int] = []
-    for m in materials:
-        bit = 1 << REF[m]
-        if seen & bit:
-            seen ^= bit
-            found.append(m)
-    return tuple(found)
-
-
-class Player:
-    """A player's AREA, hand and LANDFILL."""
-
-    def __init__(self, seat: int, career: Career) -> None:
-        self.seat = seat
-        self.career = career
-        self.happiness = 0
-        self.reputation = 0
-        self.coins = 0
-        self.materials: tuple[int, ...] = ()
-        self.kinds: tuple[int, ...] = ()  # those of them that one can tell apart, see `hold`
-        self.landfill = 0  # pile of types
-        self.activities: tuple[int, ...] = ()  # kept
-        self.completed = 0  # ACTIVITY completed in the whole game
-        self.goals: tuple[int, ...] = ()  # not yet achieved
-        self.achieved: tuple[int, ...] = ()
-        self.hand = 0  # pile of FAVOUR
-        self.played = 0  # pile of FAVOUR lying beside the own AREA (Cooperative, Solo)
-        self.face_down: tuple[int, ...] = ()  # EVENT drawn, unread
-        self.debts: tuple[int, ...] = ()
-        self.dealt: tuple[int, ...] = ()  # CAREER dealt
-        self.sealed = NOTHING  # CAREER chosen but not yet revealed
-        self.points = NO_POINTS  # HAPPINESS by source
-
-    def hold(self, materials: tuple[int, ...]) -> None:
-        """The MATERIAL in the AREA are these now."""
-        self.materials = materials
-        self.kinds = distinct(materials)
-
-    def receive(self, m: int) -> None:
-        """One more MATERIAL comes into the AREA."""
-        before, kinds = self.materials, self.kinds
-        self.materials = before + (m,)
-        name: i64 = REF[m]
-        for known in kinds:
-            if REF[known] == name:
-                return
-        self.kinds = self.materials if len(kinds) == len(before) else kinds + (m,)  # while all differ, both are one
-
-    def copy(self) -> Player:
-        """Everything is a number, a tuple or shared for good, so that this is all."""
-        twin = Player(self.seat, self.career)
-        twin.happiness = self.happiness
-        twin.reputation = self.reputation
-        twin.coins = self.coins
-        twin.materials = self.materials
-        twin.kinds = self.kinds
-        twin.landfill = self.landfill
-        twin.activities = self.activities
-        twin.completed = self.completed
-        twin.goals = self.goals
-        twin.achieved = self.achieved
-        twin.hand = self.hand
-        twin.played = self.played
-        twin.face_down = self.face_down
-        twin.debts = self.debts
-        twin.dealt = self.dealt
-        twin.sealed = self.sealed
-        twin.points = self.points
-        return twin
 
 
 class LoopState(State):
@@ -344,7 +254,7 @@ class LoopState(State):
 
     def counted_type(self, m: i64) -> int:
         """The type that a MATERIAL counts as in this turn."""
-        return self.ongoing.counts_as(type_of(m))
+        return self.ongoing.counts_as[(m >> 3) & 7]
 
     def gain_material(self, who: int, m: int) -> None:
         """A MATERIAL comes into an AREA."""
@@ -489,123 +399,13 @@ class LoopState(State):
 
     def may_still_consume(self) -> bool:
         """Is the turn not fixed to another action, and the limit not reached?"""
-        return (self.action == NOT_YET or self.action == CONSUME) and self.consumed < self.ongoing.consume_limit()
+        return (self.action == NOT_YET or self.action == CONSUME) and self.consumed < self.ongoing.consume_limit
 
     def may_still_buy(self, me: Player) -> bool:
         """In a BUY turn up to the limit; the CLERK once after WORK."""
         if self.action == NOT_YET or self.action == BUY:
-            return self.bought < self.ongoing.buy_limit()
+            return self.bought < self.ongoing.buy_limit
         return me.career.buys_after_work() and self.action == WORK and self.bought < 1
-
-    # --- FAVOUR ---
-
-    def draw_favour(self, who: int, rule: str) -> None:
-        """LOOP-2.2b, LOOP-2.2c: from the deck, made anew from the Discard Pile when it is empty; nothing when both are."""
-        if not self.favour_deck:
-            self.reshuffle_favours()
-        if not self.favour_deck:
-            return
-        favour = self.favour_deck[-1]
-        self.favour_deck = self.favour_deck[:-1]
-        if self.tops_seen[FAVOUR_DECK]:
-            self.put_into_hand(who, favour, self.tops_seen[FAVOUR_DECK])
-            self.forget_top(FAVOUR_DECK)
-        else:
-            self.players[who].hand += ONE[favour]
-        if self.events is not None:
-            self.tell(told.FAVOUR_DRAWN, rule, (who,))
-        self.show_favour(1 << who, who, favour)
-
-    def reshuffle_favours(self) -> None:
-        """LOOP-R22, LOOP-R79: a FAVOUR discarded face-down is revealed by the reshuffle."""
-        if self.events is not None:
-            for card in self.favour_discard_hidden:
-                self.tell(told.HIDDEN_FAVOUR_REVEALED, "LOOP-R79", (card & 7,))
-        pile = self.favour_discard + pile_of(tuple([card & 7 for card in self.favour_discard_hidden]))
-        if pile:
-            self.favour_deck = self.rng.shuffled(cards_of(pile))
-            self.favour_discard = 0
-            self.favour_discard_hidden = ()
-            if self.events is not None:
-                self.tell(told.FAVOURS_RESHUFFLED, "LOOP-2.2b", (len(self.favour_deck),))
-
-    def known_of(self, observer: int, holder: int) -> int:
-        """The pile of FAVOUR that a seat (-1: a spectator) is sure to be in a hand."""
-        return self.known[self.row(observer) + holder]
-
-    def row(self, observer: int) -> int:
-        """Where an observer's knowledge begins."""
-        return (observer if observer >= 0 else self.rules.seats) * self.rules.seats
-
-    def everybody(self) -> int:
-        """The mask of all seats and, as the bit above them, of those who only watch."""
-        return (2 << self.rules.seats) - 1
-
-    def lay_out_of_hand(self, who: int, favour: int) -> None:
-        """A FAVOUR leaves a hand for all to see."""
-        self.slip_out_of_hand(who, favour, self.everybody())
-
-    def slip_out_of_hand(self, who: int, favour: int, seen_by: int) -> int:
-        """A FAVOUR leaves a hand; the seats of the mask see which. Others can be sure of less than before, unless they knew that the hand
-        held nothing else. The mask of those who know which it was.
-        """
-        player = self.players[who]
-        hand: i64 = player.hand
-        card: i64 = ONE[favour]
-        holds_nothing_else = hand == count(hand, favour) * card
-        seats: i64 = self.rules.seats
-        known = self.known
-        for observer in range(seats + 1):
-            at = observer * seats + who
-            surely: i64 = known[at]
-            if surely == 0:
-                continue
-            if holds_nothing_else and surely == hand:
-                seen_by |= 1 << observer
-            if (seen_by >> observer) & 1:
-                if count(surely, favour):
-                    known[at] = surely - card
-                continue
-            for kind in range(5):
-                if count(surely, kind):
-                    surely -= ONE[kind]
-            known[at] = surely
-        player.hand = hand - card
-        return seen_by
-
-    def turn_face_up(self, who: int, favour: int) -> None:
-        """A FAVOUR played face-down is shown: whoever knew the rest of the hand knows it again."""
-        self.on_table_hidden = False
-        seats = self.rules.seats
-        for observer in range(seats + 1):
-            at = observer * seats + who
-            surely = self.known_before[at]
-            self.known[at] = surely - ONE[favour] if count(surely, favour) else surely
-        self.known_before = []
-        self.on_table_seen = 0
-
-    def put_into_hand(self, who: int, favour: int, seen_by: int) -> None:
-        """A FAVOUR comes into a hand; the seats of the mask know which."""
-        card: i64 = ONE[favour]
-        self.players[who].hand += card
-        seats: i64 = self.rules.seats
-        known = self.known
-        for observer in range(seats + 1):
-            if (seen_by >> observer) & 1 and observer != who:
-                known[observer * seats + who] += card
-
-    def show_favour(self, seen_by: int, who: int, favour: int) -> None:
-        """LOOP-R3: the seats of the mask see which FAVOUR came into a hand; with open hands everybody does (LOOP-R103)."""
-        if self.events is not None:
-            self.tell_only(EVERYBODY if self.rules.open_hands else seen_by, told.FAVOUR_SEEN, "LOOP-R3", (who, favour))
-
-    def take_random_favour(self, who: int, victim: int) -> None:
-        """LOOP-R3: a random FAVOUR changes hands; only the two of them see it."""
-        hand = self.players[victim].hand
-        favour = nth(hand, self.rng.below(size(hand)))
-        both = (1 << who) | (1 << victim)
-        self.put_into_hand(who, favour, self.slip_out_of_hand(victim, favour, both))
-        self.show_favour(both, who, favour)
 
     # --- EVENT ---
 

@@ -15,11 +15,12 @@ from felicity.games.loop.credit import apply_for_credit, ask_apply, ask_payoff, 
 from felicity.games.loop.event import TriggerEvents
 from felicity.games.loop.favour import ask_favours, play_favour
 from felicity.games.loop.goal import ask_claim, claim
+from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.ongoing import ONGOING
-from felicity.games.loop.reputation import ask_reputation, spend_for_coin, spend_for_happiness
+from felicity.games.loop.reputation import ask_reputation_for_coin, ask_reputation_for_happiness, spend_for_coin, spend_for_happiness
 from felicity.games.loop.scoring import take_penalties
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, ONE, RUNNING, STOPGAP, size
+from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, ONE, RUNNING, STOPGAP, WORK, size
 from felicity.games.loop.work import ask_stopgap, ask_work, is_without_happiness, take_coin, work
 
 DRAWS_BELOW: Final = 5
@@ -49,12 +50,13 @@ class StartTurn(Step[LoopState]):
         s.action = NOT_YET
         s.bought = s.consumed = s.spent = s.favours_played = s.applied = s.applies = 0
         s.salvaged = s.halved = s.ability_used = s.rewarded = False
-        me.debts = tuple([coins_on(debt) for debt in me.debts])
+        if me.debts:
+            me.debts = tuple([coins_on(debt) for debt in me.debts])
         if s.events is not None:
             s.tell(told.TURN_STARTED, "LOOP-2.0c", (self.who,))
         if s.rules.draws_favours and size(me.hand) < DRAWS_BELOW:
             for _ in range(me.career.favours_drawn()):
-                s.draw_favour(self.who, "LOOP-2.2a")
+                draw_favour(s, self.who, "LOOP-2.2a")
         s.then(TakeTurn(self.who))
         s.ongoing.at_turn_start(s)
 
@@ -68,19 +70,30 @@ class TakeTurn(Choice[LoopState]):
     def ask(self, s: LoopState, a: Ask) -> None:
         me = s.players[self.who]
         if s.action != STOPGAP:
-            ask_work(s, me, a)
+            if a.allows(s.action == NOT_YET, "work", "action-done", "LOOP-2.0a"):
+                ask_work(s, me, a)
             ask_buy(s, me, a)
-            ask_salvage(s, me, a)
+            if me.career.salvages:
+                ask_salvage(s, me, a)
             ask_consume(s, me, a)
-            ask_stopgap(s, a, len(a.options) > 0)
-            ask_claim(s, me, a)
-            ask_reputation(s, me, a)
+            if s.action == NOT_YET and not a.options:
+                ask_stopgap(s, a)
+            if s.consumed > 0:
+                ask_claim(s, me, a)
+                ask_reputation_for_happiness(me, a)
+            elif a.wants_reasons:
+                a.allows(False, "claim", "no-activity-completed", "LOOP-2.3a")
+                a.allows(False, "reputation for happiness", "only-when-consume", "LOOP-2.5c")
+            if s.action == WORK:
+                ask_reputation_for_coin(me, a)
+            elif a.wants_reasons:
+                a.allows(False, "reputation for coin", "only-when-work", "LOOP-2.5a")
             ask_favours(s, me, a)
             me.career.ask(s, me, a)
         if a.allows(s.action != STOPGAP or me.coins == 0, "apply", "turn-is-ending", "LOOP-R61"):
             ask_apply(s, a)
         if me.debts:
-            ask_payoff(s, me, a)
+            ask_payoff(me, a)
         if a.allows(s.action != NOT_YET, "end turn", "no-action-done", "LOOP-2.0b") and lets_end_turn(s, me, a):
             a.offer(alphabet.END_TURN)
 

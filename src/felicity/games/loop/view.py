@@ -7,9 +7,12 @@ from felicity.games.loop.alphabet import ALPHABET
 from felicity.games.loop.credit import coins_on, is_due
 from felicity.games.loop.favour import AnswerFavour, Object
 from felicity.games.loop.guess import has_seen, knows_event, knows_top
+from felicity.games.loop.hands import known_of
 from felicity.games.loop.landfill import landfill_at
+from felicity.games.loop.player import Player
 from felicity.games.loop.position import held_text, pile_text, word
-from felicity.games.loop.state import LoopState, Player
+from felicity.games.loop.scoring import debt_penalty, landfill_penalty
+from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     ACTIONS,
     ACTIVITY_DECK,
@@ -130,11 +133,13 @@ def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
         "achieved": [names.GOALS[goal] for goal in player.achieved],
         "goals": len(player.goals),
         "hand": size(player.hand),
-        "hand_known": pile_text(player.hand if own else s.known_of(seat, player.seat), FAVOURS),
+        "hand_known": pile_text(player.hand if own else known_of(s, seat, player.seat), FAVOURS),
         "played": pile_text(player.played, FAVOURS),
         "face_down": [names.EVENTS[event] if knows_event(s, seat, event) else None for event in player.face_down],
         "debts": [coins_on(debt) for debt in player.debts],
         "debts_due": [is_due(debt) for debt in player.debts],
+        "debt_penalty": debt_penalty(s, player),
+        "landfill_penalty": landfill_penalty(s, player),
         "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
         "career_chosen": player.sealed != NOTHING,
     }

@@ -119,6 +119,22 @@ def without_shares(m: i64) -> int:
     return m & 511
 
 
+# --- how many MATERIAL of each type may be used: up to 30, six bits for each type, so that the highest is spare ---
+
+USABLE: Final = [1, 1 << 6, 1 << 12, 1 << 18, 1 << 24]
+SPARE: Final = 0o4040404040
+
+
+def usable_of(usable: i64, type: i64) -> i64:
+    """How many of them have this type."""
+    return (usable >> type * 6) & 31
+
+
+def has_needs(usable: i64, needs: i64) -> bool:
+    """Is there as much of each type as is needed? No number borrows from its neighbour, since each has a spare bit."""
+    return ((usable | SPARE) - needs) & SPARE == SPARE
+
+
 # --- a pile: how many of each of five kinds, one octal digit each (there are 6 of every MATERIAL and of every FAVOUR) ---
 
 ONE: Final = [1, 8, 64, 512, 4096]
@@ -136,7 +152,12 @@ def size(pile: i64) -> int:
 
 def has_all(pile: i64, wanted: i64) -> bool:
     """Are there as many of each kind as wanted?"""
-    return all(count(pile, kind) >= count(wanted, kind) for kind in range(5))
+    while wanted:
+        if (pile & 7) < (wanted & 7):
+            return False
+        pile >>= 3
+        wanted >>= 3
+    return True
 
 
 def pile_of(cards: tuple[int, ...]) -> int:

@@ -7,8 +7,10 @@ from felicity.core.option import Option
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import DOUBLE
-from felicity.games.loop.state import LoopState, Player
-from felicity.games.loop.words import BASIC, BY_WORK, NOT_YET, STOPGAP, WORK, cards_of, size
+from felicity.games.loop.hands import everybody, put_into_hand
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
+from felicity.games.loop.words import BASIC, BY_WORK, STOPGAP, WORK, cards_of, size
 
 
 def loss_of(s: LoopState, me: Player, salary: int) -> int:
@@ -17,9 +19,7 @@ def loss_of(s: LoopState, me: Player, salary: int) -> int:
 
 
 def ask_work(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.0a, LOOP-R62: once, as the turn's action; in the advanced modes only with HAPPINESS for the whole loss."""
-    if not a.allows(s.action == NOT_YET, "work", "action-done", "LOOP-2.0a"):
-        return
+    """LOOP-R62: in the advanced modes only with HAPPINESS for the whole loss."""
     salaries = len(s.cards.salary_coins[me.career.number])
     for salary in range(salaries):
         option = alphabet.WORK_AT[0 if salaries == 1 else salary + 1]
@@ -44,7 +44,7 @@ def work(s: LoopState, me: Player, option: Option) -> None:
         if s.events is not None:
             s.tell(told.FAVOURS_RETURNED, "LOOP-7.2d" if s.rules.solo else "LOOP-6.2h", (me.seat, size(me.played)))
         for favour in cards_of(me.played):
-            s.put_into_hand(me.seat, favour, s.everybody())
+            put_into_hand(s, me.seat, favour, everybody(s))
         me.played = 0
     s.ongoing.after_work(s, me)
     me.career.after_work(s, me)
@@ -55,9 +55,9 @@ def is_without_happiness(s: LoopState, me: Player) -> bool:
     return s.rules.mode == BASIC and me.happiness == 0
 
 
-def ask_stopgap(s: LoopState, a: Ask, action_open: bool) -> None:
-    """LOOP-R61: nothing is possible even after APPLY, so that 1 COIN and the end of the turn are left."""
-    if s.rules.credit and s.action == NOT_YET and not action_open and (s.applied > 0 or not s.can_apply()):
+def ask_stopgap(s: LoopState, a: Ask) -> None:
+    """LOOP-R61: no action is possible even after APPLY, so that 1 COIN and the end of the turn are left."""
+    if s.rules.credit and (s.applied > 0 or not s.can_apply()):
         a.offer(alphabet.TAKE_COIN)
 
 

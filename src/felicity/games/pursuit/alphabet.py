@@ -34,6 +34,7 @@ REFUSES: Final = 21
 SAVES: Final = 22
 ADDS: Final = 23
 TAKES_FIRST: Final = 24
+LAST_KIND: Final = TAKES_FIRST  # kinds of expansions come after it
 
 KINDS: Final = [
     "keep", "study", "play", "interact", "temp-job", "take", "join", "buy", "get-job", "date", "deepen", "overtime", "rest", "advance",
@@ -133,3 +134,20 @@ ADD: Final = _three(ADDS, "add")
 FIRST_RELAX: Final = _one(TAKES_FIRST, "first relax", what=0)
 FIRST_GOOD_HEALTH: Final = _one(TAKES_FIRST, "first good health", what=1)
 FIRST_STRESS: Final = _one(TAKES_FIRST, "first stress", what=2)
+
+
+class Options:
+    """The options about cards, by number or, for cards of one kind, by their place among it. An expansion has longer lists."""
+
+    def __init__(self, alphabet: Alphabet) -> None:
+        self.alphabet = alphabet
+        self.keep = KEEP[:]  # by trait
+        self.buy = BUY[:]  # by Item or Activity, at level - 1
+        self.date = [sides[:] for sides in DATE]  # by side and Partner
+        self.deepen = [sides[:] for sides in DEEPEN]
+        self.give_up = GIVE_UP[:]  # by card
+        self.pay = PAY[:]
+        self.refuse = REFUSE[:]
+
+
+OPTIONS: Final = Options(ALPHABET)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit import names
 from felicity.games.pursuit.death import ORDER
 from felicity.games.pursuit.rows import deck_of
 from felicity.games.pursuit.state import Player, PursuitState
@@ -46,6 +45,8 @@ def audit(s: PursuitState) -> None:
     audit_piles(s)
     audit_groups(s)
     audit_traits_and_goals(s)
+    for addition in s.additions:
+        addition.audit(s)
 
 
 def audit_figures(s: PursuitState, player: Player) -> None:
@@ -99,6 +100,7 @@ def audit_hourglasses(s: PursuitState, player: Player) -> None:
     assert player.alive or player.unused == 0, "the dead have no unused hourglasses"
     placed = sum([on_space(player.spaces, action) for action in range(len(ACTIONS))])
     on_cards = sum([extra_of(code) for code in player.projects]) + sum([roles_of(group, player.seat) for group in s.groups])
+    on_cards += sum([addition.markers(player.seat) for addition in s.additions])
     found = player.unused + placed + player.spent + on_cards
     assert found == player.hourglasses, f"hourglasses: found {found}, expected {player.hourglasses}"
     most = s.rules.most_hourglasses
@@ -152,9 +154,9 @@ def audit_traits_and_goals(s: PursuitState) -> None:
         traits += player.dealt
         traits += [trait for trait in (player.trait, player.returned) if trait != NOTHING]
         assert s.phase == SETTING_UP or player.trait != NOTHING, "everybody has a trait"
-    known = [trait for trait in range(len(names.TRAITS)) if s.rules.revised or not s.cards.trait_revised[trait]]
+    known = [trait for trait in range(len(s.cards.traits)) if s.rules.revised or not s.cards.trait_revised[trait]]
     assert sorted(traits) == known, "traits are lost or doubled"
-    goals = [goal for goal in range(len(names.GOALS)) if s.rules.revised or not s.cards.goal_revised[goal]]
+    goals = [goal for goal in range(len(s.cards.goals)) if s.rules.revised or not s.cards.goal_revised[goal]]
     assert sorted(s.goals + s.goals_left) == goals, "Life Goals are lost or doubled"
     assert len(s.goals) == s.rules.goals, "there are not as many Life Goals as the game has"
     assert len(s.achieved) == (len(s.goals) if s.phase == OVER else 0), "Life Goals are checked at the end"

@@ -6,12 +6,16 @@ from typing import Final
 
 from felicity.core.pack import Entry, Tables, whole
 from felicity.games.pursuit import names
+from felicity.games.pursuit.alphabet import FIRST_ITEM, FIRST_JOB, FIRST_PARTNER, OPTIONS, Options
 from felicity.games.pursuit.effects import NO_BUNDLE, NO_REQUIREMENT, Bundle, Requirement
+from felicity.games.pursuit.expansion import Expansion
+from felicity.games.pursuit.lists import PursuitWords, lists_of
 from felicity.games.pursuit.rules import Board
-from felicity.games.pursuit.words import ACTIONS, GOODS, ITEMS, JOB_TYPES, JOBS, KINDS, LEVELS, NOTHING, PARTNERS, PROJECTS
+from felicity.games.pursuit.words import ACTIONS, GOODS, ITEMS, JOB_TYPES, JOBS, KINDS, LEVELS, NOTHING, PARTNERS, PROJECTS, SOURCES
 
-MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something
+MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something; expansions append their own
 UPKEEP_MOMENT: Final = len(ACTIONS)
+MOST_MOMENTS: Final = 16
 MEASURES: Final = [
     "money", "items", "lived_longest", "died_first", "finished_projects", "activities", "highest_job", "relationship_levels",
     "one_resource", "all_resources",
@@ -22,10 +26,15 @@ TABLE_OF_ROW: Final = ["project", "item", "job", "partner"]
 class Cards:
     """Figures by number; what the state refers to and never changes."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, expansions: list[Expansion] | None = None, options: Options = OPTIONS) -> None:
+        more: list[Expansion] = expansions or []
         self.tables = tables  # the entries as read, for lists and pages
+        self.options = options
+        self.expansions = more
+        self.figures = [each.read(tables) for each in more]  # of their own cards
         self.board = Board(tables)
-        total = len(names.CARDS)
+        self.read_names(more)
+        total = len(self.names)
         self.row = [NOTHING] * total
         self.kind = [NOTHING] * total
         self.levels = [0] * total
@@ -46,13 +55,31 @@ class Cards:
         self.promotion_reward = [NO_BUNDLE] * total
         for row, table in enumerate(TABLE_OF_ROW):
             for id, entry in tables[table].items():
-                self.read_card(names.CARDS.index(id), row, entry)
-        self.read_traits([tables["trait"][name] for name in names.TRAITS])
-        self.read_goals([tables["goal"][name] for name in names.GOALS])
+                self.read_card(self.names.index(id), row, entry)
+        self.read_traits([tables["trait"][name] for name in self.traits])
+        self.read_goals([tables["goal"][name] for name in self.goals])
+
+    def read_names(self, expansions: list[Expansion]) -> None:
+        """A card's number is its place among the names; cards of expansions come after those of the base."""
+        self.items = names.ITEMS_AND_ACTIVITIES + [name for each in expansions for name in each.items]
+        self.partners = names.PARTNERS + [name for each in expansions for name in each.partners]
+        self.men = names.MEN + [name for each in expansions for name in each.men]
+        self.names = names.CARDS + [name for each in expansions for name in each.items + each.partners]
+        self.traits = names.TRAITS + [name for each in expansions for name in each.traits]
+        self.goals = names.GOALS + [name for each in expansions for name in each.goals]
+        self.sources = SOURCES + [name for each in expansions for name in each.sources]
+        lists = lists_of(self.names, self.partners, self.men, self.traits, self.goals, self.sources)
+        for each in expansions:
+            lists |= each.lists
+        self.words = PursuitWords(lists, self.options.alphabet)
+        # The place of a card among its kind.
+        self.place = [card - first_of_kind(card) for card in range(len(names.CARDS))]
+        for name in self.names[len(names.CARDS) :]:
+            self.place.append((self.items if name in self.items else self.partners).index(name))
 
     def name(self, card: int) -> str:
         """What the card is called in options and positions."""
-        return names.CARDS[card]
+        return self.names[card]
 
     def read_card(self, card: int, row: int, entry: Entry) -> None:
         """One card of the four piles."""
@@ -98,10 +125,10 @@ class Cards:
         """Starting resources and abilities, by trait."""
         effects = [table_of(entry, "effect") for entry in entries]
         self.start = [tuple([int(str(table_of(entry, "starting").get(good, 0))) for good in GOODS]) for entry in entries]
-        self.trait_gain = [NO_BUNDLE] * (len(entries) * len(MOMENTS))  # by trait and moment
+        self.trait_gain = [NO_BUNDLE] * (len(entries) * MOST_MOMENTS)  # by trait and moment
         for trait, effect in enumerate(effects):
             if "on" in effect:
-                self.trait_gain[trait * len(MOMENTS) + MOMENTS.index(str(effect["on"]))] = bundle(effect, "gain")
+                self.trait_gain[trait * MOST_MOMENTS + MOMENTS.index(str(effect["on"]))] = bundle(effect, "gain")
         self.trait_asks_less = [figure(effect, "partners_ask_less") for effect in effects]
         self.trait_rest = [figure(effect, "rest_further") for effect in effects]
         self.trait_repeats = [figure(effect, "free_repeats") for effect in effects]
@@ -114,6 +141,15 @@ class Cards:
         self.goal_per = [whole(entry, "per") for entry in entries]
         self.goal_solo = [whole(entry, "solo") for entry in entries]
         self.goal_revised = [entry["edition"] == "revised" for entry in entries]
+
+
+def first_of_kind(card: int) -> int:
+    """The number of the first card of the same kind in the base box."""
+    if card >= FIRST_PARTNER:
+        return FIRST_PARTNER
+    if card >= FIRST_JOB:
+        return FIRST_JOB
+    return FIRST_ITEM if card >= FIRST_ITEM else 0
 
 
 def bundle(figures: Entry, key: str) -> Bundle:

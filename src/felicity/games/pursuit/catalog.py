@@ -128,13 +128,13 @@ class PursuitCatalog(Catalog):
             assert isinstance(constants, list)
             data["constant"] = [{"id": entry["name"], **entry} for entry in constants]
             for file, table in FILES.items():
-                data[table] = self.cards_in(f"{file}.toml", table)
+                data[table] = self.cards_in(HOME, f"{file}.toml", table)
             self._data = data
         return self._data
 
-    def cards_in(self, file: str, table: str) -> list[Entry]:
+    def cards_in(self, home: Path, file: str, table: str) -> list[Entry]:
         """The entries of one file of cards, or a clear refusal."""
-        entries = read_file(HOME / file)[table]
+        entries = read_file(home / file)[table]
         assert isinstance(entries, list)
         for entry in entries:
             wrong = self.mistake_in(table, entry)
@@ -166,7 +166,7 @@ class PursuitCatalog(Catalog):
         if table == "partner":
             return wrong_levels(entry, 3, True, []) or wrong_requirements(entry)
         if table == "trait":
-            return wrong_trait(entry)
+            return wrong_trait(entry, TRAIT_MOMENTS)
         return ""
 
 
@@ -261,15 +261,15 @@ TRAIT_EFFECTS: Final = ["partners_ask_less", "rest_further", "free_repeats"]
 TRAIT_MOMENTS: Final = ["study", "play", "interact", "temp_job", "spend", "rest", "upkeep"]
 
 
-def wrong_trait(entry: Entry) -> str:
+def wrong_trait(entry: Entry, moments: list[str]) -> str:
     """A gain at a moment, or one figure that changes a rule."""
     effect = table_of(entry, "effect")
     wrong = wrong_amounts("starting", entry["starting"], REWARDS[:4], False)
     if wrong:
         return wrong
     if "on" in effect:
-        if effect["on"] not in TRAIT_MOMENTS or list(effect) != ["on", "gain"]:
-            return f"key effect is {effect!r}, expected {{ on = one of {', '.join(TRAIT_MOMENTS)}, gain = ... }}"
+        if effect["on"] not in moments or list(effect) != ["on", "gain"]:
+            return f"key effect is {effect!r}, expected {{ on = one of {', '.join(moments)}, gain = ... }}"
         assert effect["on"] in MOMENTS
         return wrong_amounts("effect.gain", effect["gain"], REWARDS, True)
     return wrong_amounts("effect", effect, TRAIT_EFFECTS, False)

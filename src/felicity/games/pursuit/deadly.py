@@ -42,6 +42,9 @@ def stress_of(s: PursuitState, me: Player, option: Option) -> int:
         return repeat_stress(s, me, DEVELOP)
     if kind == alphabet.RESTS:
         return repeat_stress(s, me, REST)
+    for addition in s.additions:
+        if addition.owns(option):
+            return addition.stress_of(s, me, option)
     return 0  # card actions; Overtime is offered only if it doesn't kill
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import without
-from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.happiness import lose_sth
 from felicity.games.pursuit.state import Player, PursuitState
@@ -62,19 +61,19 @@ def ask_give_up(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-21.1, POH-R36: any Project, Item, Job or Partner; a Group Project only while nobody else takes part."""
     for code in me.projects:
         card = card_of(code)
-        option = alphabet.GIVE_UP[card]
+        option = s.cards.options.give_up[card]
         alone = s.cards.kind[card] != GROUP or not others_take_part(s, me, card)
         if a.allows(alone, option.text, "others-take-part", "POH-R36"):
             a.offer(option)
     for code in me.items:
-        a.offer(alphabet.GIVE_UP[card_of(code)])
+        a.offer(s.cards.options.give_up[card_of(code)])
     if me.job != NOTHING:
-        a.offer(alphabet.GIVE_UP[me.job])
+        a.offer(s.cards.options.give_up[me.job])
     for code in me.partners:
-        a.offer(alphabet.GIVE_UP[card_of(code)])
+        a.offer(s.cards.options.give_up[card_of(code)])
     if a.wants_reasons:
         for code in me.activities:
-            a.allows(False, alphabet.GIVE_UP[card_of(code)].text, "activities-stay", "POH-R36")
+            a.allows(False, s.cards.options.give_up[card_of(code)].text, "activities-stay", "POH-R36")
 
 
 def give_up(s: PursuitState, me: Player, card: int) -> None:

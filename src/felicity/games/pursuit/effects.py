@@ -120,6 +120,7 @@ class GoodHealth(Part):
 COSTS: Final = ["hourglass", "knowledge", "creativity", "influence", "money", "sth", "lth", "stress"]
 # POH-R33: stress comes last, so that a reward is complete before it can kill.
 REWARDS: Final = ["knowledge", "creativity", "influence", "money", "hourglass", "sth", "lth", "relax", "good_health", "stress"]
+MORE_REWARDS: Final[dict[str, type[Part]]] = {}  # words that expansions bring
 
 
 def part(word: str, amount: int) -> Part:
@@ -136,15 +137,17 @@ def part(word: str, amount: int) -> Part:
         return Stress(word, amount)
     if word == "relax":
         return Relax(word, amount)
-    assert word == "good_health", word
-    return GoodHealth(word, amount)
+    if word == "good_health":
+        return GoodHealth(word, amount)
+    return MORE_REWARDS[word](word, amount)
 
 
 class Bundle:
     """A whole cost or reward."""
 
     def __init__(self, amounts: dict[str, int]) -> None:
-        self.amounts = {word: amounts[word] for word in REWARDS if word in amounts}  # for lists and pages
+        known = REWARDS + list(MORE_REWARDS)
+        self.amounts = {word: amounts[word] for word in known if word in amounts}  # for lists and pages
         self.parts = [part(word, amount) for word, amount in self.amounts.items()]
         self.others = [each for each in self.parts if not isinstance(each, Hourglass) and each.word not in GOODS[:RESOURCES]]
         self.knowledge = amounts.get("knowledge", 0)
@@ -187,6 +190,8 @@ class Bundle:
         for each in self.parts:
             if me.alive:
                 each.pay(s, me)
+        for addition in s.additions:
+            addition.paid(s, me, (self.knowledge, self.creativity, self.influence, self.money), False)
 
     def gain(self, s: PursuitState, me: Player, source: int) -> None:
         """All of it, as long as the player lives; POH-R33: the order of stress and what eases it is asked for."""

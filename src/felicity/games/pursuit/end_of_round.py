@@ -37,6 +37,8 @@ class ClearUp(Step[PursuitState]):
         for player in s.players:
             set_aside(s, player)
             take_back_hourglasses(player)
+        for addition in s.additions:
+            addition.end_round(s)
         s.groups = ()
         if s.nobody_lives():
             end_game(s)

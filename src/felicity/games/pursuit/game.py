@@ -7,21 +7,22 @@ from typing import Final
 
 from felicity.core.event import Event
 from felicity.core.game import Facts, Game, Setup, options_in
-from felicity.core.pack import Pack
+from felicity.core.pack import Pack, Tables
 from felicity.core.result import Result
 from felicity.core.rng import Rng
 from felicity.core.state import State, advance
 from felicity.games.pursuit import alphabet, position, setup
 from felicity.games.pursuit.audit import audit
 from felicity.games.pursuit.cards import Cards
-from felicity.games.pursuit.catalog import CATALOG
+from felicity.games.pursuit.catalog import CATALOG, PursuitCatalog
+from felicity.games.pursuit.expansion import Expansion
 from felicity.games.pursuit.guess import guess_of
 from felicity.games.pursuit.scoring import result_of
 from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.view import view_of
 from felicity.games.pursuit.words import MAX_SEATS
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 def _pursuit(s: State) -> PursuitState:
@@ -33,11 +34,23 @@ class Pursuit(Game):
     """The rules of The Pursuit of Happiness."""
 
     def __init__(self) -> None:
+        self.play_with("pursuit", "The Pursuit of Happiness", VERSION, CATALOG, alphabet.OPTIONS, [])
+
+    def play_with(
+        self, id: str, title: str, version: str, catalog: PursuitCatalog, options: alphabet.Options, expansions: list[Expansion]
+    ) -> None:
+        """The box, alone or with expansions: their catalog and options contain those of the base."""
         modes = {"standard": (2, 4), "solo": (1, 1)}
-        self.facts = Facts("pursuit", "The Pursuit of Happiness", VERSION, modes, "standard", options_in(CATALOG), (30, 90))
-        self.alphabet = alphabet.ALPHABET
-        self.catalog = CATALOG
-        self.packs: dict[str, Cards] = {"": Cards(CATALOG.house_tables())}
+        self.facts = Facts(id, title, version, modes, "standard", options_in(catalog), (30, 90))
+        self.alphabet = options.alphabet
+        self.catalog = catalog
+        self.options = options
+        self.expansions = expansions
+        self.packs: dict[str, Cards] = {"": self.cards_of(catalog.house_tables())}
+
+    def cards_of(self, tables: Tables) -> Cards:
+        """The figures of a catalog or of a pack."""
+        return Cards(tables, self.expansions, self.options)
 
     def seats_in(self, mode: str, options: dict[str, object]) -> tuple[int, int]:
         """POH-R51: by option a fifth seat."""
@@ -72,14 +85,14 @@ class Pursuit(Game):
         return position.load(self.packs[setup_.pack], setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
-        return position.event_data(event)
+        return self.packs[""].words.event(event)
 
     def audit(self, s: State) -> None:
         audit(_pursuit(s))
 
     def use_pack(self, folder: str) -> str:
-        pack = Pack(CATALOG, Path(folder))
-        self.packs[pack.fingerprint] = Cards(pack.tables())
+        pack = Pack(self.catalog, Path(folder))
+        self.packs[pack.fingerprint] = self.cards_of(pack.tables())
         return pack.fingerprint
 
     def has_pack(self, fingerprint: str) -> bool:

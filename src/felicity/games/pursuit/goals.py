@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.games.pursuit.death import ORDER, died_in_upkeep, round_of
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BASIC, FAMILY, NOTHING, OLD_AGE, card_of, level_of
+from felicity.games.pursuit.words import BASIC, FAMILY, MONEY, NOTHING, OLD_AGE, RESOURCES, card_of, level_of
 
 LATEST: Final = 100 * ORDER  # after any death
 
@@ -31,7 +31,7 @@ class MostMoney(Measure):
     """Money at death."""
 
     def value(self, s: PursuitState, player: Player) -> int:
-        return player.money
+        return s.remaining(player, MONEY)
 
 
 class MostItems(Measure):
@@ -102,17 +102,17 @@ class OneResource(Measure):
     """The resource of which one has most."""
 
     def value(self, s: PursuitState, player: Player) -> int:
-        return max(player.knowledge, player.creativity, player.influence)
+        return max([s.remaining(player, good) for good in range(RESOURCES)])
 
 
 class AllResources(Measure):
     """All three resources together."""
 
     def value(self, s: PursuitState, player: Player) -> int:
-        return player.knowledge + player.creativity + player.influence
+        return sum([s.remaining(player, good) for good in range(RESOURCES)])
 
 
-# In the order of `cards.MEASURES`.
+# In the order of `cards.MEASURES`; expansions append to both.
 MEASURE: Final[list[Measure]] = [
     MostMoney(), MostItems(), LivedLongest(), DiedFirst(), FinishedProjects(), Activities(), HighestJob(), RelationshipLevels(),
     OneResource(), AllResources(),

@@ -13,6 +13,8 @@ def guess_of(s: PursuitState, seat: int, rng: Rng) -> PursuitState:
     for row in guess.rows:
         row.pile = rng.shuffled(tuple(sorted(row.pile)))
     guess_traits(guess, seat, rng)
+    for addition in guess.additions:
+        addition.guess(guess, seat, rng)
     guess.rng = Rng(1 + rng.below(2**31 - 1) * 2**31 + rng.below(2**31))
     return guess
 

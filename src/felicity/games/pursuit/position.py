@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.event import Event
 from felicity.core.game import Setup
-from felicity.core.position import Reader, Words, seat_text
+from felicity.core.position import Reader, seat_text
 from felicity.core.rng import A, Rng
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
@@ -15,12 +14,11 @@ from felicity.games.pursuit import effects, end_of_round, names, projects, round
 from felicity.games.pursuit.audit import audit
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.death import LAST, ORDER
+from felicity.games.pursuit.lists import PursuitWords, lists_of
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import Player, PursuitState, Row
 from felicity.games.pursuit.words import (
     ACTIONS,
-    AGES,
-    DEEDS,
     MAX_LEVEL,
     NOTHING,
     PHASES,
@@ -40,74 +38,59 @@ from felicity.games.pursuit.words import (
     with_role,
 )
 
-PEOPLE: Final = [name for both in zip(names.PARTNERS, names.MEN) for name in both]  # see `relationships.partner`
-LISTS: Final[dict[str, list[str]]] = {
-    "card": names.CARDS,
-    "trait": names.TRAITS,
-    "goal": names.GOALS,
-    "partner": PEOPLE,
-    "action": ACTIONS,
-    "row": ROWS,
-    "source": SOURCES,
-    "age": AGES,
-    "phase": PHASES,
-    "deed": DEEDS,
-    "side": SIDES,
-}
-WORDS: Final = Words(LISTS)
+LISTS: Final = lists_of(names.CARDS, names.PARTNERS, names.MEN, names.TRAITS, names.GOALS, SOURCES)  # of the base box
 MANY: Final = 10**6
 MOST_ON_CARD: Final = 7
-
-
-def event_data(event: Event) -> dict[str, object]:
-    """An event's figures in words."""
-    return WORDS.event(event)
 
 
 # --- dump ---
 
 
-def words(kind: str, numbers: tuple[int, ...]) -> list[object]:
+def words(w: PursuitWords, kind: str, numbers: tuple[int, ...]) -> list[object]:
     """Cards, traits or goals in words."""
-    return [WORDS.word(kind, number) for number in numbers]
+    return [w.word(kind, number) for number in numbers]
 
 
 def dump(s: PursuitState) -> dict[str, object]:
     """The whole position in words."""
-    return {
+    w = s.cards.words
+    found: dict[str, object] = {
         "rng": int(s.rng.state),
         "round": s.round,
         "phase": PHASES[s.phase],
         "starter": seat_text(s.starter),
         "first": seat_text(s.first),
         "active": seat_text(s.active),
-        "goals": words("goal", s.goals),
-        "goals_left": words("goal", s.goals_left),
-        "achieved": words("seat", s.achieved),
-        "traits_left": words("trait", s.traits_left),
-        "rows": {ROWS[row.number]: dump_row(row) for row in s.rows},
-        "groups": [dump_group(each) for each in s.groups],
-        "players": [dump_player(player) for player in s.players],
-        "agenda": [WORDS.step(step) for step in s.agenda],
+        "goals": words(w, "goal", s.goals),
+        "goals_left": words(w, "goal", s.goals_left),
+        "achieved": words(w, "seat", s.achieved),
+        "traits_left": words(w, "trait", s.traits_left),
+        "rows": {ROWS[row.number]: dump_row(w, row) for row in s.rows},
+        "groups": [dump_group(w, each) for each in s.groups],
+        "players": [dump_player(w, player) for player in s.players],
+        "agenda": [w.step(step) for step in s.agenda],
     }
+    for addition in s.additions:
+        found |= addition.dump(s)
+    return found
 
 
-def dump_row(row: Row) -> dict[str, object]:
+def dump_row(w: PursuitWords, row: Row) -> dict[str, object]:
     """A row, its pile and its discards."""
-    return {"cards": words("card", row.cards), "pile": words("card", row.pile), "discards": words("card", row.discards)}
+    return {"cards": words(w, "card", row.cards), "pile": words(w, "card", row.pile), "discards": words(w, "card", row.discards)}
 
 
-def dump_group(each: int) -> dict[str, object]:
+def dump_group(w: PursuitWords, each: int) -> dict[str, object]:
     """An open Group Project."""
     seats = [role_seat(each, role) for role in range(ROLES)]
-    return {"card": names.CARDS[group_card(each)], "roles": [seat_text(seat) if seat != NOTHING else None for seat in seats]}
+    return {"card": w.word("card", group_card(each)), "roles": [seat_text(seat) if seat != NOTHING else None for seat in seats]}
 
 
-def dump_cards(codes: tuple[int, ...], extra: str = "") -> list[dict[str, object]]:
+def dump_cards(w: PursuitWords, codes: tuple[int, ...], extra: str = "") -> list[dict[str, object]]:
     """Cards with their levels."""
     found: list[dict[str, object]] = []
     for code in codes:
-        entry: dict[str, object] = {"card": names.CARDS[card_of(code)], "level": level_of(code)}
+        entry: dict[str, object] = {"card": w.word("card", card_of(code)), "level": level_of(code)}
         if extra == "hourglasses":
             entry[extra] = extra_of(code)
         elif extra == "side":
@@ -116,12 +99,12 @@ def dump_cards(codes: tuple[int, ...], extra: str = "") -> list[dict[str, object
     return found
 
 
-def dump_player(player: Player) -> dict[str, object]:
+def dump_player(w: PursuitWords, player: Player) -> dict[str, object]:
     """One life in words."""
     return {
-        "trait": WORDS.word("trait", player.trait),
-        "dealt": words("trait", player.dealt),
-        "returned": WORDS.word("trait", player.returned),
+        "trait": w.word("trait", player.trait),
+        "dealt": words(w, "trait", player.dealt),
+        "returned": w.word("trait", player.returned),
         "knowledge": player.knowledge,
         "creativity": player.creativity,
         "influence": player.influence,
@@ -129,17 +112,17 @@ def dump_player(player: Player) -> dict[str, object]:
         "stress": player.stress,
         "sth": player.sth,
         "lth": player.lth,
-        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "points": {source: player.points[at] for at, source in enumerate(w.lists["source"])},
         "died": None if player.alive else {"round": player.death // ORDER, "order": player.death % ORDER},
-        "projects": dump_cards(player.projects, "hourglasses"),
-        "items": dump_cards(player.items),
-        "activities": dump_cards(player.activities),
-        "partners": dump_cards(player.partners, "side"),
-        "job": WORDS.word("card", player.job),
-        "due": words("card", player.due),
-        "finished": dump_cards(player.finished),
-        "enjoyed": dump_cards(player.enjoyed),
-        "retired": words("card", player.retired),
+        "projects": dump_cards(w, player.projects, "hourglasses"),
+        "items": dump_cards(w, player.items),
+        "activities": dump_cards(w, player.activities),
+        "partners": dump_cards(w, player.partners, "side"),
+        "job": w.word("card", player.job),
+        "due": words(w, "card", player.due),
+        "finished": dump_cards(w, player.finished),
+        "enjoyed": dump_cards(w, player.enjoyed),
+        "retired": words(w, "card", player.retired),
         "highest_job": player.highest_job,
         "lth_at_old_age": player.lth_at_old_age,
         "hourglasses": player.hourglasses,
@@ -156,25 +139,42 @@ STEPS_OF: Final[dict[str, type[AnyStep]]] = {
     step.__name__: step
     for step in (
         setup.ChooseTrait, round.StartRound, upkeep.DoUpkeep, upkeep.GoThroughCards, upkeep.SettleUpkeep, upkeep.PayUpkeep,
-        turn.StartActions, turn.NextTurn, turn.TakeTurn, turn.FinishTurn, turn.EndTurn, projects.PayForProject, effects.OrderReward,
-        rows.FillGap, end_of_round.EndRound, end_of_round.ClearUp,
+        turn.StartActions, turn.NextTurn, turn.TakeTurn, turn.GoOn, turn.AfterAction, turn.FinishTurn, turn.EndTurn,
+        projects.PayForProject, effects.OrderReward, rows.FillGap, end_of_round.EndRound, end_of_round.ClearUp,
     )
 }  # fmt: skip
+
+
+def steps_of(cards: Cards) -> dict[str, type[AnyStep]]:
+    """The steps that can be on the agenda, those of expansions among them."""
+    steps = dict(STEPS_OF)
+    for expansion in cards.expansions:
+        steps |= {step.__name__: step for step in expansion.steps}
+    return steps
 
 
 class PursuitReader(Reader):
     """Reads rows, cards with levels, and counts by word too."""
 
-    def __init__(self, where: str, data: object) -> None:
-        super().__init__(where, data, LISTS)
+    def __init__(self, where: str, data: object, words: PursuitWords) -> None:
+        super().__init__(where, data, words.lists)
+        self.words = words
 
     def part(self, key: str) -> PursuitReader:
         """An object within this one."""
-        return PursuitReader(f"{self.where}.{key}", self.data.get(key))
+        return PursuitReader(f"{self.where}.{key}", self.data.get(key), self.words)
 
     def parts(self, key: str) -> list[PursuitReader]:
         """A list of objects."""
-        return [PursuitReader(f"{self.where}.{key}.{at}", entry) for at, entry in enumerate(self.several(key))]
+        return [PursuitReader(f"{self.where}.{key}.{at}", entry, self.words) for at, entry in enumerate(self.several(key))]
+
+    def figure(self, key: str, kind: str, seats: int) -> object:
+        if kind != "option":
+            return super().figure(key, kind, seats)
+        option = self.words.alphabet.by_text.get(str(self.data.get(key)))
+        if option is None:
+            raise self.wrong(key, "the text of an option")
+        return option.number
 
     def known(self, key: str, kind: str) -> tuple[int, ...]:
         """A list of words, none of them null."""
@@ -213,7 +213,7 @@ class PursuitReader(Reader):
 def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
     """A position from its words; what can't be is refused with its place and what was expected."""
     rules = Rules(setup_, cards.board)
-    r = PursuitReader("position", data)
+    r = PursuitReader("position", data, cards.words)
     seats = rules.seats
     entries = r.parts("players")
     if len(entries) != seats:
@@ -232,7 +232,11 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
     s.achieved = tuple(r.seats("achieved", seats))
     s.traits_left = r.known("traits_left", "trait")
     s.groups = tuple([load_group(part, seats) for part in r.parts("groups")])
-    s.agenda += [part.step(STEPS_OF, seats) for part in r.parts("agenda")]
+    s.additions = [figures.begin(rules) for figures in cards.figures]
+    for addition in s.additions:
+        addition.load(s, r)
+    steps = steps_of(cards)
+    s.agenda += [part.step(steps, seats) for part in r.parts("agenda")]
     refuse_impossible(s)
     return s
 
@@ -271,7 +275,7 @@ def load_player(seat: int, r: PursuitReader) -> Player:
     player.stress = r.number("stress", 1, MANY)
     player.sth = r.number("sth", -MANY, MANY)
     player.lth = r.number("lth", -MANY, MANY)
-    player.points = r.counts("points", SOURCES, -MANY, MANY)
+    player.points = r.counts("points", r.lists["source"], -MANY, MANY)
     if r.data.get("died") is not None:
         died = r.part("died")
         player.alive = False

@@ -24,6 +24,7 @@ from felicity.games.pursuit.words import (
     MAX_LEVEL,
     NOTHING,
     PROJECTS,
+    SPARING,
     TAKING,
     card_of,
     extra_of,
@@ -39,12 +40,12 @@ from felicity.games.pursuit.words import (
 
 def discount_of(s: PursuitState, me: Player, deed: int) -> int:
     """POH-19.2, POH-R24, POH-R63: resources less by the STH of this moment; by option only when advancing."""
-    return me.sth if me.sth > 0 and (s.rules.discounts_all or deed == ADVANCING) else 0
+    return me.sth if me.sth > 0 and (s.rules.discounts_all or deed >= ADVANCING) else 0
 
 
 def malus_of(s: PursuitState, me: Player, deed: int) -> int:
     """POH-R26: by option, resources more for each point of STH below 0."""
-    return -me.sth if s.rules.malus and me.sth < 0 and (s.rules.discounts_all or deed == ADVANCING) else 0
+    return -me.sth if s.rules.malus and me.sth < 0 and (s.rules.discounts_all or deed >= ADVANCING) else 0
 
 
 def shortfall(me: Player, cost: Bundle) -> int:
@@ -133,7 +134,7 @@ def pay_for(s: PursuitState, me: Player, deed: int, card: int, level: int) -> No
     carry_out(s, me, deed, card, level)
 
 
-def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: int, influence: int) -> None:
+def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: int, influence: int, for_project: bool = True) -> None:
     """The cost with so many resources more (or, below 0, less); hourglasses are placed apart."""
     knowledge, creativity, influence = cost.knowledge + knowledge, cost.creativity + creativity, cost.influence + influence
     me.knowledge -= knowledge
@@ -144,6 +145,8 @@ def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: i
     for part in cost.others:
         if me.alive:
             part.pay(s, me)
+    for addition in s.additions:
+        addition.paid(s, me, (knowledge, creativity, influence, cost.money), for_project)
 
 
 class PayForProject(Choice[PursuitState]):
@@ -162,31 +165,33 @@ class PayForProject(Choice[PursuitState]):
         cost = s.cards.cost[self.card * LEVELS + self.level]
         malus = malus_of(s, me, self.deed)
         if malus:
-            self.ask_more(me, a, cost, malus)
+            ask_more(me, a, cost, malus)
         else:
-            self.ask_less(me, a, cost, discount_of(s, me, self.deed))
-
-    def ask_less(self, me: Player, a: Ask, cost: Bundle, most: int) -> None:
-        """From the whole discount to none of it."""
-        for knowledge in range(min(most, cost.knowledge), max(0, cost.knowledge - me.knowledge) - 1, -1):
-            for creativity in range(min(most - knowledge, cost.creativity), max(0, cost.creativity - me.creativity) - 1, -1):
-                left = most - knowledge - creativity
-                for influence in range(min(left, cost.influence), max(0, cost.influence - me.influence) - 1, -1):
-                    a.offer(alphabet.SAVE[knowledge][creativity][influence])
-
-    def ask_more(self, me: Player, a: Ask, cost: Bundle, malus: int) -> None:
-        """The whole malus, of any kinds."""
-        for knowledge in range(min(malus, me.knowledge - cost.knowledge), -1, -1):
-            for creativity in range(min(malus - knowledge, me.creativity - cost.creativity), -1, -1):
-                influence = malus - knowledge - creativity
-                if influence <= me.influence - cost.influence:
-                    a.offer(alphabet.ADD[knowledge][creativity][influence])
+            ask_less(me, a, cost, discount_of(s, me, self.deed))
 
     def take(self, s: PursuitState, option: Option) -> None:
         me = s.players[self.who]
         sign = 1 if option.kind == alphabet.ADDS else -1
         pay(s, me, s.cards.cost[self.card * LEVELS + self.level], sign * option.what, sign * option.amount, sign * option.how)
         carry_out(s, me, self.deed, self.card, self.level)
+
+
+def ask_less(me: Player, a: Ask, cost: Bundle, most: int) -> None:
+    """From the whole discount to none of it."""
+    for knowledge in range(min(most, cost.knowledge), max(0, cost.knowledge - me.knowledge) - 1, -1):
+        for creativity in range(min(most - knowledge, cost.creativity), max(0, cost.creativity - me.creativity) - 1, -1):
+            left = most - knowledge - creativity
+            for influence in range(min(left, cost.influence), max(0, cost.influence - me.influence) - 1, -1):
+                a.offer(alphabet.SAVE[knowledge][creativity][influence])
+
+
+def ask_more(me: Player, a: Ask, cost: Bundle, malus: int) -> None:
+    """The whole malus, of any kinds."""
+    for knowledge in range(min(malus, me.knowledge - cost.knowledge), -1, -1):
+        for creativity in range(min(malus - knowledge, me.creativity - cost.creativity), -1, -1):
+            influence = malus - knowledge - creativity
+            if influence <= me.influence - cost.influence:
+                a.offer(alphabet.ADD[knowledge][creativity][influence])
 
 
 # --- what happens then ---
@@ -201,7 +206,7 @@ def carry_out(s: PursuitState, me: Player, deed: int, card: int, level: int) -> 
     elif deed == JOINING:
         join(s, me, card, level - 1)
     else:
-        reach(s, me, card, level)
+        reach(s, me, card, level, 1 if deed == SPARING else 0)
 
 
 def lay_down(s: PursuitState, me: Player, card: int, level: int) -> None:
@@ -228,11 +233,11 @@ def advance(s: PursuitState, me: Player, card: int) -> None:
     pay_for(s, me, ADVANCING, card, level_of(code_of(me.projects, card)) + 1)
 
 
-def reach(s: PursuitState, me: Player, card: int, level: int) -> None:
+def reach(s: PursuitState, me: Player, card: int, level: int, spared: int) -> None:
     """POH-16.4, POH-16.17: hourglasses onto the card, the cube moves, the reward; POH-16.7: after level 4 the Project is finished."""
     at = card * LEVELS + level
     code = code_of(me.projects, card)
-    hourglasses = s.cards.cost[at].hourglasses
+    hourglasses = s.cards.cost[at].hourglasses - spared
     me.unused -= hourglasses
     moved = held(card, level, extra_of(code) + hourglasses)
     me.projects = replaced(me.projects, me.projects.index(code), moved)

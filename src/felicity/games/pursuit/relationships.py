@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import replaced
-from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.discard import code_of
 from felicity.games.pursuit.rows import FILL, take_from
 from felicity.games.pursuit.state import Player, PursuitState
@@ -34,17 +34,17 @@ def meets(s: PursuitState, me: Player, a: Ask, what: str, at: int) -> bool:
 def ask_dates(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-13.2, POH-13.3: a Partner on the board, turned to either side."""
     for card in s.rows[PARTNERS].cards:
-        at = card - alphabet.FIRST_PARTNER
-        if meets(s, me, a, alphabet.DATE[WOMAN][at].text, card * LEVELS + DATE):
-            a.offer(alphabet.DATE[WOMAN][at])
-            a.offer(alphabet.DATE[MAN][at])
+        at, options = s.cards.place[card], s.cards.options.date
+        if meets(s, me, a, options[WOMAN][at].text, card * LEVELS + DATE):
+            a.offer(options[WOMAN][at])
+            a.offer(options[MAN][at])
 
 
 def ask_deepen(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-13.6, POH-13.7: the next level of a relationship, if its requirement is met."""
     for code in me.partners:
         card, level = card_of(code), level_of(code)
-        option = alphabet.DEEPEN[extra_of(code)][card - alphabet.FIRST_PARTNER]
+        option = s.cards.options.deepen[extra_of(code)][s.cards.place[card]]
         if not a.allows(level < s.cards.levels[card], option.text, "highest-level", "POH-13.6"):
             continue
         if meets(s, me, a, option.text, card * LEVELS + level + 1):
@@ -59,7 +59,7 @@ def date(s: PursuitState, me: Player, card: int, side: int) -> None:
     stress = stress_of_date(s, me)
     me.partners = me.partners + (held(card, DATE, side),)
     if s.events is not None:
-        s.tell(told.DATED, "POH-13.2", (me.seat, partner(card, side)))
+        s.tell(told.DATED, "POH-13.2", (me.seat, partner(s.cards, card, side)))
     take_stress(s, me, stress, "POH-13.5")
     s.cards.reward[card * LEVELS + DATE].gain(s, me, BY_PARTNERS)
 
@@ -75,10 +75,10 @@ def deepen(s: PursuitState, me: Player, card: int) -> None:
     level = level_of(code) + 1
     me.partners = replaced(me.partners, me.partners.index(code), held(card, level, extra_of(code)))
     if s.events is not None:
-        s.tell(told.DEEPENED, "POH-13.9", (me.seat, partner(card, extra_of(code)), level))
+        s.tell(told.DEEPENED, "POH-13.9", (me.seat, partner(s.cards, card, extra_of(code)), level))
     s.cards.reward[card * LEVELS + level].gain(s, me, BY_PARTNERS)
 
 
-def partner(card: int, side: int) -> int:
+def partner(cards: Cards, card: int, side: int) -> int:
     """A person: a Partner card on one of its sides, as events name it."""
-    return (card - alphabet.FIRST_PARTNER) * len(SIDES) + side
+    return cards.place[card] * len(SIDES) + side

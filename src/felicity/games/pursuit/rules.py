@@ -73,6 +73,8 @@ class Rules:
 
     def __init__(self, setup: Setup, board: Board) -> None:
         options = setup.options
+        self.game = setup.game
+        self.options = options  # for what expansions ask
         self.seats = setup.players
         self.solo = setup.mode == "solo"
         self.revised = options["edition"] == "revised"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from felicity.core.result import Result, SeatResult
 from felicity.games.pursuit import happenings as told
-from felicity.games.pursuit import names
 from felicity.games.pursuit.death import died_in_upkeep, round_of
 from felicity.games.pursuit.goals import achiever_of, bonus_of
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.solo import achieve_alone, has_won_alone
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BY_GOALS, BY_INHERITANCE, NOTHING, OVER, SOURCES
+from felicity.games.pursuit.words import BY_GOALS, BY_INHERITANCE, NOTHING, OVER
 
 
 def end_game(s: PursuitState) -> None:
@@ -26,12 +25,16 @@ def end_game(s: PursuitState) -> None:
     else:
         for goal in s.goals:
             achieve(s, goal)
+    for addition in s.additions:
+        addition.score(s)
 
 
 def inherit(s: PursuitState, player: Player) -> None:
     """POH-22.2: 1 LTH for every full 5 of one kind; nothing is taken away (POH-R30)."""
     unit = s.cards.board.inheritance_unit
-    parts = [player.owns(good) // unit for good in range(4)]
+    parts = tuple([s.remaining(player, good) // unit for good in range(4)])
+    for addition in s.additions:
+        parts = addition.inherit(s, player, parts)
     total = sum(parts)
     if s.events is not None and total:
         s.tell(told.INHERITED, "POH-22.2", (player.seat, parts[0], parts[1], parts[2], parts[3]))
@@ -62,7 +65,7 @@ def result_of(s: PursuitState) -> Result:
         SeatResult(
             player.seat + 1,
             player.lth,
-            {source: player.points[at] for at, source in enumerate(SOURCES)},
+            {source: player.points[at] for at, source in enumerate(s.cards.sources)},
             scores.index(player.lth) + 1,
             has_won_alone(s) if alone else player.lth == best,
         )
@@ -74,6 +77,6 @@ def result_of(s: PursuitState) -> Result:
 
 def notes_of(s: PursuitState) -> dict[str, object]:
     """Rounds in which somebody still acted, how long everybody lived, and who achieved which Life Goal."""
-    goals = {names.GOALS[goal]: seat + 1 if seat != NOTHING else None for goal, seat in zip(s.goals, s.achieved)}
+    goals = {s.cards.goals[goal]: seat + 1 if seat != NOTHING else None for goal, seat in zip(s.goals, s.achieved)}
     rounds = max([round_of(player) - (1 if died_in_upkeep(player) else 0) for player in s.players])
     return {"rounds": rounds, "died_in_round": [round_of(player) for player in s.players], "life_goals": goals}

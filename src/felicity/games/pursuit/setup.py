@@ -12,7 +12,6 @@ from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
 from felicity.core.step import Choice
 from felicity.core.tuples import without
-from felicity.games.pursuit import alphabet, names
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.round import StartRound
@@ -46,15 +45,19 @@ def start(cards: Cards, setup: Setup, listen: bool) -> PursuitState:
     rules = Rules(setup, cards.board)
     players = [Player(seat) for seat in range(rules.seats)]
     s = PursuitState(cards, rules, Rng(start_of(setup.seed)), players, [Row(number) for number in range(len(ROWS))], [])
+    s.additions = [figures.begin(rules) for figures in cards.figures]
     if listen:
         events: list[Event] = []
         s.events = events
     piles(s)
     for player in players:
         player.stress = rules.stress_start  # POH-2.6
+        player.points = (0,) * len(cards.sources)
     choose_first(s)
     draw_goals(s)
     s.then(StartRound())
+    for addition in s.additions:
+        addition.deal(s)
     deal_traits(s)
     return s
 
@@ -70,7 +73,7 @@ def choose_first(s: PursuitState) -> None:
 
 def draw_goals(s: PursuitState) -> None:
     """POH-2.13, POH-23.2, POH-R52: as many as players, three in the solo game; the others are not used."""
-    known = [goal for goal in range(len(names.GOALS)) if s.rules.revised or not s.cards.goal_revised[goal]]
+    known = [goal for goal in range(len(s.cards.goals)) if s.rules.revised or not s.cards.goal_revised[goal]]
     shuffled = s.rng.shuffled(tuple(known))
     s.goals = tuple(sorted(shuffled[: s.rules.goals]))
     s.goals_left = tuple(sorted(shuffled[s.rules.goals :]))
@@ -81,7 +84,7 @@ def draw_goals(s: PursuitState) -> None:
 
 def deal_traits(s: PursuitState) -> None:
     """POH-2.10: two for each, of which only their owner knows."""
-    known = [trait for trait in range(len(names.TRAITS)) if s.rules.revised or not s.cards.trait_revised[trait]]
+    known = [trait for trait in range(len(s.cards.traits)) if s.rules.revised or not s.cards.trait_revised[trait]]
     shuffled = s.rng.shuffled(tuple(known))
     seats = s.clockwise_from(s.first)
     for seat in seats:
@@ -101,7 +104,7 @@ class ChooseTrait(Choice[PursuitState]):
 
     def ask(self, s: PursuitState, a: Ask) -> None:
         for trait in s.players[self.who].dealt:
-            a.offer(alphabet.KEEP[trait])
+            a.offer(s.cards.options.keep[trait])
 
     def take(self, s: PursuitState, option: Option) -> None:
         me = s.players[self.who]

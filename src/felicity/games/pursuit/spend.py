@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.rows import FILL, take_from
 from felicity.games.pursuit.state import Player, PursuitState
@@ -13,7 +12,7 @@ from felicity.games.pursuit.words import BY_ACTIVITIES, BY_ITEMS, ITEM, ITEMS, L
 def ask_buy(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-11.1, POH-11.3: any level of a card on the board that can be paid for."""
     for card in s.rows[ITEMS].cards:
-        options = alphabet.BUY[card - alphabet.FIRST_ITEM]
+        options = s.cards.options.buy[s.cards.place[card]]
         for level in range(1, s.cards.levels[card] + 1):
             cost = s.cards.cost[card * LEVELS + level]
             if cost.possible(s, me):

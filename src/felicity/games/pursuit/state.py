@@ -24,6 +24,7 @@ from felicity.games.pursuit.words import (
 
 if TYPE_CHECKING:
     from felicity.games.pursuit.cards import Cards
+    from felicity.games.pursuit.expansion import Addition
     from felicity.games.pursuit.rules import Rules
 
 
@@ -169,6 +170,7 @@ class PursuitState(State):
         self.goals_left: tuple[int, ...] = ()  # those not used in this game
         self.traits_left: tuple[int, ...] = ()  # traits that were not dealt
         self.groups: tuple[int, ...] = ()  # open Group Projects with the seats on their roles
+        self.additions: list[Addition] = []  # what expansions have put on the table
 
     def copy(self) -> PursuitState:
         """An independent position; nobody listens to it."""
@@ -185,6 +187,8 @@ class PursuitState(State):
         twin.goals_left = self.goals_left
         twin.traits_left = self.traits_left
         twin.groups = self.groups
+        if self.additions:
+            twin.additions = [addition.copy() for addition in self.additions]
         return twin
 
     # --- seats ---
@@ -245,6 +249,10 @@ class PursuitState(State):
         return card
 
     # --- cards in front of a player ---
+
+    def remaining(self, player: Player, good: int) -> int:
+        """What is left of a good at death, wherever it lies."""
+        return player.owns(good) + sum([addition.stored(player.seat, good) for addition in self.additions])
 
     def put_away(self, row: int, card: int) -> None:
         """A card goes to the discards of its kind."""

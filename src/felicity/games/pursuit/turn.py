@@ -9,7 +9,7 @@ from felicity.core.option import Option
 from felicity.core.step import Choice, Step
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
-from felicity.games.pursuit.cards import MOMENTS
+from felicity.games.pursuit.cards import MOST_MOMENTS
 from felicity.games.pursuit.deadly import all_kill
 from felicity.games.pursuit.discard import ask_give_up, give_up, has_card_to_give_up
 from felicity.games.pursuit.effects import gain_hourglasses
@@ -95,12 +95,16 @@ class TakeTurn(Choice[PursuitState]):
         ask_advance(s, me, a)
         ask_promotion(s, me, a)
         ask_retirement(s, me, a)
+        for addition in s.additions:
+            addition.ask_action(s, me, a)
         if s.rules.may_stop and all_kill(s, me, a.options):
             a.offer(alphabet.STOP)
         elif a.wants_reasons:
             refuse_stop(s, a)
         ask_refresh(s, me, a)
         ask_give_up(s, me, a)
+        for addition in s.additions:
+            addition.ask_free(s, me, a)
 
     def take(self, s: PursuitState, option: Option) -> None:
         me, kind = s.players[self.who], option.kind
@@ -110,8 +114,12 @@ class TakeTurn(Choice[PursuitState]):
         elif kind == alphabet.GIVES_UP:
             give_up(s, me, option.what)
             s.then(self if me.alive else FinishTurn(self.who))
+        elif kind > alphabet.LAST_KIND:
+            take_more(s, me, option)
         else:
             s.then(FinishTurn(self.who))
+            if s.additions:
+                s.then(AfterAction(self.who, option.number))
             if kind >= alphabet.ADVANCES:
                 act_on_card(s, me, option)
             elif place_marker(s, me, SPACE[kind]):
@@ -174,7 +182,7 @@ def gain_basics(s: PursuitState, me: Player, action: int) -> None:
 
 def gain_by_trait(s: PursuitState, me: Player, action: int) -> None:
     """POH-2.12, POH-R37, POH-R38: what the trait adds, each time and by itself."""
-    s.cards.trait_gain[me.trait * len(MOMENTS) + action].gain(s, me, BY_TRAIT)
+    s.cards.trait_gain[me.trait * MOST_MOMENTS + action].gain(s, me, BY_TRAIT)
 
 
 def rest(s: PursuitState, me: Player) -> None:
@@ -209,6 +217,55 @@ def stop(s: PursuitState, me: Player) -> None:
     me.spend_time(me.unused)
 
 
+# --- what expansions add ---
+
+
+def take_more(s: PursuitState, me: Player, option: Option) -> None:
+    """An option of an expansion: the action of the turn, or something before it."""
+    for addition in s.additions:
+        if addition.owns(option):
+            if addition.is_action(option):
+                s.then(FinishTurn(me.seat))
+                s.then(AfterAction(me.seat, option.number))
+            else:
+                s.then(GoOn(me.seat))
+            addition.take(s, me, option)
+
+
+class GoOn(Step[PursuitState]):
+    """After something that was not the action: the turn goes on, if its player still has an hourglass for an action (POH-4.9)."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: PursuitState) -> None:
+        me = s.players[self.who]
+        s.then(TakeTurn(self.who) if me.alive and me.unused > 0 else FinishTurn(self.who))
+
+
+class AfterAction(Step[PursuitState]):
+    """The action has been carried out completely: expansions look at it."""
+
+    FIELDS = ("who:seat", "option:option")
+
+    def __init__(self, who: int, option: int) -> None:
+        self.who = who
+        self.option = option
+
+    def run(self, s: PursuitState) -> None:
+        me = s.players[self.who]
+        for addition in s.additions:
+            if me.alive:
+                addition.acted(s, me, s.cards.options.alphabet.options[self.option])
+
+
+def has_after(s: PursuitState, me: Player) -> bool:
+    """POH-R35: is there anything to ask about after the action?"""
+    return has_card_to_give_up(s, me) or any(addition.has_after(s, me) for addition in s.additions)
+
+
 # --- after the action ---
 
 
@@ -223,7 +280,7 @@ class FinishTurn(Step[PursuitState]):
     def run(self, s: PursuitState) -> None:
         me = s.players[self.who]
         s.then(NextTurn(s.after(self.who)))
-        if me.alive and has_card_to_give_up(s, me):
+        if me.alive and has_after(s, me):
             s.then(EndTurn(self.who))
 
 
@@ -233,6 +290,8 @@ class EndTurn(Choice[PursuitState]):
     def ask(self, s: PursuitState, a: Ask) -> None:
         a.offer(alphabet.END_TURN)
         ask_give_up(s, s.players[self.who], a)
+        for addition in s.additions:
+            addition.ask_after(s, s.players[self.who], a)
         if a.wants_reasons:
             a.allows(False, "refresh", "after-the-action", "POH-20.3")
 
@@ -240,5 +299,8 @@ class EndTurn(Choice[PursuitState]):
         me = s.players[self.who]
         if option.kind == alphabet.GIVES_UP:
             give_up(s, me, option.what)
-            if me.alive and has_card_to_give_up(s, me):
-                s.then(self)
+        for addition in s.additions:
+            if addition.owns(option):
+                addition.take(s, me, option)
+        if option is not alphabet.END_TURN and me.alive and has_after(s, me):
+            s.then(self)

@@ -8,7 +8,7 @@ from felicity.core.step import Choice, Step
 from felicity.core.tuples import without
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
-from felicity.games.pursuit.cards import MOMENTS, UPKEEP_MOMENT
+from felicity.games.pursuit.cards import MOST_MOMENTS, UPKEEP_MOMENT
 from felicity.games.pursuit.discard import code_of, discard, take_penalty
 from felicity.games.pursuit.rows import deal_board
 from felicity.games.pursuit.scoring import end_game
@@ -72,12 +72,14 @@ class GoThroughCards(Step[PursuitState]):
         s.active = self.who
         me.due = due_cards(s, me)
         s.then(SettleUpkeep(self.who))
-        s.cards.trait_gain[me.trait * len(MOMENTS) + UPKEEP_MOMENT].gain(s, me, BY_TRAIT)
+        s.cards.trait_gain[me.trait * MOST_MOMENTS + UPKEEP_MOMENT].gain(s, me, BY_TRAIT)
         pay = len(me.retired) * s.cards.board.retirement_pay
         if pay:
             me.money += pay
             if s.events is not None:
                 s.tell(told.PENSION_PAID, "POH-R69", (self.who, pay))
+        for addition in s.additions:
+            addition.upkeep(s, me)
 
 
 def due_cards(s: PursuitState, me: Player) -> tuple[int, ...]:
@@ -125,11 +127,11 @@ class PayUpkeep(Choice[PursuitState]):
         for card in me.due:
             cost = s.cards.upkeep_cost[level_at(s, me, card)]
             if cost.possible(s, me):
-                a.offer(alphabet.PAY[card])
+                a.offer(s.cards.options.pay[card])
             elif a.wants_reasons:
-                cost.refuse(s, me, a, alphabet.PAY[card].text, "POH-3.22")
+                cost.refuse(s, me, a, s.cards.options.pay[card].text, "POH-3.22")
         for card in me.due:
-            a.offer(alphabet.REFUSE[card])
+            a.offer(s.cards.options.refuse[card])
 
     def take(self, s: PursuitState, option: Option) -> None:
         me, card = s.players[self.who], option.what

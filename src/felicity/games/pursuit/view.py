@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit import names
 from felicity.games.pursuit.forecast import coming_stress, dies_next_round, next_stress, paying_order
 from felicity.games.pursuit.goals import MEASURE
 from felicity.games.pursuit.markers import repeat_stress
@@ -16,7 +15,6 @@ from felicity.games.pursuit.words import (
     ROLES,
     ROWS,
     SIDES,
-    SOURCES,
     card_of,
     extra_of,
     group_card,
@@ -32,7 +30,7 @@ View = dict[str, object]
 def view_of(s: PursuitState, seat: int) -> View:
     """The table as the seat sees it, as JSON-able data."""
     return {
-        "game": "pursuit",
+        "game": s.rules.game,
         "seat": seat + 1 if seat >= 0 else None,
         "mode": "solo" if s.rules.solo else "standard",
         "round": s.round,
@@ -51,7 +49,7 @@ def board_view(s: PursuitState) -> View:
     return {
         "tracks": tracks_view(s),
         "closed": [ACTIONS[action] for action in range(len(ACTIONS)) if s.is_closed(action)],
-        "rows": {ROWS[row.number]: row_view(row) for row in s.rows},
+        "rows": {ROWS[row.number]: row_view(s, row) for row in s.rows},
         "groups": [group_view(s, group) for group in s.groups],
         "goals": [goal_view(s, goal, at) for at, goal in enumerate(s.goals)],
     }
@@ -70,12 +68,12 @@ def tracks_view(s: PursuitState) -> View:
     }
 
 
-def row_view(row: Row) -> View:
+def row_view(s: PursuitState, row: Row) -> View:
     """Open cards, and how many lie in the pile; discards are open."""
     return {
-        "cards": [names.CARDS[card] if card != NOTHING else None for card in row.cards],
+        "cards": [s.cards.names[card] if card != NOTHING else None for card in row.cards],
         "pile": len(row.pile),
-        "discards": [names.CARDS[card] for card in row.discards],
+        "discards": [s.cards.names[card] for card in row.discards],
     }
 
 
@@ -83,7 +81,7 @@ def group_view(s: PursuitState, group: int) -> View:
     """An open Group Project, who is on its roles, and how many more each player may cover (POH-10.6)."""
     seats = [role_seat(group, role) for role in range(ROLES)]
     return {
-        "card": names.CARDS[group_card(group)],
+        "card": s.cards.names[group_card(group)],
         "roles": [seat + 1 if seat != NOTHING else None for seat in seats],
         "left": [s.cards.board.roles_per_player - roles_of(group, player.seat) for player in s.players],
     }
@@ -93,37 +91,37 @@ def goal_view(s: PursuitState, goal: int, at: int) -> View:
     """A Life Goal with its standing: what each player would be compared by now; lives are compared when they have ended."""
     measure = MEASURE[s.cards.goal_measure[goal]]
     return {
-        "goal": names.GOALS[goal],
+        "goal": s.cards.goals[goal],
         "standing": [measure.alone(s, player) if s.rules.solo else measure.standing(s, player) for player in s.players],
         "achieved_by": s.achieved[at] + 1 if s.achieved and s.achieved[at] != NOTHING else None,
     }
 
 
-def held_view(code: int) -> View:
+def held_view(s: PursuitState, code: int) -> View:
     """A card in front of a player."""
-    return {"card": names.CARDS[card_of(code)], "level": level_of(code)}
+    return {"card": s.cards.names[card_of(code)], "level": level_of(code)}
 
 
-def project_view(code: int) -> View:
+def project_view(s: PursuitState, code: int) -> View:
     """A Project with the hourglasses on it."""
-    return {**held_view(code), "hourglasses": extra_of(code)}
+    return {**held_view(s, code), "hourglasses": extra_of(code)}
 
 
-def partner_view(code: int) -> View:
+def partner_view(s: PursuitState, code: int) -> View:
     """A Partner, turned to one side."""
-    return {**held_view(code), "side": SIDES[extra_of(code)]}
+    return {**held_view(s, code), "side": SIDES[extra_of(code)]}
 
 
 def player_view(s: PursuitState, player: Player, seat: int) -> View:
     """A life: everything is open but the traits that were not kept."""
     own = player.seat == seat
-    return {
+    seen: View = {
         "seat": player.seat + 1,
         "alive": player.alive,
         "died_in_round": None if player.alive else player.death // 16,
-        "trait": names.TRAITS[player.trait] if player.trait != NOTHING else None,
-        "traits_dealt": [names.TRAITS[trait] for trait in player.dealt] if own else len(player.dealt),
-        "trait_returned": names.TRAITS[player.returned] if own and player.returned != NOTHING else None,
+        "trait": s.cards.traits[player.trait] if player.trait != NOTHING else None,
+        "traits_dealt": [s.cards.traits[trait] for trait in player.dealt] if own else len(player.dealt),
+        "trait_returned": s.cards.traits[player.returned] if own and player.returned != NOTHING else None,
         "knowledge": player.knowledge,
         "creativity": player.creativity,
         "influence": player.influence,
@@ -135,18 +133,18 @@ def player_view(s: PursuitState, player: Player, seat: int) -> View:
         "dies_next_round": dies_next_round(s, player),
         "sth": player.sth,
         "lth": player.lth,
-        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "points": {source: player.points[at] for at, source in enumerate(s.cards.sources)},
         "slots_used": player.slot_cards(),
-        "projects": [project_view(code) for code in player.projects],
-        "items": [held_view(code) for code in player.items],
-        "activities": [held_view(code) for code in player.activities],
-        "partners": [partner_view(code) for code in player.partners],
-        "job": names.CARDS[player.job] if player.job != NOTHING else None,
-        "due": [names.CARDS[card] for card in player.due],
-        "paying_order": [names.CARDS[card] for card in paying_order(s, player)],
-        "finished": [held_view(code) for code in player.finished],
-        "enjoyed": [held_view(code) for code in player.enjoyed],
-        "retired": [names.CARDS[card] for card in player.retired],
+        "projects": [project_view(s, code) for code in player.projects],
+        "items": [held_view(s, code) for code in player.items],
+        "activities": [held_view(s, code) for code in player.activities],
+        "partners": [partner_view(s, code) for code in player.partners],
+        "job": s.cards.names[player.job] if player.job != NOTHING else None,
+        "due": [s.cards.names[card] for card in player.due],
+        "paying_order": [s.cards.names[card] for card in paying_order(s, player)],
+        "finished": [held_view(s, code) for code in player.finished],
+        "enjoyed": [held_view(s, code) for code in player.enjoyed],
+        "retired": [s.cards.names[card] for card in player.retired],
         "highest_job": player.highest_job,
         "lth_at_old_age": player.lth_at_old_age,
         "hourglasses": player.hourglasses,
@@ -156,3 +154,6 @@ def player_view(s: PursuitState, player: Player, seat: int) -> View:
         "spent": player.spent,
         "spared": player.spared,
     }
+    for addition in s.additions:
+        seen |= addition.view_of(s, player, seat)
+    return seen

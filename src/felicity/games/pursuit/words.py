@@ -78,7 +78,8 @@ PHASES: Final = ["setup", "upkeep", "action", "end_of_round", "over"]
 TAKING: Final = 0
 JOINING: Final = 1
 ADVANCING: Final = 2
-DEEDS: Final = ["take", "join", "advance"]
+SPARING: Final = 3  # advancing with an hourglass less than printed, where a card of an expansion allows it
+DEEDS: Final = ["take", "join", "advance", "advance-sparing"]
 
 WOMAN: Final = 0
 MAN: Final = 1

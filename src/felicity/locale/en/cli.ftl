@@ -35,6 +35,10 @@ example-replay = Examples:
 help-simulate = Play many games among bots and say who wins, how often and by what.
 example-simulate = Example:
       felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1
+help-ladder = Let bots meet in the same deals and rate them, with the uncertainty of the rating.
+example-ladder = Examples:
+      felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
+      felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = List the games, their modes and what a table may decide.
 example-games = Example:
       felicity games
@@ -48,9 +52,11 @@ example-rules = Examples:
       felicity rules loop --search "credit card"
       felicity rules loop --coverage
 help-cards = List the cards with their figures and how certain these are, or check a pack.
-help-cards-kind = Only careers, events, activities, goals or favours: career, event, activity, goal, favour.
+help-cards-game = A game; without one the cards of all games.
+help-cards-kind = Only cards of one kind, e.g. career, goal, project, explorer, track.
 help-cards-check = Check a folder of corrected figures: every mistake with file, card and key.
 example-cards = Examples:
+      felicity cards pursuit
       felicity cards loop --kind career
       felicity cards loop --check my-figures
 
@@ -98,7 +104,7 @@ command-why = why
 command-try = try
     .about = { $command } NUMBER: the figures an option leads to, without choosing it
 command-hint = hint
-    .about = { $command }: what a bot would do, with the reason in numbers
+    .about = { $command }: what a bot would do in your place, what next best, with chances and reasons
 command-undo = undo
     .about = { $command }: take back your last choice, as long as nobody has learnt anything since
 command-rules = rules
@@ -121,7 +127,7 @@ why-head = Not now:
 why-line = { $what }: { $why } [{ $rule }]
 try-figures = { $option }. Then: { $figures }.
 try-nothing = { $option }. None of your figures is sure to change.
-hint-line = { $option }. { $reason }
+hint-line = { $number }. { $option }. { $reason } { $odds }
 undo-done = Taken back.
 undo-nothing = There is nothing of yours to take back: somebody else chose last.
 undo-event = That can’t be taken back, since something came to light: { $event }
@@ -209,6 +215,10 @@ end-lost = { $seats ->
    *[other] You all lose: everybody needed { $target } happiness; the lowest is { $lowest }.
 }
 end-rank = Rank
+end-life = { $number ->
+    [one] Your life
+   *[other] The life of { $name }
+}
 end-seed = Seed: { $seed }.
 
 ## Replay
@@ -246,11 +256,11 @@ games-mode = { $mode }, { $fewest ->
 games-options = Options (* is the default): --option NAME=VALUE
 games-option = { $name } = { $values }  [{ $rule }]
 games-free = any text
-cards-career = Careers ({ $cards })
-cards-event = Events ({ $cards })
-cards-activity = Activities ({ $cards })
-cards-goal = Goals ({ $cards })
-cards-favour = Favours ({ $cards })
+cards-loop-career = Careers ({ $cards })
+cards-loop-event = Events ({ $cards })
+cards-loop-activity = Activities ({ $cards })
+cards-loop-goal = Goals ({ $cards })
+cards-loop-favour = Favours ({ $cards })
 cards-line = { $name }: { $text }
 cards-level = ; level { $level }
 cards-legend = { $mark }: { $about }
@@ -261,7 +271,7 @@ cards-blue = { $name }: blue, for Solo
 cards-pack-good = { $folder } is a good pack: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}. Play with it: felicity play loop --terminal --pack { $folder }
+}. Play with it: felicity play { $game } --terminal --pack { $folder }
 cards-pack-bad = { $folder }: { $mistakes ->
     [one] 1 mistake
    *[other] { $mistakes } mistakes
@@ -283,7 +293,6 @@ error-not-ours = { $file } is not a record of Felicity and is left as it is: cho
 error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
 error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
 error-terminal-only = { $option } is for the terminal: add --terminal, or leave it out and choose on the page.
-error-no-list = The cards of { $game } can’t be listed here yet: `felicity rules { $game }` has their figures.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
 error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as LOOP-2.0a.

@@ -73,6 +73,9 @@ figure-level = Level
     }
 figure-for-sale = For sale
     .some = { $sign }{ $amount } for sale
+figure-debt = Debt
+    .more = { $amount } more debt
+    .less = { $amount } less debt
 figure-hang-ups = Hang-ups
     .more = { $amount ->
         [one] a hang-up more
@@ -149,5 +152,15 @@ hint-hoped = If others answer as the bot expects: { $exchange }
 hint-nothing = None of your figures changes at once; others or chance come next.
 hint-only = It is all that can be done.
 hint-alike = Others are as good in the bot’s eyes.
-hint-ahead = The bot puts it { NUMBER($points, minimumFractionDigits: 1) } points ahead of the next best.
-hint-behind = The bot puts it { NUMBER($points, minimumFractionDigits: 1) } points behind the best.
+hint-ahead = Its chance to win is { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of a hundred ahead of the next best.
+hint-behind = Its chance to win is { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of a hundred behind the best.
+hint-chance = Chance to win: { $percent } %.
+hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } on average.
+figure-chance = Chance to win, %
+chart-turned = The game turned in round { $round }: { $name }’s chance to win rose from { $before } to { $after } %.

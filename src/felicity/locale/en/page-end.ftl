@@ -20,8 +20,10 @@ page-end-score = { $points ->
    *[other] { $points } points
 }
 page-end-score-loop = { $points } happiness
+page-end-score-nation = { $points } happiness
 page-end-unit = points
 page-end-unit-loop = happiness
+page-end-unit-nation = happiness
 page-end-you = you
 page-end-rank = { $rank ->
     [1] 1st
@@ -86,12 +88,20 @@ page-end-shuffle-seed = This deal was chosen by its seed, as everybody could see
 page-end-shuffle-position = This game went on from a position of another game, so there was no deal of its own.
 page-end-shuffle-checking = Checking …
 page-end-shuffle-fair = Yes: checked just now, in this browser.
-    .why = The server had fixed its part before it knew the players’ parts, and the deal follows from all of them. So neither the server nor any player could choose it. It doesn’t prove that the server never looked at hidden cards.
+    .why = The fingerprint is the one that this browser kept before the game, and your own part is in the deal: the server had fixed its part before it knew yours. So neither the server nor any player could choose it. It doesn’t prove that the server never looked at hidden cards.
+page-end-shuffle-fits = What the server shows fits together.
+    .why = But this browser has kept nothing from before the game to hold against it: that it wasn’t chosen can be told by those who added a part.
 page-end-shuffle-broken = No: the numbers don’t fit together.
-    .why = What the server shows now is not what it had committed to before the game, or the deal doesn’t follow from the parts. Don’t trust this deal.
+    .why = What the server shows now is not what it had committed to before the game, or your part is not in it, or the deal doesn’t follow from the parts. Don’t trust this deal.
 page-end-shuffle-cannot-check = This can’t be checked in this browser.
     .why = Browsers lend their arithmetic to secure pages only. Download the record and run: felicity verify { $file }
 page-end-shuffle-parts = Show the numbers
+page-end-shuffle-kept = Fingerprint that this browser kept
+page-end-shuffle-commitment = Fingerprint that the server shows
+page-end-shuffle-server = Part of the server
+page-end-shuffle-part = Part of { $name }
+page-end-shuffle-gives = The seed that follows
+page-end-shuffle-command = To deal it again yourself
 
 ## Replay
 

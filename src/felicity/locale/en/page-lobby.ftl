@@ -35,6 +35,7 @@ page-lobby-level-normal = normal
 page-lobby-level-hard = hard
 page-lobby-state-you = that’s you
 page-lobby-state-here = here
+page-lobby-hosts = , host
 page-lobby-state-away = away
 page-lobby-state-away-since = { $minutes ->
     [0] just gone
@@ -60,6 +61,15 @@ page-lobby-start-why = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+
+page-lobby-host-away = { $known ->
+    [yes] { $name }, the host, is away.
+   *[no] The host is away.
+}{ $may ->
+    [yes] {""}
+   *[no] {" "}In a moment you may take over.
+}
+page-lobby-take-host = Take over as host
 
 ## Invitation
 

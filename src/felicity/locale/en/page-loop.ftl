@@ -55,6 +55,7 @@ page-loop-thanks = for who accepts
 page-loop-event-label = Event { $event }, { $note }: { $effect }
 page-loop-career-label = { $career }. { $power }: { $ability } Salary: { $salary }.
 page-loop-salary = Salary
+page-loop-salary-later = as the career has it
 page-loop-salary-words = { $coins } coins for { $happiness } happiness
 page-loop-work-label = Work: { $salary }
 page-loop-debt = Credit card, { $paid } of { $debt } coins paid off{ $due ->

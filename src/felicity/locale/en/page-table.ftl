@@ -195,8 +195,12 @@ page-table-note-talked = { $name }: { $text }
 page-table-note-undone = { $name } took a choice back.
 page-table-note-rewound = The game was taken back to an earlier move.
 page-table-note-handed-to-bot = A bot plays for { $name } now.
+page-table-handed-yours = A bot plays for you now.
+page-table-play-myself = Play myself again
+page-table-hand-back = Give { $name } the seat back
 page-table-note-handed-back = { $name } plays again.
 page-table-note-kicked = A bot took the seat of { $name }.
+page-table-note-host-passed = { $name } is the host now.
 page-table-note-named = { $name } took a new name.
 
 ## Errors

@@ -13,8 +13,9 @@ simulate-help-jobs = How many processes play at once; the numbers don't depend o
 simulate-help-option = An option of the game; may be repeated.
 simulate-help-pack = A folder of corrected figures.
 simulate-help-rotate = After each game every bot moves one seat on; or all keep their seats.
+simulate-help-cards = Also count the cards: how often each is taken, and how those do who have it (pursuit).
 simulate-help-json = Write all figures to this file; - is the standard output.
-simulate-help-csv = Write one row per game to this file; - is the standard output.
+simulate-help-csv = Write one row per game to this file, or with --cards one row per card; - is the standard output.
 simulate-help-progress = Show a progress bar, or none. Without either: if somebody watches.
 
 simulate-two-outputs = The standard output can't take both --json and --csv: send at least one of them to a file.
@@ -84,6 +85,7 @@ simulate-by-seat = Seats
 simulate-by-turn = Turn order
 simulate-by-career = Careers
 simulate-by-character = Characters
+simulate-by-trait = Child traits
 simulate-seat = seat { $number }
 simulate-turn = { $number ->
         [1] first
@@ -123,6 +125,8 @@ simulate-source-landfill = landfill
 simulate-length = Length of a game
 simulate-rounds = rounds
 simulate-decisions = decisions
+simulate-by-rounds = Rounds
+simulate-deaths = Died in round
 
 simulate-endings = How games ended
 simulate-ending-happiness = happiness reached 12
@@ -144,3 +148,24 @@ simulate-note-interval-together = 95 %: Wilson's interval for the part of games
 simulate-note-turn = Turn order: counted from the starting player, who may sit anywhere.
 simulate-note-middle = 5–95 %: the middle nine tenths of all values; ±sd: the standard deviation.
 simulate-written = { $file } was written.
+
+# --- cards ---
+
+simulate-kind-of-card = { $kind ->
+        [basic] Basic projects
+        [single] Single-round
+        [group] Group projects
+        [item] Items
+        [activity] Activities
+        [job] Jobs
+        [partner] Partners
+        [trait] Child traits
+        [goal] Life goals
+       *[other] { $kind }
+    }
+simulate-column-offered = seen
+simulate-column-taken = taken
+simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+simulate-note-cards = Cards: seen, how often it was on offer; taken, how often of these somebody took it; n, the seats that had it, and their wins; score, how much more they score than the others in games where it was on offer.

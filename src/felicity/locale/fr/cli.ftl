@@ -35,6 +35,10 @@ example-replay = Exemples :
 help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
 example-simulate = Exemple :
       felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1 --lang fr
+help-ladder = Faire se rencontrer des robots dans les mêmes donnes et leur donner une cote, avec son incertitude.
+example-ladder = Exemples :
+      felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
+      felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = La liste des jeux, de leurs modes et de ce qu’une table peut décider.
 example-games = Exemple :
       felicity games --lang fr
@@ -48,7 +52,8 @@ example-rules = Exemples :
       felicity rules loop --search "carte de crédit" --lang fr
       felicity rules loop --coverage
 help-cards = La liste des cartes avec leurs chiffres et leur certitude, ou la vérification d’un dossier.
-help-cards-kind = Une seule sorte de cartes : career, event, activity, goal, favour.
+help-cards-game = Un jeu ; sans lui, les cartes de tous les jeux.
+help-cards-kind = Seulement une sorte de cartes, p. ex. career, goal, project, explorer, track.
 help-cards-check = Vérifier un dossier de chiffres corrigés : chaque erreur avec fichier, carte et clé.
 example-cards = Exemples :
       felicity cards loop --kind career --lang fr
@@ -98,7 +103,7 @@ command-why = pourquoi
 command-try = essayer
     .about = { $command } NUMÉRO : les chiffres où mène une option, sans la choisir
 command-hint = conseil
-    .about = { $command } : ce que ferait un robot, et pourquoi, en chiffres
+    .about = { $command } : ce qu’un robot ferait à votre place, et le choix suivant, avec les chances et les raisons
 command-undo = annuler
     .about = { $command } : reprendre votre dernier choix, tant que personne n’a rien appris depuis
 command-rules = règles
@@ -121,7 +126,7 @@ why-head = Pas maintenant :
 why-line = { $what } : { $why } [{ $rule }]
 try-figures = { $option }. Ensuite : { $figures }.
 try-nothing = { $option }. Aucun de vos chiffres ne change à coup sûr.
-hint-line = { $option }. { $reason }
+hint-line = { $number }. { $option }. { $reason } { $odds }
 undo-done = C’est repris.
 undo-nothing = Il n’y a rien de vous à reprendre : quelqu’un d’autre a choisi en dernier.
 undo-event = Impossible à reprendre, car on a appris quelque chose : { $event }
@@ -208,6 +213,10 @@ end-lost = { $seats ->
    *[other] Vous perdez tous : il fallait { $target } de bonheur à chacun ; le plus bas est { $lowest }.
 }
 end-rank = Rang
+end-life = { $number ->
+    [one] Votre vie
+   *[other] Une vie : { $name }
+}
 end-seed = Graine : { $seed }.
 
 ## Revoir une partie
@@ -245,11 +254,11 @@ games-mode = { $mode }, { $fewest ->
 games-options = Options (* par défaut) : --option NOM=VALEUR
 games-option = { $name } = { $values }  [{ $rule }]
 games-free = un texte libre
-cards-career = Carrières ({ $cards })
-cards-event = Événements ({ $cards })
-cards-activity = Activités ({ $cards })
-cards-goal = Objectifs ({ $cards })
-cards-favour = Faveurs ({ $cards })
+cards-loop-career = Carrières ({ $cards })
+cards-loop-event = Événements ({ $cards })
+cards-loop-activity = Activités ({ $cards })
+cards-loop-goal = Objectifs ({ $cards })
+cards-loop-favour = Faveurs ({ $cards })
 cards-line = { $name } : { $text }
 cards-level = { " " }; niveau { $level }
 cards-legend = { $mark } : { $about }
@@ -260,7 +269,7 @@ cards-blue = { $name } : bleue, pour le mode solo
 cards-pack-good = { $folder } est un bon dossier : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}. Jouez avec : felicity play loop --terminal --pack { $folder }
+}. Jouez avec : felicity play { $game } --terminal --pack { $folder }
 cards-pack-bad = { $folder } : { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
@@ -282,7 +291,6 @@ error-not-ours = { $file } n’est pas une partie de Felicity et reste tel quel�
 error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
 error-finished = La partie de { $file } est finie : regardez-la avec `felicity replay { $file }`.
 error-terminal-only = { $option } est pour le terminal : ajoutez --terminal, ou laissez-la de côté et choisissez sur la page.
-error-no-list = Les cartes de { $game } ne peuvent pas encore être listées ici : `felicity rules { $game }` en a les chiffres.
 error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
 error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
 error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que LOOP-2.0a.

@@ -82,6 +82,9 @@ figure-level = Niveau
     }
 figure-for-sale = En vente
     .some = { $sign }{ $amount } en vente
+figure-debt = Dette
+    .more = dette en hausse de { $amount }
+    .less = dette en baisse de { $amount }
 figure-hang-ups = Blocages
     .more = { $amount ->
         [one] un blocage de plus
@@ -158,11 +161,15 @@ hint-hoped = Si les autres répondent comme le robot s’y attend : { $exchang
 hint-nothing = Aucun de vos chiffres ne change tout de suite ; la suite revient aux autres ou au hasard.
 hint-only = C’est tout ce qui est possible.
 hint-alike = D’autres options se valent aux yeux du robot.
-hint-ahead = Le robot lui donne { NUMBER($points, minimumFractionDigits: 1) } { $points ->
-    [one] point
-   *[other] points
-} d’avance sur la suivante.
-hint-behind = Le robot la place à { NUMBER($points, minimumFractionDigits: 1) } { $points ->
-    [one] point
-   *[other] points
-} de la meilleure.
+hint-ahead = Ses chances de gagner dépassent de { $points ->
+        [one] un point
+       *[other] { $points } points
+    } sur cent celles de la suivante.
+hint-behind = Ses chances de gagner sont à { $points ->
+        [one] un point
+       *[other] { $points } points
+    } sur cent de celles de la meilleure.
+hint-chance = Chances de gagner : { $percent } %.
+hint-odds = Chances de gagner : { $percent } %, { NUMBER($place, minimumFractionDigits: 1) }e place en moyenne.
+figure-chance = Chances de gagner, %
+chart-turned = La partie a basculé à la manche { $round } : les chances de gagner de { $name } sont passées de { $before } à { $after } %.

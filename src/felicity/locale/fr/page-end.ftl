@@ -20,8 +20,10 @@ page-end-score = { $points ->
    *[other] { $points } points
 }
 page-end-score-loop = { $points } de bonheur
+page-end-score-nation = { $points } de bonheur
 page-end-unit = pts
 page-end-unit-loop = bonheur
+page-end-unit-nation = bonheur
 page-end-you = vous
 page-end-rank = { $rank ->
     [1] 1re place
@@ -84,12 +86,20 @@ page-end-shuffle-seed = Cette donne a été choisie par sa graine, et chacun pou
 page-end-shuffle-position = Cette partie a repris une position d’une autre partie : elle n’a pas eu de donne à elle.
 page-end-shuffle-checking = Vérification…
 page-end-shuffle-fair = Oui : vérifié à l’instant, dans ce navigateur.
-    .why = Le serveur avait fixé sa part avant de connaître celles des joueurs, et la donne découle de toutes. Ni le serveur ni personne à table n’a donc pu la choisir. Cela ne prouve pas que le serveur n’ait jamais regardé les cartes cachées.
+    .why = L’empreinte est celle que ce navigateur a gardée avant la partie, et votre propre part est dans la donne : le serveur avait fixé la sienne avant de connaître la vôtre. Ni le serveur ni personne à table n’a donc pu la choisir. Cela ne prouve pas que le serveur n’ait jamais regardé les cartes cachées.
+page-end-shuffle-fits = Ce que montre le serveur concorde.
+    .why = Mais ce navigateur n’a rien gardé d’avant la partie pour le comparer : seuls ceux qui ont ajouté une part peuvent dire que la donne n’a pas été choisie.
 page-end-shuffle-broken = Non : les nombres ne concordent pas.
-    .why = Ce que le serveur montre maintenant n’est pas ce à quoi il s’était engagé avant la partie, ou la donne ne découle pas des parts. Ne vous fiez pas à cette donne.
+    .why = Ce que le serveur montre maintenant n’est pas ce à quoi il s’était engagé avant la partie, ou votre part n’y est pas, ou la donne ne découle pas des parts. Ne vous fiez pas à cette donne.
 page-end-shuffle-cannot-check = Ce navigateur ne peut pas le vérifier.
     .why = Les navigateurs ne prêtent leurs calculs qu’aux pages sécurisées. Téléchargez la partie et lancez : felicity verify { $file }
 page-end-shuffle-parts = Montrer les nombres
+page-end-shuffle-kept = Empreinte gardée par ce navigateur
+page-end-shuffle-commitment = Empreinte montrée par le serveur
+page-end-shuffle-server = Part du serveur
+page-end-shuffle-part = Part de { $name }
+page-end-shuffle-gives = La graine qui en découle
+page-end-shuffle-command = Pour redonner vous-même
 
 ## Relecture
 

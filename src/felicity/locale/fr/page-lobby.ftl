@@ -35,6 +35,7 @@ page-lobby-level-normal = niveau normal
 page-lobby-level-hard = difficile
 page-lobby-state-you = c’est vous
 page-lobby-state-here = là
+page-lobby-hosts = , hôte
 page-lobby-state-away = absent
 page-lobby-state-away-since = { $minutes ->
     [0] vient de partir
@@ -60,6 +61,15 @@ page-lobby-start-why = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+
+page-lobby-host-away = { $known ->
+    [yes] { $name }, qui reçoit, n’est plus là.
+   *[no] L’hôte n’est plus là.
+}{ $may ->
+    [yes] {""}
+   *[no] {" "}Dans un moment, vous pourrez le remplacer.
+}
+page-lobby-take-host = Devenir l’hôte
 
 ## Invitation
 

@@ -24,8 +24,14 @@ page-loop-left = en réserve
 page-loop-empty-slot = une place vide
 page-loop-to-depletion = avant épuisement
 page-loop-no-event = Aucun événement en cours.
-page-loop-piles = { $deck } à piocher, { $discarded } défaussées
-page-loop-burnt = { $number } brûlées
+page-loop-piles = { $deck } à piocher, { $discarded ->
+    [one] { $discarded } défaussée
+   *[other] { $discarded } défaussées
+}
+page-loop-burnt = { $number ->
+    [one] { $number } brûlée
+   *[other] { $number } brûlées
+}
 page-loop-event-next = dès le prochain tour
 
 ## Ce que les cartes disent à qui les écoute
@@ -55,6 +61,7 @@ page-loop-thanks = pour qui accepte
 page-loop-event-label = Événement { $event }, { $note } : { $effect }
 page-loop-career-label = { $career }. { $power } : { $ability } Salaire : { $salary }.
 page-loop-salary = Salaire
+page-loop-salary-later = selon la carrière
 page-loop-salary-words = { $coins } pièces pour { $happiness } de bonheur
 page-loop-work-label = Travailler : { $salary }
 page-loop-debt = Carte de crédit, { $paid } pièces remboursées sur { $debt }{ $due ->
@@ -66,11 +73,17 @@ page-loop-material-deck = Pioche de matières : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } avant l’épuisement
-page-loop-discards = { $number } défaussées
+page-loop-discards = { $number ->
+    [one] { $number } défaussée
+   *[other] { $number } défaussées
+}
 page-loop-activity-deck = Pioche d’activités : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, { $discarded } défaussées
+}, { $discarded ->
+    [one] { $discarded } défaussée
+   *[other] { $discarded } défaussées
+}
 page-loop-favour-deck = Pioche de faveurs : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

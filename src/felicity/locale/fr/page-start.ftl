@@ -21,13 +21,13 @@ page-start-being-made = Encore en fabrication ; il viendra sur l’étagère p
 page-game-loop = LOOP
     .sub = la vie des gens ordinaires
     .pitch = Gagner sa vie, acheter, user, se rendre des services, tandis que les matières de la Terre s’épuisent. Qui finira le plus heureux ?
-page-game-pursuit = The Pursuit of Happiness
+page-game-pursuit = La Quête du Bonheur
     .sub = une vie, du premier béguin au dernier souffle
     .pitch = Emplois, partenaires, passions et folies : employez bien vos heures avant que le stress ne vous rattrape.
 page-game-nation = Happy Nation
     .sub = une petite économie
     .pitch = Bâtisseur, fermier, banquier et les autres fixent les prix, prêtent et tâchent d’être heureux selon leurs moyens.
-page-game-rainbow = The Game of Happiness
+page-game-rainbow = Le Jeu du Bonheur
     .sub = un arc-en-ciel de 1972
     .pitch = Lancez la roue, défaites-vous de vos complexes et réunissez les six clés d’une vie heureuse.
 

@@ -195,8 +195,12 @@ page-table-note-talked = { $name } : { $text }
 page-table-note-undone = { $name } a repris un choix.
 page-table-note-rewound = La partie a été reprise à un coup plus ancien.
 page-table-note-handed-to-bot = Un robot joue maintenant pour { $name }.
+page-table-handed-yours = Un robot joue maintenant pour vous.
+page-table-play-myself = Rejouer moi-même
+page-table-hand-back = Rendre la place à { $name }
 page-table-note-handed-back = { $name } joue de nouveau.
 page-table-note-kicked = Un robot remplace { $name } pour de bon.
+page-table-note-host-passed = { $name } est maintenant l’hôte.
 page-table-note-named = { $name } a changé de nom.
 
 ## Erreurs

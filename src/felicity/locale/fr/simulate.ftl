@@ -13,8 +13,9 @@ simulate-help-jobs = Combien de processus jouent à la fois ; les chiffres n'en
 simulate-help-option = Une option du jeu ; peut être répétée.
 simulate-help-pack = Un dossier de chiffres corrigés.
 simulate-help-rotate = Après chaque partie, chaque robot avance d'une place ; ou tous gardent leur place.
+simulate-help-cards = Compter aussi les cartes : combien de fois chacune est prise, et ce que font ceux qui l’ont (pursuit).
 simulate-help-json = Écrire tous les chiffres dans ce fichier ; - est la sortie standard.
-simulate-help-csv = Écrire une ligne par partie dans ce fichier ; - est la sortie standard.
+simulate-help-csv = Écrire une ligne par partie dans ce fichier, ou avec --cards une ligne par carte ; - est la sortie standard.
 simulate-help-progress = Montrer une barre de progression, ou aucune. Sans l'un ni l'autre : si quelqu'un regarde.
 
 simulate-two-outputs = La sortie standard ne peut pas recevoir à la fois --json et --csv : envoyez au moins l'un des deux dans un fichier.
@@ -87,6 +88,7 @@ simulate-by-seat = Places
 simulate-by-turn = Ordre du tour
 simulate-by-career = Carrières
 simulate-by-character = Personnages
+simulate-by-trait = Talents
 simulate-seat = place { $number }
 simulate-turn = { $number ->
         [1] premier
@@ -126,6 +128,8 @@ simulate-source-landfill = décharge
 simulate-length = Durée d'une partie
 simulate-rounds = manches
 simulate-decisions = décisions
+simulate-by-rounds = Manches
+simulate-deaths = Mort à la manche
 
 simulate-endings = Fins de partie
 simulate-ending-happiness = bonheur de 12 atteint
@@ -147,3 +151,24 @@ simulate-note-interval-together = 95 % : intervalle de Wilson pour la part de 
 simulate-note-turn = Ordre du tour : compté à partir du premier joueur, où qu'il soit assis.
 simulate-note-middle = 5–95 % : les neuf dixièmes du milieu de toutes les valeurs ; ±é.-t. : l'écart-type.
 simulate-written = { $file } a été écrit.
+
+# --- cartes ---
+
+simulate-kind-of-card = { $kind ->
+        [basic] Projets de base
+        [single] Projets d’une manche
+        [group] Projets de groupe
+        [item] Objets
+        [activity] Activités
+        [job] Emplois
+        [partner] Partenaires
+        [trait] Talents
+        [goal] Objectifs de vie
+       *[other] { $kind }
+    }
+simulate-column-offered = vue
+simulate-column-taken = prise
+simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
+simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre.

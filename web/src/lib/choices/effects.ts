@@ -1,5 +1,6 @@
 /** What an option brings, from the events that are sure to follow it (UI-T6): «Coins 5 → 2». Sums of what events tell, never a rule. */
 
+import type { IconName } from '../look/icons'
 import type { EventData } from '../net/api'
 
 export const COUNTERS = ['coins', 'happiness', 'reputation'] as const
@@ -7,9 +8,12 @@ export type Counter = (typeof COUNTERS)[number]
 
 export interface Change {
   seat: number
-  what: Counter
+  what: string
   from: number
   to: number
+  /** A game's own counters bring their icon and their word. */
+  icon?: IconName
+  word?: string
 }
 
 export interface Effects {
@@ -81,15 +85,25 @@ export function seatOf(word: unknown): number | null {
   return typeof word === 'string' && /^seat\d$/.test(word) ? Number(word.slice(4)) : null
 }
 
+/** A counter of somebody that an event moves. */
+export interface Moved {
+  seat: number
+  what: Counter
+  by: number
+}
+
+export function movesOf(event: EventData): Moved[] {
+  return (LEDGER[event.event] ?? []).flatMap(([who, what, figure, sign]) => {
+    const seat = seatOf(event[who])
+    const by = sign * (typeof figure === 'number' ? figure : Number(event[figure] ?? 0))
+    return seat ? [{ seat, what, by }] : []
+  })
+}
+
 export function effectsOf(events: readonly EventData[], holders: readonly Holder[]): Effects {
   const moved = new Map<string, number>()
-  for (const event of events)
-    for (const [who, what, figure, sign] of LEDGER[event.event] ?? []) {
-      const seat = seatOf(event[who])
-      if (!seat) continue
-      const by = sign * (typeof figure === 'number' ? figure : Number(event[figure] ?? 0))
-      moved.set(`${seat} ${what}`, (moved.get(`${seat} ${what}`) ?? 0) + by)
-    }
+  for (const { seat, what, by } of events.flatMap(movesOf))
+    moved.set(`${seat} ${what}`, (moved.get(`${seat} ${what}`) ?? 0) + by)
   return {
     changes: holders.flatMap((holder) => changesOf(holder, moved)),
     told: events.filter((event) => !SILENT.has(event.event)).map((event) => event.sentence),

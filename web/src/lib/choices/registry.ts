@@ -7,6 +7,7 @@ import ListChoice from './ListChoice.svelte'
 import PromptChoice from './PromptChoice.svelte'
 import StepChoice from './StepChoice.svelte'
 import TurnChoice from './TurnChoice.svelte'
+import NationChoice from '../games/nation/Choice.svelte'
 import PursuitChoice from '../games/pursuit/Choice.svelte'
 import RainbowChoice from '../games/rainbow/Choice.svelte'
 
@@ -65,7 +66,7 @@ const choices = {
 } satisfies Record<Question, Choice>
 
 /** Games whose questions have one component for all. */
-const others: Record<string, Choice> = { pursuit: PursuitChoice, rainbow: RainbowChoice }
+const others: Record<string, Choice> = { nation: NationChoice, pursuit: PursuitChoice, rainbow: RainbowChoice }
 
 export function choiceFor(question: string, game = 'loop'): Choice {
   if (game !== 'loop') return others[game] ?? ListChoice
@@ -92,7 +93,11 @@ export function isStep(question: string): boolean {
 }
 
 /** Questions that answer to another's move; they wait even when there is one answer (UI-T24). */
-const PROMPTS: ReadonlySet<string> = new Set<Question>(['AnswerFavour', 'Object', 'AgreeToInfluence'])
+const PROMPTS: ReadonlySet<string> = new Set([
+  ...(['AnswerFavour', 'Object', 'AgreeToInfluence'] satisfies Question[]),
+  'UseVaccine',
+  'GivePresent',
+])
 
 export function isPrompt(question: string): boolean {
   return PROMPTS.has(question)

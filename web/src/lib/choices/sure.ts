@@ -1,5 +1,6 @@
 /** What is asked about once more before it is done (UI-T11, UI-T12). Built from kinds of options and from sums of events. */
 
+import { nationDoubt } from '../games/nation/sure'
 import type { OptionData } from '../net/api'
 import type { Desk } from './desk'
 import { seatOf } from './effects'
@@ -18,6 +19,7 @@ const CREDIT_KINDS = new Set(['apply'])
 const END_KINDS = new Set(['end-turn'])
 
 export function doubtOf(option: OptionData, desk: Desk): Doubt | null {
+  if (desk.view['game'] === 'nation') return nationDoubt(option, desk)
   if (CREDIT_KINDS.has(option.kind)) return { id: 'page-table-sure-credit', left: [] }
   if (END_KINDS.has(option.kind)) {
     const left = leftBehind(desk.asked.options)

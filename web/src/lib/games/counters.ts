@@ -2,6 +2,8 @@
 
 import type { IconName } from '../look/icons'
 import { t } from '../text.svelte'
+import { constantOf } from './nation/cards.svelte'
+import type { NationPlayer } from './nation/view'
 import { dollars } from './rainbow/money'
 import { ICON_OF } from './pursuit/coins'
 import { COUNTED, wordOf } from './pursuit/changes'
@@ -29,6 +31,22 @@ function rainbow(me: RainbowPlayer): Counted[] {
   ]
 }
 
+/** Bucks and the hours that are left come with the happiness that every game shows. */
+function nation(me: NationPlayer): Counted[] {
+  const counted = (id: string, icon: IconName, value: number): Counted => ({
+    id,
+    icon,
+    word: t(`page-nation-counter-${id}`),
+    value: String(value),
+  })
+  return [
+    counted('money', 'buck', me.money ?? 0),
+    counted('houses', 'house', me.houses),
+    counted('bread', 'bread', me.bread),
+    counted('hours_left', 'hour', constantOf('hours_per_day') - me.hours),
+  ]
+}
+
 function pursuit(me: PursuitPlayer): Counted[] {
   return COUNTED.map((what) => {
     const word = wordOf(what)
@@ -43,6 +61,7 @@ function figure(number: number): string {
 
 export function countedOf(game: string, me: unknown): Counted[] {
   if (!me) return []
+  if (game === 'nation') return nation(me as NationPlayer)
   if (game === 'pursuit') return pursuit(me as PursuitPlayer)
   return game === 'rainbow' ? rainbow(me as RainbowPlayer) : []
 }

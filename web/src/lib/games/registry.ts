@@ -3,7 +3,7 @@
 /** In the order of the shelf. */
 export const SHELF = ['loop', 'pursuit', 'nation', 'rainbow'] as const
 
-const PLAYABLE: ReadonlySet<string> = new Set(['loop', 'pursuit', 'rainbow'])
+const PLAYABLE: ReadonlySet<string> = new Set(['loop', 'nation', 'pursuit', 'rainbow'])
 
 /** Can it be played in the browser? */
 export function hasPage(game: string): boolean {
@@ -21,6 +21,12 @@ export interface SeatRole {
 
 export const ROLES: Readonly<Record<string, SeatRole>> = {
   loop: { option: 'careers', cards: 'career', texts: 'loop-career-' },
+  nation: { option: 'characters', cards: 'character', texts: 'nation-character-' },
+}
+
+/** UI-S5, UI-T29: a table to learn at is smaller and shorter, and hides nothing that is not a card. */
+export const TEACHING: Readonly<Record<string, { players: number; options: Record<string, boolean | number> }>> = {
+  nation: { players: 3, options: { target: 16, open_money: true, open_mat_money: true } },
 }
 
 /** UI-S5: how many sit down if nobody says otherwise. */

@@ -24,6 +24,7 @@ type Scene = () => Promise<{ default: Component<SceneProps> }>
 
 export const SCENES = {
   loop: (() => import('./loop/Scene.svelte')) as unknown as Scene,
+  nation: (() => import('./nation/Scene.svelte')) as unknown as Scene,
   pursuit: (() => import('./pursuit/Scene.svelte')) as unknown as Scene,
   rainbow: (() => import('./rainbow/Scene.svelte')) as unknown as Scene,
 }

@@ -412,8 +412,12 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            /** Stacks */
+            stacks: components["schemas"]["StackData"][];
             /** Moments */
             moments: components["schemas"]["MomentData"][];
+            /** Turned */
+            turned: string;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -700,6 +704,10 @@ export interface components {
             values: {
                 [key: string]: (number | null)[];
             };
+            /** Stacks */
+            stacks: {
+                [key: string]: number[];
+            };
         };
         /** MoveData */
         MoveData: {
@@ -827,6 +835,13 @@ export interface components {
             seat: number;
             /** Part */
             part: string;
+        };
+        /** PartData */
+        PartData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
         };
         /** PassHost */
         PassHost: {
@@ -1196,6 +1211,15 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** StackData */
+        StackData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Parts */
+            parts: components["schemas"]["PartData"][];
+        };
         /** Start */
         Start: {
             /** Id */
@@ -1356,6 +1380,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;
@@ -1406,6 +1436,12 @@ export interface components {
             sentence: string;
             /** Reason */
             reason: string;
+            /** Odds */
+            odds: string;
+            /** Chance */
+            chance: number;
+            /** Place */
+            place: number;
             /** Figures */
             figures: {
                 [key: string]: number;

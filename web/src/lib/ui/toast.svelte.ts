@@ -12,6 +12,7 @@ export const toasts: ToastData[] = $state([])
 let last = 0
 
 export function toast(text: string, kind: ToastData['kind'] = 'said'): void {
+  if (toasts.some((one) => one.text === text)) return // it stands there already
   const id = ++last
   toasts.push({ id, text, kind })
   setTimeout(() => dismiss(id), STAYS[kind])

@@ -2,13 +2,21 @@
 
 import { usualPlayers } from '../../lib/games/registry'
 import { post, type GameData, type NewTable, type TableMessage } from '../../lib/net/api'
+import { startAlone } from '../../lib/net/shuffle'
 import { go } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { trying } from '../../lib/ui/sayError'
 
 export async function open(wish: Partial<NewTable> & { game: string }): Promise<void> {
-  const table = await trying(post<TableMessage>('/api/tables', wish))
+  const table = await trying(opened(wish))
   if (table) go(`/t/${table.code}`)
+}
+
+/** A table that starts at once does so when this browser has added its parts to the shuffle. */
+async function opened({ start, ...wish }: Partial<NewTable> & { game: string }): Promise<TableMessage> {
+  const table = await post<TableMessage>('/api/tables', wish)
+  if (start && table.seats.every((seat) => seat.taken)) await startAlone(table)
+  return table
 }
 
 /** You against bots, with the defaults of the game. */

@@ -1,6 +1,6 @@
 /** A table as it is being set up on the start page (UI-S3), and the wish that is sent for it. */
 
-import { ROLES, usualPlayers } from '../../lib/games/registry'
+import { ROLES, TEACHING, usualPlayers } from '../../lib/games/registry'
 import type { GameData, NewTable } from '../../lib/net/api'
 import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
@@ -21,7 +21,7 @@ export class Draft {
   seats: SeatDraft[] = $state([])
   options: Record<string, Value> = $state({})
   seed = $state('')
-  teaching = $state(false)
+  #teaching = $state(false)
   auto = $state(true)
   watch = $state(true)
 
@@ -45,6 +45,20 @@ export class Draft {
     while (this.seats.length < count)
       this.seats.push({ sitter: this.seats.length ? 'normal' : 'you', name: '', role: '' })
     this.seats.length = count
+  }
+
+  get teaching(): boolean {
+    return this.#teaching
+  }
+
+  /** What suits a first game is preset, and can be changed. */
+  set teaching(on: boolean) {
+    this.#teaching = on
+    const usual = TEACHING[this.facts.id]
+    if (!usual) return
+    this.setPlayers(on ? usual.players : usualPlayers(this.facts.id))
+    for (const [name, value] of Object.entries(usual.options))
+      this.options[name] = on ? value : (this.facts.options[name]?.default as Value)
   }
 
   get hasLink(): boolean {

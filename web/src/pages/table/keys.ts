@@ -30,16 +30,28 @@ export function numbered(place: HTMLElement): { destroy: () => void } {
   return { destroy: () => observer.disconnect() }
 }
 
-/** Arrow keys move inside the group that has the focus. */
+const GROUPS = '#actions .choice, [data-arrows]'
+/** What can be pressed in a group. A minus is reached from its plus, by the arrows of the stepper. */
+const BUTTONS = 'button:not(:disabled):not([data-less]), a[href]'
+
+/** Arrow keys move inside the group that has the focus, and into it from its place. */
 function moveFocus(event: KeyboardEvent, by: 1 | -1): void {
-  const group = (event.target as Element).closest('#actions .choice, [data-arrows]')
+  const target = event.target as Element
+  const place = target === document.body ? document.getElementById('actions') : target
+  const group = place?.closest(GROUPS) ?? (place?.id && place.querySelector(GROUPS))
   if (!group) return
-  const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')]
-  const at = buttons.indexOf(document.activeElement as HTMLElement)
-  const next = buttons[(at + by + buttons.length) % buttons.length]
-  if (at < 0 || !next) return
+  const buttons = [...group.querySelectorAll<HTMLElement>(BUTTONS)]
+  const at = buttons.indexOf(target as HTMLElement)
+  const next = at < 0 ? buttons.at(by > 0 ? 0 : -1) : buttons[(at + by + buttons.length) % buttons.length]
+  if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** One step back, the innermost first: a question about a choice, then the last step of a move, then its kind. */
+function goBack(): void {
+  const inner = [...document.querySelectorAll<HTMLElement>('#actions .choice [data-back]')].at(-1)
+  ;(inner ?? document.querySelector<HTMLElement>('[data-back]'))?.click()
 }
 
 /** Where letters are meant as letters, or a dialog has the word. */
@@ -56,7 +68,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
 
 /** What a key does; `onhelp` shows the map. */
 export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): void {
-  if (isElsewhere(event)) return
+  if (isElsewhere(event) || event.defaultPrevented) return
   const key = usualKey(event.key)
   const jump = JUMPS[key]
   if (key === 'arrowdown' || key === 'arrowright') moveFocus(event, 1)
@@ -69,7 +81,7 @@ export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): voi
   } else if (key === 'u') void play.undo()
   else if (key === 'h') void play.askHint()
   else if (key === '?') onhelp()
-  else if (key === 'escape') document.querySelector<HTMLElement>('[data-back]')?.click()
+  else if (key === 'escape') goBack()
   else if (key === ' ' && !(event.target as Element).closest('button, a, summary, [role="button"]')) {
     if (play.table?.host) void play.step()
   } else return

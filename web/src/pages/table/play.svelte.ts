@@ -1,7 +1,8 @@
 /** One table as this page plays it: what is shown now or was then, what was sent, and what each option would bring. */
 
-import { effectsOf, NO_EFFECTS, type Effects, type Holder } from '../../lib/choices/effects'
+import { NO_EFFECTS, type Effects, type Holder } from '../../lib/choices/effects'
 import { isPrompt } from '../../lib/choices/registry'
+import { reckonerOf } from '../../lib/games/reckoners'
 import {
   ServerError,
   type EventData,
@@ -31,7 +32,7 @@ export class Play {
   lifted = $state<number | null>(null)
   #busy = $state(false)
   #sentAt = $state(-1)
-  #previews = $state.raw<{ number: number; events: Record<string, EventData[]> }>({ number: -1, events: {} })
+  #previews = $state.raw<{ of: string; events: Record<string, EventData[]> }>({ of: '', events: {} })
 
   constructor(readonly client: TableClient) {}
 
@@ -81,12 +82,12 @@ export class Play {
 
   effects(text: string): Effects {
     const events = this.sure(text)
-    return events.length ? effectsOf(events, this.holders) : NO_EFFECTS
+    return events.length ? reckonerOf(this.table?.game)(events, this.holders) : NO_EFFECTS
   }
 
   /** What is sure to follow from an option, as far as the server has told. */
   sure(text: string): readonly EventData[] {
-    return (this.#previews.number === this.table?.number && this.#previews.events[text]) || []
+    return (this.#previews.of === this.#moment && this.#previews.events[text]) || []
   }
 
   // --- what one does ---
@@ -184,16 +185,21 @@ export class Play {
     })
   }
 
+  /** Position, seat and language: what an option brings is told anew for each. */
+  get #moment(): string {
+    return `${this.table?.number} ${this.table?.seat} ${this.table?.asked?.sentence}`
+  }
+
   #preview(): void {
     const table = this.table
-    if (!table?.asked || table.number === null || this.#previews.number === table.number) return
-    const { number, version, seat } = table
-    this.#previews = { number, events: {} }
+    const of = this.#moment
+    if (!table?.asked || this.#previews.of === of) return
+    const { version, seat } = table
+    this.#previews = { of, events: {} }
     this.client
       .send({ type: 'preview', version, seat })
       .then((answer) => {
-        if (number === this.table?.number)
-          this.#previews = { number, events: answer.data as Record<string, EventData[]> }
+        if (of === this.#moment) this.#previews = { of, events: answer.data as Record<string, EventData[]> }
       })
       .catch(() => undefined) // the options can be chosen without
   }
@@ -211,12 +217,19 @@ export class Play {
     }
   }
 
-  #answerAlone(): (() => void) | undefined {
+  /** The one answer to a prompt, with the position it belongs to: other news of the table don't begin the wait anew. */
+  #single = $derived.by(() => {
     const asked = this.table?.asked
-    const only = asked?.only_one && isPrompt(asked.question) ? asked.options[0] : undefined
-    if (!only || !settings.autoAnswer || this.curtainFor) return undefined
+    if (!asked?.only_one || !isPrompt(asked.question) || this.curtainFor) return ''
+    return `${this.table?.number} ${asked.options[0]?.text ?? ''}`
+  })
+
+  /** UI-T24: after a wait that says nothing about the hand. */
+  #answerAlone(): (() => void) | undefined {
+    if (!this.#single || !settings.autoAnswer) return undefined
+    const text = this.#single.replace(/^\d+ /, '')
     const wait = HURRY.least + Math.random() * (HURRY.most - HURRY.least)
-    const timer = setTimeout(() => void this.play(only.text), wait)
+    const timer = setTimeout(() => void this.play(text), wait)
     return () => clearTimeout(timer)
   }
 }

@@ -36,7 +36,14 @@ test('what others did since the own last choice', () => {
   expect(sinceLast(events, 2)).toEqual([])
 })
 
-test('a change of happiness is a signed number', () => {
-  expect(signed(told(1, 1, 'happiness-moved', { change: -2 }))).toBe('−2')
-  expect(signed(events[3] as LoggedEvent)).toBe('')
+test('a line has its changes as signed numbers', () => {
+  const [line] = turnsOf([told(1, 1, 'happiness-moved', { who: 'seat1', change: -2 })]).flatMap((turn) => turn.lines)
+  expect(line?.changes.map(({ what, by }) => `${what} ${signed(by)}`)).toEqual(['happiness −2'])
+})
+
+test('what happened outside the rules stands where it happened', () => {
+  const asides = [{ version: 9, number: 2, seat: 2, sentence: 'a bot plays' }]
+  const [, , second] = turnsOf(events, null, asides)
+  expect(second?.lines.map((line) => line.sentence)).toEqual(['a bot plays', 'bought 3', 'resold 4'])
+  expect(turnsOf(events, 1, asides).flatMap((turn) => turn.lines)).not.toContainEqual(asides[0])
 })

@@ -1,6 +1,6 @@
 /** The log in rounds and turns (UI-T21), and what happened since one's own last turn (UI-T19). */
 
-import { seatOf } from '../../lib/choices/effects'
+import { movesOf, seatOf, type Moved } from '../../lib/choices/effects'
 import type { LoggedEvent } from '../../lib/net/api'
 
 export interface Line {
@@ -11,7 +11,16 @@ export interface Line {
   rule: string
   /** Resolved itself, or follows from the table: lighter. */
   quiet: boolean
-  event: LoggedEvent
+  /** What it changed, as signed numbers. */
+  changes: Moved[]
+}
+
+/** Something that happened outside the rules, e.g. a seat handed to a bot. */
+export interface Aside {
+  version: number
+  number: number
+  seat: number | null
+  sentence: string
 }
 
 export interface Turn {
@@ -39,13 +48,22 @@ const TABLE = new Set([
   'action-taken',
 ])
 
-export function turnsOf(events: readonly LoggedEvent[], only: number | null = null): Turn[] {
+export function turnsOf(
+  events: readonly LoggedEvent[],
+  only: number | null = null,
+  asides: readonly Aside[] = [],
+): Turn[] {
   const turns: Turn[] = [{ key: 'deal', seat: null, round: null, lines: [] }]
+  const left = asides.filter((aside) => only === null || aside.seat === only)
   let round: number | null = null
   // A game whose turns have no name: a turn is what follows from one seat's choices.
   const hasTurns = events.some((event) => event.event === 'turn-started')
   let by: number | null = null
+  const addAsides = (before: number): void => {
+    while (left[0] && left[0].number < before) turns.at(-1)?.lines.push(asideOf(left.shift()!))
+  }
   events.forEach((event, index) => {
+    addAsides(event.at)
     if (event.event === 'round-started') {
       round = Number(event['round'])
       if (!hasTurns) {
@@ -66,6 +84,7 @@ export function turnsOf(events: readonly LoggedEvent[], only: number | null = nu
     const line = lineOf(event, index)
     if (only === null || line.seat === only || concerns(event, only)) turns.at(-1)?.lines.push(line)
   })
+  addAsides(Infinity)
   return turns.filter((turn) => turn.lines.length || turn.round !== null)
 }
 
@@ -81,8 +100,12 @@ function lineOf(event: LoggedEvent, index: number): Line {
     sentence: event.sentence,
     rule: event.rule,
     quiet: event.auto || TABLE.has(event.event),
-    event,
+    changes: movesOf(event).filter(({ by }) => by),
   }
+}
+
+function asideOf({ version, number, seat, sentence }: Aside): Line {
+  return { key: `aside ${version}`, at: number, seat, sentence, rule: '', quiet: true, changes: [] }
 }
 
 /** What others did since this seat last chose something itself. */
@@ -99,8 +122,7 @@ export function sinceLast(events: readonly LoggedEvent[], seat: number): Line[] 
     .map(lineOf)
 }
 
-/** The changes of a line as signed numbers. */
-export function signed(event: LoggedEvent): string {
-  const change = event.event === 'happiness-moved' || event.event === 'lth-moved' ? Number(event['change']) : 0
-  return change ? (change > 0 ? `+${change}` : `−${-change}`) : ''
+/** A change as it is written: `+1`, `−2`. */
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : `−${-by}`
 }

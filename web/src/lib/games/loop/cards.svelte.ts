@@ -41,8 +41,6 @@ export interface ModeFigures {
   credit_cards: boolean
   reject: boolean
   draw_favour: boolean
-  landfill_penalty: boolean
-  debt_penalty: boolean
 }
 
 export interface LoopCards {

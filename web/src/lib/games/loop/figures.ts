@@ -1,7 +1,7 @@
 /** Figures to draw, read from the cards' catalogue and the view. They decide nothing: what is legal comes from the server. */
 
 import type { LoopCards } from './cards.svelte'
-import { PROPERTIES, type LoopPlayer, type LoopView, type Property } from './view'
+import { PROPERTIES, type Property } from './view'
 
 export interface Need {
   property: Property
@@ -17,20 +17,6 @@ export function goalNeeds(cards: LoopCards | null, goal: string, activities: rea
     const number = requires[property] ?? 0
     return { property, number, missing: Math.max(0, number - shown.filter((name) => name === property).length) }
   })
-}
-
-/** What the landfill and the debts would cost if the game ended now; nothing in a mode without such penalties. */
-export function comingPenalties(
-  cards: LoopCards | null,
-  view: LoopView,
-  player: LoopPlayer,
-): { landfill: number; debt: number } {
-  const mode = cards?.mode.get(view.mode)
-  const per = cards?.constant.get('landfill_per_penalty') ?? Infinity
-  return {
-    landfill: mode?.landfill_penalty ? Math.floor(player.landfill.length / per) : 0,
-    debt: mode?.debt_penalty ? player.debts.length * (cards?.constant.get('debt_penalty') ?? 0) : 0,
-  }
 }
 
 /** The last spaces of all zones of happiness but the highest. `option` is the table's own setting, e.g. `4,9`. */

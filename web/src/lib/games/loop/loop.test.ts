@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SAMPLES, SEATS } from '../../../pages/gallery/samples'
-import type { LoggedEvent } from '../../net/api'
+import type { LoggedEvent, RefusalData } from '../../net/api'
 import ActivityCard from './ActivityCard.svelte'
 import Board from './Board.svelte'
 import CareerCard from './CareerCard.svelte'
@@ -14,7 +14,7 @@ import MaterialCard from './MaterialCard.svelte'
 import Opponents from './Opponents.svelte'
 import { flightsOf } from './flights'
 import { marksOf } from './marks'
-import { spotsOf } from './spots'
+import { refusalAt, spotsOf } from './spots'
 import { prepare } from './testing'
 import { held, playerOf } from './view'
 
@@ -134,4 +134,19 @@ describe('what the engine writes is read', () => {
     const [flight] = flightsOf([event('bought', { who: 'seat2', type: 'glass' })])
     expect(flight).toMatchObject({ from: 'market:glass', to: 'materials:2', icon: 'glass' })
   })
+})
+
+describe('what is not offered says why', () => {
+  const refusal = (what: string): RefusalData => ({ what, sentence: what }) as RefusalData
+  const refusals = ['buy food 3', 'consume', 'claim', 'acquire', 'apply'].map(refusal)
+
+  test.each([
+    ['market:food', 'buy food 3'],
+    ['stage:yoga-1', 'consume'],
+    ['goal:family', 'claim'],
+    ['hand:acquire', 'acquire'],
+    ['credit', 'apply'],
+  ])('%s', (spot, what) => expect(refusalAt(spot, refusals)?.what).toBe(what))
+
+  test('nothing is made up', () => expect(refusalAt('market:glass', refusals)).toBeUndefined())
 })

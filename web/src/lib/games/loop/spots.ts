@@ -1,6 +1,6 @@
 /** Where on the table an offer belongs (UI-T7): plain data in, the names of spots out. What is not offered has no spot. */
 
-import type { OptionData } from '../../net/api'
+import type { OptionData, RefusalData } from '../../net/api'
 
 export type Offer = Pick<OptionData, 'text' | 'kind' | 'figures'>
 export type Spots = ReadonlyMap<string, string[]>
@@ -97,4 +97,32 @@ function spotsOfOne({ kind, figures }: Offer, seat: number | null): string[] {
     default:
       return []
   }
+}
+
+/** What would be done at a spot, as refusals name it: the card itself first, then its kind. */
+function doneAt(spot: string): string[] {
+  const [place = '', card = ''] = spot.split(':')
+  switch (place) {
+    case 'market':
+      return [`buy ${card}`, 'buy']
+    case 'stage':
+      return [`consume ${card}`, 'consume']
+    case 'goal':
+      return [`claim ${card}`, 'claim']
+    case 'hand':
+      return [card]
+    case 'credit':
+      return ['apply']
+    default:
+      return [place]
+  }
+}
+
+/** Why nothing is offered at a spot (UI-T8), if the server says so. */
+export function refusalAt(spot: string, refusals: readonly RefusalData[]): RefusalData | undefined {
+  const [card, kind] = doneAt(spot)
+  return (
+    refusals.find(({ what }) => what === card || what.startsWith(`${card} `)) ??
+    refusals.find(({ what }) => what === kind)
+  )
 }

@@ -62,6 +62,8 @@ export interface LoopPlayer {
   face_down: (string | null)[]
   debts: number[] // coins that lie on each credit card
   debts_due: boolean[]
+  debt_penalty: number // happiness that the end of the game would take for them now
+  landfill_penalty: number
   points: Record<Source, number>
   career_chosen: boolean
   dealt?: string[]

@@ -1,0 +1,93 @@
+"""How well the bots' chances foretell who wins, and the figures with which they would do so best.
+
+Greedy bots play; at every tenth question the worth of the position to each seat is noted, and at the end who won. The scale by which a lead
+becomes odds (and alone the par) is then the one that makes the true results likeliest.
+
+    python -m bench.calibrate --games 40
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import exp, log
+
+import felicity
+from felicity.bots import registry
+from felicity.bots.greedy import even
+from felicity.bots.search.look import Ahead
+from felicity.bots.search.search import DEPTH
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+
+TABLES = (("loop", "competitive", 4), ("nation", "standard", 4), ("pursuit", "standard", 4), ("rainbow", "standard", 4))
+ALONE = (("loop", "coop", 2), ("loop", "solo", 1), ("pursuit", "solo", 1))
+SCALES = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 16.0, 20.0, 30.0)
+EVERY = 10
+Noted = tuple[list[float], list[float]]  # the worths of a position to every seat, and each seat's part of the win
+
+
+def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
+    """Positions of greedy games."""
+    found: list[Noted] = []
+    evaluation, greedy = registry.evaluation(game), registry.bot("greedy", game)
+    for number in range(games):
+        table, chance = felicity.new(game, players=players, mode=mode, seed=f"calibrate-{number}"), Rng(start_of(f"{number}"))
+        worths: list[list[float]] = []
+        while table.to_act is not None:
+            if table.number % EVERY == 5:
+                ahead = Ahead(evaluation, table.game, players, DEPTH)
+                end = ahead.glance(table.state, table.options()).end
+                worths.append([evaluation.value(end, seat) for seat in range(players)])
+            table.play(greedy.choose(Seat(table, chance)))
+        winners = table.result.winners
+        won = [(1.0 if table.result.together else 1.0 / len(winners)) if seat + 1 in winners else 0.0 for seat in range(players)]
+        found += [(each, won) for each in worths]
+    return found
+
+
+def surprise(positions: list[Noted], scale: float) -> float:
+    """The mean negative logarithm of the chance that was given to who won."""
+    total = 0.0
+    for worths, won in positions:
+        most = max(worths)
+        odds = [exp(max(-30.0, (worth - most) / scale)) for worth in worths]
+        total -= sum(part * log(max(1e-6, each / sum(odds))) for part, each in zip(won, odds, strict=True) if part)
+    return total / len(positions)
+
+
+def surprise_alone(positions: list[Noted], par: float, scale: float) -> float:
+    """The same for a chance that is measured against par."""
+    total = 0.0
+    for worths, won in positions:
+        chance = even(worths[0] - par, scale)
+        total -= log(max(1e-6, chance if won[0] else 1.0 - chance))
+    return total / len(positions)
+
+
+def main() -> None:
+    """Fit every game."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--only", default="")
+    asked = parser.parse_args()
+    for game, mode, players in TABLES:
+        if asked.only in game + mode:
+            positions = noted(game, mode, players, asked.games)
+            now = registry.evaluation(game).scale
+            best = min(SCALES, key=lambda scale: surprise(positions, scale))
+            told = (
+                f"now {now} {surprise(positions, now):.3f}, best {best} {surprise(positions, best):.3f}, knowing nothing {log(players):.3f}"
+            )
+            print(f"{game} {mode}: {len(positions)} positions; scale {told}", flush=True)
+    for game, mode, players in ALONE:
+        if asked.only in game + mode:
+            positions = noted(game, mode, players, asked.games)
+            low, high = min(worths[0] for worths, _ in positions), max(worths[0] for worths, _ in positions)
+            pars = [low + (high - low) * step / 40 for step in range(61)]
+            par, scale = min(((par, scale) for par in pars for scale in SCALES), key=lambda pair: surprise_alone(positions, *pair))
+            rate, fit = sum(won[0] for _, won in positions) / len(positions), surprise_alone(positions, par, scale)
+            print(f"{game} {mode}: {len(positions)} positions, won {rate:.2f}; par {par:.1f} scale {scale} {fit:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,153 @@
+"""How strong the bots are: one against the others at the usual number of seats, in changing seats; together and alone, how often it wins.
+
+Every game is written to a file as soon as it is played, and the next run goes on after the last one, so that a table of many hundred
+games can be made in many short runs. `--report` draws the table from what is there.
+
+    python -m bench.strength --file strength.jsonl --minutes 10
+    python -m bench.strength --file strength.jsonl --report
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from fractions import Fraction
+from pathlib import Path
+
+from felicity.lab.play import Plan, plan, play
+from felicity.lab.report import wins_of
+from felicity.lab.statistics import wilson
+
+# Game, mode, seats. Where all win together, or there is one seat only, bots are compared by how often they win.
+TABLES = (
+    ("loop", "competitive", 4),
+    ("loop", "basic", 4),
+    ("loop", "coop", 2),
+    ("loop", "solo", 1),
+    ("nation", "standard", 4),
+    ("pursuit", "standard", 4),
+    ("pursuit", "solo", 1),
+    ("rainbow", "standard", 4),
+)
+TOGETHER = ("coop", "solo")
+PAIRS = (("greedy", "random"), ("hard", "greedy"), ("normal", "greedy"))
+ENOUGH = 400
+SEED = "strength"
+Row = dict[str, object]
+
+
+def matches() -> list[Plan]:
+    """All that is to be measured."""
+    found: list[Plan] = []
+    for game, mode, seats in TABLES:
+        if mode in TOGETHER:
+            found += [plan(game, [bot], ENOUGH, SEED, seats, mode) for bot in ("random", "greedy", "normal", "hard")]
+        else:
+            found += [plan(game, [one, others], ENOUGH, SEED, seats, mode) for one, others in PAIRS]
+    return found
+
+
+def name_of(match: Plan) -> str:
+    """A match in a few words, by which its games are found again."""
+    others = f" against {match.bots[1]}" if match.mode not in TOGETHER else ""
+    return f"{match.game} {match.mode} {match.players}: {match.bots[0]}{others}"
+
+
+def read(path: Path) -> dict[str, list[Row]]:
+    """The games that were played so far, by match."""
+    found: dict[str, list[Row]] = {}
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            row = json.loads(line)
+            found.setdefault(row["match"], []).append(row)
+    return found
+
+
+def is_decided(match: Plan, rows: list[Row]) -> bool:
+    """Enough games, or an interval that excludes equality."""
+    if len(rows) >= match.games:
+        return True
+    low, high = wilson(wins(rows), len(rows))
+    even = 1 / match.players
+    return match.mode not in TOGETHER and len(rows) >= 40 and not low <= even <= high
+
+
+def wins(rows: list[Row]) -> Fraction:
+    """What the one bot has won."""
+    return sum((Fraction(str(row["won"])) for row in rows), Fraction(0))
+
+
+def play_one(match: Plan, number: int) -> Row:
+    """One game, and how long its decisions took."""
+    began = time.process_time()
+    game = play(match, number)
+    seat = match.seats_of(number).index(match.bots[0])
+    return {
+        "match": name_of(match),
+        "number": number,
+        "won": str(wins_of(game)[seat]),
+        "score": game.scores[seat],
+        "others": [score for at, score in enumerate(game.scores) if at != seat],
+        "decisions": game.decisions,
+        "seconds": round(time.process_time() - began, 3),
+    }
+
+
+def go_on(path: Path, minutes: float, only: str) -> None:
+    """Play games in turn, a game of every match that is not decided yet, until the time is over."""
+    until = time.monotonic() + 60 * minutes
+    known = read(path)
+    waiting = [match for match in matches() if only in name_of(match)]
+    with path.open("a", encoding="utf-8") as file:
+        while waiting and time.monotonic() < until:
+            waiting = [match for match in waiting if not is_decided(match, known.get(name_of(match), []))]
+            for match in sorted(waiting, key=lambda match: len(known.get(name_of(match), []))):
+                if time.monotonic() >= until:
+                    break
+                rows = known.setdefault(name_of(match), [])
+                rows.append(play_one(match, len(rows) + 1))
+                file.write(json.dumps(rows[-1]) + "\n")
+                file.flush()
+
+
+def report(path: Path) -> str:
+    """The table, as Markdown."""
+    lines = ["| game | mode, seats | bot | n | won | 95 % | even | score | others |", "|---|---|---|--:|--:|--:|--:|--:|--:|"]
+    known = read(path)
+    for match in matches():
+        rows = known.get(name_of(match), [])
+        if rows:
+            lines.append(line(match, rows))
+    return "\n".join(lines)
+
+
+def line(match: Plan, rows: list[Row]) -> str:
+    """One match."""
+    n = len(rows)
+    low, high = wilson(wins(rows), n)
+    together = match.mode in TOGETHER
+    who = match.bots[0] if together else f"{match.bots[0]} against {match.bots[1]}"
+    even = "" if together else f"{100 / match.players:.0f} %"
+    score = sum(int(str(row["score"])) for row in rows) / n
+    others = [float(str(each)) for row in rows for each in row["others"]] if not together else []  # type: ignore[attr-defined]
+    mean = f"{sum(others) / len(others):.1f}" if others else ""
+    rate = f"{100 * float(wins(rows)) / n:.0f} % | {100 * low:.0f}–{100 * high:.0f} %"
+    return f"| {match.game} | {match.mode}, {match.players} | {who} | {n} | {rate} | {even} | {score:.1f} | {mean} |"
+
+
+def main() -> None:
+    """Play on, or report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--file", type=Path, default=Path("strength.jsonl"), help="where the games are kept")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long to play")
+    parser.add_argument("--only", default="", help="only matches in whose name this occurs, e.g. 'pursuit standard'")
+    parser.add_argument("--report", action="store_true", help="draw the table and play nothing")
+    asked = parser.parse_args()
+    if not asked.report:
+        go_on(asked.file, asked.minutes, asked.only)
+    print(report(asked.file))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from felicity.bots.bot import Bot
+from felicity.bots.greedy import Evaluation
+from felicity.bots.search.search import Budget, Search
+from felicity.bots.search.tree import Manner
+from felicity.bots.seat import Seat
+from felicity.core.option import Option
+
+
+class SearchBot(Bot):
+    """Plays the option that a search tried most."""
+
+    def __init__(self, name: str, evaluation: Evaluation, budget: Budget, manner: Manner | None = None) -> None:
+        self.name = name
+        self.evaluation = evaluation
+        self.budget = budget
+        self.manner = manner or Manner()
+
+    def choose(self, seat: Seat) -> Option:
+        options = seat.options()
+        if len(options) == 1:
+            return options[0]
+        search = Search(self.evaluation, seat, self.manner)
+        search.run(self.budget)
+        return search.best()[0].option

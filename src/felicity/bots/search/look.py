@@ -1,0 +1,84 @@
+"""A first look at a question: what each answer promises, when the move is followed to its end."""
+
+from __future__ import annotations
+
+from math import exp
+
+from felicity.bots.greedy import Evaluation, Look
+from felicity.core.game import Game
+from felicity.core.option import Option
+from felicity.core.state import State, options_of
+from felicity.core.step import Choice
+
+
+class Glance:
+    """What was seen in a first look."""
+
+    def __init__(self, worths: list[float], best: int, end: State) -> None:
+        self.worths = worths  # of each option, for whom is asked
+        self.best = best
+        self.end = end  # of the move that the best of them begins
+
+
+def shifted(chance: float, by: float) -> float:
+    """A chance after the odds have changed."""
+    odds = exp(max(-30.0, min(30.0, by)))
+    return chance * odds / (1.0 - chance + chance * odds)
+
+
+class Ahead(Look):
+    """Looks ahead from many questions and counts what it tries."""
+
+    def __init__(self, evaluation: Evaluation, game: Game, seats: int, depth: int) -> None:
+        super().__init__(evaluation, game, 0)
+        self.seats = seats
+        self.depth = depth
+        self.scale = evaluation.scale
+        self.tries = 0
+
+    def after(self, s: State, option: Option) -> State:
+        self.tries += 1
+        return super().after(s, option)
+
+    def glance(self, s: State, options: list[Option]) -> Glance:
+        """Try every option once."""
+        who = s.agenda[-1].seat()
+        self.planned = len(s.agenda)
+        ends = [self.end(self.after(s, option), who, self.depth) for option in options]
+        worths = [self.evaluation.value(end, who) for end in ends]
+        best = worths.index(max(worths))
+        return Glance(worths, best, ends[best])
+
+    def promises(self, glance: Glance, who: int) -> list[float]:
+        """The chance of whom is asked after each option: that after the best, shifted by how much less the option is worth."""
+        chance = self.chances(glance.end)[who]
+        most = glance.worths[glance.best]
+        return [shifted(chance, (worth - most) / self.scale) for worth in glance.worths]
+
+    def end(self, s: State, seat: int, depth: int) -> State:
+        """The position at the end of the move: own questions are answered well for the seat, others' well for those asked."""
+        if depth == 0 or len(s.agenda) <= self.planned or not s.agenda[-1].waits():
+            return s
+        question = s.agenda[-1]
+        assert isinstance(question, Choice)
+        found = [self.after(s, option) for option in options_of(s)]
+        if question.who == seat:
+            return self.best_for([self.end(each, seat, depth - 1) for each in found], seat)
+        return self.end(self.best_for(found, question.who), seat, depth - 1)
+
+    def best_for(self, found: list[State], seat: int) -> State:
+        """The position that is worth most to a seat, the first of equals."""
+        best = found[0]
+        if len(found) > 1:
+            most = self.evaluation.value(best, seat)
+            for each in found[1:]:
+                worth = self.evaluation.value(each, seat)
+                if worth > most:
+                    best, most = each, worth
+        return best
+
+    def chances(self, s: State) -> list[float]:
+        """Every seat's chance: by the result where the game is over, else by the evaluation."""
+        if not s.agenda:
+            return self.evaluation.settled(self.game.result(s))
+        return self.evaluation.chances(s, self.seats)

@@ -1,0 +1,168 @@
+"""Information-set Monte Carlo tree search: each time another guess of what is hidden, one walk down the tree, one more question in it.
+
+Below the tree everybody plays greedily until the horizon, where the evaluation says what each seat's chances are. So the search
+is never blinder than the greedy bot, whose first look it starts from, and it sees what becomes of a choice some time later.
+"""
+
+from __future__ import annotations
+
+from time import thread_time
+from typing import Final
+
+from felicity.bots.greedy import Evaluation
+from felicity.bots.search.look import Ahead, Glance, shifted
+from felicity.bots.search.tree import Edge, Manner, Node
+from felicity.bots.seat import Seat
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.state import State, answer, ask_anew
+
+FIRST: Final = 4  # guesses on which the options are compared before the search begins, fewer where there are many
+FIRST_TRIES: Final = 48
+DEPTH: Final = 4  # questions that a look ahead follows within a move
+LONGEST: Final = 400  # questions in one iteration
+
+
+class Budget:
+    """How long a search may think: iterations, options tried in all, and seconds of work; 0 stands for no limit."""
+
+    def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0) -> None:
+        assert iterations or tries or seconds, "a search without a limit never ends"
+        self.iterations = iterations
+        self.tries = tries
+        self.seconds = seconds
+
+
+class Search:
+    """A search for one seat at one question. Whatever it learns of the table comes from the seat's guesses."""
+
+    def __init__(self, evaluation: Evaluation, seat: Seat, manner: Manner) -> None:
+        self.evaluation = evaluation
+        self.seat = seat
+        self.options = seat.options()
+        self.me = seat.number - 1
+        self.manner = manner
+        self.root = Node(self.me, manner)
+        self.iterations = 0
+        self.ask = Ask(False)
+        first = seat.guess()
+        self.game = first.game
+        self.guesses: list[State] = [first.state]  # the options of the root are tried on the same ones, so that luck favours none
+        self.ahead = Ahead(evaluation, first.game, first.setup.players, DEPTH)
+        self.ahead.scale = evaluation.spread(first.state, first.setup.players)
+        self.until = evaluation.moment(first.state) + evaluation.horizon
+        self.begun = thread_time()
+        self.deadline = 0.0
+        self.start()
+
+    def start(self) -> None:
+        """Compare the options on a few guesses; what they promise on average opens the tree."""
+        count = max(1, min(FIRST, FIRST_TRIES // len(self.options)))
+        promises = [0.0] * len(self.options)
+        for number in range(count):
+            glance = self.ahead.glance(self.guess(number), self.options)
+            for at, promise in enumerate(self.ahead.promises(glance, self.me)):
+                promises[at] += promise / count
+        self.root.open(self.options, promises)
+
+    def guess(self, number: int) -> State:
+        """One of the guesses, to be played on."""
+        while len(self.guesses) <= number:
+            self.guesses.append(self.seat.guess().state)
+        return self.game.copy(self.guesses[number])
+
+    def run(self, budget: Budget) -> None:
+        """Think until the budget is spent."""
+        self.deadline = self.begun + budget.seconds if budget.seconds else 0.0
+        while not self.is_spent(budget):
+            self.iterate()
+            self.iterations += 1
+
+    def is_spent(self, budget: Budget) -> bool:
+        """Was one of the limits reached?"""
+        if budget.iterations and self.iterations >= budget.iterations:
+            return True
+        if budget.tries and self.ahead.tries >= budget.tries:
+            return True
+        return self.is_late()
+
+    def is_late(self) -> bool:
+        """Has it taken too long? Where the time is limited."""
+        return self.deadline > 0.0 and thread_time() >= self.deadline
+
+    def best(self) -> list[Edge]:
+        """The options, the best first: the most tried, of equals the one that promises more."""
+        return sorted(self.root.edges, key=self.rank_of)
+
+    def rank_of(self, edge: Edge) -> tuple[int, float]:
+        """The key to order by."""
+        return -edge.visits, -self.chance_of(edge)
+
+    def chance_of(self, edge: Edge) -> float:
+        """The chance to win with an option, as far as the search knows."""
+        return edge.chance(self.root.drift(), self.manner.trust)
+
+    # --- one iteration ---
+
+    def iterate(self) -> None:
+        """One walk: down the tree, one new question, and on to the horizon."""
+        first = self.root.select(self.options)
+        s = self.guess(first.visits)
+        nodes, path = [self.root], [first]
+        answer(s, first.option)
+        options, glance = self.next_options(s), None
+        while options:
+            node = path[-1].next(s.agenda[-1].seat(), self.manner)
+            if not node.edges:
+                glance = self.open(node, s, options)
+                break
+            nodes.append(node)
+            path.append(self.choose(node, s, options))
+            answer(s, path[-1].option)
+            options = self.next_options(s)
+        chances = self.play_on(s, options, glance)
+        for at, edge in enumerate(path):
+            nodes[at].learn(edge, chances[nodes[at].who])
+        first.places += 1.0 + sum([1.0 for chance in chances if chance > chances[self.me]])
+
+    def next_options(self, s: State) -> list[Option]:
+        """The next question that leaves a choice; none when the game is over."""
+        options = ask_anew(s, self.ask)
+        while len(options) == 1:
+            answer(s, options[0])
+            options = ask_anew(s, self.ask)
+        return options
+
+    def open(self, node: Node, s: State, options: list[Option]) -> Glance:
+        """A question that is met for the first time joins the tree."""
+        glance = self.ahead.glance(s, options)
+        node.open(options, self.ahead.promises(glance, node.who))
+        return glance
+
+    def play_on(self, s: State, options: list[Option], glance: Glance | None) -> list[float]:
+        """Everybody plays well at first sight until the horizon: the chances there."""
+        for _ in range(LONGEST):
+            if not options:
+                break
+            if glance is None:
+                glance = self.ahead.glance(s, options)
+            if self.evaluation.moment(s) >= self.until or self.is_late():
+                return self.ahead.chances(glance.end)
+            answer(s, options[glance.best])
+            options, glance = self.next_options(s), None
+        return self.ahead.chances(s)
+
+    def choose(self, node: Node, s: State, options: list[Option]) -> Edge:
+        """The edge to follow; options that no guess offered here before are looked at first, beside one that is known."""
+        fresh = [option for option in options if option.number not in node.by_number]
+        if fresh:
+            known = [option for option in options if option.number in node.by_number][:1]
+            glance = self.ahead.glance(s, known + fresh)
+            if known:
+                base, first = node.by_number[known[0].number].promise, glance.worths[0]
+            else:
+                base, first = self.ahead.chances(glance.end)[node.who], glance.worths[glance.best]
+            for option, worth in zip(fresh, glance.worths[len(known) :]):
+                node.add(option, shifted(base, (worth - first) / self.ahead.scale))
+            node.order()
+        return node.select(options)

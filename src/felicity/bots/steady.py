@@ -1,0 +1,53 @@
+"""Bots that never let a table wait: where one fails, the next simpler one chooses, and it is noted."""
+
+from __future__ import annotations
+
+import logging
+
+from felicity.bots.bot import Bot
+from felicity.bots.greedy import GreedyBot
+from felicity.bots.seat import Seat
+from felicity.core.option import Option
+
+log = logging.getLogger("felicity.bots")
+
+
+class SteadyBot(Bot):
+    """Asks bots in turn, the best first, until one has chosen something that is on offer. The last one must not fail."""
+
+    def __init__(self, name: str, bots: list[Bot]) -> None:
+        self.name = name
+        self.bots = bots
+
+    def choose(self, seat: Seat) -> Option:
+        options = seat.options()
+        if len(options) == 1:
+            return options[0]
+        for at, bot in enumerate(self.bots[:-1]):
+            try:
+                option = bot.choose(seat)
+                if option in options:
+                    return option
+                log.warning(
+                    "%s chose %s, which is not on offer in %s; %s chooses instead", bot.name, option, seat.question, self.bots[at + 1].name
+                )
+            except Exception:  # whatever went wrong, the table must go on
+                log.warning("%s failed in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name, exc_info=True)
+        return self.bots[-1].choose(seat)
+
+
+class CasualBot(Bot):
+    """Plays like the greedy bot, but overlooks every other option: the level for a first game."""
+
+    name = "easy"
+
+    def __init__(self, greedy: GreedyBot) -> None:
+        self.greedy = greedy
+
+    def choose(self, seat: Seat) -> Option:
+        options = seat.options()
+        if len(options) == 1:
+            return options[0]
+        noticed = [option for option in options if seat.rng.below(2)] or options
+        worths = self.greedy.worths_of(seat, noticed)
+        return noticed[worths.index(max(worths))]

@@ -1,0 +1,52 @@
+"""A list of cards in 80 columns, each with how certain its figures are: what the lists of all games share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from felicity.cli.page import Page
+from felicity.core.pack import Entry, Tables
+
+
+class Listing(ABC):
+    """Lists the cards of one game, kind by kind."""
+
+    GAME: ClassVar[str]
+    KINDS: ClassVar[tuple[str, ...]]
+
+    def __init__(self, page: Page, tables: Tables) -> None:
+        self.page = page
+        self.tables = tables
+
+    @abstractmethod
+    def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
+        """A card: its name with what it is, then more."""
+
+    def show(self, kind: str) -> None:
+        """All cards of a kind."""
+        entries = self.tables[kind]
+        self.page.rule(self.title(kind, len(entries)))
+        for id, entry in entries.items():
+            first, *others = self.lines(kind, id, entry)
+            self.page.text(self.marked(first, entry), hang=2)
+            for text in others:
+                self.page.text(text, indent=3, hang=2)
+        self.page.line()
+
+    def title(self, kind: str, cards: int) -> str:
+        """What stands above a kind of cards."""
+        return self.page.say(f"cards-{self.GAME}-{kind.replace('_', '-')}", cards=cards)
+
+    def marked(self, text: str, entry: Entry) -> str:
+        """With how certain it is, where the entry says so."""
+        return f"{text} [{self.page.say(certainty_key(entry))}]" if "certainty" in entry else text
+
+    def line(self, name: str, *parts: str) -> str:
+        """A name, and what is to be said about it."""
+        return self.page.say("cards-line", name=name, text=" · ".join(part for part in parts if part))
+
+
+def certainty_key(entry: Entry) -> str:
+    """The word for where figures come from."""
+    return f"loop-certainty-{entry['certainty']}"

@@ -1,0 +1,1 @@
+"""Nostalgia, the expansion of The Pursuit of Happiness."""

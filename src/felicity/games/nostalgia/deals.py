@@ -1,0 +1,254 @@
+"""What a Nostalgia card asks to be paid for: 3 active triggers, 4 realisation, 6 levels, 7 choices, 8 time for a passion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice
+from felicity.core.tuples import without
+from felicity.games.nostalgia import alphabet
+from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia.album import Albums, albums_of
+from felicity.games.nostalgia.moments import REALISE_MOMENT, gain_by_trait
+from felicity.games.nostalgia.triggers import activate
+from felicity.games.nostalgia.words import (
+    ACTIVATING,
+    ACTIVE,
+    BOTH,
+    BY_NOSTALGIA,
+    CHOICE,
+    CHOOSING_FIRST,
+    CHOOSING_SECOND,
+    DEVOTING,
+    FIRST_CHOICE,
+    PROGRESSING,
+    REALISING,
+    REPEATABLE,
+    TOP_LEVEL,
+    at_level,
+    card_in,
+    checks_of,
+    level_in,
+    memory_of,
+    realised,
+    with_markers,
+    with_stock,
+)
+from felicity.games.pursuit import alphabet as base
+from felicity.games.pursuit import happenings as base_told
+from felicity.games.pursuit.effects import Bundle
+from felicity.games.pursuit.projects import ask_less, ask_more, can_pay, discount_of, malus_of, refuse
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import ADVANCING, LEVELS, MAX_LEVEL
+
+RULES: Final = ["NOS-3.5", "NOS-4.4", "NOS-6.5", "NOS-7.1", "NOS-7.1", "NOS-8.1"]  # by deal
+
+# --- what may be done ---
+
+
+def ask_active(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
+    """NOS-3.5 to NOS-3.7, NOS-3.9: active triggers without a check, for their cost and without an hourglass."""
+    for code in albums.albums[me.seat].board:
+        option = alphabet.ACTIVATE[memory_of(code)]
+        if a.allows(not checks_of(code) & ACTIVE, option.text, "has-check", "NOS-3.9"):
+            offer(s, albums, me, a, option, ACTIVATING)
+
+
+def ask_realise(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
+    """NOS-3.2, NOS-4.1, NOS-4.2, NOS-R11, NOS-R19: both triggers have their checks, the condition is met, the cost can be paid."""
+    for code in albums.albums[me.seat].board:
+        card = memory_of(code)
+        option = alphabet.REALISE[card]
+        if not a.allows(checks_of(code) == BOTH, option.text, "trigger-missing", "NOS-3.2"):
+            continue
+        for wanted in albums.figures.conditions[card]:
+            if not a.enough(wanted.has(s, me), wanted.amount, option.text, f"show-{wanted.word}", "NOS-4.2"):
+                break
+        else:
+            offer(s, albums, me, a, option, REALISING)
+
+
+def ask_realised(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
+    """NOS-5.8, NOS-5.11, NOS-5.12: the next step of every realised card: a level, one of two choices, or the repeatable level again."""
+    for code in albums.albums[me.seat].realised:
+        card, level = card_in(code), level_in(code)
+        category = albums.figures.category[card]
+        if level < TOP_LEVEL[category]:
+            offer(s, albums, me, a, alphabet.PROGRESS[card], PROGRESSING)
+            if a.wants_reasons:
+                refuse_too_early(a, card, category)
+        elif category == REPEATABLE:
+            offer(s, albums, me, a, alphabet.DEVOTE[card], DEVOTING)
+        elif category == CHOICE and a.allows(level < FIRST_CHOICE, f"choose {alphabet.name(card)}", "choice-made", "NOS-7.3"):
+            offer(s, albums, me, a, alphabet.CHOOSE[card][0], CHOOSING_FIRST)
+            offer(s, albums, me, a, alphabet.CHOOSE[card][1], CHOOSING_SECOND)
+        if a.wants_reasons and level >= TOP_LEVEL[category]:
+            a.allows(False, alphabet.PROGRESS[card].text, "top-level", "NOS-6.4")
+
+
+def refuse_too_early(a: Ask, card: int, category: int) -> None:
+    """NOS-7.4, NOS-8.3: say that a choice or a passion needs more levels first."""
+    if category == CHOICE:
+        a.allows(False, f"choose {alphabet.name(card)}", "not-yet", "NOS-7.4")
+    elif category == REPEATABLE:
+        a.allows(False, alphabet.DEVOTE[card].text, "not-yet", "NOS-8.3")
+
+
+def offer(s: PursuitState, albums: Albums, me: Player, a: Ask, option: Option, deal: int) -> None:
+    """A deal, if there are hourglasses for it and it can be paid for."""
+    cost = cost_of(albums, me, deal, option.what)
+    if not a.enough(me.unused, markers_for(cost, deal), option.text, "hourglass", RULES[deal]):
+        return
+    if payable(s, albums, me, cost):
+        a.offer(option)
+    elif a.wants_reasons and albums.sth_counts:
+        refuse(s, me, a, cost, ADVANCING, option.text)
+    elif a.wants_reasons:
+        cost.refuse(s, me, a, option.text, RULES[deal])
+
+
+# --- paying ---
+
+
+def cost_of(albums: Albums, me: Player, deal: int, card: int) -> Bundle:
+    """What is printed for a deal."""
+    figures = albums.figures
+    if deal == ACTIVATING:
+        return figures.active_cost[card]
+    if deal == REALISING:
+        return figures.realise_cost[card]
+    return figures.cost[card * LEVELS + level_for(albums, me, deal, card)]
+
+
+def level_for(albums: Albums, me: Player, deal: int, card: int) -> int:
+    """NOS-6.3, NOS-7.1, NOS-R29: the level to which a deal brings a realised card."""
+    if deal == PROGRESSING:
+        return level_in(albums.albums[me.seat].realisation(card)) + 1
+    return MAX_LEVEL if deal == DEVOTING else FIRST_CHOICE + deal - CHOOSING_FIRST
+
+
+def markers_for(cost: Bundle, deal: int) -> int:
+    """NOS-6.2, NOS-7.2, NOS-R32: one for the action, printed ones on top; a free action needs none."""
+    return 0 if deal == ACTIVATING else 1 + cost.hourglasses
+
+
+def payable(s: PursuitState, albums: Albums, me: Player, cost: Bundle) -> bool:
+    """NOS-6.5, NOS-R8: the whole cost; by option STH counts as it does for Projects."""
+    return can_pay(s, me, cost, ADVANCING) if albums.sth_counts else cost.possible(s, me)
+
+
+def strike(s: PursuitState, me: Player, deal: int, card: int) -> None:
+    """A deal is paid for and carried out. NOS-R8: where, by option, STH leaves a choice of what to pay, it is asked for."""
+    albums = albums_of(s)
+    cost = cost_of(albums, me, deal, card)
+    if albums.sth_counts and cost.resources and (discount_of(s, me, ADVANCING) or malus_of(s, me, ADVANCING)):
+        question = PayForMemory(me.seat, deal, card)
+        a = Ask(False)
+        question.ask(s, a)
+        if len(a.options) > 1:
+            s.then(question)
+        else:
+            question.take(s, a.options[0])
+        return
+    pay(s, me, cost, (0, 0, 0), RULES[deal])
+    carry_out(s, albums, me, deal, card)
+
+
+def pay(s: PursuitState, me: Player, cost: Bundle, more: tuple[int, int, int], rule: str) -> None:
+    """NOS-4.4, NOS-6.1: the cost with so many resources more (or, below 0, less); hourglasses are placed on the card."""
+    knowledge, creativity, influence = cost.knowledge + more[0], cost.creativity + more[1], cost.influence + more[2]
+    me.knowledge -= knowledge
+    me.creativity -= creativity
+    me.influence -= influence
+    if s.events is not None and knowledge + creativity + influence + cost.money:
+        s.tell(base_told.PAID, rule, (me.seat, knowledge, creativity, influence, cost.money))
+    for part in cost.others:
+        part.pay(s, me)
+    for addition in s.additions:
+        addition.paid(s, me, (knowledge, creativity, influence, cost.money), False)
+
+
+class PayForMemory(Choice[PursuitState]):
+    """NOS-R8: by option, which resources are paid less or more by STH."""
+
+    FIELDS = ("who:seat", "deal:deal", "nostalgia:nostalgia")
+
+    def __init__(self, who: int, deal: int, nostalgia: int) -> None:
+        super().__init__(who)
+        self.deal = deal
+        self.nostalgia = nostalgia
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        me = s.players[self.who]
+        cost = cost_of(albums_of(s), me, self.deal, self.nostalgia)
+        malus = malus_of(s, me, ADVANCING)
+        if malus:
+            ask_more(me, a, cost, malus)
+        else:
+            ask_less(me, a, cost, discount_of(s, me, ADVANCING))
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        me, albums = s.players[self.who], albums_of(s)
+        sign = 1 if option.kind == base.ADDS else -1
+        more = (sign * option.what, sign * option.amount, sign * option.how)
+        pay(s, me, cost_of(albums, me, self.deal, self.nostalgia), more, "NOS-R8")
+        carry_out(s, albums, me, self.deal, self.nostalgia)
+
+
+# --- what happens then ---
+
+
+def carry_out(s: PursuitState, albums: Albums, me: Player, deal: int, card: int) -> None:
+    """The deal is paid for."""
+    if deal == ACTIVATING:
+        activate(s, me, card, ACTIVE)
+    elif deal == REALISING:
+        realise(s, albums, me, card)
+    else:
+        reach(s, albums, me, deal, card)
+
+
+def realise(s: PursuitState, albums: Albums, me: Player, card: int) -> None:
+    """NOS-4.4 to NOS-4.8, NOS-R9, NOS-R10: hourglasses on the card, which is turned over and stands at level 1; the reward."""
+    album, figures = albums.albums[me.seat], albums.figures
+    markers = markers_for(figures.realise_cost[card], REALISING)
+    me.unused -= markers
+    album.board = without(album.board, album.reminiscence(card))
+    album.realised = album.realised + (realised(card, 1, markers),)
+    if s.events is not None:
+        s.tell(told.REALISED, "NOS-4.5", (me.seat, card))
+    figures.realise_reward[card].gain(s, me, BY_NOSTALGIA)
+    gain_by_trait(s, me, REALISE_MOMENT)
+
+
+def reach(s: PursuitState, albums: Albums, me: Player, deal: int, card: int) -> None:
+    """NOS-6.1, NOS-7.1, NOS-8.1: hourglasses on the card, the cube on the level or choice, and its reward."""
+    album, figures = albums.albums[me.seat], albums.figures
+    level = level_for(albums, me, deal, card)
+    at = card * LEVELS + level
+    markers = markers_for(figures.cost[at], deal)
+    me.unused -= markers
+    code = album.realisation(card)
+    moved = with_markers(at_level(code, level), markers)
+    if deal == PROGRESSING and figures.stock[card]:
+        moved = with_stock(moved, figures.stock[card])  # NOS-R22
+    album.change(code, moved)
+    tell_reached(s, albums, me, deal, card, level)
+    figures.reward[at].gain(s, me, BY_NOSTALGIA)
+
+
+def tell_reached(s: PursuitState, albums: Albums, me: Player, deal: int, card: int, level: int) -> None:
+    """A level, a choice or a repeat, and the stock of a storage card."""
+    if s.events is None:
+        return
+    figures = albums.figures
+    if deal == DEVOTING:
+        s.tell(told.TIME_DEVOTED, "NOS-8.1", (me.seat, card))
+    elif deal == PROGRESSING:
+        s.tell(told.PROGRESSED, "NOS-6.1", (me.seat, card, level))
+        if figures.stock[card]:
+            s.tell(told.STOCKED, "NOS-R22", (me.seat, card, figures.stored_good[card], figures.stock[card]))
+    else:
+        s.tell(told.CHOICE_MADE, "NOS-7.1", (me.seat, card, level - FIRST_CHOICE + 1))

@@ -1,0 +1,19 @@
+"""The Pursuit of Happiness with Nostalgia, as the rest of Felicity meets it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.games.nostalgia import alphabet
+from felicity.games.nostalgia.catalog import CATALOG
+from felicity.games.nostalgia.nostalgia import BOX
+from felicity.games.pursuit.game import Pursuit
+
+VERSION: Final = "1"
+
+
+class NostalgiaGame(Pursuit):
+    """The rules of the base game and of its expansion."""
+
+    def __init__(self) -> None:
+        self.play_with("nostalgia", "The Pursuit of Happiness: Nostalgia", VERSION, CATALOG, alphabet.OPTIONS, [BOX])

@@ -1,0 +1,43 @@
+"""Two more moments at which a child trait brings something, and two more measures of Life Goals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.games.nostalgia.album import albums_of
+from felicity.games.nostalgia.words import FIRST_CHOICE, level_in
+from felicity.games.pursuit.cards import MEASURES, MOMENTS, MOST_MOMENTS
+from felicity.games.pursuit.goals import MEASURE, Measure
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import BY_TRAIT
+
+TRIGGER_MOMENT: Final = len(MOMENTS)
+REALISE_MOMENT: Final = TRIGGER_MOMENT + 1
+MORE_MOMENTS: Final = ["trigger", "realise"]
+MOMENTS.extend(MORE_MOMENTS)
+assert len(MOMENTS) <= MOST_MOMENTS
+
+
+def gain_by_trait(s: PursuitState, me: Player, moment: int) -> None:
+    """POH-2.12: what the trait adds, each time and by itself."""
+    s.cards.trait_gain[me.trait * MOST_MOMENTS + moment].gain(s, me, BY_TRAIT)
+
+
+class MostRealised(Measure):
+    """Realised Nostalgia cards."""
+
+    def value(self, s: PursuitState, player: Player) -> int:
+        return len(albums_of(s).albums[player.seat].realised)
+
+
+class RealisedLevels(Measure):
+    """The levels of all realised Nostalgia cards together; a choice that was made counts as the third."""
+
+    def value(self, s: PursuitState, player: Player) -> int:
+        albums = albums_of(s)
+        return sum([min(level_in(code), FIRST_CHOICE) for code in albums.albums[player.seat].realised])
+
+
+MORE_MEASURES: Final = ["realised", "realised_levels"]
+MEASURES.extend(MORE_MEASURES)
+MEASURE.extend([MostRealised(), RealisedLevels()])

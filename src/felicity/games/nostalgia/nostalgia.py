@@ -1,0 +1,177 @@
+"""Nostalgia as an expansion of The Pursuit of Happiness: what the base game asks at its moments, and which chapter answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.pack import Tables
+from felicity.core.position import Reader
+from felicity.core.rng import Rng
+from felicity.games.nostalgia import alphabet, goals, keeping, names, skills
+from felicity.games.nostalgia.album import Album, Albums
+from felicity.games.nostalgia.deals import PayForMemory, ask_active, ask_realise, ask_realised, strike
+from felicity.games.nostalgia.deeds import deeds_of
+from felicity.games.nostalgia.figures import Memories
+from felicity.games.nostalgia.partners import ChoosePartner, MeetPartner
+from felicity.games.nostalgia.placing import ask_drop, ask_place, can_place, deal, drop, place
+from felicity.games.nostalgia.skills import DrawFromStock, PayForTime
+from felicity.games.nostalgia.triggers import ChooseTrigger, meet_passive
+from felicity.games.nostalgia.words import (
+    ACTIVATING,
+    CHOOSING_FIRST,
+    DEALS,
+    DEVOTING,
+    FIRST_CHOICE,
+    PROGRESSING,
+    REALISING,
+    SOURCE,
+    after_round,
+)
+from felicity.games.pursuit.expansion import Addition, Expansion, Figures
+from felicity.games.pursuit.relationships import stress_of_date
+from felicity.games.pursuit.rules import Rules
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import GOODS, LEVELS
+
+
+class Nostalgia(Albums):
+    """The albums on the table, as the base game meets them."""
+
+    def copy(self) -> Addition:
+        twin = Nostalgia(self.figures, self.rules, [album.copy() for album in self.albums])
+        twin.box = self.box
+        return twin
+
+    def deal(self, s: PursuitState) -> None:
+        deal(s, self)
+
+    # --- turns ---
+
+    def ask_action(self, s: PursuitState, me: Player, a: Ask) -> None:
+        ask_realise(s, self, me, a)
+        ask_realised(s, self, me, a)
+        skills.ask_focus(s, self, me, a)
+
+    def ask_free(self, s: PursuitState, me: Player, a: Ask) -> None:
+        ask_place(self, me, a)
+        ask_active(s, self, me, a)
+        skills.ask_use(self, me, a)
+        ask_drop(s, self, me, a)
+
+    def ask_after(self, s: PursuitState, me: Player, a: Ask) -> None:
+        """NOS-3.6, NOS-R6: cards may still be placed, triggers not paid for any more."""
+        ask_place(self, me, a)
+        if a.wants_reasons:
+            a.allows(False, "activate", "trigger-after-action", "NOS-3.6")
+
+    def has_after(self, s: PursuitState, me: Player) -> bool:
+        return can_place(self, me)
+
+    def owns(self, option: Option) -> bool:
+        return option.kind >= alphabet.FIRST_KIND
+
+    def is_action(self, option: Option) -> bool:
+        return option.kind <= alphabet.FOCUSES
+
+    def take(self, s: PursuitState, me: Player, option: Option) -> None:
+        kind, card = option.kind, option.what
+        if kind == alphabet.PLACES:
+            place(s, me, card)
+        elif kind == alphabet.ACTIVATES:
+            strike(s, me, ACTIVATING, card)
+        elif kind == alphabet.REALISES:
+            strike(s, me, REALISING, card)
+        elif kind == alphabet.PROGRESSES:
+            strike(s, me, PROGRESSING, card)
+        elif kind == alphabet.CHOOSES:
+            strike(s, me, CHOOSING_FIRST + option.amount - 1, card)
+        elif kind == alphabet.DEVOTES:
+            strike(s, me, DEVOTING, card)
+        elif kind == alphabet.FOCUSES:
+            s.then(PayForTime(me.seat, card))
+        elif kind == alphabet.USES:
+            skills.use(s, me, card)
+        else:
+            drop(s, me, card)
+
+    def acted(self, s: PursuitState, me: Player, option: Option) -> None:
+        """NOS-R5: after the whole action; goals and skills first, then a passive trigger, which may be asked for."""
+        deeds = deeds_of(s, me, option)
+        goals.look_at_action(s, self, me, option, deeds)
+        skills.help_with(s, self, me, option, deeds)
+        meet_passive(s, self, me, option, deeds)
+
+    def stress_of(self, s: PursuitState, me: Player, option: Option) -> int:
+        """A Partner who comes by a choice or by a realisation may be one too many (NOS-R15)."""
+        reward = self.figures.reward[option.what * LEVELS + FIRST_CHOICE + option.amount - 1]
+        comes = option.kind == alphabet.CHOOSES and "partner" in reward.amounts
+        return stress_of_date(s, me) if comes else 0
+
+    # --- goods, rounds, the end ---
+
+    def paid(self, s: PursuitState, me: Player, amounts: tuple[int, int, int, int], for_project: bool) -> None:
+        if me.alive and self.albums[me.seat].realised:
+            if for_project:
+                goals.look_at_payment(s, self, me, amounts)
+            skills.look_into_stores(s, self, me, amounts)
+
+    def upkeep(self, s: PursuitState, me: Player) -> None:
+        skills.help_in_upkeep(s, self, me)
+
+    def end_round(self, s: PursuitState) -> None:
+        for album in self.albums:
+            album.realised = tuple([after_round(code) for code in album.realised])
+            album.begun = ()
+
+    def inherit(self, s: PursuitState, player: Player, parts: tuple[int, ...]) -> tuple[int, ...]:
+        return skills.inherit_by_diary(s, self, player, parts)
+
+    def score(self, s: PursuitState) -> None:
+        goals.score_at_end(s, self)
+
+    # --- looking, guessing, keeping ---
+
+    def view_of(self, s: PursuitState, player: Player, seat: int) -> dict[str, object]:
+        return {keeping.KEY: keeping.view_of(self, player.seat, seat)}
+
+    def guess(self, s: PursuitState, seat: int, rng: Rng) -> None:
+        keeping.guess(self, seat, rng)
+
+    def dump(self, s: PursuitState) -> dict[str, object]:
+        return keeping.dump(s.cards.names, self)
+
+    def load(self, s: PursuitState, r: Reader) -> None:
+        keeping.load(s, self, r)
+
+    def audit(self, s: PursuitState) -> None:
+        keeping.audit(s, self)
+
+
+class NostalgiaFigures(Memories):
+    """The figures of the cards, with which a table begins."""
+
+    def begin(self, rules: Rules) -> Addition:
+        return Nostalgia(self, rules, [Album() for _ in range(rules.seats)])
+
+
+class NostalgiaBox(Expansion):
+    """The 90 cards of the box."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.items = names.ITEMS_AND_ACTIVITIES
+        self.partners = names.PARTNERS
+        self.men = names.MEN
+        self.traits = names.TRAITS
+        self.goals = names.GOALS
+        self.sources = [SOURCE]
+        self.lists = {keeping.KEY: names.NOSTALGIA, "deal": DEALS, "good": GOODS}
+        self.steps = [ChooseTrigger, PayForMemory, DrawFromStock, PayForTime, MeetPartner, ChoosePartner]
+
+    def read(self, tables: Tables) -> Figures:
+        return NostalgiaFigures(tables)
+
+
+BOX: Final = NostalgiaBox()

@@ -1,0 +1,215 @@
+"""5 and 9: what unlocked skills do: bonuses, free actions, storage cards, time management and the diary."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice
+from felicity.games.nostalgia import alphabet
+from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia.album import Albums, albums_of
+from felicity.games.nostalgia.words import (
+    BY_NOSTALGIA,
+    as_used,
+    card_in,
+    is_used,
+    stock_in,
+    with_markers,
+    with_stock,
+)
+from felicity.games.pursuit import alphabet as base
+from felicity.games.pursuit import happenings as base_told
+from felicity.games.pursuit.effects import Bundle
+from felicity.games.pursuit.happiness import move_lth
+from felicity.games.pursuit.projects import discount_of, malus_of, pay_for
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import BASIC, BY_INHERITANCE, LEVELS, MAX_LEVEL, RESOURCES, SPARING, card_of, level_of
+
+# --- bonuses ---
+
+
+def help_with(s: PursuitState, albums: Albums, me: Player, option: Option, deeds: int) -> None:
+    """NOS-5.10: skills that bring something after an action, each time; not after the one that unlocked them."""
+    figures = albums.figures
+    for code in albums.unlocked(me.seat):
+        card = card_in(code)
+        on = figures.skill_on[card]
+        if on >= 0 and (deeds >> on) & 1 and not (option.kind == alphabet.PROGRESSES and option.what == card):
+            gain(s, me, card, figures.skill_gain[card])
+
+
+def help_in_upkeep(s: PursuitState, albums: Albums, me: Player) -> None:
+    """NOS-5.10: skills that bring something in every round."""
+    for code in albums.unlocked(me.seat):
+        bonus = albums.figures.skill_upkeep[card_in(code)]
+        if bonus.parts:
+            gain(s, me, card_in(code), bonus)
+
+
+def gain(s: PursuitState, me: Player, card: int, bonus: Bundle) -> None:
+    """What a skill brings."""
+    if s.events is not None:
+        s.tell(told.SKILL_HELPED, "NOS-5.10", (me.seat, card))
+    bonus.gain(s, me, BY_NOSTALGIA)
+
+
+# --- free actions ---
+
+
+def ask_use(albums: Albums, me: Player, a: Ask) -> None:
+    """NOS-9.10, NOS-R20, NOS-R31: once a round, for one of the own unused hourglasses, also for the last."""
+    for code in albums.unlocked(me.seat):
+        card = card_in(code)
+        if albums.figures.is_usable[card] and a.allows(not is_used(code), alphabet.USE[card].text, "used", "NOS-R20"):
+            a.offer(alphabet.USE[card])
+
+
+def use(s: PursuitState, me: Player, card: int) -> None:
+    """NOS-9.10: an hourglass on the card as a reminder, and what the skill brings."""
+    albums = albums_of(s)
+    album = albums.albums[me.seat]
+    code = album.realisation(card)
+    me.unused -= 1
+    album.change(code, as_used(with_markers(code, 1)))
+    if s.events is not None:
+        s.tell(told.SKILL_USED, "NOS-9.10", (me.seat, card))
+    albums.figures.skill_use[card].gain(s, me, BY_NOSTALGIA)
+
+
+# --- storage cards ---
+
+
+def look_into_stores(s: PursuitState, albums: Albums, me: Player, amounts: tuple[int, int, int, int]) -> None:
+    """NOS-9.1, NOS-9.2, NOS-R22, NOS-R33: after a payment that leaves none of a kind its owner is asked, if some is stored."""
+    for code in albums.albums[me.seat].realised:
+        good = albums.figures.stored_good[card_in(code)]
+        if stock_in(code) and amounts[good] > 0 and me.owns(good) == 0:
+            s.then(DrawFromStock(me.seat, card_in(code)))
+
+
+class DrawFromStock(Choice[PursuitState]):
+    """NOS-9.2, NOS-R22: 3 from the card, or what is left; or nothing."""
+
+    FIELDS = ("who:seat", "nostalgia:nostalgia")
+
+    def __init__(self, who: int, nostalgia: int) -> None:
+        super().__init__(who)
+        self.nostalgia = nostalgia
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        if stock_in(albums_of(s).albums[self.who].realisation(self.nostalgia)):
+            a.offer(alphabet.DRAW[self.nostalgia])
+            a.offer(alphabet.LEAVE[self.nostalgia])
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        if option.kind == alphabet.DRAWS:
+            draw(s, s.players[self.who], self.nostalgia)
+
+
+def draw(s: PursuitState, me: Player, card: int) -> None:
+    """NOS-9.2: goods come from the card."""
+    albums = albums_of(s)
+    album, figures = albums.albums[me.seat], albums.figures
+    code = album.realisation(card)
+    good, amount = figures.stored_good[card], min(figures.portion[card], stock_in(code))
+    left = stock_in(code) - amount
+    album.change(code, with_stock(code, left))
+    me.take(good, amount)
+    if s.events is not None:
+        s.tell(told.DRAWN, "NOS-9.2", (me.seat, card, good, amount, left))
+        goods = [amount if each == good else 0 for each in range(RESOURCES + 1)]
+        s.tell(base_told.GAINED, "NOS-9.2", (me.seat, goods[0], goods[1], goods[2], goods[3]))
+
+
+# --- time management ---
+
+
+def time_skill(albums: Albums, me: Player) -> int:
+    """The unlocked card by which resources can replace an hourglass, or -1."""
+    for code in albums.unlocked(me.seat):
+        if albums.figures.replaces_time[card_in(code)]:
+            return card_in(code)
+    return -1
+
+
+def ask_focus(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
+    """NOS-9.11, NOS-R37: level 4 of an own Basic Project with one hourglass less, for resources of any kinds."""
+    if not albums.albums[me.seat].realised or time_skill(albums, me) < 0:
+        return
+    for code in me.projects:
+        card = card_of(code)
+        if s.cards.kind[card] != BASIC:
+            continue
+        option = alphabet.FOCUS[card]
+        cost = s.cards.cost[card * LEVELS + MAX_LEVEL]
+        if not a.enough(level_of(code) + 1, MAX_LEVEL, option.text, "project-level", "NOS-9.11"):
+            continue
+        if not a.enough(me.unused, cost.hourglasses - 1, option.text, "hourglass", "NOS-9.11"):
+            continue
+        if a.allows(len(payments_of(s, albums, me, card)) > 0, option.text, "time-resources", "NOS-9.12"):
+            a.offer(option)
+
+
+def payments_of(s: PursuitState, albums: Albums, me: Player, project: int) -> list[Option]:
+    """NOS-9.11, NOS-9.12: resources of any kinds that replace an hourglass and leave enough for the level; STH changes only the latter."""
+    needed = albums.figures.replaces_time[time_skill(albums, me)]
+    cost = s.cards.cost[project * LEVELS + MAX_LEVEL]
+    if not all(part.possible(s, me) for part in cost.others):
+        return []
+    found: list[Option] = []
+    for knowledge in range(min(needed, me.knowledge), -1, -1):
+        for creativity in range(min(needed - knowledge, me.creativity), -1, -1):
+            influence = needed - knowledge - creativity
+            if influence <= me.influence and leaves_enough(s, me, cost, knowledge, creativity, influence):
+                found.append(base.ADD[knowledge][creativity][influence])
+    return found
+
+
+def leaves_enough(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: int, influence: int) -> bool:
+    """Can the level still be paid without these resources?"""
+    k, c, i = me.knowledge - knowledge, me.creativity - creativity, me.influence - influence
+    short = max(0, cost.knowledge - k) + max(0, cost.creativity - c) + max(0, cost.influence - i)
+    malus = malus_of(s, me, SPARING)
+    return short <= discount_of(s, me, SPARING) and (not malus or k + c + i >= cost.resources + malus)
+
+
+class PayForTime(Choice[PursuitState]):
+    """NOS-9.11: which resources replace the hourglass?"""
+
+    FIELDS = ("who:seat", "card:card")
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        for option in payments_of(s, albums_of(s), s.players[self.who], self.card):
+            a.offer(option)
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        me, albums = s.players[self.who], albums_of(s)
+        me.knowledge -= option.what
+        me.creativity -= option.amount
+        me.influence -= option.how
+        if s.events is not None:
+            s.tell(told.TIME_REPLACED, "NOS-9.11", (self.who, time_skill(albums, me), self.card))
+            s.tell(base_told.PAID, "NOS-9.11", (self.who, option.what, option.amount, option.how, 0))
+        look_into_stores(s, albums, me, (option.what, option.amount, option.how, 0))
+        pay_for(s, me, SPARING, self.card, MAX_LEVEL)
+
+
+# --- the diary ---
+
+
+def inherit_by_diary(s: PursuitState, albums: Albums, player: Player, parts: tuple[int, ...]) -> tuple[int, ...]:
+    """NOS-9.5, NOS-R21: resources of any kinds are counted together instead; money as always."""
+    for code in albums.unlocked(player.seat):
+        unit = albums.figures.inherits_by[card_in(code)]
+        if unit:
+            goods = [s.remaining(player, good) for good in range(RESOURCES)]
+            lth = sum([1 for amount in goods if amount]) if albums.diary_by_kind else sum(goods) // unit
+            if s.events is not None:
+                s.tell(told.DIARY_READ, "NOS-9.5", (player.seat, card_in(code), sum(goods), lth))
+            move_lth(s, player, lth, BY_INHERITANCE, "NOS-9.5")
+            return (0, 0, 0, parts[3])
+    return parts

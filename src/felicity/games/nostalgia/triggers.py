@@ -1,0 +1,64 @@
+"""3: the two triggers of a reminiscence. The passive one is met by an action; the active one is paid for (see `deals.py`)."""
+
+from __future__ import annotations
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.step import Choice
+from felicity.core.tuples import exchanged
+from felicity.games.nostalgia import alphabet
+from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia.album import Albums, albums_of
+from felicity.games.nostalgia.deeds import deeds_of
+from felicity.games.nostalgia.moments import TRIGGER_MOMENT, gain_by_trait
+from felicity.games.nostalgia.words import BY_NOSTALGIA, PASSIVE, checks_of, memory_of
+from felicity.games.pursuit.state import Player, PursuitState
+
+
+def fitting(albums: Albums, me: Player, deeds: int) -> list[int]:
+    """NOS-3.3, NOS-3.9, NOS-R2: reminiscences whose passive trigger the action meets and has no check yet, the oldest first."""
+    on = albums.figures.passive_on
+    board = albums.albums[me.seat].board
+    return [memory_of(code) for code in board if not checks_of(code) & PASSIVE and (deeds >> on[memory_of(code)]) & 1]
+
+
+def meet_passive(s: PursuitState, albums: Albums, me: Player, option: Option, deeds: int) -> None:
+    """NOS-3.3, NOS-3.4, NOS-R2 to NOS-R5: by itself, one trigger for one action; its owner chooses between several."""
+    cards = fitting(albums, me, deeds)
+    if len(cards) > 1 and albums.owner_chooses:
+        s.then(ChooseTrigger(me.seat, option.number))
+    elif cards:
+        activate(s, me, cards[0], PASSIVE)
+
+
+def activate(s: PursuitState, me: Player, card: int, check: int) -> None:
+    """NOS-3.8: the reward, and a check beside the trigger."""
+    albums = albums_of(s)
+    album, figures = albums.albums[me.seat], albums.figures
+    code = album.reminiscence(card)
+    album.board = exchanged(album.board, code, code | check)
+    passive = check == PASSIVE
+    if s.events is not None:
+        s.tell(told.PASSIVE_TRIGGERED if passive else told.ACTIVE_TRIGGERED, "NOS-3.8", (me.seat, card))
+    reward = figures.passive_reward[card] if passive else figures.active_reward[card]
+    reward.gain(s, me, BY_NOSTALGIA)
+    gain_by_trait(s, me, TRIGGER_MOMENT)
+
+
+class ChooseTrigger(Choice[PursuitState]):
+    """NOS-R2, NOS-R3: which of several triggers does the action activate?"""
+
+    FIELDS = ("who:seat", "option:option")
+
+    def __init__(self, who: int, option: int) -> None:
+        super().__init__(who)
+        self.option = option
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        me = s.players[self.who]
+        done = s.cards.options.alphabet.options[self.option]
+        for card in fitting(albums_of(s), me, deeds_of(s, me, done)):
+            a.offer(alphabet.TICK[card])
+
+    def take(self, s: PursuitState, option: Option) -> None:
+        activate(s, s.players[self.who], option.what, PASSIVE)

@@ -1,0 +1,141 @@
+"""The seams: what an expansion adds to the box and to a position, and the moments at which the base game asks for it.
+
+The base knows no expansion by name. A game made with expansions (see `game.Pursuit.play_with`) gives each position one `Addition` for each
+of them; without any the list is empty, and nothing here is ever called.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from felicity.core.ask import Ask
+from felicity.core.option import Option
+from felicity.core.pack import Tables
+from felicity.core.position import Reader
+from felicity.core.rng import Rng
+from felicity.core.step import AnyStep
+
+if TYPE_CHECKING:
+    from felicity.games.pursuit.rules import Rules
+    from felicity.games.pursuit.state import Player, PursuitState
+
+
+class Addition:
+    """An expansion's own things in one position, and what happens to them. Whatever isn't overridden does nothing."""
+
+    def copy(self) -> Addition:
+        """An independent one for a copy of the position."""
+        raise AssertionError("an expansion copies its own things")
+
+    # --- set-up ---
+
+    def deal(self, s: PursuitState) -> None:
+        """Directly before the child traits are dealt."""
+
+    # --- turns ---
+
+    def ask_action(self, s: PursuitState, me: Player, a: Ask) -> None:
+        """Actions beside those of the board and of the base cards."""
+
+    def ask_free(self, s: PursuitState, me: Player, a: Ask) -> None:
+        """What may be done before the action of the turn."""
+
+    def ask_after(self, s: PursuitState, me: Player, a: Ask) -> None:
+        """What may still be done after the action."""
+
+    def has_after(self, s: PursuitState, me: Player) -> bool:
+        """Is there anything to ask about after the action?"""
+        return False
+
+    def owns(self, option: Option) -> bool:
+        """Is this an option of the expansion?"""
+        return False
+
+    def is_action(self, option: Option) -> bool:
+        """Is this option of the expansion the action of the turn?"""
+        return False
+
+    def take(self, s: PursuitState, me: Player, option: Option) -> None:
+        """An option of the expansion was chosen, in or after a turn."""
+
+    def acted(self, s: PursuitState, me: Player, option: Option) -> None:
+        """The action of the turn has been carried out completely, and the player lives."""
+
+    def stress_of(self, s: PursuitState, me: Player, option: Option) -> int:
+        """Stress that an action of the expansion gives (POH-R10)."""
+        return 0
+
+    # --- goods ---
+
+    def paid(self, s: PursuitState, me: Player, amounts: tuple[int, int, int, int], for_project: bool) -> None:
+        """A payment is complete: knowledge, creativity, influence and money as they were really paid."""
+
+    def stored(self, seat: int, good: int) -> int:
+        """Goods that lie elsewhere and count among what remains at death."""
+        return 0
+
+    # --- rounds ---
+
+    def upkeep(self, s: PursuitState, me: Player) -> None:
+        """A living player begins to go through the upkeep of the own cards."""
+
+    def end_round(self, s: PursuitState) -> None:
+        """Hourglasses are taken back from everywhere."""
+
+    def markers(self, seat: int) -> int:
+        """Hourglasses of a player that lie on the expansion's cards."""
+        return 0
+
+    # --- the end ---
+
+    def inherit(self, s: PursuitState, player: Player, parts: tuple[int, ...]) -> tuple[int, ...]:
+        """LTH by inheritance, for knowledge, creativity, influence and money: as it is, or counted in another way."""
+        return parts
+
+    def score(self, s: PursuitState) -> None:
+        """All have died and inherited; Life Goals have been compared."""
+
+    # --- looking, guessing, keeping ---
+
+    def view_of(self, s: PursuitState, player: Player, seat: int) -> dict[str, object]:
+        """What a seat (-1 watches) is shown of a player's things; the keys join those of the player."""
+        return {}
+
+    def guess(self, s: PursuitState, seat: int, rng: Rng) -> None:
+        """Deal anew what the seat can't know."""
+
+    def dump(self, s: PursuitState) -> dict[str, object]:
+        """The things in words; the keys join those of the position."""
+        return {}
+
+    def load(self, s: PursuitState, r: Reader) -> None:
+        """The things from their words."""
+
+    def audit(self, s: PursuitState) -> None:
+        """Raise AssertionError if something was lost, doubled or out of range."""
+
+
+class Figures:
+    """The figures of an expansion's own cards, as one catalog or pack has them."""
+
+    def begin(self, rules: Rules) -> Addition:
+        """An expansion's things before anything is dealt."""
+        raise AssertionError("an expansion begins with its own things")
+
+
+class Expansion:
+    """What an expansion adds to the box: more cards of the kinds that the base has, by name, and things of its own."""
+
+    def __init__(self) -> None:
+        self.items: list[str] = []  # Items and Activities
+        self.partners: list[str] = []
+        self.men: list[str] = []  # the other sides of those
+        self.traits: list[str] = []
+        self.goals: list[str] = []
+        self.sources: list[str] = []  # where more long-term happiness comes from
+        self.lists: dict[str, list[str]] = {}  # words of its own in positions and events, by kind
+        self.steps: list[type[AnyStep]] = []
+
+    def read(self, tables: Tables) -> Figures:
+        """The figures of the expansion's own cards."""
+        raise AssertionError("an expansion reads its own cards")

@@ -1,0 +1,191 @@
+"""How cards fare in a batch of games: how often each was on offer and taken, and how those did who had it."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+
+from felicity import api
+from felicity.core.errors import BadOptions
+from felicity.core.table import Table
+from felicity.games.pursuit import names as pursuit
+from felicity.lab.statistics import Z95, Histogram, Rate
+
+Row = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Which events of a game tell of its cards, each with the figure that names the card."""
+
+    offered: dict[str, str]  # a card came into somebody's reach
+    taken: dict[str, str]  # ... and somebody took it, who had it from then on
+    shared: dict[str, str]  # somebody else has a part in it
+    same: dict[str, str]  # other names of a card
+
+
+WATCHES = {
+    "pursuit": Watch(
+        offered={"card-dealt": "card", "trait-dealt": "trait", "goal-drawn": "goal"},
+        taken={
+            "project-taken": "card",
+            "bought": "card",
+            "hired": "card",
+            "promoted": "card",
+            "dated": "partner",
+            "trait-kept": "trait",
+            "goal-achieved": "goal",
+        },
+        shared={"group-joined": "card"},
+        same=dict(zip(pursuit.MEN, pursuit.PARTNERS, strict=True)),
+    ),
+}
+
+
+def check_cards(game: str) -> None:
+    """Refuse a game whose cards nobody watches."""
+    if game not in WATCHES:
+        raise BadOptions(f"The cards of {game} are not counted; those of {', '.join(WATCHES)} are.")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What became of the cards of one game: how often each was on offer and taken, and who had it. Plain data."""
+
+    offered: dict[str, int]
+    taken: dict[str, int]
+    had: tuple[frozenset[str], ...]  # by seat
+
+
+NOBODY_LOOKED = Seen({}, {}, ())
+
+
+def seen(table: Table) -> Seen:
+    """The cards of a finished game, from its events."""
+    watch = WATCHES[table.setup.game]
+    offered: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    had: list[set[str]] = [set() for _ in range(table.setup.players)]
+    for event in [event for events in table.told for event in events]:
+        kind = event.kind.name
+        if kind in watch.offered:
+            offered[str(table.event_data(event)[watch.offered[kind]])] += 1
+        elif kind in watch.taken or kind in watch.shared:
+            told = table.event_data(event)
+            name = str(told[watch.taken.get(kind) or watch.shared[kind]])
+            card = watch.same.get(name, name)
+            taken[card] += kind in watch.taken
+            had[event.values[0]].add(card)
+    return Seen(dict(offered), {card: times for card, times in taken.items() if times}, tuple(frozenset(cards) for cards in had))
+
+
+class CardCount:
+    """One card over many games. Lives without it are compared only where it was on offer."""
+
+    def __init__(self) -> None:
+        self.offered = 0
+        self.taken = 0
+        self.won = Rate()
+        self.having, self.lacking = Histogram(), Histogram()
+
+    def add_life(self, score: int, win: Fraction, had: bool) -> None:
+        """One seat of a game in which the card was on offer."""
+        if had:
+            self.won.add(win)
+        (self.having if had else self.lacking).add(score)
+
+    def row(self, card: str, kind: str) -> Row:
+        """The card's figures."""
+        picked = Rate(Fraction(self.taken), self.offered)
+        return {
+            "card": card,
+            "kind": kind,
+            "offered": self.offered,
+            "taken": picked.summary(),
+            "lives": self.having.n,
+            "won": self.won.summary() if self.won.n else None,
+            "score": self.having.mean if self.having.n else None,
+            "effect": difference(self.having, self.lacking),
+        }
+
+
+class CardTally(dict[str, CardCount]):
+    """Counts the cards of games one by one."""
+
+    def __missing__(self, card: str) -> CardCount:
+        self[card] = CardCount()
+        return self[card]
+
+    def add(self, game: Seen, scores: tuple[int, ...], wins: list[Fraction]) -> None:
+        """One more game."""
+        for card, times in game.offered.items():
+            count = self[card]
+            count.offered += times
+            count.taken += game.taken.get(card, 0)
+            for seat, score in enumerate(scores):
+                count.add_life(score, wins[seat], card in game.had[seat])
+
+    def rows(self, game: str) -> list[Row]:
+        """All cards that were on offer, kind by kind in the order of the catalog."""
+        return [self[card].row(card, kind) for card, kind in kinds_of(game).items() if card in self]
+
+
+def kinds_of(game: str) -> dict[str, str]:
+    """Every card of a game with its kind: that which it states, or else the name of its table.
+
+    >>> kinds_of("pursuit")["car"], kinds_of("pursuit")["creative"]
+    ('item', 'trait')
+    """
+    tables = api.game(game).catalog.house_tables()
+    return {
+        card: str(entry.get("kind", table)) for table, entries in tables.items() if table != "constant" for card, entry in entries.items()
+    }
+
+
+def difference(having: Histogram, lacking: Histogram) -> dict[str, float] | None:
+    """How much more those score who have a card, with the 95 % interval of Welch; None for too few on either side."""
+    if having.sd is None or lacking.sd is None:
+        return None
+    mean = having.mean - lacking.mean
+    half = Z95 * math.sqrt(having.sd**2 / having.n + lacking.sd**2 / lacking.n)
+    return {"mean": mean, "low": mean - half, "high": mean + half}
+
+
+# --- one row per card ---
+
+CSV_HEAD = [
+    "card",
+    "kind",
+    "offered",
+    "taken",
+    "pick_rate",
+    "lives",
+    "win_rate",
+    "win_low",
+    "win_high",
+    "effect",
+    "effect_low",
+    "effect_high",
+]
+
+
+def csv_line(row: Row) -> list[object]:
+    """One card under these columns; empty where there were too few games to tell."""
+    taken, won, effect = (as_figures(row[key]) for key in ("taken", "won", "effect"))
+    return [
+        row["card"],
+        row["kind"],
+        row["offered"],
+        int(taken["wins"]),
+        taken["rate"],
+        row["lives"],
+        *(won.get(key, "") for key in ("rate", "low", "high")),
+        *(effect.get(key, "") for key in ("mean", "low", "high")),
+    ]
+
+
+def as_figures(value: object) -> dict[str, float]:
+    """Figures, or none."""
+    return value if isinstance(value, dict) else {}

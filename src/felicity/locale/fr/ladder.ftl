@@ -1,0 +1,20 @@
+## felicity ladder : quel robot est le meilleur
+
+ladder-help-bots = Qui se rencontre, avec des virgules : des noms de robots, ou mcts:N pour une recherche de N itérations.
+ladder-help-games = Combien de donnes ; à chaque table de l’échelle on joue les mêmes, chacun avançant d’une place après chaque partie.
+ladder-help-players = Combien de places ; il faut autant de robots différents. Sans indication : autant que de robots, jusqu’à 4.
+ladder-head =
+    { $title }, mode { $mode }, { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, graine { $seed }.
+ladder-column-bot = Robot
+ladder-column-rating = Cote
+ladder-column-games = Parties
+ladder-column-won = Gagné
+ladder-column-interval = 95 %
+ladder-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-note = Cotes d’OpenSkill, ± deux sigmas : sûres à 95 % environ. Chacun part de 25 ± 16,7 ; là où les intervalles se touchent, il faut plus de parties.

@@ -1,0 +1,104 @@
+# « Votre vie » dans Le Jeu du Bonheur. Chaque phrase a plusieurs tournures (b, c, d …), choisies par la graine de la table.
+
+## Le début
+
+story-rainbow-birth = L’an 1972 a fait votre connaissance, { $name }, avec un blocage sur tout ce qui compte : { $list }.
+    .b = « { $name } », dit le médecin, est en parfaite santé, avec six blocages : { $list }.
+    .c = Tout le monde part avec les mêmes bagages, et vous aussi, { $name } : { $list }.
+story-rainbow-wheel = Vous avez pris place sur la roue à côté { $track-of }, en attendant qu’elle tourne.
+    .b = La roue de la vie vous a fait une place à côté { $track-of }.
+story-rainbow-neighbours = Sur la même roue tournaient { $list }.
+    .b = Vous avez fait le voyage avec { $list }.
+    .c = Avec vous tournaient, encore et encore, { $list }.
+
+## Ce qui s’est passé
+
+story-rainbow-first-track = Au tour { $round }, vous avez quitté la roue pour la première fois, { $track-at }, et commencé à marcher.
+    .b = Votre premier chemin, au tour { $round }, fut celui { $track-of }.
+story-rainbow-completed = Au tour { $round }, vous étiez au bout du chemin { $track-of }, où il est écrit : { $saying }
+    .b = Le chemin { $track-of } a pris fin au tour { $round } sur ces mots : { $saying }
+    .c = Tour { $round }, la dernière case { $track-of }. { $saying }
+story-rainbow-sent-back = Au tour { $round }, une case bleue, { $track-at }, et tout était à recommencer, comme souvent.
+    .b = Si près du but, et pourtant si bleu : au tour { $round }, retour au départ { $track-of }.
+story-rainbow-wisdom = En chemin, au tour { $round }, vous avez lu sur le trottoir : { $saying }
+    .b = De tous les bons conseils reçus, il vous reste celui-ci, du tour { $round } : { $saying }
+    .c = Au tour { $round }, la vie vous a dit quelque chose gratuitement : { $saying }
+story-rainbow-first-key = Votre première clé du bonheur, au tour { $round } : { $area }.
+    .b = Au tour { $round }, une serrure a fait clic pour la première fois, et la clé s’appelait { $area }.
+    .c = { $area } : ce fut la première porte ouverte, au tour { $round }.
+story-rainbow-key = Au tour { $round }, une clé de plus : { $area }.
+    .b = { $area } : cette clé fut à vous dès le tour { $round }.
+    .c = Le tour { $round } vous a donné une clé : { $area }.
+    .d = Le pied : au tour { $round }, une clé dans la main, { $area }.
+story-rainbow-money = Au tour { $round }, vous aviez vu passer { $total } $ et appris que cela suffit.
+    .b = « Assez d’argent », a dit la banque au tour { $round }, après { $total } $ ; peu de gens entendent cette phrase.
+story-rainbow-hang-up = Au tour { $round }, le destin vous a donné un blocage ({ $area }), comme si vous n’en aviez pas déjà un.
+    .b = Le tour { $round } fut une galère : un nouveau blocage, { $area }.
+story-rainbow-fate-key = Au tour { $round }, le destin vous a simplement tendu une clé ; il y a de ces jours.
+    .b = On ne mérite pas tout : au tour { $round }, le destin a donné une clé.
+story-rainbow-cancelled = Au tour { $round }, un blocage en moins ({ $area }), et la démarche plus légère.
+    .b = On en a parlé, et le blocage ({ $area }) s’est envolé au tour { $round }.
+story-rainbow-spared = Au tour { $round }, le bouton du bonheur { $who-of } était au bon endroit et vous a épargné le pire.
+    .b = { $who } ne l’a jamais su, mais ce bouton a tout changé pour vous au tour { $round }.
+story-rainbow-sparing = Au tour { $round }, votre bouton a épargné une carte du destin { $who-to } ; le bonheur est contagieux.
+    .b = Sans rien faire, vous avez fait du bien { $who-to } au tour { $round } : votre bouton était là.
+
+## En se retournant
+
+story-rainbow-spins = Vous avez fait tourner la roue { $times ->
+    [one] une fois
+    [2] deux fois
+   *[other] { $times } fois
+}, et jamais elle n’a demandé où vous vouliez aller.
+    .b = { $times ->
+    [one] Un tour de roue
+   *[other] { $times } tours de roue
+} et un peu de vertige, voilà tout.
+story-rainbow-fates = Le destin a frappé à votre porte { $times ->
+    [one] une fois
+    [2] deux fois
+   *[other] { $times } fois
+}.
+    .b = Vous avez tiré { $times ->
+    [one] une carte
+   *[other] { $times } cartes
+} du destin, et vécu avec ce qu’elles disaient.
+story-rainbow-no-fate = Le destin n’a jamais trouvé votre adresse.
+    .b = Pas une carte du destin n’est passée par vos mains : chance ou prudence.
+story-rainbow-purse = L’argent est venu et reparti, { $total } $ en tout.
+    .b = { $total } $ vous sont passés entre les mains ; cela ne se serre pas dans les bras.
+story-rainbow-burdens = Ce dont vous n’avez pu vous défaire jusqu’à la fin : { $list }.
+    .b = Quelques blocages sont restés : { $list }.
+    .c = Le divan aurait eu encore du travail avec vous : { $list }.
+story-rainbow-free = À la fin, il ne restait pas un blocage, et vous pouviez regarder chacun dans les yeux.
+    .b = Tous les blocages se sont envolés ; cela seul vaut une chanson.
+story-rainbow-rounds = Le tout a pris { $rounds } tours de table.
+    .b = { $rounds } tours de table, et le soleil brille toujours.
+
+## La fin
+
+story-rainbow-stand = Sur votre arc-en-ciel brillent ces couleurs : { $list }.
+    .b = { $count ->
+    [one] Une couleur
+   *[other] { $count } couleurs
+} de votre arc-en-ciel : { $list }.
+story-rainbow-won = Les { $score } clés, tout l’arc-en-ciel : vous avez gagné, et { $who }, à { $best }, a applaudi.
+    .b = L’arc-en-ciel est complet, { $score } clés sur { $score } ; { $who } en avait { $best }. Paix à tous.
+story-rainbow-lost = { $who } a complété son arc-en-ciel, et vous en aviez { $score } { $score ->
+    [one] clé
+   *[other] clés
+}.
+    .b = { $score ->
+    [one] { $score } clé
+   *[other] { $score } clés
+} pour vous, les { $best } pour { $who } : son arc-en-ciel, votre bénédiction.
+story-rainbow-shared = À l’heure dite, { $who } et vous aviez autant : { $score } clés, et un arc-en-ciel partagé.
+    .b = { $score } clés pour vous, autant pour { $who } : plus personne n’avait besoin de gagner.
+story-rainbow-won-late = L’heure était passée, et avec { $score } clés vous étiez en tête ; { $who } en avait { $best }.
+    .b = L’arc n’était pas complet, mais le vôtre était le plus long : { $score } clés, { $best } pour { $who }.
+story-rainbow-lost-late = L’heure était passée, et { $who } avait { $best } clés contre { $score } pour vous.
+    .b = { $score } clés pour vous, { $best } pour { $who }, et l’horloge n’a pas attendu.
+story-rainbow-unfinished = Ici le récit s’interrompt, avec { $count } clés sur six, et la suite est à vivre.
+    .b = La suite n’est pas écrite : { $count } clés sur six jusqu’ici.
+story-rainbow-last-fate = On ne discute pas avec le destin, mais on peut continuer à tourner.
+    .b = La prochaine fois que le destin frappe, ne soyez pas à la maison.

@@ -1,0 +1,49 @@
+"""The greedy bot uses Nostalgia sensibly: it does what is free first, and its memories come true."""
+
+from __future__ import annotations
+
+import felicity
+from felicity.bots import registry
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table
+from tests.games.nostalgia.story import BOTH, Memories, story
+
+
+def chooses(t: Memories) -> str:
+    """What the bot does in this scene."""
+    return registry.bot("greedy", "nostalgia").choose(Seat(t.table, Rng(1))).text
+
+
+def played(game: str, seed: int) -> Table:
+    """A game of two greedy bots."""
+    table = felicity.new(game, players=2, seed=seed, listen=True)
+    bot, rng = registry.bot("greedy", game), Rng(start_of(f"nostalgia {seed}"))
+    while not table.is_over:
+        table.play(bot.choose(Seat(table, rng)))
+        assert table.number < 1500, "the bot never comes to an end"
+    return table
+
+
+def test_memories_come_true() -> None:
+    """Every life places cards and activates triggers; most realise something, and Nostalgia brings happiness."""
+    tables = [played("nostalgia", seed) for seed in range(2)]
+    told = [event["event"] for table in tables for event in table.events(None)]
+    assert told.count("placed") >= 8
+    assert told.count("realised") >= 3
+    assert sum(seat.sources["nostalgia"] for table in tables for seat in table.result.seats) >= 3 * len(tables)
+
+
+def test_a_free_action_comes_first() -> None:
+    """A trigger that pays, before anything else."""
+    t = story(round=3).remembers(board={"tales": "passive"}).empties_hand()
+    t.player(1).has(creativity=9)
+    assert chooses(t) == "activate tales"
+
+
+def test_a_goal_within_reach_is_realised() -> None:
+    """Three happiness at the end for what one has already."""
+    t = story(round=5).remembers(board={"piggy-bank": BOTH}).empties_hand()
+    t.player(1).has(influence=2, knowledge=2, creativity=0, money=12)
+    t.last_hourglass(1)
+    assert chooses(t) == "realise piggy-bank"

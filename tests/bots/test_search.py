@@ -1,0 +1,202 @@
+"""The search: it finds what wins, keeps to what its seat may know, to its seed and to its budget, and copes with every question."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+import pytest
+
+import felicity
+from felicity.bots import registry
+from felicity.bots.bot import Bot, RandomBot
+from felicity.bots.registry import bot
+from felicity.bots.search.bot import SearchBot
+from felicity.bots.search.search import Budget, Search
+from felicity.bots.search.tree import Manner
+from felicity.bots.seat import Seat
+from felicity.bots.steady import SteadyBot
+from felicity.core.option import Option
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table
+from tests.games.loop.story import story as loop_story
+from tests.games.nation.story import story as nation_story
+from tests.games.pursuit.story import story as pursuit_story
+from tests.games.rainbow.story import on_track
+
+GAMES = [("loop", "competitive", 3), ("loop", "coop", 2), ("loop", "solo", 1), ("nation", "standard", 3)]
+GAMES += [("pursuit", "standard", 2), ("pursuit", "solo", 1), ("rainbow", "standard", 3)]
+
+
+def searched(table: Table, iterations: int, seed: str = "1") -> Search:
+    """A search for whoever must choose."""
+    found = Search(registry.evaluation(table.setup.game), Seat(table, Rng(start_of(seed))), Manner())
+    found.run(Budget(iterations=iterations))
+    return found
+
+
+def chooses(table: Table, iterations: int = 12, seed: str = "1") -> str:
+    """What the search plays."""
+    return bot(f"mcts:{iterations}", table.setup.game).choose(Seat(table, Rng(start_of(seed)))).text
+
+
+def walk(game: str, mode: str, players: int, steps: int) -> Table:
+    """A table some random choices into the game."""
+    table, chance = felicity.new(game, players=players, mode=mode, seed=7), Rng(start_of(f"walk {steps}"))
+    while table.to_act is not None and (table.number < steps or len(table.options()) == 1):
+        table.play(RandomBot().choose(Seat(table, chance)))
+    return table
+
+
+# --- forced wins ---
+
+
+def test_loop_the_last_turn_is_won_by_two_activities() -> None:
+    """9 HAPPINESS against 10, both ACTIVITY can be completed, and the game is over after the turn: whatever comes first, both are done."""
+    t = loop_story("basic", starting_player="2").plays("work", "end turn")
+    t.scene(ending="depletion", depleted=True, material_deck=[], stage=["dance-1", "picnic-1"])
+    t.player(1).has(happiness=9, materials=["food 1", "glass 1", "plastic 2"], coins=3, hand=[], goals=["hobby"], reputation=0)
+    t.player(2).has(happiness=10)
+    while t.to_act == 1:
+        t.plays(chooses(t.table))
+    assert t.table.result.winners == [1]
+
+
+def test_nation_the_last_hours_are_spent_on_what_wins() -> None:
+    """The last day, two hours left, a Happiness behind: a date with two bread brings four."""
+    t = nation_story("builder,farmer")
+    t.scene(ending="target")
+    t.player("builder").has(hand=["date"], bread=4, hours=10, happiness=30)
+    t.player("farmer").has(happiness=32, hours=12)
+    assert chooses(t.table) == "play date"
+
+
+def test_pursuit_the_last_hourglass_finishes_what_wins() -> None:
+    """Seven points with the last hourglass of a life, five behind."""
+    t = pursuit_story(round=8)
+    t.player(1).has(projects={"develop-invention": 3}, knowledge=5, creativity=4, lth=20, stress=15)
+    t.player(2).has(lth=24)
+    t.last_hourglass(1, 2)
+    assert chooses(t.table) == "advance develop-invention"
+
+
+def test_rainbow_the_key_that_wins_is_taken() -> None:
+    """The last key but one is on the way; of all keys only this one can be put on the stand at once."""
+    t = on_track("faith 2")
+    t.player(1).has(stand=["health", "friendship", "money", "love"], hang_ups=["faith"])
+    t.scene(fate=["fate_key"]).moves(1)
+    assert chooses(t.table) == "key knowledge"
+
+
+# --- what it may know, and what decides ---
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), GAMES)
+def test_its_choice_depends_only_on_what_the_seat_may_know(game: str, mode: str, players: int) -> None:
+    """In positions that the seat can't tell apart, with equal chance, the whole search is equal."""
+    for steps in (9, 24):
+        table = walk(game, mode, players, steps)
+        if table.to_act is None:
+            continue
+        other = table.guess(table.to_act, Rng(start_of(f"other {steps}")))
+        mine, theirs = searched(table, 3), searched(other, 3)
+        assert [(edge.option.text, edge.visits, edge.total) for edge in mine.best()] == [
+            (edge.option.text, edge.visits, edge.total) for edge in theirs.best()
+        ]
+
+
+def test_equal_seeds_give_equal_searches() -> None:
+    """A bot that has thought before chooses like a new one, and other chance leads elsewhere."""
+    table = walk("nation", "standard", 3, 20)
+    old = bot("mcts:6", "nation")
+    first = old.choose(Seat(table, Rng(start_of("1"))))
+    assert old.choose(Seat(table, Rng(start_of("1")))) is first
+    assert bot("mcts:6", "nation").choose(Seat(table, Rng(start_of("1")))) is first
+    assert searched(table, 6, "1").root.gap != searched(table, 6, "2").root.gap
+
+
+def test_chances_are_chances() -> None:
+    """Among rivals they add up to 1; in a team they are equal; all lie between 0 and 1."""
+    for game, mode, players in GAMES:
+        table = walk(game, mode, players, 15)
+        found = registry.evaluation(game).chances(table.state, players)
+        assert all(0.0 <= chance <= 1.0 for chance in found)
+        if mode == "coop":
+            assert len(set(found)) == 1
+        elif players > 1:
+            assert sum(found) == pytest.approx(1.0)
+
+
+# --- budgets ---
+
+
+def test_iterations_are_kept() -> None:
+    """No more and no fewer; each tries one option of the root."""
+    found = searched(walk("rainbow", "standard", 2, 12), 9)
+    assert found.iterations == 9
+    assert sum(edge.visits for edge in found.root.edges) == 9
+
+
+def test_tries_are_kept() -> None:
+    """A search stops after the iteration in which they are used up."""
+    table = walk("nation", "standard", 3, 20)
+    found = Search(registry.evaluation("nation"), Seat(table, Rng(1)), Manner())
+    found.run(Budget(tries=500))
+    assert 500 <= found.ahead.tries < 5000
+
+
+def test_time_is_kept() -> None:
+    """Even where one iteration would take longer: it is cut short."""
+    table = walk("loop", "competitive", 3, 20)
+    search = SearchBot("slow", registry.evaluation("loop"), Budget(tries=10**9, seconds=0.1))
+    began = time.thread_time()
+    search.choose(Seat(table, Rng(1)))
+    assert time.thread_time() - began < 0.4
+
+
+# --- never stuck ---
+
+
+class Broken(Bot):
+    """Fails, or cheats."""
+
+    name = "broken"
+
+    def __init__(self, option: Option | None) -> None:
+        self.option = option
+
+    def choose(self, seat: Seat) -> Option:
+        if self.option is None:
+            raise ValueError("lost")
+        return self.option
+
+
+def test_a_bot_that_fails_is_replaced_for_that_decision(caplog: pytest.LogCaptureFixture) -> None:
+    """By the next simpler one, and it is noted; so is a choice that is not on offer."""
+    table = walk("rainbow", "standard", 2, 12)
+    wrong = next(option for option in table.game.alphabet.options if option not in table.options())
+    steady = SteadyBot("steady", [Broken(None), Broken(wrong), RandomBot()])
+    with caplog.at_level(logging.WARNING, logger="felicity.bots"):
+        assert steady.choose(Seat(table, Rng(1))) in table.options()
+    assert [record.getMessage().split(" in ")[0] for record in caplog.records] == [
+        "broken failed",
+        f"broken chose {wrong}, which is not on offer",
+    ]
+
+
+# --- every question ---
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), GAMES)
+def test_it_can_answer_whatever_is_asked(game: str, mode: str, players: int) -> None:
+    """Every kind of question that random games meet, once each; nothing is left to simpler bots."""
+    seen: set[str] = set()
+    chance = Rng(start_of("smoke"))
+    for seed in range(2):
+        table = felicity.new(game, players=players, mode=mode, seed=seed)
+        while table.to_act is not None and table.number < 150:
+            if table.question not in seen and len(table.options()) > 1:
+                seen.add(table.question)
+                assert searched(table, 1).best()[0].option in table.options()
+            table.play(RandomBot().choose(Seat(table, chance)))
+    assert "TakeTurn" in seen

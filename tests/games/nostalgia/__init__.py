@@ -1,0 +1,1 @@
+"""Nostalgia: its rules as short stories."""

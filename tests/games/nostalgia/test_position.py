@@ -1,0 +1,172 @@
+"""Saves and packs with Nostalgia: mistakes are reported with their place."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import felicity
+from felicity.games.nostalgia import alphabet, happenings, words
+from felicity.games.pursuit import alphabet as base
+from tests.games.nostalgia.story import story
+
+FIRST = ["nostalgia", "albums", 0]
+
+
+def broken(path: list[Any], value: Any) -> dict[str, Any]:
+    """A save with one value replaced."""
+    t = story(3, round=3).remembers(hand=["kite"], board={"tales": "passive"}, realised={"herbarium": 2, "stray-cat": 3, "bookworm": 1})
+    data: dict[str, Any] = json.loads(json.dumps(t.table.dump()))
+    place: Any = data["position"]
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (["nostalgia"], None, "position.nostalgia: expected an object"),
+        (["nostalgia", "albums"], [], "expected 3 albums"),
+        (["nostalgia", "box"], [], "Nostalgia cards are lost or doubled"),
+        ([*FIRST, "hand"], [], "as many Nostalgia cards"),
+        ([*FIRST, "hand", 0], "car", "position.nostalgia.albums.0.hand: expected one of they-lived-happily"),
+        ([*FIRST, "board", 0, "card"], None, "expected a Nostalgia card"),
+        ([*FIRST, "board", 0, "passive"], 1, "board.0.passive: expected true or false"),
+        ([*FIRST, "realised", 0, "level"], 3, "a Nostalgia card has no such level"),
+        ([*FIRST, "realised", 0, "stock"], 7, "more is stored than the card holds"),
+        ([*FIRST, "realised", 0, "used"], True, "this skill can't be used"),
+        ([*FIRST, "realised", 0, "hourglasses"], 1, "hourglasses: found"),
+        ([*FIRST, "realised", 2, "met"], True, "no goal to be met once"),
+        ([*FIRST, "begun"], ["car"], "a relationship is with a Partner"),
+        (["agenda", -1], {"step": "DrawFromStock", "who": "seat1", "nostalgia": "tales"}, "realised card 19 isn't there"),
+        (["agenda", -1], {"step": "ChooseTrigger", "who": "seat1", "option": "rest"}, "nothing can be chosen"),
+        (["agenda", -1], {"step": "ChooseTrigger", "who": "seat1", "option": "dance"}, "expected the text of an option"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value: Any, message: str) -> None:
+    """`CannotRead` says where and what was expected."""
+    with pytest.raises(felicity.CannotRead, match=message):
+        felicity.load(broken(path, value))
+
+
+def test_the_board_has_no_third_place() -> None:
+    """Whatever a save says."""
+    data = broken(["round"], 3)
+    album = data["position"]["nostalgia"]["albums"][0]
+    album["board"] += [{"card": card, "passive": False, "active": False} for card in album["hand"][:2]]
+    album["hand"] = album["hand"][2:]
+    with pytest.raises(felicity.CannotRead, match="the Nostalgia board has no such place"):
+        felicity.load(data)
+
+
+def test_questions_of_the_expansion_can_be_saved() -> None:
+    """In the middle of a choice between triggers."""
+    t = story().remembers(board={"eternal-love": "", "sea-shells": ""})
+    t.plays("rest")
+    twin = felicity.load(json.loads(json.dumps(t.table.dump())))
+    assert (twin.question, twin.options()) == ("ChooseTrigger", t.table.options())
+
+
+def test_the_base_game_knows_nothing_of_it() -> None:
+    """Its options, cards and positions are its own; those of the base keep their numbers."""
+    pursuit = felicity.new("pursuit", players=2, seed=1)
+    position: Any = pursuit.dump()["position"]
+    assert "nostalgia" not in position
+    assert all("nostalgia" not in player["points"] for player in position["players"])
+    with pytest.raises(felicity.CannotRead):
+        pursuit.play("place kite")
+    assert alphabet.ALPHABET.options[: len(base.ALPHABET.options)] == base.ALPHABET.options
+    for file in Path(base.__file__).parent.glob("*.py"):
+        assert "nostalgia" not in file.read_text("utf-8").lower(), file.name
+
+
+def test_texts_and_rules_are_known() -> None:
+    """Every kind has a name, and every rule that the source names is in one of the two rulebooks."""
+    assert {option.kind for option in alphabet.ALPHABET.options} == set(range(len(alphabet.KINDS)))
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS, *happenings.KINDS])
+    rules, more = felicity.rules("nostalgia"), felicity.rules("pursuit")
+    for file in Path(words.__file__).parent.glob("*.py"):
+        for id in re.findall(r"(?:NOS|POH)-(?:R\d+|\d+\.\d+)", file.read_text("utf-8")):
+            assert id in rules or id in more, f"{file.name} names {id}"
+
+
+# --- packs ---
+
+
+def pack(folder: Path, text: str) -> str:
+    """A pack of one file."""
+    (folder / "mine.toml").write_text(text, "utf-8")
+    return str(folder)
+
+
+def test_a_pack_corrects_cards_of_both_boxes(tmp_path: Path) -> None:
+    """A Nostalgia card, an item of the base, one of the expansion and the size of the hand; what it doesn't name stays."""
+    folder = pack(
+        tmp_path,
+        """
+        [[nostalgia]]
+        id = "tales"
+        active = { cost = { creativity = 1 }, reward = { lth = 2 } }
+        [[item]]
+        id = "car"
+        levels = [{ cost = { money = 3 }, reward = { influence = 2 }, certainty = "printed" }]
+        [[item]]
+        id = "jukebox"
+        levels = [{ cost = { money = 2 }, reward = { influence = 2 }, certainty = "printed" }]
+        [[constant]]
+        id = "hand_size"
+        value = 5
+        """,
+    )
+    t = story(pack=folder).scene(items=["car", "jukebox"]).remembers(board={"tales": ""})
+    t.player(1).has(money=3)
+    assert t.offered("buy") == ["buy car 1", "buy jukebox 1"]
+    t.plays("activate tales")
+    assert (t.player(1).lth, t.player(1).creativity, len(t.album()["hand"])) == (2, 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('passive = { on = "sneeze", reward = { sth = 1 } }', "nostalgia tales: key passive.on is 'sneeze', expected one of study"),
+        ("active = { cost = { luck = 1 }, reward = { lth = 2 } }", "key active.cost.luck is not known"),
+        ("active = { cost = { hourglass = 1 }, reward = { lth = 2 } }", "key active.cost.hourglass: no time is spent"),
+        ("realise = { reward = { stress = 2 } }", "key realise.reward.stress is not known"),
+        ("levels = []", "key levels has 0 rows, expected 1 for this category"),
+        ("choices = [{ cost = {}, reward = {} }]", "key choices has 1 rows, expected 0"),
+        ("skill = { luck = 1 }", "key skill has luck, expected one of on gain; use"),
+        ('skill = { on = "sneeze", gain = { sth = 1 } }', "key skill.on is 'sneeze', expected upkeep or one of"),
+        ('skill = { stores = "luck", stock = 6, portion = 3 }', "key skill.stores is 'luck', expected one of knowledge"),
+        ("skill = { replaces_time = 9 }", "key skill.replaces_time is 9, expected a whole number from 1 to 5"),
+        ('goal = { type = "end_game", lth = 3 }', "key goal: life goals have one"),
+        ('category = "choice"', "key category can't be changed by a pack"),
+    ],
+)
+def test_a_mistake_of_a_pack_is_reported(tmp_path: Path, text: str, message: str) -> None:
+    """With file, card and key."""
+    folder = pack(tmp_path, f'[[nostalgia]]\nid = "tales"\n{text}\n')
+    with pytest.raises(felicity.CannotRead, match=re.escape(message)):
+        felicity.new("nostalgia", players=2, pack=folder)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('goal = { type = "never", lth = 3 }', "key goal.type is 'never', expected one of recurring"),
+        ('goal = { type = "recurring", on = "sneeze", lth = 3 }', "key goal.on is 'sneeze'"),
+        ('goal = { type = "end_game", measure = "luck", lth = 3 }', "key goal.measure is 'luck'"),
+        ('goal = { type = "end_game", on = "study", lth = 3 }', "key goal: one condition, have or measure at the end"),
+        ('goal = { type = "recurring", pays = { money = 5 }, lth = 3 }', "key goal.pays.money is not known"),
+    ],
+)
+def test_a_mistake_in_a_goal_is_reported(tmp_path: Path, text: str, message: str) -> None:
+    """With the key."""
+    folder = pack(tmp_path, f'[[nostalgia]]\nid = "bookworm"\n{text}\n')
+    with pytest.raises(felicity.CannotRead, match=re.escape(message)):
+        felicity.new("nostalgia", players=2, pack=folder)

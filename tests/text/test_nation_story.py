@@ -1,0 +1,59 @@
+"""UI-E3: a life in Happy Nation is told in 8 to 15 sentences, in both languages, and nothing in it is made up."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+import felicity
+from felicity.bots.registry import bot
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table
+from felicity.text.catalog import has, languages
+from felicity.text.nation_story import CARDS, NationLife, nation_story
+from felicity.text.story import LEAST, MOST
+
+NAMES = ["Ada", "Émile", "Cleo", "Dan", "Eve"]
+
+
+@cache
+def played(players: int, level: str, moves: int = 2000) -> Table:
+    table = felicity.new("nation", players=players, seed="bo", target=16, listen=True)
+    chance = Rng(start_of("story"))
+    while not table.is_over and table.number < moves:
+        table.play(bot(level, "nation").choose(Seat(table, chance)))
+    return table
+
+
+def tell(table: Table, seat: int, lang: str) -> list[str]:
+    return [sentence for chapter in nation_story(table, seat, NAMES, lang) for sentence in chapter]
+
+
+@pytest.mark.parametrize(("players", "level", "moves"), [(5, "greedy", 2000), (2, "random", 2000), (4, "random", 60)])
+def test_every_life_has_8_to_15_sentences(players: int, level: str, moves: int) -> None:
+    """Also one that breaks off."""
+    table = played(players, level, moves)
+    for seat in range(1, players + 1):
+        for lang in languages():
+            told = tell(table, seat, lang)
+            assert LEAST <= len(told) <= MOST
+            assert len(set(told)) == len(told)
+            for sentence in told:
+                assert re.fullmatch(r"\S[^{}]*[.!]", sentence), sentence
+
+
+def test_figures_come_from_the_log_and_the_result() -> None:
+    table = played(5, "greedy")
+    for seat in range(1, 6):
+        told = " ".join(tell(table, seat, "en"))
+        assert NAMES[seat - 1] in told
+        assert str(table.result.seats[seat - 1].score) in told
+        assert NationLife(table, seat, NAMES, "en").events == table.events(seat)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_card_has_its_sentence(lang: str) -> None:
+    assert [card for card in CARDS if not has(lang, f"story-nation-card-{card}")] == []

@@ -1,0 +1,182 @@
+"""Happy Nation in a real browser (UI-G10 to UI-G13): to the end page, a visit, a loan, prices, and money that adds up."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.players import Player, sit_down
+from tests.web.visits import PHONE, TABLET, WIDE, Lang, Size, Visitor
+
+SHORT = {"target": 4}  # two or three rounds
+
+
+def at_the_table(visit: Visit, size: Size = WIDE, lang: Lang = "en", **wishes: Any) -> Visitor:
+    """Ada is the builder and has the first turn."""
+    ada = visit(size=size, lang=lang, touch=size == PHONE)
+    sit_down(ada, "standard", wishes.pop("players", 4), game="nation", **wishes)
+    ada.see("question")
+    return ada
+
+
+def choose(ada: Visitor, option: str) -> None:
+    """Click on an option and on what is asked once more, then wait for the next question."""
+    ada.page.locator(f'[data-option="{option}"]').first.click()
+    confirm = ada.page.get_by_test_id("confirm")
+    if confirm.count():
+        confirm.click()
+    expect(ada.page.locator(f'.busy [data-option="{option}"]')).to_have_count(0)
+
+
+def go_on_to(ada: Visitor, testid: str) -> None:
+    """Answer whatever is asked on the way, until something is there."""
+    for _ in range(60):
+        if ada.page.get_by_test_id(testid).count():
+            break
+        asked = ada.page.locator(".choice:not(.busy) [data-option]")
+        if asked.count():
+            asked.last.click()
+        ada.page.wait_for_timeout(100)
+    ada.see(testid)
+
+
+def money_of(ada: Visitor) -> int:
+    return int(ada.page.get_by_test_id("own-money").locator("b").inner_text())
+
+
+def number_in(place: Locator) -> int:
+    return int(place.inner_text())
+
+
+def test_play_now_starts_a_game_of_four(visit: Visit) -> None:
+    """UI-S2, UI-S5: one click, four characters, to 32; and what can't be done says why."""
+    ada = visit()
+    ada.click("play-now-nation")
+    ada.see("question")
+    expect(ada.see("opponents").locator("article")).to_have_count(3)
+    ada.reads("race", "32")
+    expect(ada.see("unavailable").locator("li").first).to_be_visible()
+    assert ada.missing_sentences() == []
+    assert ada.axe() == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("fr", PHONE)])
+def test_to_the_end(visit: Visit, lang: Lang, size: Size) -> None:
+    """UI-V1, UI-E1 to UI-E3, UI-G13: what is offered leads to the end page; points, story and money add up there."""
+    ada = at_the_table(visit, size, lang, options=SHORT, players=3, seed="5")
+    Player(ada).play_to_the_end()
+    ada.see("points")
+    ada.see("accounts")
+    expect(ada.page.get_by_test_id("total-origin")).to_have_text(ada.page.get_by_test_id("total-holder").inner_text())
+    totals = ada.page.get_by_test_id("stack-total")
+    by_origin = totals.all_inner_texts()
+    ada.page.get_by_test_id("stack-holder").check(force=True)
+    expect(ada.page.get_by_test_id("stacks").locator("thead th").nth(1)).to_have_text("Ada")
+    assert totals.all_inner_texts() == by_origin
+    expect(ada.page.get_by_test_id("story").locator("p").first).to_be_visible()
+    assert ada.missing_sentences() == []
+    assert ada.sideways() == 0
+    assert ada.axe() == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_visit_buys_several_goods_at_once(visit: Visit, size: Size) -> None:
+    """UI-G10, UI-T7, UI-T9: the house on the square opens the visit; plus, plus, and nothing is sent before the last step."""
+    ada = at_the_table(visit, size, seed="3")
+    before = money_of(ada)
+    if size == PHONE:
+        ada.click("grip")
+    ada.click("house-2")
+    ada.see("visit")
+    ada.click("number-more")
+    option = ada.page.locator('[data-option="visit seat2 buy 2"]')
+    expect(option).to_contain_text(f"{before}→")
+    assert money_of(ada) == before
+    choose(ada, "visit seat2 buy 2")
+    expect(ada.page.get_by_test_id("own-money").locator("b")).not_to_have_text(str(before))
+    ada.see("question")
+    expect(ada.page.get_by_test_id("log")).to_contain_text("bought 2 bread")
+    assert ada.sideways() == 0
+    assert ada.axe() == []
+
+
+def test_a_loan_is_asked_about_and_its_rates_are_shown(visit: Visit) -> None:
+    """UI-G11, UI-T12: interest and payback by payee add up to the rate; a new loan is confirmed, and replaces the old one."""
+    ada = at_the_table(visit)
+    ada.page.get_by_test_id("loan-100").first.click()
+    ada.page.locator('[data-option="visit seat4 borrow 100"]').click()
+    ada.see("confirm")
+    ada.click("confirm")
+    expect(ada.page.get_by_test_id("loan").first).to_contain_text("of 100 still to pay back")
+    rows = ada.page.locator("[data-testid=mat-1] [data-testid=loan] tbody tr")
+    expect(rows).to_have_count(5)
+    for row in rows.all():
+        cells = [number_in(cell) for cell in row.locator("td").all()]
+        assert cells[0] + cells[1] == cells[2]
+
+
+def test_the_price_step_shows_what_was_sold(visit: Visit) -> None:
+    """UI-G12: at the end of the day the price track comes up; the night is told in the evening paper."""
+    ada = at_the_table(visit, TABLET, "fr", players=2)
+    choose(ada, "end day")
+    go_on_to(ada, "price-12")
+    ada.click("price-12")
+    choose(ada, "price 12")
+    go_on_to(ada, "post")
+    ada.see("post-printed")
+    ada.see("post-abroad")
+    expect(ada.page.get_by_test_id("house-1")).to_contain_text("12")
+    assert ada.missing_sentences() == []
+    assert ada.axe() == []
+
+
+def test_hidden_money_is_in_no_message(visit: Visit) -> None:
+    """UI-T27, UI-T29: what the server sends has no purse but one's own; the page says «not counted»."""
+    ada = visit()
+    messages: list[dict[str, Any]] = []
+    ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: messages.append(json.loads(frame))))
+    sit_down(ada, "standard", 4, game="nation")
+    ada.see("question")
+    choose(ada, "explore")
+    ada.see("question")
+    views = [message["view"] for message in messages if message.get("type") == "table" and message.get("view")]
+    assert views
+    for view in views:
+        assert view["money"] is None
+        assert view["board"]["mat_money"] is None
+        assert [player["money"] for player in view["players"][1:]] == [None, None, None]
+    ada.reads("hidden-2", "not counted")
+    ada.reads("mat-money", "not counted")
+
+
+def test_open_accounts_show_all_money(visit: Visit) -> None:
+    """UI-G13: by origin and by holder, with the same total."""
+    ada = at_the_table(visit, options={"open_money": True, "open_mat_money": True, **SHORT}, players=3)
+    ada.see("accounts").locator("summary").click()
+    total = number_in(ada.see("total-origin"))
+    assert total == number_in(ada.see("total-holder"))
+    assert ada.page.get_by_test_id("hidden-2").count() == 0
+    assert ada.axe() == []
+
+
+def test_characters_are_chosen_on_the_set_up_page(visit: Visit) -> None:
+    """UI-S3 to UI-S5: a role for a seat; teaching mode is three roles to 16 with open accounts; without a farmer it is refused."""
+    ada = visit()
+    ada.click("setup-nation")
+    ada.see("setup-panel")
+    ada.page.get_by_test_id("teaching").focus()
+    ada.page.keyboard.press("Space")
+    ada.reads("seats-count", "3")
+    ada.page.get_by_test_id("role-1").select_option("banker")
+    ada.page.get_by_test_id("role-2").select_option("doctor")
+    ada.page.get_by_test_id("role-3").select_option("builder")
+    expect(ada.page.get_by_test_id("setup-start")).to_be_disabled()
+    ada.page.get_by_test_id("role-2").select_option("farmer")
+    ada.click("setup-start")
+    ada.see("question")
+    ada.reads("race", "16")
+    ada.see("accounts")

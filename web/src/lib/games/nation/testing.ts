@@ -1,0 +1,12 @@
+/** For tests: the sentences of a language and the figures of the cards, without a server. */
+
+import { NATION_CATALOGUE } from '../../../pages/gallery/nation'
+import { settings } from '../../settings.svelte'
+import { speakFor } from '../../testing'
+import { useCatalogue } from './cards.svelte'
+
+export function prepare(lang: 'en' | 'fr'): void {
+  settings.lang = lang
+  speakFor(lang)
+  useCatalogue(NATION_CATALOGUE)
+}
