@@ -37,7 +37,10 @@ def kept_rules(game: str, lang: str) -> Kept:
 def kept_cards(game: str) -> Kept:
     """The card data of a game, as it stands in its rules file: everything but rules, rulings and options; and its own card files."""
     data = tomllib.loads((RULES / f"{game}.toml").read_text("utf-8"))
-    for path in sorted((GAMES / game / "cards").glob("*.toml")):
+    files = sorted((GAMES / game / "cards").glob("*.toml"))
+    if files:
+        data.pop("card", None)  # what is known of the printed ones: the files have them all
+    for path in files:
         data |= tomllib.loads(path.read_text("utf-8"))
     return keep_json({name: value for name, value in data.items() if name not in RULE_TABLES})
 

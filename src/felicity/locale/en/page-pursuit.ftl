@@ -231,3 +231,11 @@ page-end-unit-pursuit = long-term happiness
 page-pursuit-condition-lth = At least { $target } long-term happiness
 page-pursuit-goal-won = reached by { $name }
 page-pursuit-goal-open = reached by nobody alone
+
+## The list of cards
+
+page-rules-kind-project = Projects
+page-rules-kind-item = Items and activities
+page-rules-kind-job = Jobs
+page-rules-kind-partner = Partners
+page-rules-kind-trait = Traits

@@ -231,3 +231,11 @@ page-end-unit-pursuit = de bonheur à long terme
 page-pursuit-condition-lth = Au moins { $target } de bonheur à long terme
 page-pursuit-goal-won = atteint par { $name }
 page-pursuit-goal-open = atteint par personne seul
+
+## La liste des cartes
+
+page-rules-kind-project = Projets
+page-rules-kind-item = Objets et activités
+page-rules-kind-job = Métiers
+page-rules-kind-partner = Partenaires
+page-rules-kind-trait = Talents nés

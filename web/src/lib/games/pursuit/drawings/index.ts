@@ -158,7 +158,7 @@ const DRAWN: Record<string, string> = {
 }
 
 export interface DrawingData {
-  box: '0 0 48 48' | '0 0 96 64'
+  box: '0 0 48 48' | '12 5 72 54'
   line: string
 }
 
@@ -166,7 +166,7 @@ export function drawingOf(id: string): DrawingData {
   const found = DRAWN[id] ?? 'bench'
   const [source = 'thing', name = found] = found.includes('/') ? found.split('/') : ['thing', found]
   return {
-    box: source === 'activity' ? '0 0 96 64' : '0 0 48 48',
+    box: source === 'activity' ? '12 5 72 54' : '0 0 48 48',
     line: LINES[source as Source][name] ?? '',
   }
 }
