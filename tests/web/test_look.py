@@ -8,7 +8,7 @@ from tests.server.world import Browser as Caller
 from tests.server.world import Server
 from tests.web.conftest import Visit
 from tests.web.players import Player, sit_down
-from tests.web.visits import CHECKED, LOOKS, Look
+from tests.web.visits import CHECKED, LOOKS, PHONE, Look
 
 # Every address, and what is there when the page is.
 PAGES = {
@@ -25,6 +25,15 @@ PAGES = {
     "table": "board",
     "end": "replay-slider",  # for who comes to a finished game of others it is open (UI-B6)
 }
+SMALL_TARGETS = """() => {
+    const shown = {visibilityProperty: true, opacityProperty: true}
+    const found = [...document.querySelectorAll('button, a[href], select, summary, input')].filter((one) => one.checkVisibility(shown))
+    return found.flatMap((one) => {
+        const {width, height} = (one.matches('[type=checkbox], [type=radio]') ? one.closest('label') ?? one : one).getBoundingClientRect()
+        const isText = one.closest('p, dd') || getComputedStyle(one).display === 'inline'
+        return width > 1 && (width < 43.5 || height < 43.5) && !isText ? [`${width}x${height} ${one.outerHTML.slice(0, 120)}`] : []
+    })
+}"""
 ALIKE = ("/rules", "/rules/nation")  # made as /rules/loop is: the long check of accessibility is made there
 OPENED = {"/#setup-loop": "[data-testid=house-rules] summary"}
 
@@ -75,6 +84,23 @@ def test_the_table_in_mid_game(visit: Visit) -> None:
         player.asked()
         flaws += ada.flaws(axe=look in CHECKED)
     assert flaws == []
+
+
+def test_fingers_find_room(visit: Visit, tables: dict[str, str]) -> None:
+    """UI-L5: on a touch screen everything that can be tapped is 44 pixels wide and high, but for links within a text."""
+    ada = visit("/", size=PHONE, touch=True)
+    small: list[str] = ada.page.evaluate(SMALL_TARGETS)
+    for path in ("/#setup-loop", "/settings", "/rules/loop", "lobby", "end"):
+        ada.go(tables.get(path, path)).see(PAGES[path])
+        small += ada.page.evaluate(SMALL_TARGETS)
+    sit_down(ada, "basic", 2, options={"starting_player": "1"})
+    ada.see("question")
+    ada.click("hint")
+    ada.see("hinted")
+    small += ada.page.evaluate(SMALL_TARGETS)
+    ada.click("group-buy")
+    small += ada.page.evaluate(SMALL_TARGETS)
+    assert small == []
 
 
 def test_a_page_can_be_read_at_twice_the_size(visit: Visit) -> None:
