@@ -37,14 +37,17 @@ SEED = "strength"
 Row = dict[str, object]
 
 
-def matches() -> list[Plan]:
-    """All that is to be measured."""
+def matches(more: str = "") -> list[Plan]:
+    """All that is to be measured; `more` is one more bot, which meets greedy ones."""
     found: list[Plan] = []
+    pairs, alone = [*PAIRS], ["random", "greedy", "normal", "hard"]
+    if more:
+        pairs, alone = [*pairs, (more, "greedy")], [*alone, more]
     for game, mode, seats in TABLES:
         if mode in TOGETHER:
-            found += [plan(game, [bot], ENOUGH, SEED, seats, mode) for bot in ("random", "greedy", "normal", "hard")]
+            found += [plan(game, [bot], ENOUGH, SEED, seats, mode) for bot in alone]
         else:
-            found += [plan(game, [one, others], ENOUGH, SEED, seats, mode) for one, others in PAIRS]
+            found += [plan(game, [one, others], ENOUGH, SEED, seats, mode) for one, others in pairs]
     return found
 
 
@@ -94,11 +97,11 @@ def play_one(match: Plan, number: int) -> Row:
     }
 
 
-def go_on(path: Path, minutes: float, only: str) -> None:
+def go_on(path: Path, minutes: float, only: str, more: str) -> None:
     """Play games in turn, a game of every match that is not decided yet, until the time is over."""
     until = time.monotonic() + 60 * minutes
     known = read(path)
-    waiting = [match for match in matches() if only in name_of(match)]
+    waiting = [match for match in matches(more) if only in name_of(match)]
     with path.open("a", encoding="utf-8") as file:
         while waiting and time.monotonic() < until:
             waiting = [match for match in waiting if not is_decided(match, known.get(name_of(match), []))]
@@ -111,11 +114,11 @@ def go_on(path: Path, minutes: float, only: str) -> None:
                 file.flush()
 
 
-def report(path: Path) -> str:
+def report(path: Path, more: str) -> str:
     """The table, as Markdown."""
     lines = ["| game | mode, seats | bot | n | won | 95 % | even | score | others |", "|---|---|---|--:|--:|--:|--:|--:|--:|"]
     known = read(path)
-    for match in matches():
+    for match in matches(more):
         rows = known.get(name_of(match), [])
         if rows:
             lines.append(line(match, rows))
@@ -142,11 +145,12 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=Path("strength.jsonl"), help="where the games are kept")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to play")
     parser.add_argument("--only", default="", help="only matches in whose name this occurs, e.g. 'pursuit standard'")
+    parser.add_argument("--more", default="", metavar="BOT", help="one more bot against greedy ones, e.g. mcts:25")
     parser.add_argument("--report", action="store_true", help="draw the table and play nothing")
     asked = parser.parse_args()
     if not asked.report:
-        go_on(asked.file, asked.minutes, asked.only)
-    print(report(asked.file))
+        go_on(asked.file, asked.minutes, asked.only, asked.more)
+    print(report(asked.file, asked.more))
 
 
 if __name__ == "__main__":

@@ -9,14 +9,14 @@ import pytest
 
 import felicity
 from felicity.bots import registry
-from felicity.bots.bot import Bot, RandomBot
+from felicity.bots.bot import RandomBot
+from felicity.bots.greedy import GreedyBot
 from felicity.bots.registry import bot
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget, Search
 from felicity.bots.search.tree import Manner
 from felicity.bots.seat import Seat
 from felicity.bots.steady import SteadyBot
-from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from tests.games.loop.story import story as loop_story
@@ -157,30 +157,16 @@ def test_time_is_kept() -> None:
 # --- never stuck ---
 
 
-class Broken(Bot):
-    """Fails, or cheats."""
-
-    name = "broken"
-
-    def __init__(self, option: Option | None) -> None:
-        self.option = option
-
-    def choose(self, seat: Seat) -> Option:
-        if self.option is None:
-            raise ValueError("lost")
-        return self.option
-
-
 def test_a_bot_that_fails_is_replaced_for_that_decision(caplog: pytest.LogCaptureFixture) -> None:
-    """By the next simpler one, and it is noted; so is a choice that is not on offer."""
+    """By the next simpler one, and it is noted: here two bots that judge by another game's worths."""
     table = walk("rainbow", "standard", 2, 12)
-    wrong = next(option for option in table.game.alphabet.options if option not in table.options())
-    steady = SteadyBot("steady", [Broken(None), Broken(wrong), RandomBot()])
+    wrong = registry.evaluation("loop")
+    steady = SteadyBot("steady", [SearchBot("search", wrong, Budget(iterations=1)), GreedyBot(wrong), RandomBot()])
     with caplog.at_level(logging.WARNING, logger="felicity.bots"):
         assert steady.choose(Seat(table, Rng(1))) in table.options()
-    assert [record.getMessage().split(" in ")[0] for record in caplog.records] == [
-        "broken failed",
-        f"broken chose {wrong}, which is not on offer",
+    assert [record.getMessage() for record in caplog.records] == [
+        f"search failed in {table.question}; greedy chooses instead",
+        f"greedy failed in {table.question}; random chooses instead",
     ]
 
 

@@ -30,8 +30,8 @@ LEVELS: Final = ("easy", "normal", "hard")
 _TRIES: Final[dict[str, dict[str, int]]] = {
     "loop": {"normal": 400, "hard": 20_000},
     "nation": {"normal": 1500, "hard": 80_000},
-    "nostalgia": {"normal": 600, "hard": 40_000},
-    "pursuit": {"normal": 600, "hard": 40_000},
+    "nostalgia": {"normal": 600, "hard": 24_000},
+    "pursuit": {"normal": 600, "hard": 24_000},
     "rainbow": {"normal": 400, "hard": 8_000},
 }
 _SECONDS: Final = {"normal": 0.4, "hard": 1.8}
