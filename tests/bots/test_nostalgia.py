@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import felicity
 from felicity.bots import registry
+from felicity.bots.greedy import GreedyBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
@@ -41,9 +42,12 @@ def test_a_free_action_comes_first() -> None:
     assert chooses(t) == "activate tales"
 
 
-def test_a_goal_within_reach_is_realised() -> None:
-    """Three happiness at the end for what one has already."""
+def test_a_goal_within_reach_is_worth_realising() -> None:
+    """Three happiness at the end for what one has already: better than studying or resting once more."""
     t = story(round=5).remembers(board={"piggy-bank": BOTH}).empties_hand()
     t.player(1).has(influence=2, knowledge=2, creativity=0, money=12)
     t.last_hourglass(1)
-    assert chooses(t) == "realise piggy-bank"
+    bot = registry.bot("greedy", "nostalgia")
+    assert isinstance(bot, GreedyBot)
+    worth = dict(zip([option.text for option in t.table.options()], bot.worths(Seat(t.table, Rng(1)))))
+    assert worth["realise piggy-bank"] > max(worth["study"], worth["rest"])

@@ -184,9 +184,9 @@ def test_alone_55_are_needed(lth: int, won: bool) -> None:
     """Together with the three life goals; a personal goal adds its LTH and is none of the three."""
     t = solo(solo_goals_score=False).scene(goals=["specialist", "bon-vivant", "full-house"])
     t.remembers(realised={"piggy-bank": 1})
-    items = dict.fromkeys(("car", "house", "library", "motorcycle", "games-room"), 1)
-    t.player(1).has(money=10, knowledge=8, creativity=0, influence=0, enjoyed=dict.fromkeys(("concert", "museum", "opera", "cinema"), 1))
-    t.player(1).has(items=items, lth=lth - 3)
+    items = dict.fromkeys(("car", "house", "library", "motorcycle", "games-room", "telescope", "watch", "piano"), 1)
+    enjoyed = dict.fromkeys(("concert", "museum", "opera", "cinema", "safari", "theatre", "spa-day"), 1)
+    t.player(1).has(money=10, knowledge=20, creativity=0, influence=0, enjoyed=enjoyed, items=items, lth=lth - 6)  # 6 are inherited
     ended(t)
     assert t.table.result.target == 55
     assert t.table.result.scores == [lth + 3]

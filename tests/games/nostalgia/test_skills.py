@@ -185,44 +185,44 @@ def manager(project: str, **figures: int) -> Memories:
 
 @pytest.mark.rule("NOS-9.11")
 def test_resources_replace_a_single_hourglass() -> None:
-    """Jogging shows 2 at level 4: one is replaced, the other must be placed."""
-    t = manager("jogging")
+    """A level 4 that shows 2 (like that of Jogging): one is replaced, the other must be placed."""
+    t = manager("act-in-play")
     unused = t.player(1).unused
-    t.plays("focus jogging", "add 3 knowledge")
-    assert (t.player(1).unused, t.player(1).goods) == (unused - 1, (6, 7, 7, 0))
-    assert t.player(1).cards("finished") == ["jogging"]
-    t = manager("jogging", unused=1)
-    assert not t.offers("advance jogging")
-    t.plays("focus jogging", "add 1 knowledge 1 creativity 1 influence")
-    assert (t.player(1).unused, t.player(1).goods) == (0, (8, 6, 6, 0))
+    t.plays("focus act-in-play", "add 3 knowledge")
+    assert (t.player(1).unused, t.player(1).goods) == (unused - 1, (6, 6, 6, 0))
+    assert t.player(1).cards("finished") == ["act-in-play"]
+    t = manager("act-in-play", unused=1)
+    assert not t.offers("advance act-in-play")
+    t.plays("focus act-in-play", "add 1 knowledge 1 creativity 1 influence")
+    assert (t.player(1).unused, t.player(1).goods) == (0, (8, 5, 5, 0))
 
 
 @pytest.mark.rule("NOS-9.11")
 def test_only_the_last_level_and_only_with_the_skill() -> None:
     """Level 4 of a basic project; the resources must be there beside the cost of the level."""
     t = story(round=3).remembers(realised={"time-management": 2})
-    t.player(1).has(projects={"jogging": 2}, knowledge=9, creativity=9, influence=9)
-    assert t.refuses("focus jogging", "NOS-9.11")
+    t.player(1).has(projects={"act-in-play": 2}, knowledge=9, creativity=9, influence=9)
+    assert t.refuses("focus act-in-play", "NOS-9.11")
     t = story(round=3).remembers(realised={"time-management": 1})
-    t.player(1).has(projects={"jogging": 3}, knowledge=9, creativity=9, influence=9)
-    assert not t.offers("focus jogging")
-    t = manager("jogging", knowledge=1, creativity=2, influence=3)
-    assert not t.offers("focus jogging")
-    t = manager("jogging", knowledge=1, creativity=3, influence=3)
-    t.plays("focus jogging")
+    t.player(1).has(projects={"act-in-play": 3}, knowledge=9, creativity=9, influence=9)
+    assert not t.offers("focus act-in-play")
+    t = manager("act-in-play", knowledge=1, creativity=4, influence=3)
+    assert not t.offers("focus act-in-play")
+    t = manager("act-in-play", knowledge=1, creativity=4, influence=4)
+    t.plays("focus act-in-play")
     assert t.offered() == ["add 1 knowledge 1 creativity 1 influence"]
 
 
 @pytest.mark.rule("NOS-9.12")
 def test_short_term_happiness_does_not_touch_the_replacement() -> None:
     """3 resources in any mood; the level itself is cheaper or dearer as always."""
-    t = manager("jogging", sth=2)
-    t.plays("focus jogging", "add 3 knowledge")
+    t = manager("act-in-play", sth=2)
+    t.plays("focus act-in-play", "add 3 knowledge")
     t.plays("save 2 creativity")
-    assert t.player(1).goods == (6, 9, 7, 0)
-    t = manager("jogging", sth=-1)
-    t.plays("focus jogging", "add 3 knowledge", "add 1 influence")
-    assert t.player(1).goods == (6, 7, 6, 0)
+    assert t.player(1).goods == (6, 8, 6, 0)
+    t = manager("act-in-play", sth=-1)
+    t.plays("focus act-in-play", "add 3 knowledge", "add 1 influence")
+    assert t.player(1).goods == (6, 6, 5, 0)
 
 
 @pytest.mark.rule("NOS-R37")
@@ -238,8 +238,8 @@ def test_a_level_of_one_hourglass_can_be_reached_without_placing_any() -> None:
 def test_a_storage_card_is_asked_after_the_whole_payment() -> None:
     """Replacing time is a part of it."""
     t = story(round=3).remembers(realised={"time-management": 2, "herbarium": 2}).empties_hand()
-    t.player(1).has(projects={"jogging": 3}, knowledge=3, creativity=2, influence=2)
-    t.plays("focus jogging", "add 3 knowledge")
+    t.player(1).has(projects={"act-in-play": 3}, knowledge=3, creativity=3, influence=3)
+    t.plays("focus act-in-play", "add 3 knowledge")
     assert t.question == "DrawFromStock"
     t.plays("draw herbarium")
-    assert t.player(1).cards("finished") == ["jogging"]
+    assert t.player(1).cards("finished") == ["act-in-play"]

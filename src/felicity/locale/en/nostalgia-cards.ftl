@@ -162,7 +162,7 @@ nostalgia-trait-sentimental = Sentimental
 
 nostalgia-goal-memory-lane = Memory lane
     .condition = the most realised Nostalgia cards
-    .solo = at least 2 realised Nostalgia cards
+    .solo = at least 3 realised Nostalgia cards
 nostalgia-goal-full-album = Full album
     .condition = the most levels on realised Nostalgia cards
-    .solo = at least 4 levels on realised Nostalgia cards
+    .solo = at least 6 levels on realised Nostalgia cards

@@ -162,7 +162,7 @@ nostalgia-trait-sentimental = Nostalgique
 
 nostalgia-goal-memory-lane = Le fil des souvenirs
     .condition = le plus de cartes Nostalgie réalisées
-    .solo = au moins 2 cartes Nostalgie réalisées
+    .solo = au moins 3 cartes Nostalgie réalisées
 nostalgia-goal-full-album = Album rempli
     .condition = le plus de niveaux sur les cartes Nostalgie réalisées
-    .solo = au moins 4 niveaux sur les cartes Nostalgie réalisées
+    .solo = au moins 6 niveaux sur les cartes Nostalgie réalisées
