@@ -50,6 +50,9 @@ page-rules-kind-favour = Favours
 page-rules-kind-event = Events
 page-rules-kind-material = Materials
 page-rules-kind-role = Roles
+page-rules-kind-character = Characters
+page-rules-kind-production_level = Production levels
+page-rules-kind-explorer = Explorer cards
 page-rules-cards-number = { $number ->
     [one] 1 card
    *[other] { $number } cards

@@ -50,6 +50,9 @@ page-rules-kind-favour = Faveurs
 page-rules-kind-event = Événements
 page-rules-kind-material = Matières
 page-rules-kind-role = Rôles
+page-rules-kind-character = Personnages
+page-rules-kind-production_level = Niveaux de production
+page-rules-kind-explorer = Cartes d’explorateur
 page-rules-cards-number = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

@@ -60,7 +60,7 @@ function rowOf(kind: string, raw: Raw): CardRow {
     certainty: text('certainty'),
     modes: Array.isArray(raw['modes']) ? (raw['modes'] as string[]) : [],
     rules: Array.isArray(raw['rules']) ? (raw['rules'] as string[]) : [],
-    count: typeof raw['count'] === 'number' ? raw['count'] : 1,
+    count: Number(raw['count'] ?? raw['copies'] ?? 1),
     note: text('note'),
     effect: text('effect') || text('ability') || text('text'),
   }
