@@ -38,8 +38,8 @@ def server(database: str) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server on SQLite for all tests of a file that don't care about the store."""
+    """One server on SQLite for all tests of a process that don't care about the store."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}") as found:
         yield found

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from felicity.server.limits import Bucket, Gate
 from felicity.server.refused import Refused
 from felicity.server.settings import Rate
-from tests.server.world import LONG, Browser, Server, fetch, hot_seat, serving
+from tests.server.world import LONG, NO_TLS, Browser, Server, fetch, hot_seat, serving
 
 JUNK = [
     "", "null", "[]", "{", '"play"', "{}", '{"type": "fly", "id": "x"}', '{"type": "play", "id": "x"}', "[" * 5000,
@@ -47,7 +47,7 @@ def test_junk_is_refused_and_the_table_stays_as_it_was(lite: Server) -> None:
 def test_any_json_is_refused_over_http(lite: Server, data: object) -> None:
     """Whatever it is, the answer is a clear refusal, never a failure of the server."""
     for path in ("/api/tables", "/api/tables/ABCDEF", "/api/tables/ABCDEF/fork"):
-        found = httpx.post(f"{lite.address}{path}", json=data, headers={"authorization": "Bearer " + "k" * 43}, timeout=LONG)
+        found = httpx.post(f"{lite.address}{path}", json=data, headers={"authorization": "Bearer " + "k" * 43}, timeout=LONG, verify=NO_TLS)
         assert found.status_code in (404, 422), found.text
         assert found.json()["error"]["code"] in ("bad-message", "no-table")
 
