@@ -69,7 +69,7 @@ def test_the_adviser_sees_what_the_seat_sees() -> None:
 def test_chances_and_rules_are_told() -> None:
     """Alone there is no place; a rule is cited once."""
     assert odds("en", 0.431, 1.62, 4) == "Chance to win: 43 %, place 1.6 on average."
-    assert odds("fr", 0.431, 1.62, 1) == "Chances de gagner : 43 %."
+    assert odds("fr", 0.431, 1.62, 1) == "Chances de gagner\u00a0: 43 %."
     rules = rules_of([{"rule": "LOOP-2.1"}, {"rule": "LOOP-2.1"}, {"rule": "LOOP-2.2a"}, {"event": "other"}])
     assert reason("en", {"coins": 3}, {"coins": 3}, [0.5], 0, rules).startswith("+3 coins for nothing. (LOOP-2.1, LOOP-2.2a) ")
 
