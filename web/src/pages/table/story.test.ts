@@ -26,9 +26,12 @@ test('lines stand in their turns, and a round begins with its first turn', () =>
   ])
 })
 
-test('a game without turns is told by rounds', () => {
+test('a game without turns is told by rounds, and by who chose', () => {
   const turns = turnsOf([told(0, null, 'round-started', { round: 2 }), told(1, 1, 'worked', { who: 'seat1' })])
-  expect(turns.map(({ seat, round, lines }) => [seat, round, lines.length])).toEqual([[null, 2, 1]])
+  expect(turns.map(({ seat, round, lines }) => [seat, round, lines.length])).toEqual([
+    [null, 2, 0],
+    [1, null, 1],
+  ])
 })
 
 test('the filter keeps what a seat did and what was done to it', () => {

@@ -66,15 +66,8 @@ export function turnsOf(
     addAsides(event.at)
     if (event.event === 'round-started') {
       round = Number(event['round'])
-      if (!hasTurns) {
-        turns.push({ key: `round ${event.at} ${index}`, seat: null, round, lines: [] })
-        round = null
-      }
+      by = null
       return
-    }
-    if (!hasTurns && event.by !== by && event.by !== null) {
-      by = event.by
-      turns.push({ key: `turn ${event.at} ${index}`, seat: by, round: null, lines: [] })
     }
     if (event.event === 'turn-started') {
       turns.push({ key: `turn ${event.at} ${index}`, seat: seatOf(event['who']), round, lines: [] })
@@ -82,9 +75,13 @@ export function turnsOf(
       return
     }
     if (round !== null) {
-      // A game that has no turns of its own, or something that happens before the first.
+      // Something that happens before the first turn.
       turns.push({ key: `round ${event.at} ${index}`, seat: null, round, lines: [] })
       round = null
+    }
+    if (!hasTurns && event.by !== by && event.by !== null) {
+      by = event.by
+      turns.push({ key: `turn ${event.at} ${index}`, seat: by, round: null, lines: [] })
     }
     const line = lineOf(event, index)
     if (only === null || line.seat === only || concerns(event, only)) turns.at(-1)?.lines.push(line)
