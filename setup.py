@@ -2,6 +2,7 @@
 
 FELICITY_PURE=1 keeps the pure source. Without a compiler, or if the C code does not build, the pure source is installed too.
 A complaint of mypyc itself is our own mistake and stops the build.
+FELICITY_OPTIMIZE=1 has the C compiler try less hard, and take less time.
 FELICITY_PAGE=0 leaves the page out: the engine, the terminal and the server's requests work without it.
 """
 
@@ -69,7 +70,7 @@ def extensions(folder: Path) -> list[Extension]:
     except ImportError:
         say_pure("mypy is not installed")
         return []
-    found = mypycify(sources(), opt_level="3", debug_level="0", group_name="felicity", target_dir=str(folder / "c"))
+    found = mypycify(sources(), opt_level=os.environ.get("FELICITY_OPTIMIZE", "3"), debug_level="0", group_name="felicity", target_dir=str(folder / "c"))
     if sys.platform != "win32":
         # Nobody outside the library calls into it by name; told so, the compiler calls directly and puts small functions in line.
         for extension in found:
