@@ -51,7 +51,7 @@ page-nation-or-repay = vous pouvez rembourser
 page-nation-work-here = Travailler ici
 page-nation-visit-here = Rendre visite
 page-nation-visit = Visiter
-page-nation-visit-of = Aller chez { $name }
+page-nation-visit-of = Visiter { $name }
 
 ## Le marché
 
