@@ -31,6 +31,7 @@ SUBJECTS = {  # name: (module under bench/, argument, compiled engine first on t
             ("LOOP basic", "loop basic"),
             ("Happy Nation", "nation standard"),
             ("The Pursuit of Happiness", "pursuit standard"),
+            ("... with Nostalgia", "nostalgia standard"),
             ("The Game of Happiness", "rainbow standard"),
         )
     },
