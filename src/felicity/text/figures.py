@@ -59,8 +59,7 @@ def rainbow(player: dict[str, Any]) -> Standing:
 def pursuit(player: dict[str, Any]) -> Standing:
     """The Pursuit of Happiness."""
     return {
-        **{name: player[name] for name in ("lth", "sth", "stress", "knowledge", "creativity", "influence")},
-        "coins": player["money"],
+        **{name: player[name] for name in ("lth", "sth", "stress", "knowledge", "creativity", "influence", "money")},
         "hourglasses": player["unused"],
         "projects": len(player["projects"]) + len(player["finished"]),
         "finished": len(player["finished"]),
@@ -81,8 +80,8 @@ STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {
 CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "loop": ("happiness", "coins", "landfill", "debts", "reputation", "materials"),
     "nation": ("happiness", "money", "price", "debt"),
-    "nostalgia": ("lth", "stress", "hourglasses", "coins"),
-    "pursuit": ("lth", "stress", "hourglasses", "coins"),
+    "nostalgia": ("lth", "stress", "hourglasses", "money"),
+    "pursuit": ("lth", "stress", "hourglasses", "money"),
     "rainbow": ("keys", "money"),
 }
 BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress")  # of which less is better
