@@ -70,7 +70,8 @@ def extensions(folder: Path) -> list[Extension]:
     except ImportError:
         say_pure("mypy is not installed")
         return []
-    found = mypycify(sources(), opt_level=os.environ.get("FELICITY_OPTIMIZE", "3"), debug_level="0", group_name="felicity", target_dir=str(folder / "c"))
+    effort = os.environ.get("FELICITY_OPTIMIZE", "3")
+    found = mypycify(sources(), opt_level=effort, debug_level="0", group_name="felicity", target_dir=str(folder / "c"))
     if sys.platform != "win32":
         # Nobody outside the library calls into it by name; told so, the compiler calls directly and puts small functions in line.
         for extension in found:
