@@ -82,14 +82,14 @@ clean: pure-source ## remove .venv, builds and caches
 
 test-pure: .venv/ready-to-test pure-source page
 	@echo "Testing the source ..."
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 test-compiled:
 	@$(MAKE) --no-print-directory OPTIMIZE=1 test-build
 
 test-build: compiled
 	@[ ! -e $(STAMP) ] || { echo "Testing the compiled engine ..." && \
-		PYTHONPATH=$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest tests/conformance -n auto; }
+		PYTHONPATH=$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest tests/conformance -n auto --dist worksteal; }
 
 # A compiled file beside the source would be imported instead of it.
 pure-source:

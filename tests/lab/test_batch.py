@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 
@@ -50,6 +51,15 @@ def test_leaving_early_ends_the_workers() -> None:
     assert next(games, None) is None
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """As a process in the foreground is; one in the background may have been told to ignore interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_the_first_interrupt_asks_to_stop_and_the_second_breaks_off() -> None:
     stop, before = Stop(), signal.getsignal(signal.SIGINT)
     with interrupt_asks(stop):
