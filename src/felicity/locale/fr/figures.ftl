@@ -170,6 +170,6 @@ hint-behind = Ses chances de gagner sont à { $points ->
        *[other] { $points } points
     } sur cent de celles de la meilleure.
 hint-chance = Chances de gagner : { $percent } %.
-hint-odds = Chances de gagner : { $percent } %, { NUMBER($place, minimumFractionDigits: 1) }e place en moyenne.
+hint-odds = Chances de gagner : { $percent } %, place moyenne { NUMBER($place, minimumFractionDigits: 1) }.
 figure-chance = Chances de gagner, %
 chart-turned = La partie a basculé à la manche { $round } : les chances de gagner de { $name } sont passées de { $before } à { $after } %.
