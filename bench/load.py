@@ -1,7 +1,7 @@
 """How fast one server process acknowledges a human's move while many tables are played at once, and how much memory a table takes.
 
     python -m bench.load                       200 tables of four, a human and three bots each, for 20 seconds
-    python -m bench.load --tables 50 --level easy
+    python -m bench.load --tables 50 --level normal
 
 One process serves on a file of SQLite; this one plays for all humans over WebSockets on loopback. A human thinks for a while after being
 asked (`--think` seconds on average), then plays any option; bots are instant. Time is counted from just before a move is sent until its
@@ -177,7 +177,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--level", choices=("easy", "normal", "hard"), default="normal")
+    parser.add_argument("--level", choices=("easy", "normal", "hard"), default="easy", help="of the bots; easy ones do not search")
     parser.add_argument("--think", type=float, default=3.0, help="seconds that a human takes, on average")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--mode", default="competitive")
