@@ -66,7 +66,7 @@ page-summary-loop-modes =
     .line3 = Coopératif : tous gagnent si chacun a 11 ou plus. Une matière brûle après chaque manche.
     .line4 = Solo : on gagne avec 11 ou plus. Une matière brûle après chaque tour ; les faveurs se jouent au marché.
 
-## La Quête du Bonheur sur une page
+## La Quête du Bonheur en une page
 
 page-summary-pursuit-aim =
     .title = Le but
@@ -124,7 +124,7 @@ page-summary-pursuit-solo =
     .title = Solo
     .line1 = Trois objectifs de vie avec leurs conditions en solo : remplissez-les tous et atteignez 50 de bonheur à long terme.
 
-## Happy Nation sur une page
+## Happy Nation en une page
 
 page-summary-nation-aim =
     .title = Le but
@@ -176,7 +176,7 @@ page-summary-nation-doctor =
     .title = Le médecin
     .line1 = Fait des médicaments, et peut travailler pour l’étranger : 2 heures pour 10 sous.
 
-## Le jeu du bonheur sur une page
+## Le jeu du bonheur en une page
 
 page-summary-rainbow-aim =
     .title = Le but
@@ -211,3 +211,40 @@ page-summary-rainbow-button =
     .title = Le bouton du bonheur
     .line1 = Il est sur une case Destin ; à votre tour, vous pouvez le déplacer une fois.
     .line2 = Qui tombe sur le bouton d’un autre ne tire pas de destin, et son propriétaire reçoit une carte Progrès. Le vôtre ne vous protège pas.
+
+## Nostalgie en une page
+
+page-summary-nostalgia-aim =
+    .title = Ce qui s’ajoute
+    .line1 = Toutes les règles de La Quête du Bonheur valent. Chacun reçoit en plus huit cartes secrètes : des souvenirs d’enfance auxquels une vie peut revenir.
+page-summary-nostalgia-remember =
+    .title = Se souvenir
+    .line1 = À tout moment de la phase d’action, posez une carte de votre main sur une place libre de votre plateau Nostalgie. Cela ne coûte rien.
+    .line2 = Pour en abandonner une, perdez 1 bonheur à court terme.
+page-summary-nostalgia-triggers =
+    .title = Deux déclencheurs
+    .line1 = Passif : se fait tout seul quand vous faites ce qu’il nomme ; une action n’en active qu’un.
+    .line2 = Actif : payez son coût avant votre action ; aucun sablier n’est utilisé.
+    .line3 = Chacun sert une fois et donne sa récompense.
+page-summary-nostalgia-realise =
+    .title = Réaliser
+    .line1 = Les deux déclencheurs cochés : un sablier sur la carte, le coût payé ou montré, et vous gagnez sa récompense.
+    .line2 = La carte se retourne devant vous, au niveau 1. Elle ne prend pas de place.
+page-summary-nostalgia-goal =
+    .title = Objectifs de vie
+    .line1 = À vous seul, et valables aussitôt : certains se marquent encore et encore, d’autres une fois dans la vie, d’autres à la fin.
+page-summary-nostalgia-skill =
+    .title = Compétences
+    .line1 = Progressez au niveau 2 avec un sablier ; la compétence vaut ensuite toute la vie.
+page-summary-nostalgia-choice =
+    .title = Choix
+    .line1 = Progressez au niveau 2, puis déterminez : l’un des deux choix, une fois.
+page-summary-nostalgia-repeatable =
+    .title = Répétables
+    .line1 = Progressez au niveau 4 ; consacrez-y ensuite du temps aussi souvent que vous voulez.
+page-summary-nostalgia-time =
+    .title = Sabliers
+    .line1 = Progresser, déterminer et consacrer du temps prennent un sablier chacun ; ceux du coût imprimé s’y ajoutent.
+page-summary-nostalgia-solo =
+    .title = Solo
+    .line1 = Les trois objectifs de vie, et 55 de bonheur à long terme au lieu de 50.
