@@ -31,8 +31,8 @@ T = TypeVar("T")
 Run = list[tuple[int, str]]
 
 ADVISED = 3  # options in a hint
-AT_A_STRETCH = 0.02  # seconds after which bots that choose at once are no longer thought on for before what they chose is told
-COURTESY = 10  # by how much the processes that think stand back (see `nice`) behind the one that answers people
+AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
+COURTESY = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
 PATIENCE = 30.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
@@ -56,12 +56,12 @@ def choose(table: Table, bot: str, luck: str) -> str:
 def choose_from(position: Data, bots: dict[int, str], luck: str, seconds: float) -> Run:
     """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up."""
     table = api.load(position)
-    ends = time.monotonic() + seconds
+    ends = time.process_time() + seconds
     run: Run = []
     while (seat := table.to_act or 0) in bots:
         option = choose(table, bots[seat], f"{luck} {len(run)}")
         run.append((seat, option))
-        if time.monotonic() >= ends:
+        if time.process_time() >= ends:
             break
         table.play(option)
     return run
