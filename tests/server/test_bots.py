@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from felicity.bots.registry import LEVELS
+from felicity.core.errors import FelicityError
 from felicity.server.clock import Clock
-from felicity.server.due import delay_of, due_of
+from felicity.server.due import bots_of, delay_of, due_of
 from felicity.server.house import House
 from felicity.server.journal import Entry
-from felicity.server.live import Live
+from felicity.server.live import Live, lawful_part
 from felicity.server.opening import open_table
 from felicity.server.room import Room
 from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
 from felicity.server.store import Store
-from felicity.server.thinking import Thinkers, bot_of
+from felicity.server.thinking import Thinkers, bot_of, choose_from
 from tests.server.world import Browser, Server, serving
 
 
@@ -208,13 +210,64 @@ def test_a_bot_that_takes_too_long_is_replaced_and_it_is_noted(caplog: pytest.Lo
         thinkers = Thinkers(1)
         thinkers.patience = 0.0
         table = room_of("you", "bot").playing()
-        chosen = await thinkers.choose(table, "hard")
+        [(seat, chosen)] = await thinkers.choose(table, {1: "hard"})
         thinkers.close()
+        assert seat == 1
         assert chosen in [option.text for option in table.options()]
 
     with caplog.at_level(logging.WARNING, logger="felicity.server"):
         asyncio.run(scene())
     assert [record.getMessage().split()[0] for record in caplog.records] == ["hard", "greedy"]
+
+
+def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) -> None:
+    """Until a human is asked; what they chose is written together, and is what the rules allow."""
+
+    async def scene() -> None:
+        async with dreaming(tmp_path, Dream()) as house:
+            live = await house.create(*open_table(wished("you", "bot", "bot", speed="instant", auto=False), "holder"))
+            written: list[int] = []
+            append = house.store.append
+
+            def counted(code: str, entries: Sequence[Entry]) -> Future[bool]:
+                written.append(len(entries))
+                return append(code, entries)
+
+            house.store.append = counted  # type: ignore[method-assign]
+            for id, option in (("one", "work"), ("two", "end turn")):
+                version = live.room.version
+                await live.change(Play(type="play", id=id, version=version, seat=1, option=option), "holder")
+            await rested(live)
+            choices = [choice.seat for choice in live.room.line]
+            assert choices[:2] == [1, 1]
+            assert set(choices[2:]) == {2, 3}
+            assert sum(written) == len(choices)
+            assert Room(live.room.header, house.store.entries(live.code)).playing().dump() == live.room.playing().dump()
+
+    asyncio.run(scene())
+
+
+def test_a_run_of_choices_ends_where_a_human_is_asked_or_the_time_is_up() -> None:
+    """It is what the bots would choose one by one: each sees its own seat only."""
+    room = room_of("you", "bot", "bot")
+    for option in ("work", "end turn"):
+        choose(room, 1, option)
+    table = room.playing()
+    assert len(choose_from(table.dump(), bots_of(room), "luck", 0.0)) == 1
+    run = choose_from(table.dump(), bots_of(room), "luck", 3600.0)
+    assert lawful_part(table, run) == run
+    for seat, option in run:
+        choose(room, seat, option)
+    assert table.to_act == 1
+
+
+def test_nothing_is_written_of_a_run_that_the_rules_do_not_allow() -> None:
+    """What follows the first choice that can't be is left out; if that is the first one, it is an error."""
+    table = room_of("you", "bot").playing()
+    assert lawful_part(table, [(1, "work"), (2, "work"), (1, "end turn")]) == [(1, "work")]
+    with pytest.raises(FelicityError):
+        lawful_part(table, [(2, "work")])
+    assert table.number == 0
 
 
 # --- over the network ---

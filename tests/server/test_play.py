@@ -49,6 +49,20 @@ def test_an_answer_to_a_position_that_has_passed_changes_nothing(lite: Server) -
     assert watch.hear_until(lambda table: table["since"] == 0 and table["version"] > version)["number"] == 1
 
 
+def test_a_choice_is_answered_before_it_is_shown(server: Server) -> None:
+    """Who has chosen hears first that it is written; the table with the change comes next."""
+    ada = Browser(server)
+    watch = ada.join(hot_seat(ada))
+    for _ in range(10):
+        watch.hear_until(lambda table: table["asked"] is not None)
+        version = watch.table["version"]
+        found = watch.play()
+        assert found["ok"]
+        assert watch.table["version"] == version
+        watch.hear_until(lambda table: bool(table["version"] == found["version"]))  # noqa: B023
+        watch.ask("as", seat=watch.table["view"]["to_act"])
+
+
 def test_what_does_not_touch_the_position_makes_no_answer_stale(lite: Server) -> None:
     """Talk and names may come between."""
     ada = Browser(lite)

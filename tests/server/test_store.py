@@ -65,7 +65,7 @@ def test_of_two_writers_of_a_number_one_wins(database: str) -> None:
     assert first.create(table, []).result()
 
     def write(store: Store, who: int) -> int:
-        return sum(store.append(table.code, Entry(number, "play", who, {"option": str(who)})).result() for number in range(60))
+        return sum(store.append(table.code, [Entry(number, "play", who, {"option": str(who)})]).result() for number in range(60))
 
     with ThreadPoolExecutor(2) as pool:
         won = list(pool.map(write, (first, second), (1, 2)))
@@ -82,9 +82,19 @@ def test_a_message_counts_once_whatever_its_number(store: Store) -> None:
     table = header()
     assert store.create(table, []).result()
     mark = mark_of(hash_of("key"), "message")
-    assert store.append(table.code, Entry(0, "talk", 1, {}, mark)).result()
-    assert not store.append(table.code, Entry(1, "talk", 1, {}, mark)).result()
-    assert store.append(table.code, Entry(1, "talk", 1, {}, None)).result()
+    assert store.append(table.code, [Entry(0, "talk", 1, {}, mark)]).result()
+    assert not store.append(table.code, [Entry(1, "talk", 1, {}, mark)]).result()
+    assert store.append(table.code, [Entry(1, "talk", 1, {}, None)]).result()
+
+
+def test_entries_that_belong_together_are_written_all_or_not_at_all(store: Store) -> None:
+    """They are numbered from where the journal ends; if that number is taken, none of them is new."""
+    table = header()
+    assert store.create(table, [Entry(0, "start")]).result()
+    run = [Entry(number, "play", number, {"option": "work"}) for number in (1, 2, 3)]
+    assert store.append(table.code, run).result()
+    assert not store.append(table.code, [Entry(number, "talk") for number in (3, 4)]).result()
+    assert store.entries(table.code, 1) == run
 
 
 def test_the_tables_of_a_key_are_found_last_touched_first(store: Store) -> None:
@@ -99,9 +109,9 @@ def test_the_tables_of_a_key_are_found_last_touched_first(store: Store) -> None:
 def test_one_bad_job_does_not_stop_the_writer(store: Store) -> None:
     """An entry of a table that doesn't exist is an error for whoever wrote it; the next is written."""
     with pytest.raises(Exception, match=r"(?i)foreign key"):
-        store.append("ABCDEF", Entry(0, "talk")).result()
+        store.append("ABCDEF", [Entry(0, "talk")]).result()
     assert store.create(header("ABCDEF"), []).result()
-    assert store.append("ABCDEF", Entry(0, "talk")).result()
+    assert store.append("ABCDEF", [Entry(0, "talk")]).result()
 
 
 def test_the_migrations_lead_to_the_shape_that_the_code_expects(store: Store) -> None:

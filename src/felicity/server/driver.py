@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from felicity.server.due import Due, delay_of, due_of
+from felicity.server.due import Due, bots_of, delay_of, due_of, is_at_once
 from felicity.server.live import Live
+from felicity.server.thinking import AT_A_STRETCH, Run
 
 if TYPE_CHECKING:
     from felicity.server.house import House
@@ -31,11 +32,21 @@ async def drive(house: House, live: Live) -> None:
 
 
 async def move(house: House, live: Live, due: Due) -> None:
-    """One choice, at the chosen speed."""
+    """One choice, at the chosen speed; if nobody has to wait in between, also the bots' choices that follow."""
     room = live.room
     ready = house.clock.now() + delay_of(room, due, house.settings.speeds, house.settings.prompt_delay)
     began = time.perf_counter()
-    option = await house.thinkers.choose(room.playing(), due.bot) if due.bot else room.playing().options()[0].text
+    run = await think(house, live, due)
     house.metrics.think_seconds.observe(time.perf_counter() - began)
     await house.clock.sleep(max(0.0, ready - house.clock.now()))
-    await live.play_for(due, option)
+    await live.play_for(due, run)
+
+
+async def think(house: House, live: Live, due: Due) -> Run:
+    """What is chosen. Bots whose time must not be hidden, and who are not being led step by step, are thought on for together."""
+    room = live.room
+    table = room.playing()
+    if not due.bot:
+        return [(due.seat, table.options()[0].text)]
+    together = room.humans < 2 and not room.paused and is_at_once(room, due, house.settings.speeds)
+    return await house.thinkers.choose(table, bots_of(room), AT_A_STRETCH if together else 0.0)

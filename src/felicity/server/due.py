@@ -40,10 +40,24 @@ def due_of(room: Room) -> Due | None:
     return None if room.humans >= 2 and is_prompt else Due(seat, "", room.touched, is_prompt)
 
 
+def bots_of(room: Room) -> dict[int, str]:
+    """The bots that choose now, by seat."""
+    return {seat: bot_of(chair.level, room.header.game) for seat, chair in enumerate(room.chairs, 1) if chair.is_bot}
+
+
+def is_at_once(room: Room, due: Due, speeds: dict[str, float]) -> bool:
+    """Is nothing waited for before a choice but that it is thought of?"""
+    return not due.bot or (speeds[room.speed] == 0.0 and not hides(room, due))
+
+
+def hides(room: Room, due: Due) -> bool:
+    """Among several humans the time that an answer takes must not tell what was in the hand (UI-T24)."""
+    return room.humans >= 2 and due.is_prompt
+
+
 def delay_of(room: Room, due: Due, speeds: dict[str, float], prompt_delay: tuple[float, float]) -> float:
-    """How long a choice takes. Among several humans the time that an answer takes must not tell what was in the hand (UI-T24)."""
+    """How long a choice takes."""
     if not due.bot:
         return 0.0
-    hides = room.humans >= 2 and due.is_prompt
     usual = speeds[room.speed] * BRISK.get(room.header.game, 1.0)
-    return max(usual, random.uniform(*prompt_delay) if hides else 0.0)
+    return max(usual, random.uniform(*prompt_delay) if hides(room, due) else 0.0)

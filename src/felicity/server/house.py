@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import secrets
@@ -58,6 +59,7 @@ class House:
     async def _learn(self) -> None:
         """Who comes first shall not wait for the sentences to be read."""
         await asyncio.to_thread(learn)
+        gc.freeze()  # what is here by now stays: to look through all of it for rubbish, again and again, would hold everybody up
 
     async def close(self) -> None:
         """Finish what is being written, then let go."""

@@ -228,7 +228,8 @@ async def look(
 async def command(house: TheHouse, holder: Holder, code: str, command: Annotated[schema.AnyCommand, Body()]) -> JSONResponse:
     """One command."""
     live = await house.table(code)
-    found = await answer(house, live, own_reader(live, holder, None, "en"), command)
+    # It goes on even if who asked has gone.
+    found = await asyncio.shield(asyncio.create_task(answer(house, live, own_reader(live, holder, None, "en"), command)))
     return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
 
 

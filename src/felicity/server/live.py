@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
+from felicity.core.table import Table
 from felicity.server.decide import Draft, decide
 from felicity.server.due import Due, due_of
 from felicity.server.journal import Data, Entry, Header, mark_of
 from felicity.server.refused import Refused, refused
 from felicity.server.room import Room
 from felicity.server.shows import Presence, Reader
+from felicity.server.thinking import Run
 
 if TYPE_CHECKING:
     from felicity.server.house import House
@@ -91,7 +93,10 @@ class Live:
     # --- changing ---
 
     async def change(self, command: Any, holder: str) -> tuple[int, bool]:
-        """Carry out a command: the version it made, and whether that had happened before. Goes on even if who asked has gone."""
+        """Carry out a command: the version it made, and whether that had happened before. Nothing comes between that and the return.
+
+        Who calls this shields it: it must go on even if who asked has gone.
+        """
         mark = mark_of(holder, command.id)
         if self.room.is_host(holder):
             self.host_away = now()  # a sign of life
@@ -103,19 +108,20 @@ class Live:
             draft = decide(self.room, command, holder)
             if draft is not None and draft.kind == "host" and not self.room.is_host(holder):
                 self.need_host_away()
-            if draft is None or await self._write(draft, mark):
+            if draft is None or await self._write([draft], mark):
                 return self.room.version, False
             return None
 
-        return await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
+        return await self._in_turn(attempt)
 
-    async def play_for(self, due: Due, option: str) -> None:
-        """A bot, or the rules, choose for a seat; nothing happens if somebody has paused, undone or taken it back meanwhile."""
+    async def play_for(self, due: Due, run: Run) -> None:
+        """Bots, or the rules, choose for seats; nothing happens if somebody has paused, undone or taken it back meanwhile."""
         by = {"by": "bot"} if due.bot else {"by": "rules", "auto": True}
 
         async def attempt() -> bool:
             if due_of(self.room) == due:
-                await self._write(Draft("play", due.seat, {"option": option, **by}), None)
+                lawful = lawful_part(self.room.playing(), run)
+                await self._write([Draft("play", seat, {"option": option, **by}) for seat, option in lawful], None)
             return True
 
         await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
@@ -155,16 +161,17 @@ class Live:
             raise Refused("busy", "The store does not answer: send this again, with the same id.") from None
         raise Refused("busy", "Too much happens at this table at once: nothing was changed; try again.")
 
-    async def _write(self, draft: Draft, mark: str | None) -> bool:
-        """Write the next entry, then let it happen. False: another process was faster; its entries have been read."""
-        entry = Entry(self.room.version, draft.kind, draft.seat, draft.data, mark, now())
+    async def _write(self, drafts: list[Draft], mark: str | None) -> bool:
+        """Write the next entries, then let them happen. False: another process was faster; its entries have been read."""
+        at, first = now(), self.room.version
+        entries = [Entry(number, draft.kind, draft.seat, draft.data, mark, at) for number, draft in enumerate(drafts, first)]
         began = time.perf_counter()
-        new = await asyncio.wrap_future(self.house.store.append(self.code, entry))
+        new = await asyncio.wrap_future(self.house.store.append(self.code, entries))
         self.house.metrics.write_seconds.observe(time.perf_counter() - began)
         if not new:
             await self._read_on()
             return False
-        self._apply([entry])
+        self._apply(entries)
         return True
 
     async def _read_on(self) -> bool:
@@ -280,6 +287,19 @@ class Live:
             self.away[seat] = now()
         if before.host and not after.host:
             self.host_away = now()
+
+
+def lawful_part(table: Table, run: Run) -> Run:
+    """As much of a run as the table allows, at least its first choice: what is written can't be taken back, so it is tried before."""
+    twin = table.copy()
+    for at, (seat, option) in enumerate(run):
+        try:
+            twin.play(option, seat=seat)
+        except FelicityError:
+            if at == 0:
+                raise
+            return run[:at]
+    return run
 
 
 def presence_message(process: str, code: str, data: Data) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -150,7 +151,7 @@ class Room:
 
     def known_at(self, version: int) -> int:
         """How many of the options that stand chosen stood already at an earlier version: what is undone never comes back."""
-        return sum(choice.version <= version for choice in self.line)
+        return bisect_right(self.line, version, key=lambda choice: choice.version)
 
     # --- entries ---
 

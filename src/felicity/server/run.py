@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -12,6 +13,9 @@ from felicity.server.app import make_app
 from felicity.server.settings import Settings
 from felicity.server.sole import sole_server
 
+# Seconds after which a thread that is busy lets another one go on. Who writes to the store needs its turn several times for each answer,
+# and should not wait each time until a view or two are made.
+TURN = 0.0005
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine finds a server that listens on all its addresses
 
 
@@ -41,6 +45,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, door: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped; `InUse` if another server has the tables."""
+    sys.setswitchinterval(TURN)
     config = uvicorn.Config(
         make_app(settings),
         access_log=False,  # addresses of people are not written down

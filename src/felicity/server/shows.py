@@ -170,14 +170,8 @@ def undo_data(room: Room, table: Table, reader: Reader, words: Words) -> Data:
         return {"possible": False, "to": None, "blocked_by": None, "why": "game-over" if seat else "not-your-seat", "rewind": rewind}
     found = undo_of(room, seat)
     event = found.blocked_by
-    told = event_data(table, event, words) if event is not None and event.is_for(seat - 1) else None
+    told = words.happened(event) if event is not None and event.is_for(seat - 1) else None
     return {"possible": found.possible, "to": found.to, "blocked_by": told, "why": found.why, "rewind": rewind}
-
-
-def event_data(table: Table, event: Event, words: Words) -> Data:
-    """One event with its sentence."""
-    data = table.event_data(event)
-    return {**data, "sentence": words.event(data)}
 
 
 def events_data(room: Room, table: Table, seat: int | None, words: Words, first: int) -> list[Data]:
@@ -187,7 +181,7 @@ def events_data(room: Room, table: Table, seat: int | None, words: Words, first:
         choice = room.line[number - 1] if number else None
         # An event has figures of its own called `number` or `seat`: the table's have other names.
         where: Data = {"at": number, "by": choice.seat if choice else None, "auto": choice.auto if choice else False}
-        found += [{**event_data(table, event, words), **where} for event in told_at(table, number) if event.is_for(_from0(seat))]
+        found += [{**words.happened(event), **where} for event in told_at(table, number) if event.is_for(_from0(seat))]
     return found
 
 
@@ -208,7 +202,7 @@ def position_data(room: Room, reader: Reader, number: int) -> Data:
         raise Refused("not-allowed", f"There is no position {number}: the table stands at {table.number}.")
     then = table.at(number)
     words = Words(reader.lang, names_of(room), then)
-    told = [event_data(then, event, words) for event in told_at(then, number) if event.is_for(_from0(reader.seat))]
+    told = [words.happened(event) for event in told_at(then, number) if event.is_for(_from0(reader.seat))]
     view = then.view(reader.seat)
     view.pop("options", None)  # nothing can be chosen in the past
     return {"number": number, "round": then.state.round, "view": view, "events": told}

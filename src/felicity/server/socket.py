@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.commands import answer, bad_message, read
+from felicity.server.due import due_of, is_at_once
 from felicity.server.house import House
 from felicity.server.journal import Data, hash_of
 from felicity.server.limits import Bucket, address_of, is_own_origin
@@ -31,9 +32,7 @@ CLOSE = {
     "too-fast": 1008,
     "busy": 1013,
 }
-BREATH = (
-    0.05  # seconds that what others do is gathered for, once told that it is their turn: quick bots would cause a message for every move
-)
+BREATH = 0.1  # seconds that bots who choose at once are waited for at most: they would cause a message for every move
 PATIENCE = 3  # times as many messages as allowed, then the connection is closed
 
 
@@ -134,8 +133,15 @@ class Session:
             connection.since = live.room.version
             await self.send(message)
             await connection.wake.wait()
-            if message["asked"] is None:
-                await asyncio.sleep(BREATH)
+            await self.gather(live, connection)
+
+    async def gather(self, live: Live, connection: Connection) -> None:
+        """Wait a little for what bots choose at once, so that all of it is told in one message."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(BREATH):
+                while (due := due_of(live.room)) is not None and is_at_once(live.room, due, self.house.settings.speeds):
+                    connection.wake.clear()
+                    await connection.wake.wait()
 
     def lost_seat(self, live: Live, connection: Connection) -> bool:
         """Seats may have been reordered, or this one taken away."""
@@ -193,8 +199,13 @@ class Session:
         except FelicityError as error:
             await self.refuse(refused(error), text)
             return
+        await asyncio.shield(asyncio.create_task(self.carry_out(live, connection, command)))
+
+    async def carry_out(self, live: Live, connection: Connection, command: Any) -> None:
+        """Goes on even if who asked has gone. The answer leaves before the table is shown as the command has changed it."""
         found = await answer(self.house, live, connection.reader, command)
-        await self.send(found)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.send(found)
         if not found["ok"] and found["error"]["code"] == "stale":
             connection.since = 0
             connection.wake.set()

@@ -120,6 +120,7 @@ class Store:
         self.engine = engine_of(self.url)
         self.kind = self.url.get_backend_name()
         self.inserts = {table.name: insertion(self.kind, table) for table in (tables, journal, holders)}
+        self.more = insert(journal)
         migrate(self.engine)
         self.writer = Writer(self.engine)
 
@@ -159,17 +160,20 @@ class Store:
             return False
         rows = [_row(header.code, entry) for entry in entries]
         if rows:
-            connection.execute(insert(journal), rows)
+            connection.execute(self.more, rows)
         self._hold(connection, header.code, [header.host, *holders_in(entries)])
         return True
 
-    def append(self, code: str, entry: Entry) -> Future[bool]:
-        """Keep one more entry; False if another process has written that number, or this message, before."""
+    def append(self, code: str, entries: Sequence[Entry]) -> Future[bool]:
+        """Keep more entries, all or none; False if another process has written the first one's number, or this message, before."""
 
         def run(connection: Connection) -> bool:
-            if not self._insert(connection, journal, _row(code, entry)):
+            first, *others = [_row(code, entry) for entry in entries]
+            if not self._insert(connection, journal, first):
                 return False
-            self._hold(connection, code, holders_in([entry]))
+            if others:  # nobody writes a number before the one below it is there
+                connection.execute(self.more, others)
+            self._hold(connection, code, holders_in(entries))
             self._notify(connection, f"entry {code}")
             return True
 

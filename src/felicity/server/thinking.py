@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,7 +27,12 @@ from felicity.text.changes import sure_changes, tried
 
 T = TypeVar("T")
 
+# What bots choose one after the other: seats, each with the text of its option.
+Run = list[tuple[int, str]]
+
 ADVISED = 3  # options in a hint
+AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
+COURTESY = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
 PATIENCE = 30.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
@@ -47,9 +53,18 @@ def choose(table: Table, bot: str, luck: str) -> str:
     return registry.bot(bot, table.setup.game).choose(Seat(table, Rng(start_of(luck)))).text
 
 
-def choose_from(position: Data, bot: str, luck: str) -> str:
-    """The same, from a dump."""
-    return choose(api.load(position), bot, luck)
+def choose_from(position: Data, bots: dict[int, str], luck: str, seconds: float) -> Run:
+    """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up."""
+    table = api.load(position)
+    ends = time.process_time() + seconds
+    run: Run = []
+    while (seat := table.to_act or 0) in bots:
+        option = choose(table, bots[seat], f"{luck} {len(run)}")
+        run.append((seat, option))
+        if time.process_time() >= ends:
+            break
+        table.play(option)
+    return run
 
 
 # What a seat does itself tells others something, so it ends their undo; for the seat it is as sure as anything.
@@ -98,8 +113,10 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
     return found
 
 
-def leave_with_parent() -> None:
-    """A thinker must not outlive a server that was killed."""
+def settle_in() -> None:
+    """A thinker lets the server go first, and must not outlive one that was killed."""
+    if hasattr(os, "nice"):
+        os.nice(COURTESY)
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel
@@ -125,18 +142,20 @@ class Thinkers:
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
-    async def choose(self, table: Table, bot: str) -> str:
-        """A bot's choice."""
+    async def choose(self, table: Table, bots: dict[int, str], seconds: float = 0.0) -> Run:
+        """The choice of the bot that is asked; if there is time, those of the bots after it too, as far as nobody else is asked."""
         luck = secrets.token_hex(8)
-        options = table.options()
-        if len(options) == 1 or bot == "random":
-            return choose(table, "random", luck)
-        for name in dict.fromkeys((bot, "greedy")):
-            try:
-                return await asyncio.wait_for(self._think(choose_from, table.dump(), name, luck), self.patience)
-            except TimeoutError:
-                log.warning("%s has not chosen in %s after %.0f s; the next simpler bot does", name, table.question, self.patience)
-        return choose(table, "random", luck)
+        seat = table.to_act
+        assert seat is not None
+        if len(table.options()) > 1 and bots[seat] != "random":
+            for names in (bots, {seat: "greedy"}):
+                try:
+                    return await asyncio.wait_for(self._think(choose_from, table.dump(), names, luck, seconds), self.patience)
+                except TimeoutError:
+                    log.warning(
+                        "%s has not chosen in %s after %.0f s; the next simpler bot does", names[seat], table.question, self.patience
+                    )
+        return [(seat, choose(table, "random", luck))]
 
     async def preview(self, table: Table, seat: int) -> dict[str, list[Data]]:
         """What is sure to follow from each option."""
@@ -158,5 +177,5 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=leave_with_parent)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in)
         return self.pool

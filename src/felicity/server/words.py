@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from functools import lru_cache
+
 from felicity.core.ask import Refusal
+from felicity.core.event import Event, EventKind
 from felicity.core.option import Option
 from felicity.core.table import Table
 from felicity.server.journal import Data
-from felicity.text.catalog import FALLBACK, languages
+from felicity.text.catalog import FALLBACK, Figure, languages
+from felicity.text.teller import Teller
 from felicity.text.tellers import teller_of
+
+REMEMBERED = 10_000  # of each: what can be done is told again with every message, and making its words takes longer than all the rest
 
 
 class Words:
@@ -16,27 +23,28 @@ class Words:
     def __init__(self, lang: str, names: list[str], table: Table) -> None:
         self.table = table
         self.teller = teller_of(lang if lang in languages() else FALLBACK, table, names)
+        is_steady = self.teller.IS_STEADY
+        self._option = told_option if is_steady else told_option.__wrapped__
+        self._refusal = told_refusal if is_steady else told_refusal.__wrapped__
+        self._event = told_event if is_steady else told_event.__wrapped__
 
     def option(self, option: Option) -> Data:
         """An option to click on."""
-        question = self.table.question
         more = self.teller.preview(self.table, option)
-        return {
-            "text": option.text,
-            "kind": self.teller.kind(option),
-            "group": self.teller.group(option, question),
-            "figures": {**self.teller.raw_figures(option), **more},
-            "sentence": self.teller.option(option, question, more),
-        }
+        return self._option(self.teller, option, self.table.question, tuple(more.items()))
 
     def refusal(self, refusal: Refusal) -> Data:
         """What can't be done now, and why."""
-        title, detail, why = self.teller.refusal(refusal)
-        return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": why}
+        return self._refusal(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has)
 
     def event(self, event: Data) -> str:
-        """What happened."""
+        """What happened, or would."""
         return self.teller.event(event)
+
+    def happened(self, event: Event) -> Data:
+        """An event of the table, with its sentence."""
+        data = self.table.event_data(event)
+        return {**data, "sentence": self._event(self.teller, Told(event.kind, event.rule, event.values, data))}
 
     def step(self) -> Data:
         """The open choice in the engine's words."""
@@ -45,3 +53,43 @@ class Words:
     def question(self) -> str:
         """What is asked."""
         return self.teller.asked(self.table)
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event, equal to others that tell the same."""
+
+    kind: EventKind
+    rule: str
+    values: tuple[int, ...]
+    data: Data = field(compare=False)
+
+
+# Of those who tell and depend on nothing but what they are told: what is remembered is shared, and nobody changes it.
+
+
+@lru_cache(REMEMBERED)
+def told_option(teller: Teller, option: Option, question: str, more: tuple[tuple[str, Figure], ...]) -> Data:
+    """An option with its figures, and those that the table adds."""
+    figures = dict(more)
+    return {
+        "text": option.text,
+        "kind": teller.kind(option),
+        "group": teller.group(option, question),
+        "figures": {**teller.raw_figures(option), **figures},
+        "sentence": teller.option(option, question, figures),
+    }
+
+
+@lru_cache(REMEMBERED)
+def told_refusal(teller: Teller, what: str, reason: str, rule: str, needs: int, has: int) -> Data:
+    """A refusal with its words."""
+    refusal = Refusal(what, reason, rule, needs, has)
+    title, detail, why = teller.refusal(refusal)
+    return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": why}
+
+
+@lru_cache(REMEMBERED)
+def told_event(teller: Teller, event: Told) -> str:
+    """The sentence of an event."""
+    return teller.event(event.data)

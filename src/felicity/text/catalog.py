@@ -6,6 +6,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from felicity.core.errors import BadOptions
 
@@ -49,17 +52,43 @@ def say(lang: str, key: str, /, **figures: Figure) -> str:
     >>> say("fr", "loop-material-glass.some")
     'du verre'
     """
-    return _said(lang, key, tuple(figures.items()))
+    return _said(lang, key, tuple([(name, figures[name]) for name in _named(lang, key) if name in figures]))
 
 
-@lru_cache(REMEMBERED)
-def _said(lang: str, key: str, known: tuple[tuple[str, Figure], ...]) -> str:
-    figures = dict(known)
+@cache
+def _named(lang: str, key: str) -> tuple[str, ...]:
+    """The figures that a sentence makes use of, itself or by another that it quotes: the others don't make it another sentence."""
+    names = Named(_bundle(lang))
+    names.visit(_pattern(lang, key))
+    return tuple(sorted(names.found))
+
+
+class Named(Visitor):
+    """Gathers the names of the figures in a sentence. A term sees none of them but those that it is given."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        message = self.bundle.get_message(node.id.name)
+        self.visit(message.attributes[node.attribute.name] if node.attribute else message.value)
+
+
+def _pattern(lang: str, key: str) -> Pattern:
     name, _, attribute = key.partition(".")
     message = _bundle(lang).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, key
-    text, errors = _bundle(lang).format_pattern(pattern, figures)
+    return pattern
+
+
+@lru_cache(REMEMBERED)
+def _said(lang: str, key: str, known: tuple[tuple[str, Figure], ...]) -> str:
+    text, errors = _bundle(lang).format_pattern(_pattern(lang, key), dict(known))
     assert not errors, f"{lang} {key}: {errors}"
     assert isinstance(text, str)
     return text

@@ -56,6 +56,8 @@ class Teller(ABC):
     # What the table or the next line says anyway, and what stands above a part of the story.
     UNTOLD: ClassVar[set[str]] = set()
     HEADS: ClassVar[set[str]] = {"round-started", "turn-started"}
+    # Does what it tells depend on nothing but what it was made with and is asked about? Then one may tell about many tables.
+    IS_STEADY: ClassVar[bool] = False
     # Events of which several in a row are told in one sentence, and those that end the sentence of another one of the same person.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
