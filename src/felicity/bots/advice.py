@@ -10,6 +10,7 @@ from felicity.bots.search.search import DEPTH, Budget, Search
 from felicity.bots.search.tree import Edge, Manner
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
+from felicity.core.result import Result
 from felicity.core.state import State, answer, options_of
 from felicity.core.step import Choice
 from felicity.core.table import Table
@@ -69,7 +70,13 @@ def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
     """Every seat's chance in a position that lies open: after the move that whoever is asked would make at first sight."""
     ahead = Ahead(evaluation, table.game, table.setup.players, DEPTH)
     s = table.state
-    return ahead.chances(ahead.glance(s, table.options()).end if s.agenda else s)
+    return ahead.chances(ahead.glance(s, table.options()).end) if s.agenda else ended(table.result)
+
+
+def ended(result: Result) -> list[float]:
+    """The same when it is over: there is no doubt any more, and who shares a victory has a part of it."""
+    part = 1.0 if result.together else 1.0 / max(1, len(result.winners))
+    return [part if seat.won else 0.0 for seat in result.seats]
 
 
 def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bool) -> Seen:

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from felicity import api
 from felicity.bots import registry
-from felicity.bots.advice import advise
+from felicity.bots.advice import advise, chances_at
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
@@ -74,6 +74,12 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
     return found
 
 
+def chances_from(positions: list[Data]) -> list[list[float]]:
+    """Every seat's chance to win in each of these positions, which lie open."""
+    tables = [api.load(position) for position in positions]
+    return [chances_at(registry.evaluation(table.setup.game), table) for table in tables]
+
+
 def leave_with_parent() -> None:
     """A thinker must not outlive a server that was killed."""
     parent = multiprocessing.parent_process()
@@ -121,6 +127,10 @@ class Thinkers:
     async def hint(self, table: Table, seat: int) -> list[Data]:
         """Good options, the best first."""
         return await self._think(hint_from, table.dump(), seat, secrets.token_hex(8))
+
+    async def chances(self, positions: list[Data]) -> list[list[float]]:
+        """Every seat's chance to win in each of these positions."""
+        return await self._think(chances_from, positions) if positions else []
 
     async def _think(self, think: Callable[..., T], *figures: object) -> T:
         """Once more if the processes were lost: a position is thought about with equal right by any of them."""
