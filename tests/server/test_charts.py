@@ -61,7 +61,7 @@ def test_no_chart_is_drawn_while_something_is_hidden(lite: Server) -> None:
 def test_the_round_in_which_the_game_turned_is_told() -> None:
     """The greatest rise of all seats, the first of equals; nothing where nothing happened."""
     moments = [{"round": round, "values": {CHANCE: chances}} for round, chances in enumerate([[50, 50], [30, 70], [55, 45], [60, 40]])]
-    assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: Ada’s chance to win rose from 30 to 55 %."
+    assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: Ada’s chance to win rose from 30 to 55\N{NO-BREAK SPACE}%."
     assert turned("en", moments[2:], ["Ada", "Bo"]) == ""
     assert turned("en", [], ["Ada", "Bo"]) == ""
 

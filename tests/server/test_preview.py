@@ -6,7 +6,7 @@ import random
 
 from felicity import api
 from felicity.core.table import Table
-from felicity.server.thinking import preview
+from felicity.text.sure import preview
 
 
 def test_accepting_a_favour_shows_what_it_brings() -> None:

@@ -37,6 +37,7 @@ SAME = {
     "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
     "page-game-loop", "page-game-nation",
     "page-pursuit-word-influence", "page-pursuit-counter-influence", "page-pursuit-word-stress", "page-pursuit-counter-stress",
+    "page-end-curve-of", "page-end-curve-percent",
     "page-pursuit-stress", "page-pursuit-stress-of", "page-pursuit-promotion",
 }  # fmt: skip
 SAME |= same_pursuit.SAME

@@ -14,12 +14,13 @@ from felicity.server.thinking import hint_from
 from felicity.text.catalog import has, languages
 from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
 from felicity.text.figures import BURDENS, CHARTED, STANDINGS, standings_of
-from felicity.text.hints import odds, reason, rules_of
+from felicity.text.hints import odds, reason
+from felicity.text.sure import rules_after
 
 
 def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, chances: list[float] | None = None, at: int = 0) -> str:
     """A reason; if nothing else is said, nobody else has a part in it and there is something less good."""
-    return reason(lang, sure, sure if hoped is None else hoped, chances or [0.4, 0.28], at)
+    return reason(lang, sure, sure if hoped is None else hoped, chances or [0.4, 0.28], at, [])
 
 
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
@@ -71,10 +72,22 @@ def test_the_adviser_sees_what_the_seat_sees() -> None:
 
 def test_chances_and_rules_are_told() -> None:
     """Alone there is no place; a rule is cited once."""
-    assert odds("en", 0.431, 1.62, 4) == "Chance to win: 43 %, place 1.6 on average."
+    assert odds("en", 0.431, 1.62, 4) == "Chance to win: 43\N{NO-BREAK SPACE}%, place 1.6 on average."
     assert odds("fr", 0.431, 1.62, 1) == "Chances de gagner\N{NO-BREAK SPACE}: 43\N{NO-BREAK SPACE}%."
-    rules = rules_of([{"rule": "LOOP-2.1"}, {"rule": "LOOP-2.1"}, {"rule": "LOOP-2.2a"}, {"event": "other"}])
-    assert reason("en", {"coins": 3}, {"coins": 3}, [0.5], 0, rules).startswith("+3 coins for nothing. (LOOP-2.1, LOOP-2.2a) ")
+    assert (
+        reason("en", {"coins": 3}, {"coins": 3}, [0.5], 0, ["LOOP-2.1", "LOOP-2.2a", "LOOP-2.3"])
+        == "+3 coins for nothing [LOOP-2.1, LOOP-2.2a]. It is all that can be done."
+    )
+
+
+def test_rules_are_those_of_what_follows_from_an_option() -> None:
+    """Each once; where chance comes in, by which rule."""
+    table = felicity.new("nation", players=2, seed=7)
+    while not any(option.text == "explore" for option in table.options()):
+        table.play(table.options()[0])
+    seat = table.to_act or 0
+    assert rules_after(table, seat, "explore")[0].startswith("NATION-")
+    assert changes_of(table, seat, "explore")["hours"] == 3
 
 
 def test_the_best_comes_first_with_its_chance_and_place() -> None:

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from felicity.bots.greedy import Evaluation, GreedyBot, Look
 from felicity.bots.search.look import Ahead
 from felicity.bots.search.search import DEPTH, Budget, Search
-from felicity.bots.search.tree import Manner
+from felicity.bots.search.tree import Edge, Manner
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
-from felicity.core.state import State, options_of
+from felicity.core.result import Result
+from felicity.core.state import State, answer, options_of
 from felicity.core.step import Choice
 from felicity.core.table import Table
 
 Seen = dict[str, object]  # a view
-GUESSES = 3  # what comes out the same on each of them is sure enough to be told
+LEAST = 4  # guesses on which an option is played on before its place is told
+GUESSES = 6  # what comes out the same on each of them is sure enough to be told
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Advice:
 
     option: Option
     chance: float  # to win, from 0 to 1
-    place: float  # on average, 1 is best; 0 where it was never tried
+    place: float  # on average, 1 is best
     tries: int
     sure: list[Seen]
     hoped: list[Seen]
@@ -37,25 +39,44 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> lis
     """The best options, the best first. The search is given what the seat may know."""
     search = Search(evaluation, seat, Manner())
     search.run(budget)
+    found = search.best()[:most]
+    for edge in found:
+        play_out(search, edge)
     greedy = GreedyBot(evaluation)
     guesses = [seat.guess() for _ in range(GUESSES)]
     return [
         Advice(
             edge.option,
             search.chance_of(edge),
-            edge.places / edge.visits if edge.visits else 0.0,
+            edge.places / edge.visits,
             edge.visits,
             *[[seen_after(greedy, guess, edge.option, seat.number - 1, more) for guess in guesses] for more in (False, True)],
         )
-        for edge in search.best()[:most]
+        for edge in found
     ]
+
+
+def play_out(search: Search, edge: Edge) -> None:
+    """What the search tried seldom is played on from a few guesses more, from the same for all, so that something can be said of it."""
+    for number in range(edge.visits, LEAST):
+        s = search.guess(number)
+        answer(s, edge.option)
+        chances = search.play_on(s, search.next_options(s), None)
+        search.root.learn(edge, chances[search.me])
+        edge.places += 1.0 + sum([1.0 for chance in chances if chance > chances[search.me]])
 
 
 def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
     """Every seat's chance in a position that lies open: after the move that whoever is asked would make at first sight."""
     ahead = Ahead(evaluation, table.game, table.setup.players, DEPTH)
     s = table.state
-    return ahead.chances(ahead.glance(s, table.options()).end if s.agenda else s)
+    return ahead.chances(ahead.glance(s, table.options()).end) if s.agenda else ended(table.result)
+
+
+def ended(result: Result) -> list[float]:
+    """The same when it is over: there is no doubt any more, and who shares a victory has a part of it."""
+    part = 1.0 if result.together else 1.0 / max(1, len(result.winners))
+    return [part if seat.won else 0.0 for seat in result.seats]
 
 
 def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bool) -> Seen:

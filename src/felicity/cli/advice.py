@@ -10,6 +10,7 @@ from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
 from felicity.text.hints import odds, reason
+from felicity.text.sure import rules_after
 
 if TYPE_CHECKING:
     from felicity.cli.session import Session
@@ -40,11 +41,7 @@ def hint(session: Session, seat: int) -> None:
     chances = [each.chance for each in advised]
     for at, each in enumerate(advised):
         sure, hoped = (sure_changes(game, view, seen, seat) for seen in (each.sure, each.hoped))
-        line = page.say(
-            "hint-line",
-            number=at + 1,
-            option=label_of(session, each.option),
-            reason=reason(page.lang, sure, hoped, chances, at),
-            odds=odds(page.lang, each.chance, each.place, table.setup.players),
-        )
-        page.text(line, indent=3, hang=2)
+        rules = rules_after(table, seat, each.option.text)
+        page.text(page.say("hint-line", number=at + 1, option=label_of(session, each.option)), indent=3, hang=3, style="bold")
+        why = reason(page.lang, sure, hoped, chances, at, rules)
+        page.text(f"{why} {odds(page.lang, each.chance, each.place, table.setup.players)}", indent=6)

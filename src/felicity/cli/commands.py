@@ -112,9 +112,6 @@ def explain(session: Session, error: NotAllowed) -> None:
         session.page.tell("play-not-offered")
 
 
-# --- hint ---
-
-
 # --- undo ---
 
 

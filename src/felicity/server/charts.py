@@ -31,7 +31,7 @@ def chart_data(room: Room, lang: str) -> Data:
     measures = CHARTED.get(room.header.game, ())
     if can_advise(room.header.game):
         measures = (*measures, CHANCE)
-    speaks = lang if lang in languages() else FALLBACK
+    speaks = speaking(lang)
     found = moments(table, measures) if measures else []
     return {
         "code": room.header.code,
@@ -46,19 +46,29 @@ def chart_data(room: Room, lang: str) -> Data:
 
 
 def turned(lang: str, found: list[Data], names: list[str]) -> str:
-    """Where the game turned: the round in which a seat's chance to win rose most; "" where no chance is drawn, or none rose much."""
-    rises = [
-        (after["values"][CHANCE][seat] - before["values"][CHANCE][seat], -after["round"], seat)
-        for before, after in pairwise(found)
-        for seat in range(len(names))
-        if CHANCE in after["values"]
-    ]
-    rise, round, seat = max(rises, default=(0, 0, 0))
-    if rise < NOTABLE:
+    """Where the game turned, in words; "" where it never did."""
+    turn = turning(found)
+    if turn is None:
         return ""
-    at = next(at for at, moment in enumerate(found) if moment["round"] == -round)
+    at, seat = turn
     was, then = (found[each]["values"][CHANCE][seat] for each in (at - 1, at))
-    return say(lang, "chart-turned", round=-round, name=names[seat], before=was, after=then)
+    return say(lang, "chart-turned", round=found[at]["round"], name=names[seat], before=was, after=then)
+
+
+def turning(found: list[Data]) -> tuple[int, int] | None:
+    """The moment up to which a seat's chance to win rose most, and the seat (from 0); None where no chance is drawn, or none rose much."""
+    rises = [
+        (now - was, -at, seat)
+        for at, (before, after) in enumerate(pairwise(found), 1)
+        for seat, (was, now) in enumerate(zip(before["values"].get(CHANCE, ()), after["values"].get(CHANCE, ()), strict=True))
+    ]
+    rise, at, seat = max(rises, default=(0, 0, 0))
+    return (-at, seat) if rise >= NOTABLE else None
+
+
+def speaking(lang: str) -> str:
+    """A language that we speak: this one, if we do."""
+    return lang if lang in languages() else FALLBACK
 
 
 def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:

@@ -19,7 +19,7 @@ from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, names_of, need_view, position_data
 from felicity.server.thinking import can_advise
 from felicity.server.words import Words
-from felicity.text.hints import odds, reason, rules_of
+from felicity.text.hints import odds, reason
 
 
 def read(data: object) -> Any:
@@ -108,7 +108,7 @@ async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -
         {
             "option": each["option"],
             "sentence": words.option(table.game.alphabet.read(each["option"]))["sentence"],
-            "reason": reason(words.teller.lang, each["figures"], each["hoped"], chances, at, rules_of(each["events"])),
+            "reason": reason(words.teller.lang, each["figures"], each["hoped"], chances, at, each["rules"]),
             "odds": odds(words.teller.lang, each["chance"], each["place"], table.setup.players),
             "chance": each["chance"],
             "place": each["place"],

@@ -17,6 +17,7 @@ from felicity.server import messages, schema
 from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
 from felicity.server.charts import chart_data, chart_lines
 from felicity.server.commands import answer
+from felicity.server.curve import curve_data
 from felicity.server.house import House
 from felicity.server.journal import Data, hash_of
 from felicity.server.kept import send
@@ -289,6 +290,14 @@ async def chart(
         return sent(found)
     headers = {"content-disposition": f'attachment; filename="{live.room.header.game}-{live.code}.csv"', "cache-control": "no-store"}
     return PlainTextResponse(chart_lines(found), headers=headers, media_type="text/csv")
+
+
+@router.get("/api/tables/{code}/curve", response_model=messages.CurveData, tags=["records"])
+async def curve(house: TheHouse, holder: Holder, code: str, lang: Language = "en") -> JSONResponse:
+    """How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done."""
+    live = await house.table(code)
+    need_view(live.room, Reader(holder, None, lang))
+    return sent(curve_data(house, live, lang))
 
 
 @router.post(

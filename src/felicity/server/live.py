@@ -23,6 +23,7 @@ from felicity.server.shows import Presence, Reader
 from felicity.server.thinking import Run
 
 if TYPE_CHECKING:
+    from felicity.server.curve import Curve
     from felicity.server.house import House
 
 log = logging.getLogger("felicity.server")
@@ -84,6 +85,7 @@ class Live:
         self.host_away = now()  # since when, unless the host is here
         self.driver: asyncio.Task[None] | None = None
         self.used = house.clock.now()
+        self.curve: Curve | None = None  # of a game that is over, for who looks back
 
     @property
     def is_attended(self) -> bool:

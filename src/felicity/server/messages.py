@@ -281,6 +281,26 @@ class ChartData(Sent):
     turned: str
 
 
+class PointData(Sent):
+    number: int
+    chances: list[int]
+
+
+class TurnData(Sent):
+    number: int
+    seat: int
+    sentence: str
+
+
+class CurveData(Sent):
+    code: str
+    number: int
+    points: list[PointData]
+    of: int
+    done: bool
+    turned: TurnData | None
+
+
 class Listed(Sent):
     code: str
     game: str

@@ -10,6 +10,7 @@ from felicity import api
 from felicity.core.record import check_version
 from felicity.core.table import Table, start
 from felicity.server.journal import Data, Entry, Header
+from felicity.server.past import Past
 from felicity.server.refused import Refused
 from felicity.server.shuffle import seed_of
 
@@ -62,6 +63,7 @@ class Room:
         self.table: Table | None = None  # None while people gather
         self.started = 0  # the version at which play began
         self.line: list[Choice] = []  # beside table.chosen
+        self.past = Past()
         self.notes: list[Data] = []
         self.marks: dict[str, int] = {}  # message ids that were carried out, and the version they made
         self._apply: dict[str, Callable[[Entry], None]] = {

@@ -200,7 +200,7 @@ def position_data(room: Room, reader: Reader, number: int) -> Data:
     table = room.playing()
     if not 0 <= number <= table.number:
         raise Refused("not-allowed", f"There is no position {number}: the table stands at {table.number}.")
-    then = table.at(number)
+    then = room.past.at(table, number)
     words = Words(reader.lang, names_of(room), then)
     told = [words.happened(event) for event in told_at(then, number) if event.is_for(_from0(reader.seat))]
     view = then.view(reader.seat)

@@ -18,12 +18,13 @@ from typing import TypeVar
 
 from felicity import api
 from felicity.bots import registry
-from felicity.bots.advice import advise
+from felicity.bots.advice import advise, chances_at
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
-from felicity.text.changes import sure_changes, tried
+from felicity.text.changes import sure_changes
+from felicity.text.sure import preview, rules_after
 
 T = TypeVar("T")
 
@@ -67,32 +68,6 @@ def choose_from(position: Data, bots: dict[int, str], luck: str, seconds: float)
     return run
 
 
-# What a seat does itself tells others something, so it ends their undo; for the seat it is as sure as anything.
-OWN_DEEDS = frozenset(
-    ("favour-accepted", "favour-rejected", "favour-discarded", "favour-given", "objected", "not-objected", "goal-achieved", "career-sealed")
-)
-
-
-def preview(table: Table, seat: int, texts: list[str]) -> dict[str, list[Data]]:
-    """What is sure to follow from each option: the events up to the first that depends on chance, on what is hidden, or on somebody else.
-
-    The options are tried on a guess of the table, so that nothing hidden can show through.
-    """
-    return {text: sure_events(tried(table, seat, text, "preview"), seat) for text in texts}
-
-
-def sure_events(twin: Table, seat: int) -> list[Data]:
-    """What the seat would be told, as long as it is sure."""
-    found: list[Data] = []
-    for event in (event for events in twin.told for event in events):
-        data = twin.event_data(event)
-        if event.kind.reveals and not (event.kind.name in OWN_DEEDS and data.get("who") == f"seat{seat}"):
-            break
-        if event.is_for(seat - 1):
-            found.append(data)
-    return found
-
-
 def preview_from(position: Data, seat: int) -> dict[str, list[Data]]:
     """The same, from a dump, for all options."""
     table = api.load(position)
@@ -109,8 +84,15 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
         sure, hoped = (sure_changes(game, table.view(seat), seen, seat) for seen in (advice.sure, advice.hoped))
         events = preview(table, seat, [text])[text]
         odds: Data = {"chance": advice.chance, "place": advice.place}
-        found.append({"option": text, **odds, "figures": sure, "hoped": hoped, "events": events})
+        rules = rules_after(table, seat, text)
+        found.append({"option": text, **odds, "figures": sure, "hoped": hoped, "events": events, "rules": rules})
     return found
+
+
+def chances_from(positions: list[Data]) -> list[list[float]]:
+    """Every seat's chance to win in each of these positions, which lie open."""
+    tables = [api.load(position) for position in positions]
+    return [chances_at(registry.evaluation(table.setup.game), table) for table in tables]
 
 
 def settle_in() -> None:
@@ -164,6 +146,10 @@ class Thinkers:
     async def hint(self, table: Table, seat: int) -> list[Data]:
         """Good options, the best first."""
         return await self._think(hint_from, table.dump(), seat, secrets.token_hex(8))
+
+    async def chances(self, positions: list[Data]) -> list[list[float]]:
+        """Every seat's chance to win in each of these positions."""
+        return await self._think(chances_from, positions) if positions else []
 
     async def _think(self, think: Callable[..., T], *figures: object) -> T:
         """Once more if the processes were lost: a position is thought about with equal right by any of them."""

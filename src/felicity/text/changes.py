@@ -7,9 +7,9 @@ from typing import Any, Final
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.text.catalog import say
-from felicity.text.figures import Standing, standings_of
+from felicity.text.figures import RENEWED, Standing, standings_of
 
-GUESSES: Final = 3  # what comes out the same on each of them is sure enough to be told
+GUESSES: Final = 6  # what comes out the same on each of them is sure enough to be told
 
 
 def tried(table: Table, seat: int, text: str, luck: str) -> Table:
@@ -36,7 +36,7 @@ def sure_changes(game: str, before: dict[str, Any], after: list[dict[str, Any]],
     for name, value in was.items():
         values = {standing[name] for standing in then}
         new = values.pop()
-        if not values and isinstance(value, int) and isinstance(new, int) and new != value:
+        if not values and isinstance(value, int) and isinstance(new, int) and new != value and not (name in RENEWED and new < value):
             found[name] = new - value
     return found
 

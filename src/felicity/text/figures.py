@@ -42,7 +42,9 @@ def nation(player: dict[str, Any]) -> Standing:
     return {
         **{name: player[name] for name in ("happiness", "money", "price", "houses", "bread", "tickets", "medicine", "level")},
         "for-sale": player["for_sale"],
+        "explorers": player["hand"],
         "debt": player["loan"]["balance"] if player["loan"] else 0,
+        "hours": player["hours"],
     }
 
 
@@ -70,10 +72,16 @@ def pursuit(player: dict[str, Any]) -> Standing:
     }
 
 
+def nostalgia(player: dict[str, Any]) -> Standing:
+    """Nostalgia: the same life, its memories, and how many of them were realised."""
+    album = player["nostalgia"]
+    return {**pursuit(player), "memories": len(album["board"]) + len(album["realised"]), "realised": len(album["realised"])}
+
+
 STANDINGS: Final[dict[str, Callable[[dict[str, Any]], Standing]]] = {
     "loop": loop,
     "nation": nation,
-    "nostalgia": pursuit,
+    "nostalgia": nostalgia,
     "pursuit": pursuit,
     "rainbow": rainbow,
 }
@@ -84,7 +92,8 @@ CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "pursuit": ("lth", "stress", "hourglasses", "money"),
     "rainbow": ("keys", "money"),
 }
-BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress")  # of which less is better
+BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress", "hours")  # of which less is better
+RENEWED: Final = ("hours",)  # burdens that pass by themselves: no option is praised for that
 
 
 def standings_of(game: str, view: dict[str, Any]) -> list[Standing]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from felicity.text.catalog import say
 from felicity.text.figures import BURDENS
 from felicity.text.teller import upper_first
@@ -12,22 +10,18 @@ CLOSE = 0.005  # chance by which two options must differ to be told apart
 CITED = 2  # rules in a reason
 
 
-def reason(lang: str, sure: dict[str, int], hoped: dict[str, int], chances: list[float], at: int, rules: list[str] | None = None) -> str:
+def reason(lang: str, sure: dict[str, int], hoped: dict[str, int], chances: list[float], at: int, rules: list[str]) -> str:
     """What an option gives and costs, by which rules, and how far its chance is ahead of the next one's, or behind the best one's."""
     first = exchange(lang, sure) if sure == hoped else say(lang, "hint-hoped", exchange=exchange(lang, hoped))
-    cited = [f"({', '.join(rules[:CITED])})"] if rules else []
-    return " ".join([upper_first(first), *cited, compared(lang, chances, at)])
+    if rules:
+        first = say(lang, "hint-by", reason=first.removesuffix("."), rules=", ".join(rules[:CITED]))
+    return f"{upper_first(first)} {compared(lang, chances, at)}"
 
 
 def odds(lang: str, chance: float, place: float, players: int) -> str:
     """`Chance to win: 43 %, place 1.6 on average.` Alone or together there are no places."""
-    key = "hint-odds" if place and players > 1 else "hint-chance"
+    key = "hint-odds" if players > 1 else "hint-chance"
     return say(lang, key, percent=round(100 * chance), place=round(place, 1))
-
-
-def rules_of(events: list[dict[str, Any]]) -> list[str]:
-    """The rules that what is sure to happen cites, each once, in order."""
-    return list(dict.fromkeys(str(event["rule"]) for event in events if event.get("rule")))
 
 
 def exchange(lang: str, figures: dict[str, int]) -> str:

@@ -76,6 +76,20 @@ figure-for-sale = For sale
 figure-debt = Debt
     .more = { $amount } more debt
     .less = { $amount } less debt
+figure-explorers = Explorer cards
+    .some = { $sign }{ $amount } { $amount ->
+        [one] explorer card
+       *[other] explorer cards
+    }
+figure-hours = Hours used
+    .more = { $amount ->
+        [one] 1 hour
+       *[other] { $amount } hours
+    }
+    .less = { $amount ->
+        [one] 1 hour less
+       *[other] { $amount } hours less
+    }
 figure-hang-ups = Hang-ups
     .more = { $amount ->
         [one] a hang-up more
@@ -138,6 +152,16 @@ figure-jobs = Jobs
         [one] job
        *[other] jobs
     }
+figure-memories = Memories
+    .some = { $sign }{ $amount } { $amount ->
+        [one] memory
+       *[other] memories
+    }
+figure-realised = Memories realised
+    .some = { $sign }{ $amount } { $amount ->
+        [one] memory realised
+       *[other] memories realised
+    }
 
 ## Changes
 
@@ -149,6 +173,7 @@ hint-both = { $gains } for { $costs }.
 hint-gains = { $gains } for nothing.
 hint-costs = It costs { $costs }.
 hint-hoped = If others answer as the bot expects: { $exchange }
+hint-by = { $reason } [{ $rules }].
 hint-nothing = None of your figures changes at once; others or chance come next.
 hint-only = It is all that can be done.
 hint-alike = Others are as good in the bot’s eyes.
@@ -160,7 +185,7 @@ hint-behind = Its chance to win is { $points ->
         [one] one point
        *[other] { $points } points
     } of a hundred behind the best.
-hint-chance = Chance to win: { $percent } %.
-hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } on average.
+hint-chance = Chance to win: { $percent } %.
+hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } on average.
 figure-chance = Chance to win, %
-chart-turned = The game turned in round { $round }: { $name }’s chance to win rose from { $before } to { $after } %.
+chart-turned = The game turned in round { $round }: { $name }’s chance to win rose from { $before } to { $after } %.

@@ -85,6 +85,20 @@ figure-for-sale = En vente
 figure-debt = Dette
     .more = dette en hausse de { $amount }
     .less = dette en baisse de { $amount }
+figure-explorers = Cartes d’explorateur
+    .some = { $sign }{ $amount } { $amount ->
+        [one] carte d’explorateur
+       *[other] cartes d’explorateur
+    }
+figure-hours = Heures utilisées
+    .more = { $amount ->
+        [one] 1 heure
+       *[other] { $amount } heures
+    }
+    .less = { $amount ->
+        [one] 1 heure de moins
+       *[other] { $amount } heures de moins
+    }
 figure-hang-ups = Blocages
     .more = { $amount ->
         [one] un blocage de plus
@@ -147,6 +161,16 @@ figure-jobs = Emplois
         [one] emploi
        *[other] emplois
     }
+figure-memories = Souvenirs
+    .some = { $sign }{ $amount } { $amount ->
+        [one] souvenir
+       *[other] souvenirs
+    }
+figure-realised = Souvenirs réalisés
+    .some = { $sign }{ $amount } { $amount ->
+        [one] souvenir réalisé
+       *[other] souvenirs réalisés
+    }
 
 ## Les changements
 
@@ -158,12 +182,13 @@ hint-both = { $gains } pour { $costs }.
 hint-gains = { $gains } pour rien.
 hint-costs = Cela coûte { $costs }.
 hint-hoped = Si les autres répondent comme le robot s’y attend : { $exchange }
+hint-by = { $reason } [{ $rules }].
 hint-nothing = Aucun de vos chiffres ne change tout de suite ; la suite revient aux autres ou au hasard.
 hint-only = C’est tout ce qui est possible.
 hint-alike = D’autres options se valent aux yeux du robot.
-hint-ahead = Ses chances de gagner dépassent de { $points ->
-        [one] un point
-       *[other] { $points } points
+hint-ahead = Ses chances de gagner dépassent { $points ->
+        [one] d’un point
+       *[other] de { $points } points
     } sur cent celles de la suivante.
 hint-behind = Ses chances de gagner sont à { $points ->
         [one] un point

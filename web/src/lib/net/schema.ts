@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Curve
+         * @description How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done.
+         */
+        get: operations["curve_api_tables__code__curve_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -418,6 +438,20 @@ export interface components {
             moments: components["schemas"]["MomentData"][];
             /** Turned */
             turned: string;
+        };
+        /** CurveData */
+        CurveData: {
+            /** Code */
+            code: string;
+            /** Number */
+            number: number;
+            /** Points */
+            points: components["schemas"]["PointData"][];
+            /** Of */
+            of: number;
+            /** Done */
+            done: boolean;
+            turned: components["schemas"]["TurnData"] | null;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -886,6 +920,13 @@ export interface components {
             /** Players */
             players: number[];
         };
+        /** PointData */
+        PointData: {
+            /** Number */
+            number: number;
+            /** Chances */
+            chances: number[];
+        };
         /** PositionData */
         PositionData: {
             /** Number */
@@ -1342,6 +1383,15 @@ export interface components {
             seat: number;
             /** Text */
             text: string;
+        };
+        /** TurnData */
+        TurnData: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Sentence */
+            sentence: string;
         };
         /** Undo */
         Undo: {
@@ -3190,6 +3240,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    curve_api_tables__code__curve_get: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurveData"];
                 };
             };
             /** @description Bad Request */

@@ -3,6 +3,9 @@
 import type { ChartData } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'
 
+/** By which the lines of the seats are told apart where colours can't be. */
+export const DASHES = ['', '9 4', '3 4', '14 4 3 4', '6 3 2 3 2 3', '2 3']
+
 export interface Line {
   seat: number
   name: string

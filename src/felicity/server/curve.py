@@ -1,0 +1,110 @@
+"""How everybody's chance to win went from choice to choice, once nothing is hidden any more: worked out piece by piece, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from felicity.bots.advice import ended
+from felicity.core.table import Table
+from felicity.server.charts import CHANCE, ends_of, speaking, turned, turning
+from felicity.server.journal import Data
+from felicity.server.refused import Refused
+from felicity.server.room import Room
+from felicity.server.shows import names_of
+from felicity.server.thinking import can_advise
+
+if TYPE_CHECKING:
+    from felicity.server.house import House
+    from felicity.server.live import Live
+
+POINTS = 96  # positions that are judged along the game, beside the ends of rounds
+PIECE = 6  # positions that are judged in one go: bots of other tables think in between
+
+
+class Curve:
+    """The chances of one game, as far as they are worked out."""
+
+    def __init__(self, table: Table) -> None:
+        self.ends = ends_of(table)
+        self.last = table.number
+        self.wanted = wanted(table.number, list(self.ends.values()))
+        self.points: list[Data] = []
+        self.done = False
+
+    async def work(self, house: House, room: Room) -> None:
+        """Judge all positions, a few at a time, in the processes that think. Whatever goes wrong, what is there can be shown."""
+        try:
+            for first in range(0, len(self.wanted), PIECE):
+                numbers = self.wanted[first : first + PIECE]
+                positions = await asyncio.to_thread(positions_at, room, numbers)
+                chances = await house.thinkers.chances([each for each in positions if each is not None])
+                for number, position in zip(numbers, positions, strict=True):
+                    found = chances.pop(0) if position is not None else ended(room.playing().result)
+                    self.points.append({"number": number, "chances": [round(100 * chance) for chance in found]})
+        finally:
+            self.done = True
+
+    def turn(self) -> tuple[int, int] | None:
+        """Where it turned: within the round in which a seat's chance rose most, the position that brought most of it, and the seat."""
+        found = turning(self.moments())
+        if found is None:
+            return None
+        at, seat = found
+        before, after = (self.moments()[each]["number"] for each in (at - 1, at))
+        within = [point for point in self.points if before <= point["number"] <= after]
+        rises = [(after["chances"][seat] - before["chances"][seat], -after["number"]) for before, after in pairwise(within)]
+        return -max(rises)[1], seat
+
+    def moments(self) -> list[Data]:
+        """The points at which a round ended."""
+        rounds = {number: round for round, number in self.ends.items()}
+        return [
+            {"round": rounds[point["number"]], "number": point["number"], "values": {CHANCE: point["chances"]}}
+            for point in self.points
+            if point["number"] in rounds
+        ]
+
+
+def wanted(last: int, ends: list[int]) -> list[int]:
+    """The positions to be judged: some of all, the first and the last among them, and the ends of rounds.
+
+    >>> wanted(4, [0, 3, 4])
+    [0, 1, 2, 3, 4]
+    """
+    step = max(1.0, last / POINTS)
+    return sorted({*ends, last, *[round(step * at) for at in range(int(last / step) + 1)]})
+
+
+def positions_at(room: Room, numbers: list[int]) -> list[Data | None]:
+    """Positions in words, for other processes; none where the game is over."""
+    found: list[Data | None] = []
+    for number in numbers:
+        then = room.past.at(room.playing(), number)
+        found.append(None if then.is_over else then.dump())
+    return found
+
+
+def curve_data(house: House, live: Live, lang: str) -> Data:
+    """What is known of the chances now; the first who asks sets the work going."""
+    room = live.room
+    if not room.is_open_book:
+        raise Refused("not-over", "Chances are shown when the game is over.")
+    if live.curve is None or live.curve.last != room.playing().number:
+        live.curve = Curve(room.playing())
+        if can_advise(room.header.game):
+            house.keep(live.curve.work(house, room))
+        else:
+            live.curve.done = True
+    curve = live.curve
+    turn = curve.turn() if curve.done else None
+    told = turned(speaking(lang), curve.moments(), names_of(room)) if turn else ""
+    return {
+        "code": room.header.code,
+        "number": curve.last,
+        "points": curve.points,
+        "of": len(curve.wanted),
+        "done": curve.done,
+        "turned": {"number": turn[0], "seat": turn[1] + 1, "sentence": told} if turn else None,
+    }

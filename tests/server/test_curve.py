@@ -1,0 +1,142 @@
+"""Looking back: everybody's chance to win from choice to choice, and quick steps through a long game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import felicity
+from felicity.bots.bot import RandomBot
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table
+from felicity.server.curve import Curve, positions_at, wanted
+from felicity.server.messages import CurveData
+from felicity.server.opening import open_record
+from felicity.server.past import LEAST_STEP, MARKS, RECENT, Past
+from felicity.server.room import Room
+from felicity.server.shows import Reader, position_data
+from felicity.server.thinking import chances_from
+from tests.server.test_records import finished
+from tests.server.world import Browser, Server, hot_seat, until
+
+
+def played(game: str, number: int, **options: object) -> Table:
+    """A game after so many random choices, or at its end."""
+    table = felicity.new(game, seed=7, **options)  # type: ignore[arg-type]
+    table.listen()
+    chance = Rng(start_of("curve"))
+    while not table.is_over and table.number < number:
+        table.play(RandomBot().choose(Seat(table, chance)))
+    return table
+
+
+def forgetful(room: Room) -> Room:
+    """The same table, without memories."""
+    room.past = Past()
+    return room
+
+
+def test_the_curve_of_a_finished_game_is_worked_out_beside_the_requests(lite: Server) -> None:
+    """The first answer doesn't wait; in the end there is no doubt who won, and whoever may look is told the same."""
+    ada, code = finished(lite)
+    first = ada.get(f"/api/tables/{code}/curve")
+    CurveData.model_validate(first)
+    assert len(first["points"]) <= first["of"]
+    until(lambda: ada.get(f"/api/tables/{code}/curve")["done"])
+    data = ada.get(f"/api/tables/{code}/curve?lang=fr")
+    CurveData.model_validate(data)
+    assert len(data["points"]) == data["of"]
+    assert [data["points"][at]["number"] for at in (0, -1)] == [0, data["number"]]
+    won = [seat["won"] for seat in ada.look(code)["result"]["seats"]]
+    assert [chance > 0 for chance in data["points"][-1]["chances"]] == won
+    assert all(98 <= sum(point["chances"]) <= 102 for point in data["points"])
+    turn = data["turned"]
+    assert turn is None or turn["sentence"].startswith("La partie a basculé")
+
+
+def test_no_chances_are_shown_while_something_is_hidden(lite: Server) -> None:
+    ada = Browser(lite)
+    code = hot_seat(ada)
+    assert ada.get(f"/api/tables/{code}/curve", 409)["error"]["code"] == "not-over"
+    assert Browser(lite).get(f"/api/tables/{code}/curve", 403)["error"]["code"] == "not-watchable"
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_every_game_has_a_curve(game: str) -> None:
+    """Even a record that breaks off: it is judged as it stands."""
+    room = Room(*open_record(played(game, 40).record([]), "holder"))
+    numbers = [0, 17, 40]
+    positions = [position for position in positions_at(room, numbers) if position is not None]
+    assert len(positions) == len(numbers)
+    for chances in chances_from(positions):
+        assert len(chances) == room.header.players
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+
+
+def test_a_curve_whose_thinkers_fail_is_shown_as_far_as_it_came() -> None:
+    """Nobody waits for ever."""
+
+    class Broken:
+        thinkers = None
+
+    room = Room(*open_record(played("loop", 20).record([]), "holder"))
+    curve = Curve(room.playing())
+    with pytest.raises(AttributeError):
+        asyncio.run(curve.work(Broken(), room))  # type: ignore[arg-type]
+    assert curve.done
+    assert curve.points == []
+    assert curve.turn() is None
+
+
+def test_the_turn_is_the_steepest_rise_within_the_round_that_brought_most() -> None:
+    room = Room(*open_record(played("loop", 30).record([]), "holder"))
+    curve = Curve(room.playing())
+    curve.ends = {0: 0, 1: 10, 2: 30}
+    curve.points = [
+        {"number": number, "chances": [chance, 100 - chance]} for number, chance in ((0, 50), (10, 45), (14, 50), (20, 80), (30, 85))
+    ]
+    assert curve.turn() == (20, 0)
+
+
+def test_long_games_are_judged_at_about_a_hundred_positions() -> None:
+    assert wanted(3, [0, 3]) == [0, 1, 2, 3]
+    found = wanted(1000, [0, 333, 1000])
+    assert {0, 333, 1000} <= set(found)
+    assert len(found) < 110
+
+
+def test_stepping_through_a_game_plays_every_choice_about_once() -> None:
+    """Forwards at the cost of one choice, backwards of a few; never from the start again."""
+    table = played("loop", 150, players=2)
+    past = Past()
+    for number in range(table.number + 1):
+        past.at(table, number)
+    assert past.played == table.number
+    for number in range(table.number, 0, -1):
+        past.at(table, number)
+    assert past.played <= table.number * (2 + LEAST_STEP)
+    assert len(past.marks) <= MARKS + 1
+    assert len(past.recent) == RECENT
+
+
+def test_what_is_remembered_is_what_would_be_played_anew() -> None:
+    """For every reader, in whatever order one looks: nothing more is seen than without a memory."""
+    room = Room(*open_record(played("loop", 60, players=2).record([]), "holder"))
+    looks = [(30, 1), (31, 2), (29, None), (60, 1), (1, 2), (0, 1), (31, None), (59, 2)]
+    found = [position_data(room, Reader(seat=seat), number) for number, seat in looks]
+    anew = [position_data(forgetful(room), Reader(seat=seat), number) for number, seat in looks]
+    assert found == anew
+
+
+def test_choices_that_were_taken_back_are_forgotten() -> None:
+    table = played("loop", 40, players=2)
+    past = Past()
+    past.at(table, 40)
+    other = table.at(20)
+    chance = Rng(start_of("another life"))
+    while other.number < 40:
+        other.play(RandomBot().choose(Seat(other, chance)))
+    assert past.at(other, 35).view(1) == other.at(35).view(1)
+    assert past.at(other, 36).chosen == other.chosen[:36]

@@ -1,0 +1,41 @@
+/** Everybody's chance to win along a game (docs/protocol.md 7): which lines are drawn, and what stands where. */
+
+import type { CurveData } from '../../lib/net/api'
+import type { Line } from './series'
+
+type Points = CurveData['points']
+
+/** One line per seat; a single one, of seat 0, where all win or lose as one. */
+export function tracksOf(points: Points, names: string[], all: string): Line[] {
+  const values = (at: number): number[] => points.map(({ chances }) => chances[at] ?? 0)
+  const together = names.length > 1 && points.every(({ chances }) => chances.every((chance) => chance === chances[0]))
+  if (together && points.length > 1) return [{ seat: 0, name: all, values: values(0) }]
+  return names.map((name, at) => ({ seat: at + 1, name, values: values(at) }))
+}
+
+/** Which of the points tells how things stand at a position: the last one up to there; -1 where none does yet. */
+export function pointAt(points: Points, number: number): number {
+  return points.findLastIndex((point) => point.number <= number)
+}
+
+/** The position at a place between the two edges of the drawing. */
+export function numberAt(x: number, left: number, right: number, last: number): number {
+  return Math.round(Math.min(1, Math.max(0, (x - left) / Math.max(1, right - left))) * last)
+}
+
+/** Where a key leads: a step, a round, or to either end; null for a key that has no meaning here. */
+export function movedBy(key: string, number: number, last: number, rounds: number[]): number | null {
+  const next = rounds.find((start) => start > number) ?? last
+  const previous = rounds.findLast((start) => start < number) ?? 0
+  const found: Record<string, number> = {
+    ArrowRight: number + 1,
+    ArrowUp: number + 1,
+    ArrowLeft: number - 1,
+    ArrowDown: number - 1,
+    PageUp: next,
+    PageDown: previous,
+    Home: 0,
+    End: last,
+  }
+  return key in found ? Math.min(last, Math.max(0, found[key]!)) : null
+}
