@@ -35,7 +35,8 @@ async def move(house: House, live: Live, due: Due) -> None:
     room = live.room
     ready = house.clock.now() + delay_of(room, due, house.settings.speeds, house.settings.prompt_delay)
     began = time.perf_counter()
-    option = await house.thinkers.choose(room.playing(), due.bot) if due.bot else room.playing().options()[0].text
+    bot = house.settings.stand_ins.get(due.bot, due.bot)
+    option = await house.thinkers.choose(room.playing(), bot) if bot else room.playing().options()[0].text
     house.metrics.think_seconds.observe(time.perf_counter() - began)
     await house.clock.sleep(max(0.0, ready - house.clock.now()))
     await live.play_for(due, option)
