@@ -8,6 +8,8 @@ import PromptChoice from './PromptChoice.svelte'
 import StepChoice from './StepChoice.svelte'
 import TurnChoice from './TurnChoice.svelte'
 import NationChoice from '../games/nation/Choice.svelte'
+import NostalgiaChoice from '../games/nostalgia/Choice.svelte'
+import type { NostalgiaQuestion } from '../games/nostalgia/questions'
 import PursuitChoice from '../games/pursuit/Choice.svelte'
 import RainbowChoice from '../games/rainbow/Choice.svelte'
 
@@ -66,7 +68,12 @@ const choices = {
 } satisfies Record<Question, Choice>
 
 /** Games whose questions have one component for all. */
-const others: Record<string, Choice> = { nation: NationChoice, pursuit: PursuitChoice, rainbow: RainbowChoice }
+const others: Record<string, Choice> = {
+  nation: NationChoice,
+  nostalgia: NostalgiaChoice,
+  pursuit: PursuitChoice,
+  rainbow: RainbowChoice,
+}
 
 export function choiceFor(question: string, game = 'loop'): Choice {
   if (game !== 'loop') return others[game] ?? ListChoice
@@ -77,7 +84,7 @@ export function choiceFor(question: string, game = 'loop'): Choice {
 type PursuitStep = 'PayForProject' | 'OrderReward'
 
 /** Questions within one's own move: the step before can be taken again (UI-T9). */
-const STEPS: ReadonlySet<string> = new Set<Question | PursuitStep>([
+const STEPS: ReadonlySet<string> = new Set<Question | PursuitStep | NostalgiaQuestion>([
   'UseMaterial',
   'DropActivity',
   'OfferMaterial',
@@ -86,6 +93,11 @@ const STEPS: ReadonlySet<string> = new Set<Question | PursuitStep>([
   'PlayAs',
   'PayForProject',
   'OrderReward',
+  'ChooseTrigger',
+  'PayForMemory',
+  'DrawFromStock',
+  'PayForTime',
+  'ChoosePartner',
 ])
 
 export function isStep(question: string): boolean {

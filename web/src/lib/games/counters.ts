@@ -2,6 +2,7 @@
 
 import type { IconName } from '../look/icons'
 import { t } from '../text.svelte'
+import { baseOf } from './registry'
 import { constantOf } from './nation/cards.svelte'
 import type { NationPlayer } from './nation/view'
 import { dollars } from './rainbow/money'
@@ -62,13 +63,13 @@ function figure(number: number): string {
 export function countedOf(game: string, me: unknown): Counted[] {
   if (!me) return []
   if (game === 'nation') return nation(me as NationPlayer)
-  if (game === 'pursuit') return pursuit(me as PursuitPlayer)
+  if (baseOf(game) === 'pursuit') return pursuit(me as PursuitPlayer)
   return game === 'rainbow' ? rainbow(me as RainbowPlayer) : []
 }
 
 /** Where a game stands, for those with a name for it (UI-T3): «Adult 2 of 4 · actions». */
 export function momentOf(game: string, view: Record<string, unknown> | null): string {
-  if (game !== 'pursuit' || !view?.['round']) return ''
+  if (baseOf(game) !== 'pursuit' || !view?.['round']) return ''
   const { board, round, phase } = view as unknown as PursuitView
   return t('page-pursuit-moment', { ...placeInAge(board.tracks.ages, round), phase: t(`pursuit-phase-${phase}`) })
 }

@@ -3,7 +3,19 @@
 /** In the order of the shelf. */
 export const SHELF = ['loop', 'pursuit', 'nation', 'rainbow'] as const
 
-const PLAYABLE: ReadonlySet<string> = new Set(['loop', 'nation', 'pursuit', 'rainbow'])
+/** Expansions stand in the box of the game that they are played with. */
+const BASES: Readonly<Record<string, string>> = { nostalgia: 'pursuit' }
+
+/** The game that an expansion is played with; any other game itself. */
+export function baseOf(game: string): string {
+  return BASES[game] ?? game
+}
+
+export function expansionOf(game: string): string | undefined {
+  return Object.keys(BASES).find((expansion) => BASES[expansion] === game)
+}
+
+const PLAYABLE: ReadonlySet<string> = new Set(['loop', 'nation', 'pursuit', 'rainbow', ...Object.keys(BASES)])
 
 /** Can it be played in the browser? */
 export function hasPage(game: string): boolean {
@@ -28,6 +40,9 @@ export const ROLES: Readonly<Record<string, SeatRole>> = {
 export const TEACHING: Readonly<Record<string, { players: number; options: Record<string, boolean | number> }>> = {
   nation: { players: 3, options: { target: 16, open_money: true, open_mat_money: true } },
 }
+
+/** An option of the table by which one more may sit down than usually. */
+export const ONE_MORE: Readonly<Record<string, string>> = { pursuit: 'five_players', nostalgia: 'five_players' }
 
 /** UI-S5: how many sit down if nobody says otherwise. */
 export function usualPlayers(game: string): number {

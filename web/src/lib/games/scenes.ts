@@ -1,7 +1,7 @@
 /** The table of each game, to play at and to look at in the replay; each is fetched when it is first needed. */
 
 import type { Component } from 'svelte'
-import type { LoggedEvent, OptionData, RefusalData, SeatData } from '../net/api'
+import type { LoggedEvent, OptionData, RefusalData, ResultData, SeatData } from '../net/api'
 
 export interface SceneProps {
   /** Each game's scene knows the shape of its own view. */
@@ -25,10 +25,25 @@ type Scene = () => Promise<{ default: Component<SceneProps> }>
 export const SCENES = {
   loop: (() => import('./loop/Scene.svelte')) as unknown as Scene,
   nation: (() => import('./nation/Scene.svelte')) as unknown as Scene,
+  nostalgia: (() => import('./nostalgia/Scene.svelte')) as unknown as Scene,
   pursuit: (() => import('./pursuit/Scene.svelte')) as unknown as Scene,
   rainbow: (() => import('./rainbow/Scene.svelte')) as unknown as Scene,
 }
 
 export function hasScene(game: string): game is keyof typeof SCENES {
   return game in SCENES
+}
+
+export interface EndingProps {
+  view: Record<string, unknown> | null
+  seats: SeatData[]
+  result: ResultData
+}
+
+/** What a game tells about its end beside points and story, with the sentence over it. */
+export const ENDINGS: Readonly<
+  Record<string, { title: string; load: () => Promise<{ default: Component<EndingProps> }> }>
+> = {
+  pursuit: { title: 'page-pursuit-goals', load: () => import('./pursuit/Ending.svelte') },
+  nostalgia: { title: 'page-pursuit-goals', load: () => import('./nostalgia/Ending.svelte') },
 }

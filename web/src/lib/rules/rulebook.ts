@@ -10,7 +10,7 @@ const GAMES: Record<string, string> = {
   NATION: 'nation',
   RAIN: 'rainbow',
   POH: 'pursuit',
-  NOS: 'pursuit',
+  NOS: 'nostalgia',
 }
 
 export function gameOf(id: string): string | undefined {

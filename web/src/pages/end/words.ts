@@ -1,13 +1,14 @@
 /** Sentences of the end page that depend on the game: its own words where the catalogue has them. */
 
+import { baseOf } from '../../lib/games/registry'
 import type { ResultData, SeatData, TableMessage } from '../../lib/net/api'
 import { settings } from '../../lib/settings.svelte'
 import { hasText, t } from '../../lib/text.svelte'
 
-/** The game's own sentence, or the general one. */
+/** The game's own sentence, or that of the game it expands, or the general one. */
 export function own(id: string, game: string, args: Record<string, string | number> = {}): string {
-  const special = `${id}-${game}`
-  return t(hasText(special) ? special : id, args)
+  const special = [`${id}-${game}`, `${id}-${baseOf(game)}`].find(hasText)
+  return t(special ?? id, args)
 }
 
 export function nameOf(seats: Pick<SeatData, 'seat' | 'name'>[], seat: number): string {

@@ -1,4 +1,4 @@
-"""Make the samples of The Pursuit of Happiness for the gallery: views, offers and events of real positions. Run it when a view changes:
+"""Make the samples of The Pursuit of Happiness, and of its expansion Nostalgia, for the gallery: views, offers and events of real positions. Run it when a view changes:
 
 python web/src/pages/gallery/pursuit_samples.py
 """
@@ -17,17 +17,24 @@ from felicity.core.table import Table
 from felicity.server.catalog import kept_cards
 from felicity.server.words import Words
 
-HERE = Path(__file__).parent / "samples" / "pursuit.json"
+HERE = Path(__file__).parent / "samples"
 NAMES = ["Ada", "Blaise", "Chloé", "Dara", "Emil"]
-KEPT = ("project", "item", "job", "partner", "trait", "goal", "constant")
+KEPT = ("project", "item", "job", "partner", "trait", "goal", "constant", "nostalgia")
 NOTES = ("certainty", "designed", "why", "name", "page")  # of no use to a page that draws, but for constants' names
-# mode, players, seed, round, the question at which to stop, and how many cards must be due or on the table
-TABLES: dict[str, tuple[str, int, int, int, str]] = {
+# mode, players, seed, round, and the question at which to stop
+Tables = dict[str, tuple[str, int, int, int, str]]
+PURSUIT: Tables = {
     "birth": ("standard", 3, 1, 0, "ChooseTrait"),
     "teen": ("standard", 3, 2, 1, "TakeTurn"),
     "upkeep": ("standard", 3, 3, 4, "PayUpkeep"),
     "old": ("standard", 4, 5, 6, "TakeTurn"),
     "alone": ("solo", 1, 4, 3, "TakeTurn"),
+}
+NOSTALGIA: Tables = {
+    "birth": ("standard", 3, 1, 0, "ChooseTrait"),
+    "teen": ("standard", 3, 2, 1, "TakeTurn"),
+    "old": ("standard", 3, 5, 6, "TakeTurn"),
+    "after": ("standard", 2, 3, 2, "EndTurn"),
 }
 
 
@@ -38,10 +45,10 @@ def is_there(table: Table, round: int, question: str) -> bool:
     return question != "PayUpkeep" or len(table.options()) > 5
 
 
-def sample(mode: str, players: int, seed: int, round: int, question: str) -> dict[str, object]:
+def sample(game: str, mode: str, players: int, seed: int, round: int, question: str) -> dict[str, object]:
     """What the seat that must choose is shown, after bots have played for a while."""
-    table = felicity.new("pursuit", mode=mode, players=players, seed=seed, listen=True)
-    player, rng = bot("greedy", "pursuit"), Rng(start_of("gallery"))
+    table = felicity.new(game, mode=mode, players=players, seed=seed, listen=True)
+    player, rng = bot("greedy", game), Rng(start_of("gallery"))
     events: list[dict[str, Any]] = []
     while not is_there(table, round, question):
         by, before = table.to_act, len(table.events())
@@ -63,7 +70,9 @@ def bare(row: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    catalog = json.loads(kept_cards("pursuit").body)
-    cards = {name: [bare(row) for row in catalog[name]] for name in KEPT}
-    found = {name: sample(*how) for name, how in TABLES.items()}
-    HERE.write_text(json.dumps({"cards": cards, "tables": found}, separators=(",", ":"), ensure_ascii=False) + "\n", "utf-8")
+    for game, tables in {"pursuit": PURSUIT, "nostalgia": NOSTALGIA}.items():
+        catalog = json.loads(kept_cards(game).body)
+        cards = {name: [bare(row) for row in catalog[name]] for name in KEPT if name in catalog}
+        found = {name: sample(game, *how) for name, how in tables.items()}
+        text = json.dumps({"cards": cards, "tables": found}, separators=(",", ":"), ensure_ascii=False)
+        (HERE / f"{game}.json").write_text(text + "\n", "utf-8")

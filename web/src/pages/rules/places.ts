@@ -2,7 +2,7 @@
 
 import { gameOf } from '../../lib/rules/rulebook'
 
-export const GAMES = ['loop', 'nation', 'rainbow', 'pursuit'] as const
+export const GAMES = ['loop', 'nation', 'rainbow', 'pursuit', 'nostalgia'] as const
 export const VIEWS = ['rules', 'cards', 'summary'] as const
 export type View = (typeof VIEWS)[number]
 

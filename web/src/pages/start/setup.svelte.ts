@@ -1,6 +1,6 @@
 /** A table as it is being set up on the start page (UI-S3), and the wish that is sent for it. */
 
-import { ROLES, TEACHING, usualPlayers } from '../../lib/games/registry'
+import { ONE_MORE, ROLES, TEACHING, usualPlayers } from '../../lib/games/registry'
 import type { GameData, NewTable } from '../../lib/net/api'
 import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
@@ -25,13 +25,28 @@ export class Draft {
   auto = $state(true)
   watch = $state(true)
 
-  constructor(readonly facts: GameData) {
+  facts: GameData = $state.raw({} as GameData)
+
+  constructor(facts: GameData) {
+    this.facts = facts
     this.setMode(facts.default_mode)
   }
 
+  /** The same table with an expansion, or without: who sits where stays, and so do house rules that both know. */
+  use(facts: GameData): void {
+    if (facts === this.facts) return
+    this.facts = facts
+    this.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => name in facts.options))
+  }
+
+  /** With the chair more that an option allows, where several play. */
   get span(): [number, number] {
     const [least = 1, most = 1] = this.facts.modes[this.mode]?.players ?? []
-    return [least, most]
+    return [least, most > 1 && this.#oneMore ? most + 1 : most]
+  }
+
+  get #oneMore(): string | undefined {
+    return ONE_MORE[this.facts.id]
   }
 
   setMode(mode: string): void {
@@ -45,6 +60,9 @@ export class Draft {
     while (this.seats.length < count)
       this.seats.push({ sitter: this.seats.length ? 'normal' : 'you', name: '', role: '' })
     this.seats.length = count
+    const usual = this.facts.modes[this.mode]?.players[1] ?? count
+    if (this.#oneMore && count > usual) this.options[this.#oneMore] = true
+    else if (this.#oneMore) delete this.options[this.#oneMore]
   }
 
   get teaching(): boolean {

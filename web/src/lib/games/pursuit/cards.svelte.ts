@@ -1,7 +1,7 @@
 /** The figures of the cards, from the server's catalogue: no figure of a card is written in the page. */
 
 import { get } from '../../net/api'
-import { hasText, t } from '../../text.svelte'
+import { boxes, hasWord, word } from './boxes.svelte'
 import type { Side } from './view'
 
 export type Amounts = Readonly<Record<string, number>>
@@ -57,30 +57,43 @@ type Row = Record<string, unknown>
 export type CatalogueData = Record<string, unknown>
 
 let known = $state.raw<PursuitCards | null>(null)
-let asked = false
+const asked = new Set<string>()
 
-/** The figures, or null as long as they are on the way; asking for them fetches them once. */
+/** The figures of every box, or null as long as they are on the way; asking for them fetches them once. */
 export function pursuitCards(): PursuitCards | null {
-  if (!known && !asked) {
-    asked = true
-    get<CatalogueData>('/api/games/pursuit/cards').then(useCatalogue, () => (asked = false))
-  }
+  for (const id of ['pursuit', ...boxes().map((box) => box.id)]) if (!asked.has(id)) fetchCatalogue(id)
   return known
 }
 
-/** For tests and the gallery: figures without a server. */
-export function useCatalogue(data: CatalogueData): void {
-  const rows = (name: string): Row[] => data[name] as Row[]
+function fetchCatalogue(id: string): void {
+  asked.add(id)
+  get<CatalogueData>(`/api/games/${id}/cards`).then(
+    (data) => useCatalogue(data, id),
+    () => asked.delete(id),
+  )
+}
+
+/** The cards of a box lie beside those that are there. Tests and the gallery give them without a server. */
+export function useCatalogue(data: CatalogueData, id = 'pursuit'): void {
+  asked.add(id)
+  const rows = (name: string): Row[] => (data[name] ?? []) as Row[]
   const cards = ['project', 'item', 'job', 'partner'].flatMap((kind) => rows(kind).map((row) => figuresOf(kind, row)))
   const byId = <T>(name: string): Map<string, T> =>
     new Map(rows(name).map((row) => [String(row['id']), row as unknown as T]))
+  const men = rows('partner').map((row) => [String(row['man']).toLowerCase(), String(row['id'])] as const)
   known = {
-    card: new Map(cards.map((card) => [card.id, card])),
-    man: new Map(rows('partner').map((row) => [String(row['man']).toLowerCase(), String(row['id'])])),
-    trait: byId<TraitFigures>('trait'),
-    goal: byId<GoalFigures>('goal'),
-    constant: new Map(rows('constant').map((row) => [String(row['name']), row['value']])),
+    card: new Map([...(known?.card ?? []), ...cards.map((card) => [card.id, card] as const)]),
+    man: new Map([...(known?.man ?? []), ...men]),
+    trait: new Map([...(known?.trait ?? []), ...byId<TraitFigures>('trait')]),
+    goal: new Map([...(known?.goal ?? []), ...byId<GoalFigures>('goal')]),
+    constant: new Map([
+      ...(known?.constant ?? []),
+      ...rows('constant').map((row) => [String(row['name']), row['value']] as const),
+    ]),
   }
+  boxes()
+    .find((box) => box.id === id)
+    ?.read?.(data)
 }
 
 function figuresOf(kind: string, row: Row): CardFigures {
@@ -124,20 +137,20 @@ export function constantOf(name: string): number {
 /** The name of a card; a partner has that of the side that is turned up. */
 export function nameOf(id: string, side: Side = 'woman'): string {
   const cards = pursuitCards()
-  if (cards?.card.get(id)?.kind !== 'partner') return t(`pursuit-card-${id}`)
+  if (cards?.card.get(id)?.kind !== 'partner') return word(`card-${id}`)
   const man = [...cards.man].find(([, card]) => card === id)?.[0]
-  return t(`pursuit-partner-${side === 'man' && man ? man : id}`)
+  return word(`partner-${side === 'man' && man ? man : id}`)
 }
 
 /** The name of a level, a role or a stage of a relationship. */
 export function levelName(id: string, level: number): string {
   const kind = cardOf(id)?.kind
-  if (kind === 'partner') return t(`pursuit-relation-${level}`)
-  return kind !== 'job' && hasText(`pursuit-card-${id}`) ? t(`pursuit-card-${id}.l${level}`) : ''
+  if (kind === 'partner') return word(`relation-${level}`)
+  return kind !== 'job' && hasWord(`card-${id}`) ? word(`card-${id}.l${level}`) : ''
 }
 
 /** A cost or reward in words, for those who listen. */
 export function said(all: Amounts): string {
-  const words = Object.entries(all).map(([word, amount]) => t(`pursuit-amount-${word}`, { amount }))
-  return words.join(', ') || t('pursuit-amount-nothing')
+  const words = Object.entries(all).map(([what, amount]) => word(`amount-${what}`, { amount }))
+  return words.join(', ') || word('amount-nothing')
 }

@@ -1,6 +1,7 @@
 /** What an option brings, from the events that are sure to follow it (UI-T6): «Knowledge 5 → 2». Sums of what events tell, never a rule. */
 
 import type { EventData } from '../../net/api'
+import { boxes } from './boxes.svelte'
 import type { PursuitPlayer } from './view'
 
 export const COUNTED = ['knowledge', 'creativity', 'influence', 'money', 'unused', 'stress', 'sth', 'lth'] as const
@@ -49,7 +50,7 @@ export function killsBy(events: readonly EventData[], seat: number): boolean {
 
 /** Would a card be one too many? */
 export function exceedsSlots(events: readonly EventData[], player: PursuitPlayer, slots: number): boolean {
-  const lays = new Set(['project-taken', 'hired', 'dated'])
+  const lays = new Set(['project-taken', 'hired', 'dated', ...boxes().flatMap((box) => box.lays)])
   const comes = events.some((event) => lays.has(event.event) && event['who'] === `seat${player.seat}`)
   const goes = events.some((event) => event.event === 'job-left')
   return comes && !goes && player.slots_used >= slots

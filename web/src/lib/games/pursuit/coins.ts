@@ -1,6 +1,7 @@
 /** The icon and the colour of everything that is counted. */
 
 import type { IconName } from '../../look/icons'
+import { boxes } from './boxes.svelte'
 
 export const ICON_OF: Record<string, IconName> = {
   knowledge: 'book',
@@ -15,6 +16,11 @@ export const ICON_OF: Record<string, IconName> = {
   good_health: 'health',
   job: 'work',
   items: 'buy',
+}
+
+/** Of the base game, or of an expansion. */
+export function iconOf(word: string): IconName {
+  return ICON_OF[word] ?? boxes().find(({ icons }) => word in icons)?.icons[word] ?? 'tick'
 }
 
 export const TINT_OF: Record<string, string> = {

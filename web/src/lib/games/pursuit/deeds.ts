@@ -29,15 +29,17 @@ const SPACES: Record<string, Action> = {
   date: 'develop_relationship',
   deepen: 'develop_relationship',
 }
-const OF_PARTNERS = new Set(['date', 'deepen'])
-const OF_CARDS = new Set(['take', 'join', 'buy', 'get', 'advance', 'promote', 'give-up', 'pay', 'refuse'])
+const OF_CARDS = new Set([
+  'take', 'join', 'buy', 'get', 'advance', 'promote', 'give-up', 'pay', 'refuse', 'date', 'deepen',
+]) // prettier-ignore
 
 /** `buy car 2`, `give up martha`, `temp job` ... */
 export function readDeed(text: string): Deed {
   const words = text.replace(/^(give up|temp job|end turn)/, (two) => two.replace(' ', '-')).split(' ')
   const [kind = '', what = '', level = ''] = words
-  const man = OF_PARTNERS.has(kind) ? pursuitCards()?.man.get(what) : undefined
-  const isCard = OF_CARDS.has(kind) || OF_PARTNERS.has(kind)
+  const cards = pursuitCards()
+  const man = cards?.man.get(what)
+  const isCard = OF_CARDS.has(kind) || man !== undefined || cards?.card.has(what)
   return {
     kind,
     card: isCard ? (man ?? what) : '',

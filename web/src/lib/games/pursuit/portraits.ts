@@ -1,5 +1,7 @@
 /** Faces of partners: hair, skin and clothes, so that no two look alike. Drawn by us, on a grid of 48. */
 
+import { boxes } from './boxes.svelte'
+
 export interface Face {
   skin: string
   hair: string
@@ -40,7 +42,8 @@ const ORDER = [
 ] // prettier-ignore
 
 export function faceOf(id: string, side: 'woman' | 'man'): Face {
-  const at = Math.max(0, ORDER.indexOf(id))
+  const order = [...ORDER, ...boxes().flatMap(({ partners }) => partners)]
+  const at = Math.max(0, order.indexOf(id))
   const style = (at * 5 + Math.floor(at / 6)) % 6
   const [back, front] = WOMEN[style] ?? ['', '']
   const woman = side === 'woman'

@@ -4,6 +4,7 @@ import { ACTIVITIES } from '../../loop/drawings/activities'
 import { CAREERS } from '../../loop/drawings/careers'
 import { EVENTS } from '../../loop/drawings/events'
 import { GOALS } from '../../loop/drawings/goals'
+import { boxes } from '../boxes.svelte'
 import { THINGS } from './things'
 
 type Source = 'thing' | 'activity' | 'career' | 'event' | 'goal'
@@ -163,11 +164,12 @@ export interface DrawingData {
 }
 
 export function drawingOf(id: string): DrawingData {
-  const found = DRAWN[id] ?? 'bench'
+  const box = boxes().find(({ drawn }) => id in drawn)
+  const found = DRAWN[id] ?? box?.drawn[id] ?? 'bench'
   const [source = 'thing', name = found] = found.includes('/') ? found.split('/') : ['thing', found]
   return {
     box: source === 'activity' ? '12 5 72 54' : '0 0 48 48',
-    line: LINES[source as Source][name] ?? '',
+    line: LINES[source as Source][name] ?? box?.things[name] ?? '',
   }
 }
 

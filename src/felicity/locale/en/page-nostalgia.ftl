@@ -1,0 +1,106 @@
+# The page of Nostalgia: what it adds to that of The Pursuit of Happiness.
+
+page-game-nostalgia = The Pursuit of Happiness: Nostalgia
+    .sub = one life, and what you dreamt of as a child
+    .pitch = Eight secret memories wait in a drawer. Wake them by what you do, realise them, and see what becomes of them.
+page-expansion-nostalgia = Nostalgia
+    .about = Eight secret memories for everybody, to wake and to realise. For those who know the game.
+
+## The album
+
+page-nostalgia-board = Nostalgia board
+page-nostalgia-realised = Realised memories
+page-nostalgia-none-realised = No memory came true in this life.
+page-nostalgia-hand = Your memories
+page-nostalgia-secret = Nobody else sees them.
+page-nostalgia-both = Show both sides
+page-nostalgia-hand-size = { $number ->
+    [0] No memory in hand
+    [one] 1 secret memory in hand
+   *[other] { $number } secret memories in hand
+}
+page-nostalgia-dropped = Forgotten: { $list }
+page-nostalgia-free-place = a free place
+    .own = a free place: remember something from your hand
+page-nostalgia-sth-note = Below 0 they usually cost as many more.
+
+## A card
+
+page-nostalgia-word-partner = Partner, who comes at this level
+page-nostalgia-see-back = Realisation side
+page-nostalgia-see-front = Reminiscence side
+page-nostalgia-passive = Passive trigger
+page-nostalgia-active = Active trigger
+page-nostalgia-realise = Realise
+page-nostalgia-pay = pay
+page-nostalgia-have = have at least
+page-nostalgia-no-cost = without cost
+page-nostalgia-ticked = activated
+page-nostalgia-unticked = not activated yet
+page-nostalgia-level = Level { $level }
+page-nostalgia-level-of = level { $level } of { $last }
+page-nostalgia-chosen = choice { $choice }
+page-nostalgia-first-level = realised
+page-nostalgia-or = or
+page-nostalgia-skill = Skill, from level 2 on
+page-nostalgia-unlocked = Skill, unlocked
+page-nostalgia-stock = On the card:
+page-nostalgia-met = goal met
+page-nostalgia-used = used in this round
+page-nostalgia-type-recurring = Recurring goal
+page-nostalgia-type-mid_game = Goal, once in your life
+page-nostalgia-type-end_game = Goal, at the end of the game
+page-nostalgia-goal-on = Each time counts: { $deed }{ $level ->
+    [0] {""}
+   *[other] {" "}(level { $level } or higher)
+}
+page-nostalgia-goal-round = Start a relationship on the board and deepen it to level { $level } in one round
+page-nostalgia-goal-pays = Pay at least { $amounts } for a project
+page-nostalgia-goal-have = Have at least { $amounts }
+page-nostalgia-goal-measure = At least { $needs }: { $measure }
+page-nostalgia-skill-on = { $gain } more whenever you { $deed }
+page-nostalgia-skill-upkeep = { $gain } in every upkeep
+page-nostalgia-skill-use = Once a round, before your action: put 1 hourglass here and gain { $gain }
+page-nostalgia-skill-stores = Keeps { $stock }. When a payment leaves you without { $good }, you may take { $portion } of them.
+page-nostalgia-skill-inherits = At the inheritance, 1 long-term happiness for every { $resources } resources of any kinds
+page-nostalgia-skill-time = { $resources } resources of any kinds replace one hourglass at level 4 of a basic project
+
+## What one can do
+
+page-nostalgia-in-turn = Memories
+page-nostalgia-tile-place = Remember something
+    .about = { $number ->
+        [one] 1 memory can be placed, for all to see; costs nothing
+       *[other] { $number } memories to choose from; placed for all to see, costs nothing
+    }
+page-nostalgia-tile-drop = Forget a reminiscence
+    .about = Frees its place for 1 short-term happiness.
+page-nostalgia-do-place = { $name }
+page-nostalgia-do-activate = Active trigger: { $name }
+    .about = Free, before your action.
+page-nostalgia-do-realise = Realise: { $name }
+    .about = Your action: 1 hourglass.
+page-nostalgia-do-progress = { $name }: level { $level }
+    .about = Your action: 1 hourglass, and those of the cost.
+page-nostalgia-do-choose = { $name }: choice { $choice ->
+    [1] A
+   *[other] B
+}
+    .about = Your action: 1 hourglass, and those of the cost. The other choice is lost.
+page-nostalgia-do-devote = Devote time to { $name }
+    .about = Your action: 1 hourglass, and those of the cost.
+page-nostalgia-do-use = Use the skill: { $name }
+    .about = Free, before your action; takes 1 hourglass until the end of the round.
+page-nostalgia-do-drop = Forget { $name }
+    .about = Costs 1 short-term happiness.
+page-nostalgia-one-trigger = One action wakes one memory. The other can wait for the next time.
+page-nostalgia-stock-left = left on the card:
+page-nostalgia-time = { $number ->
+    [one] Choose the resource that takes the place of the hourglass.
+   *[other] Choose the { $number } resources that take the place of the hourglass. Your mood doesn’t change that.
+}
+page-nostalgia-sure-drop = The memory goes back to the box for good, and you lose 1 short-term happiness. Forget it?
+
+## The list of cards
+
+page-rules-kind-nostalgia = Nostalgia cards
