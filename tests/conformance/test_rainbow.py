@@ -12,8 +12,8 @@ from felicity.core.check import check
 from tests.conformance.test_build import IS_COMPILED
 
 FINGERPRINTS = Path(__file__).parent / "fingerprints-rainbow.json"
-GAMES = 500
-INSPECTED = 0.02 if IS_COMPILED else 0.002  # share of positions that are looked at closely
+GAMES = 200
+INSPECTED = 0.05 if IS_COMPILED else 0.002  # share of positions that are looked at closely
 
 SEATS = [("standard", seats) for seats in range(2, 7)]
 

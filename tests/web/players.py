@@ -1,4 +1,4 @@
-"""Somebody who plays LOOP by clicking on what the page offers."""
+"""Somebody who plays by clicking on what the page offers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Error, expect
 
+from felicity.core.table import Table
+from tests.server.world import against_bots
 from tests.web.visits import Visitor
 
 LONG = 240.0  # seconds for a whole game on a busy machine
@@ -51,6 +53,17 @@ def sit_down(visitor: Visitor, mode: str, players: int | None = None, **wishes: 
     )
     visitor.go(f"/t/{code}")
     return str(code)
+
+
+def play_on(visitor: Visitor, table: Table, number: int) -> None:
+    """Sit down in the first seat of a game that others have played, at that position, and play on against bots."""
+    key = {"authorization": f"Bearer {visitor.key}"}
+    seats = against_bots(1, table.setup.players)
+    ask = visitor.page.request.post
+    record: str = ask("/api/records", data=table.record(), headers={**key, "content-type": "text/plain"}).json()["code"]
+    wish = {"number": number, "seat": 1, "hidden": "same", "speed": "instant", "seats": seats}
+    code: str = ask(f"/api/tables/{record}/fork", data=wish, headers=key).json()["code"]
+    visitor.go(f"/t/{code}")
 
 
 class Player:

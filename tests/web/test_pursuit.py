@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
+from felicity.core.table import Table
+from tests.played import played
 from tests.web.conftest import Visit
-from tests.web.players import SOON, Player, sit_down
+from tests.web.players import Player, play_on, sit_down
 from tests.web.visits import PHONE, WIDE, Lang, Size, Visitor
 
 FIRST = {"starting_player": "1"}
-# A short life: nothing but study, until the stress of it is too much.
-ANSWERS = ('[data-testid="confirm"]', '[data-option="end turn"]', '[data-option="study"]', "[data-pick]")
-
-
-class Simple(Player):
-    """Answers with the simplest thing, so that a life is short."""
-
-    def _click(self) -> bool:
-        for answer in ANSWERS:
-            found = self.page.locator(f".choice:not(.busy) {answer}:not([disabled])")
-            if found.count():
-                found.first.click(timeout=SOON)
-                return True
-        return False
 
 
 def at_the_table(visit: Visit, size: Size = WIDE, lang: Lang = "en", **wishes: Any) -> Visitor:
@@ -37,14 +24,26 @@ def at_the_table(visit: Visit, size: Size = WIDE, lang: Lang = "en", **wishes: A
     return ada
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("fr", PHONE)])
-def test_from_play_now_to_the_end(visit: Visit, lang: Lang, size: Size) -> None:
+def test_from_play_now_to_the_end(visit: Visit) -> None:
     """UI-V1: one click starts a life against two others; it ends with points that add up and a story."""
-    ada = visit(lang=lang, size=size)
+    ada = visit()
     ada.click("play-now-pursuit")
     expect(ada.see("opponents").locator("article")).to_have_count(2)
     ada.page.get_by_test_id("speed").select_option("instant")
-    Simple(ada).play_to_the_end()
+    play_to_the_points(ada)
+
+
+def test_the_end_on_a_phone_in_french(visit: Visit) -> None:
+    """UI-V1: the last third of three lives."""
+    ada = visit(lang="fr", size=PHONE)
+    game = played("pursuit", players=3)
+    play_on(ada, game, game.number * 2 // 3)
+    play_to_the_points(ada)
+
+
+def play_to_the_points(ada: Visitor) -> None:
+    """To the end page, on which the points of all three add up."""
+    Player(ada).play_to_the_end()
     expect(ada.see("points").locator("tfoot td")).to_have_count(3)
     expect(ada.see("life-goals").locator("li")).to_have_count(3)
     for column in range(3):
@@ -69,7 +68,8 @@ def test_the_board_is_played_on(visit: Visit) -> None:
 def test_the_upkeep_is_one_screen(visit: Visit) -> None:
     """UI-G4: what one owns and the job want their upkeep; all is paid with one click, and then it is time to act."""
     ada = visit()
-    live_until_upkeep(ada, sit_down(ada, "standard", 2, game="pursuit", options=FIRST))
+    game = played("pursuit", players=3)
+    play_on(ada, game, first_upkeep(game))
     upkeep = ada.see("upkeep")
     assert upkeep.locator("li").count() >= 1
     assert ada.axe() == []
@@ -79,35 +79,15 @@ def test_the_upkeep_is_one_screen(visit: Visit) -> None:
     expect(ada.page.locator('[data-option="rest"]')).to_be_visible()
 
 
-def live_until_upkeep(ada: Visitor, code: str) -> None:
-    """Do what the hints say until something that can be paid wants its upkeep."""
-    for turn in range(200):
-        table = ask(ada, f"/api/tables/{code}?seat=1")
-        asked = table["asked"]
-        if asked is None:
-            ada.page.wait_for_timeout(30)
-        elif any(option["kind"] == "pay" for option in asked["options"]):
-            return
-        else:
-            order = {"version": table["version"], "seat": 1}
-            hint = ask(ada, f"/api/tables/{code}", {"type": "hint", "id": f"hint{turn}", **order})["data"]["option"]
-            ask(ada, f"/api/tables/{code}", {"type": "play", "id": f"play{turn}", "option": hint, **order})
-    raise AssertionError("Nothing wanted upkeep.")
-
-
-def ask(ada: Visitor, path: str, command: dict[str, object] | None = None) -> dict[str, Any]:
-    """A request with the key of her browser."""
-    headers = {"authorization": f"Bearer {ada.key}"}
-    request = ada.page.request
-    answer = request.get(path, headers=headers) if command is None else request.post(path, headers=headers, data=command)
-    found: dict[str, Any] = answer.json()
-    return found
+def first_upkeep(game: Table) -> int:
+    """When seat 1 can pay for something."""
+    return next(number for number, move in enumerate(game.moves) if move.seat == 1 and move.option.text.startswith("pay "))
 
 
 def test_alone_the_conditions_are_told(visit: Visit) -> None:
     """UI-E6: three life goals and 50 long-term happiness, each met or missed and by how much."""
     ada = visit()
     ada.click("play-solo-pursuit")
-    Simple(ada).play_to_the_end()
+    Player(ada).play_to_the_end()
     expect(ada.see("conditions").locator("li")).to_have_count(4)
     assert ada.axe() == []

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.played import played
 from tests.web.conftest import Visit
-from tests.web.players import Player, sit_down
+from tests.web.players import Player, play_on, sit_down
 from tests.web.visits import PHONE, WIDE, Lang, Size, Visitor
 
 FIRST = {"starting_player": "1"}
@@ -27,13 +28,25 @@ def choose(ada: Visitor, *options: str) -> None:
         expect(ada.page.locator(f'[data-option="{option}"]')).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", WIDE), ("fr", PHONE)])
-def test_from_play_now_to_the_end(visit: Visit, lang: Lang, size: Size) -> None:
+def test_from_play_now_to_the_end(visit: Visit) -> None:
     """UI-V1: one click starts it for three; what is offered leads to the end page, with every key in order."""
-    ada = visit(lang=lang, size=size)
+    ada = visit()
     ada.click("play-now-rainbow")
     expect(ada.see("opponents").locator("article")).to_have_count(2)
     ada.page.get_by_test_id("speed").select_option("instant")
+    play_to_the_keys(ada)
+
+
+def test_the_end_on_a_phone_in_french(visit: Visit) -> None:
+    """UI-V1: the last quarter of a game that others have begun."""
+    ada = visit(lang="fr", size=PHONE)
+    game = played("rainbow", players=3)
+    play_on(ada, game, game.number * 3 // 4)
+    play_to_the_keys(ada)
+
+
+def play_to_the_keys(ada: Visitor) -> None:
+    """To the end page, on which the keys of all three stand."""
     Player(ada).play_to_the_end()
     assert ada.missing_sentences() == []
     assert ada.sideways() == 0
