@@ -21,6 +21,7 @@ FIRST: Final = 4  # guesses on which the options are compared before the search 
 FIRST_TRIES: Final = 48
 DEPTH: Final = 4  # questions that a look ahead follows within a move
 LONGEST: Final = 400  # questions in one iteration
+CLEAR: Final = 0.98  # the share of attention that the first look must give an option to make further thought a waste of time
 PAUSE: Final = 8  # iterations between two looks at whether it is clear already
 
 
@@ -80,7 +81,9 @@ class Search:
             self.iterations += 1
 
     def decide(self, budget: Budget) -> Option:
-        """Think until the budget is spent or the rest of it can't change what is tried most: the option to play."""
+        """The option to play: what is clear at first sight, else what is tried most when the budget is spent or can't change it."""
+        if self.root.edges[0].share >= CLEAR:
+            return self.root.edges[0].option
         self.deadline = self.begun + budget.seconds if budget.seconds else 0.0
         while not self.is_spent(budget) and not (self.iterations % PAUSE == PAUSE - 1 and self.is_settled(budget)):
             self.iterate()
