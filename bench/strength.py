@@ -28,11 +28,16 @@ TABLES = (
     ("nation", "standard", 4),
     ("pursuit", "standard", 4),
     ("pursuit", "solo", 1),
+    ("nostalgia", "standard", 4),
+    ("nostalgia", "solo", 1),
     ("rainbow", "standard", 4),
 )
 TOGETHER = ("coop", "solo")
 PAIRS = (("greedy", "random"), ("hard", "greedy"), ("normal", "greedy"))
+ALONE = ("random", "greedy", "hard", "normal")
+CHEAP = ("random", "greedy")  # play all games where they are compared by how often they win: it costs nothing
 ENOUGH = 400
+FEWEST = 40
 SEED = "strength"
 Row = dict[str, object]
 
@@ -40,7 +45,7 @@ Row = dict[str, object]
 def matches(more: str = "") -> list[Plan]:
     """All that is to be measured; `more` is one more bot, which meets greedy ones."""
     found: list[Plan] = []
-    pairs, alone = [*PAIRS], ["random", "greedy", "normal", "hard"]
+    pairs, alone = [*PAIRS], [*ALONE]
     if more:
         pairs, alone = [*pairs, (more, "greedy")], [*alone, more]
     for game, mode, seats in TABLES:
@@ -67,13 +72,21 @@ def read(path: Path) -> dict[str, list[Row]]:
     return found
 
 
-def is_decided(match: Plan, rows: list[Row]) -> bool:
-    """Enough games, or an interval that excludes equality."""
+def is_decided(match: Plan, known: dict[str, list[Row]]) -> bool:
+    """Enough games, or an interval that excludes equality; where there are no rivals, one above that of the simpler bot."""
+    rows = known.get(name_of(match), [])
     if len(rows) >= match.games:
         return True
     low, high = wilson(wins(rows), len(rows))
-    even = 1 / match.players
-    return match.mode not in TOGETHER and len(rows) >= 40 and not low <= even <= high
+    if match.mode not in TOGETHER:
+        return len(rows) >= FEWEST and not low <= 1 / match.players <= high
+    simpler = known.get(name_of(match).replace(f": {match.bots[0]}", f": {simpler_than(match.bots[0])}"), [])
+    return len(rows) >= FEWEST and match.bots[0] not in CHEAP and low > wilson(wins(simpler), len(simpler))[1]
+
+
+def simpler_than(bot: str) -> str:
+    """The bot that this one is compared with."""
+    return "random" if bot == "greedy" else "greedy"
 
 
 def wins(rows: list[Row]) -> Fraction:
@@ -104,7 +117,7 @@ def go_on(path: Path, minutes: float, only: str, more: str) -> None:
     waiting = [match for match in matches(more) if only in name_of(match)]
     with path.open("a", encoding="utf-8") as file:
         while waiting and time.monotonic() < until:
-            waiting = [match for match in waiting if not is_decided(match, known.get(name_of(match), []))]
+            waiting = [match for match in waiting if not is_decided(match, known)]
             for match in sorted(waiting, key=lambda match: len(known.get(name_of(match), []))):
                 if time.monotonic() >= until:
                     break

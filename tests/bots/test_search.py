@@ -13,7 +13,7 @@ from felicity.bots.bot import RandomBot
 from felicity.bots.greedy import GreedyBot
 from felicity.bots.registry import bot
 from felicity.bots.search.bot import SearchBot
-from felicity.bots.search.search import Budget, Search
+from felicity.bots.search.search import CLEAR, Budget, Search
 from felicity.bots.search.tree import Manner
 from felicity.bots.seat import Seat
 from felicity.bots.steady import SteadyBot
@@ -152,6 +152,29 @@ def test_time_is_kept() -> None:
     began = time.thread_time()
     search.choose(Seat(table, Rng(1)))
     assert time.thread_time() - began < 0.4
+
+
+@pytest.mark.parametrize(("game", "steps"), [("nation", 20), ("rainbow", 12)])
+def test_a_choice_that_stops_early_is_that_of_the_whole_search(game: str, steps: int) -> None:
+    """It stops when no other option can become the most tried, and not before; what isn't clear at first sight is searched."""
+    table = walk(game, "standard", 3, steps)
+    whole = searched(table, 40)
+    early = Search(registry.evaluation(game), Seat(table, Rng(start_of("1"))), Manner())
+    assert early.root.edges[0].share < CLEAR
+    assert early.decide(Budget(iterations=40)) is whole.best()[0].option
+    assert early.iterations <= 40
+
+
+# --- free actions ---
+
+
+def test_a_free_action_is_worth_what_it_changes() -> None:
+    """Refreshing a row leaves the turn to be taken: it promises about what the best action does, less its price."""
+    table = walk("pursuit", "standard", 2, 30)
+    assert table.question == "TakeTurn"
+    edges = searched(table, 1).root.edges
+    refresh = max(edge.promise for edge in edges if edge.option.text.startswith("refresh"))
+    assert 0.5 * edges[0].promise < refresh <= edges[0].promise
 
 
 # --- never stuck ---

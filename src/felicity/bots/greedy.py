@@ -30,6 +30,10 @@ class Evaluation(ABC):
         """Does the option bring the same question again, with other answers? Then it is worth what may be found among them."""
         return False
 
+    def hesitates(self, s: State, seat: int) -> bool:
+        """Is the seat's turn still to be taken, which the worth counts as a great loss, so that nobody puts it off for ever?"""
+        return False
+
     # --- time, for those who look further than a move ---
 
     horizon: float = 1.0  # how far a look ahead goes, by the same measure
@@ -37,6 +41,10 @@ class Evaluation(ABC):
     def moment(self, s: State) -> float:
         """How far the game has come: in rounds, or in turns if a game has that many questions in a round."""
         return float(s.round)
+
+    def reach(self, s: State) -> float:
+        """The horizon at this table."""
+        return self.horizon
 
     # --- chances, for those who compare what one seat gains with what another does ---
 

@@ -58,10 +58,15 @@ class PursuitEvaluation(Evaluation):
         if s.phase == SETTING_UP:
             return 0.0  # traits are meant to be equally good; which one fits can't be seen before the cards
         worth = self.prospect(s, s.players[seat])
-        if s.agenda and isinstance(s.agenda[-1], TakeTurn) and s.active == seat:
+        if self.hesitates(s, seat):
             worth += HESITATION
         rivals = [float(player.lth) for player in s.players if player.seat != seat]
         return worth - RIVAL * max(rivals, default=0.0)
+
+    def hesitates(self, s: State, seat: int) -> bool:
+        """Refreshing a row and giving up a card leave the action still to be chosen."""
+        assert isinstance(s, PursuitState)
+        return bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn) and s.active == seat
 
     def moment(self, s: State) -> float:
         """Rounds, and the hourglasses of this one that are placed."""

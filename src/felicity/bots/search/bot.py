@@ -23,6 +23,4 @@ class SearchBot(Bot):
         options = seat.options()
         if len(options) == 1:
             return options[0]
-        search = Search(self.evaluation, seat, self.manner)
-        search.run(self.budget)
-        return search.best()[0].option
+        return Search(self.evaluation, seat, self.manner).decide(self.budget)

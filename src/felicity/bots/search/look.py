@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from felicity.bots.greedy import Evaluation, Look
 from felicity.core.game import Game
@@ -10,14 +11,23 @@ from felicity.core.option import Option
 from felicity.core.state import State, options_of
 from felicity.core.step import Choice
 
+BOTHER: Final = 0.05  # what costs no turn must bring more than this
+
 
 class Glance:
     """What was seen in a first look."""
 
-    def __init__(self, worths: list[float], best: int, end: State) -> None:
+    def __init__(self, worths: list[float], ends: list[State]) -> None:
         self.worths = worths  # of each option, for whom is asked
-        self.best = best
-        self.end = end  # of the move that the best of them begins
+        self.best = worths.index(max(worths))
+        self.end = ends[self.best]  # of the move that the best of them begins
+        self.most = worths[self.best]  # what that end is worth
+
+    def allow(self, free: list[int], here: float) -> None:
+        """After these options the turn is still to be taken: each is worth what it changes, and the best that can follow."""
+        for at in free:
+            self.worths[at] += self.most - here - BOTHER
+        self.best = self.worths.index(max(self.worths))
 
 
 def shifted(chance: float, by: float) -> float:
@@ -45,15 +55,16 @@ class Ahead(Look):
         who = s.agenda[-1].seat()
         self.planned = len(s.agenda)
         ends = [self.end(self.after(s, option), who, self.depth) for option in options]
-        worths = [self.evaluation.value(end, who) for end in ends]
-        best = worths.index(max(worths))
-        return Glance(worths, best, ends[best])
+        glance = Glance([self.evaluation.value(end, who) for end in ends], ends)
+        if self.evaluation.hesitates(s, who):
+            free = [at for at, end in enumerate(ends) if self.evaluation.hesitates(end, who)]
+            glance.allow(free, self.evaluation.value(s, who))
+        return glance
 
     def promises(self, glance: Glance, who: int) -> list[float]:
-        """The chance of whom is asked after each option: that after the best, shifted by how much less the option is worth."""
+        """The chance of whom is asked after each option: that at the best end, shifted by how much less the option is worth."""
         chance = self.chances(glance.end)[who]
-        most = glance.worths[glance.best]
-        return [shifted(chance, (worth - most) / self.scale) for worth in glance.worths]
+        return [shifted(chance, (worth - glance.most) / self.scale) for worth in glance.worths]
 
     def end(self, s: State, seat: int, depth: int) -> State:
         """The position at the end of the move: own questions are answered well for the seat, others' well for those asked."""

@@ -21,6 +21,8 @@ FIRST: Final = 4  # guesses on which the options are compared before the search 
 FIRST_TRIES: Final = 48
 DEPTH: Final = 4  # questions that a look ahead follows within a move
 LONGEST: Final = 400  # questions in one iteration
+CLEAR: Final = 0.98  # the share of attention that the first look must give an option to make further thought a waste of time
+PAUSE: Final = 8  # iterations between two looks at whether it is clear already
 
 
 class Budget:
@@ -50,7 +52,7 @@ class Search:
         self.guesses: list[State] = [first.state]  # the options of the root are tried on the same ones, so that luck favours none
         self.ahead = Ahead(evaluation, first.game, first.setup.players, DEPTH)
         self.ahead.scale = evaluation.spread(first.state, first.setup.players)
-        self.until = evaluation.moment(first.state) + evaluation.horizon
+        self.until = evaluation.moment(first.state) + evaluation.reach(first.state)
         self.begun = thread_time()
         self.deadline = 0.0
         self.start()
@@ -77,6 +79,24 @@ class Search:
         while not self.is_spent(budget):
             self.iterate()
             self.iterations += 1
+
+    def decide(self, budget: Budget) -> Option:
+        """The option to play: what is clear at first sight, else what is tried most when the budget is spent or can't change it."""
+        if self.root.edges[0].share >= CLEAR:
+            return self.root.edges[0].option
+        self.deadline = self.begun + budget.seconds if budget.seconds else 0.0
+        while not self.is_spent(budget) and not (self.iterations % PAUSE == PAUSE - 1 and self.is_settled(budget)):
+            self.iterate()
+            self.iterations += 1
+        return self.best()[0].option
+
+    def is_settled(self, budget: Budget) -> bool:
+        """Is one option ahead by more visits than there are iterations left? Of tries that is an estimate."""
+        left = float(budget.iterations - self.iterations) if budget.iterations else float(1 << 30)
+        if budget.tries:
+            left = min(left, self.iterations * (budget.tries - self.ahead.tries) / self.ahead.tries)
+        visits = sorted([edge.visits for edge in self.root.edges])
+        return visits[-1] - visits[-2] > left
 
     def is_spent(self, budget: Budget) -> bool:
         """Was one of the limits reached?"""
@@ -105,13 +125,13 @@ class Search:
     # --- one iteration ---
 
     def iterate(self) -> None:
-        """One walk: down the tree, one new question, and on to the horizon."""
+        """One walk: down the tree, one new question, and on to the horizon, beyond which no walk goes: all are judged at one moment."""
         first = self.root.select(self.options)
         s = self.guess(first.visits)
         nodes, path = [self.root], [first]
         answer(s, first.option)
         options, glance = self.next_options(s), None
-        while options:
+        while options and self.evaluation.moment(s) < self.until:
             node = path[-1].next(s.agenda[-1].seat(), self.manner)
             if not node.edges:
                 glance = self.open(node, s, options)
@@ -161,7 +181,7 @@ class Search:
             if known:
                 base, first = node.by_number[known[0].number].promise, glance.worths[0]
             else:
-                base, first = self.ahead.chances(glance.end)[node.who], glance.worths[glance.best]
+                base, first = self.ahead.chances(glance.end)[node.who], glance.most
             for option, worth in zip(fresh, glance.worths[len(known) :]):
                 node.add(option, shifted(base, (worth - first) / self.ahead.scale))
             node.order()
