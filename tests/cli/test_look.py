@@ -104,6 +104,30 @@ def test_a_pack_changes_the_list_of_its_game(tmp_path: Path) -> None:
     assert " Mathilda / Mathis " in felicity("cards", "pursuit", "--kind", "partner", "--pack", str(tmp_path)).out
 
 
+@pytest.mark.parametrize(
+    ("game", "good", "bad", "why"),
+    [
+        (
+            "nostalgia",
+            '[[nostalgia]]\nid = "kite"\npassive = { on = "rest", reward = { sth = 1 } }\n',
+            '[[nostalgia]]\nid = "kite"\npassive = { on = "sleep", reward = { sth = 1 } }\n',
+            "nostalgia kite: key passive.on is 'sleep', expected one of ",
+        ),
+        (
+            "nation",
+            '[[production_level]]\nid = "builder-1"\nitems = 2\n',
+            '[[production_level]]\nid = "builder-1"\nitems = 0\n',
+            "production_level builder-1: key items is 0",
+        ),
+    ],
+)
+def test_packs_of_expansions_and_other_games_can_be_checked(tmp_path: Path, game: str, good: str, bad: str, why: str) -> None:
+    (tmp_path / "mine.toml").write_text(good, "utf-8")
+    assert f"is a good pack: 1 card. Play with it: felicity play {game}" in felicity("cards", game, "--check", str(tmp_path)).flat
+    (tmp_path / "mine.toml").write_text(bad, "utf-8")
+    assert f"mine.toml: {why}" in felicity("cards", game, "--check", str(tmp_path), code=2).err
+
+
 def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[device]]\nid = "heart"\nvalues = [1, 2]\n', "utf-8")
     assert "is a good pack: 1 card" in felicity("cards", "rainbow", "--check", str(tmp_path)).flat

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from felicity import api, games
 from felicity.cli import app, words
 from felicity.games.loop import names, scoring
 from felicity.games.loop import words as loop
@@ -118,6 +119,25 @@ def test_the_cards_of_the_pursuit_of_happiness(lang: str) -> None:
     assert [row["card"] for row in figures["cards"]] == [row["card"] for row in rows]
     assert sum(row["wins"] for row in figures["deaths"]) == 24
     assert sum(row["wins"] for row in figures["by_rounds"]) == 6
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_cards_of_nostalgia(lang: str) -> None:
+    """Those of the base and its own, by category; an expansion uses the words of the game that it extends."""
+    told, _ = run("nostalgia", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--cards", "--lang", lang)
+    assert all(len(line.rstrip()) <= 80 for line in told.splitlines())
+    assert "…" not in told
+    english, french = ("Memories: choices", "Cards a life has", "memories"), ("Souvenirs : choix", "Cartes d’une vie", "souvenirs")
+    assert all(title in told for title in (english if lang == "en" else french))
+
+
+@pytest.mark.parametrize("players", ["1", "2"])
+@pytest.mark.parametrize("game", games())
+def test_every_game_can_be_simulated(game: str, players: str) -> None:
+    """Whatever its roles, sources and endings are called."""
+    fewest = min(low for low, _ in api.game(game).facts.modes.values())
+    told, _ = run(game, "--players", str(max(fewest, int(players))), "--games", "2", "--seed", "1", "--jobs", "1")
+    assert "random" in told
 
 
 def test_cards_are_counted_for_games_that_know_how() -> None:

@@ -11,6 +11,8 @@ from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.errors import BadOptions
 from felicity.core.rng import Rng
+from felicity.games.nostalgia import names as memories
+from felicity.games.nostalgia.words import CATEGORIES
 from felicity.games.pursuit import names
 from felicity.lab import play as lab
 from felicity.lab.batch import play_all
@@ -61,6 +63,35 @@ def test_a_card_is_judged_by_those_who_had_it_where_it_was_on_offer() -> None:
     assert (house["won"]["wins"], house["won"]["n"]) == (1, 2)
 
 
+def test_kinds_are_counted_by_life() -> None:
+    """Two lives with three skills between them, one without, and what the difference was."""
+    tally = CardTally()
+    skills = ({"skill": 2, "item": 0}, {"skill": 0, "item": 0}, {"skill": 1, "item": 0})
+    tally.add(Seen({}, {}, (frozenset(),) * 3, skills), (30, 20, 26), [Fraction(0)] * 3)
+    skill, item = (row for row in tally.kinds())
+    assert isinstance(skill["cards"], dict)
+    assert isinstance(skill["lives"], dict)
+    assert (skill["kind"], skill["cards"]["mean"], skill["lives"]["wins"], skill["lives"]["n"]) == ("skill", 1.0, 2.0, 3)
+    assert (item["kind"], item["effect"]) == ("item", None)
+
+
+def test_memories_are_dealt_to_a_hand_and_taken_when_they_come_true() -> None:
+    """Eight for each of two lives; in one of a few games chance realises something."""
+    plan = lab.plan("nostalgia", ["random"], 4, seed=1, players=2, cards=True)
+    for number in range(1, plan.games + 1):
+        table, chance = lab.lay_table(plan, number), Rng(number)
+        while table.to_act is not None:
+            table.play(RandomBot().choose(Seat(table, chance)))
+        found = seen(table)
+        realised = {(move.seat, move.option.text.split(" ")[1]) for move in table.moves if move.option.text.startswith("realise ")}
+        assert sum(found.offered.get(card, 0) for card in memories.NOSTALGIA) == 16
+        assert {(seat + 1, card) for seat, had in enumerate(found.had) for card in had if card in memories.NOSTALGIA} == realised
+        assert sum(counts[kind] for counts in found.kinds for kind in CATEGORIES) == len(realised)
+        if realised:
+            return
+    raise AssertionError("nobody realised anything")
+
+
 def test_the_effect_is_a_difference_of_means_with_its_interval() -> None:
     """By hand: means 12 and 8, variances 8 and 2, two lives each."""
     found = difference(Histogram([10, 14]), Histogram([7, 9]))
@@ -85,7 +116,7 @@ def test_a_line_has_a_value_for_every_column() -> None:
 
 
 def test_cards_that_nobody_watches_are_refused() -> None:
-    with pytest.raises(BadOptions, match="cards of loop are not counted; those of pursuit are"):
+    with pytest.raises(BadOptions, match="cards of loop are not counted; those of pursuit, nostalgia are"):
         lab.plan("loop", ["random"], 1, players=2, cards=True)
 
 

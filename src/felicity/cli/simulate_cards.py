@@ -4,43 +4,64 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from felicity.cli.words import say
-from felicity.text.catalog import has
-
 if TYPE_CHECKING:
     from felicity.cli.simulate_tables import Data, Report
 
 COLUMNS = ("offered", "taken", "n", "rate", "interval", "score", "interval")
 
 
-def draw_cards(report: Report, cards: list[Data]) -> None:
-    """A table for each kind of card."""
+def draw_cards(report: Report, cards: list[Data], kinds: list[Data]) -> None:
+    """A table for each kind of card, and one of the kinds."""
     for kind in dict.fromkeys(row["kind"] for row in cards):
         table = report.table(report.say("kind-of-card", kind=kind), *(report.say(f"column-{column}") for column in COLUMNS))
         rows = [row for row in cards if row["kind"] == kind]
         for row in sorted(rows, key=lambda row: -float(row["taken"]["rate"])):
             table.add_row(name_of(report, row), *figures_of(report, row))
         report.show(table)
+    draw_kinds(report, kinds)
     report.console.print()
     report.print("note-cards")
 
 
+def draw_kinds(report: Report, kinds: list[Data]) -> None:
+    """How many cards of each kind a life has."""
+    columns = ("mean", "middle", "some", "interval", "score", "interval")
+    table = report.table(report.say("kinds"), *(report.say(f"column-{column}") for column in columns))
+    for row in kinds:
+        table.add_row(report.say("kind-of-card", kind=row["kind"]), *figures_of_kind(report, row))
+    report.show(table)
+
+
+def figures_of_kind(report: Report, row: Data) -> list[str]:
+    """How many there are, the lives that have some, and how much more these score."""
+    cards, lives = row["cards"], row["lives"]
+    middle = report.say("span", low=cards["p5"], high=cards["p95"])
+    span = report.say("whole-percent-span", low=100 * lives["low"], high=100 * lives["high"])
+    return [report.fine_number(cards["mean"]), middle, percent(report, lives["rate"]), span, *effect_of(report, row)]
+
+
 def name_of(report: Report, row: Data) -> str:
     """What a card is called at its table."""
-    keys = [f"{report.input['game']}-{prefix}-{row['card']}" for prefix in ("card", row["kind"])]
-    return say(report.lang, next(key for key in keys if has(report.lang, key)))
+    return report.first(*report.keys(f"card-{row['card']}"), *report.keys(f"{row['kind']}-{row['card']}"))
 
 
 def figures_of(report: Report, row: Data) -> list[str]:
     """One line, with a dash where there were too few lives to tell."""
-    none, won, effect = report.say("none"), row["won"], row["effect"]
+    none, won = report.say("none"), row["won"]
     wins = (
         [percent(report, won["rate"]), report.say("whole-percent-span", low=100 * won["low"], high=100 * won["high"])]
         if won
         else [none] * 2
     )
-    gain = [report.number(effect["mean"]), report.say("effect-span", half=effect["high"] - effect["mean"])] if effect else [none] * 2
-    return [report.count(row["offered"]), percent(report, row["taken"]["rate"]), report.count(row["lives"]), *wins, *gain]
+    return [report.count(row["offered"]), percent(report, row["taken"]["rate"]), report.count(row["lives"]), *wins, *effect_of(report, row)]
+
+
+def effect_of(report: Report, row: Data) -> list[str]:
+    """How much more those score who have it, with a dash where there were too few lives to tell."""
+    effect = row["effect"]
+    if not effect:
+        return [report.say("none")] * 2
+    return [report.number(effect["mean"]), report.say("effect-span", half=effect["high"] - effect["mean"])]
 
 
 def percent(report: Report, part: float) -> str:

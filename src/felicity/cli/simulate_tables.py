@@ -14,7 +14,8 @@ from felicity.cli.words import say
 from felicity.text.catalog import has
 
 Data = dict[str, Any]  # as it is read from JSON
-ROLES = {"loop": "career", "nation": "character", "pursuit": "trait"}  # what a role is called
+ROLES = {"loop": "career", "nation": "character", "pursuit": "trait", "nostalgia": "trait"}  # what a role is called
+BASES = {"nostalgia": "pursuit"}  # whose words an expansion uses beside its own
 
 
 def draw(console: Console, lang: str, data: Data) -> None:
@@ -38,8 +39,16 @@ class Report:
 
     def name(self, kind: str, name: str) -> str:
         """What a source, an ending or a tie-break is called: in words of this report or, failing that, of the game."""
-        key = f"simulate-{kind}-{name}"
-        return say(self.lang, key if has(self.lang, key) else f"{self.input['game']}-{kind}-{name}")
+        return self.first(f"simulate-{kind}-{name}", *self.keys(f"{kind}-{name}"))
+
+    def keys(self, key: str) -> list[str]:
+        """Where the game, or the one that it is an expansion of, may have words for something."""
+        game = self.input["game"]
+        return [f"{home}-{key}" for home in (game, BASES.get(game)) if home]
+
+    def first(self, *keys: str) -> str:
+        """The first of these that there are words for."""
+        return say(self.lang, next(key for key in keys if has(self.lang, key)))
 
     def print(self, key: str, **figures: object) -> None:
         """A sentence on lines of its own."""
@@ -59,7 +68,7 @@ class Report:
             self.groups("turn", turns, [self.say("turn", number=row["name"]) for row in turns])
         if self.figures["roles"]:
             roles, role = self.figures["roles"], ROLES[self.input["game"]]
-            self.groups(role, roles, [say(self.lang, f"{self.input['game']}-{role}-{row['name']}") for row in roles])
+            self.groups(role, roles, [self.first(*self.keys(f"{role}-{row['name']}")) for row in roles])
         self.sources()
         self.length()
         if self.figures["deaths"]:
@@ -68,7 +77,7 @@ class Report:
         if self.figures["tie_breaks"]:
             self.counts("tie-breaks", "tie-break", self.figures["tie_breaks"])
         if self.figures["cards"]:
-            draw_cards(self, self.figures["cards"])
+            draw_cards(self, self.figures["cards"], self.figures["kinds"])
         self.notes()
 
     # --- sentences ---

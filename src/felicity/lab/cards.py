@@ -6,10 +6,12 @@ import math
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from felicity import api
 from felicity.core.errors import BadOptions
 from felicity.core.table import Table
+from felicity.games.nostalgia import names as nostalgia
 from felicity.games.pursuit import names as pursuit
 from felicity.lab.statistics import Z95, Histogram, Rate
 
@@ -26,22 +28,28 @@ class Watch:
     same: dict[str, str]  # other names of a card
 
 
-WATCHES = {
-    "pursuit": Watch(
-        offered={"card-dealt": "card", "trait-dealt": "trait", "goal-drawn": "goal"},
-        taken={
-            "project-taken": "card",
-            "bought": "card",
-            "hired": "card",
-            "promoted": "card",
-            "dated": "partner",
-            "trait-kept": "trait",
-            "goal-achieved": "goal",
-        },
-        shared={"group-joined": "card"},
-        same=dict(zip(pursuit.MEN, pursuit.PARTNERS, strict=True)),
-    ),
-}
+PURSUIT = Watch(
+    offered={"card-dealt": "card", "trait-dealt": "trait", "goal-drawn": "goal"},
+    taken={
+        "project-taken": "card",
+        "bought": "card",
+        "hired": "card",
+        "promoted": "card",
+        "dated": "partner",
+        "trait-kept": "trait",
+        "goal-achieved": "goal",
+    },
+    shared={"group-joined": "card"},
+    same=dict(zip(pursuit.MEN, pursuit.PARTNERS, strict=True)),
+)
+# A Nostalgia card is on offer to whoever holds it, and is taken when it is realised.
+NOSTALGIA = Watch(
+    offered={**PURSUIT.offered, "nostalgia-dealt": "nostalgia"},
+    taken={**PURSUIT.taken, "realised": "nostalgia", "partner-met": "partner"},
+    shared=PURSUIT.shared,
+    same={**PURSUIT.same, **dict(zip(nostalgia.MEN, nostalgia.PARTNERS, strict=True))},
+)
+WATCHES = {"pursuit": PURSUIT, "nostalgia": NOSTALGIA}
 
 
 def check_cards(game: str) -> None:
@@ -57,6 +65,7 @@ class Seen:
     offered: dict[str, int]
     taken: dict[str, int]
     had: tuple[frozenset[str], ...]  # by seat
+    kinds: tuple[dict[str, int], ...] = ()  # by seat, how many of each kind that was
 
 
 NOBODY_LOOKED = Seen({}, {}, ())
@@ -78,7 +87,19 @@ def seen(table: Table) -> Seen:
             card = watch.same.get(name, name)
             taken[card] += kind in watch.taken
             had[event.values[0]].add(card)
-    return Seen(dict(offered), {card: times for card, times in taken.items() if times}, tuple(frozenset(cards) for cards in had))
+    return Seen(
+        offered=dict(offered),
+        taken={card: times for card, times in taken.items() if times},
+        had=tuple(frozenset(cards) for cards in had),
+        kinds=tuple(by_kind(table.setup.game, cards) for cards in had),
+    )
+
+
+def by_kind(game: str, cards: set[str]) -> dict[str, int]:
+    """How many of each kind of card of a game these are."""
+    kinds = kinds_of(game)
+    counts = Counter(kinds[card] for card in cards)
+    return {kind: counts[kind] for kind in dict.fromkeys(kinds.values())}
 
 
 class CardCount:
@@ -111,8 +132,29 @@ class CardCount:
         }
 
 
+class KindCount:
+    """One kind of card over many games: how many of it a life has, and what it scores with and without."""
+
+    def __init__(self) -> None:
+        self.cards, self.having, self.lacking = Histogram(), Histogram(), Histogram()
+
+    def add_life(self, cards: int, score: int) -> None:
+        """One seat of one game."""
+        self.cards.add(cards)
+        (self.having if cards else self.lacking).add(score)
+
+    def row(self, kind: str) -> Row:
+        """The kind's figures."""
+        having = Rate(Fraction(self.having.n), self.cards.n)
+        return {"kind": kind, "cards": self.cards.summary(), "lives": having.summary(), "effect": difference(self.having, self.lacking)}
+
+
 class CardTally(dict[str, CardCount]):
     """Counts the cards of games one by one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by_kind: dict[str, KindCount] = {}
 
     def __missing__(self, card: str) -> CardCount:
         self[card] = CardCount()
@@ -126,21 +168,32 @@ class CardTally(dict[str, CardCount]):
             count.taken += game.taken.get(card, 0)
             for seat, score in enumerate(scores):
                 count.add_life(score, wins[seat], card in game.had[seat])
+        for counts, score in zip(game.kinds, scores, strict=False):
+            for kind, number in counts.items():
+                self.by_kind.setdefault(kind, KindCount()).add_life(number, score)
 
     def rows(self, game: str) -> list[Row]:
         """All cards that were on offer, kind by kind in the order of the catalog."""
         return [self[card].row(card, kind) for card, kind in kinds_of(game).items() if card in self]
 
+    def kinds(self) -> list[Row]:
+        """All kinds, in the order of the catalog."""
+        return [count.row(kind) for kind, count in self.by_kind.items()]
 
+
+@cache
 def kinds_of(game: str) -> dict[str, str]:
-    """Every card of a game with its kind: that which it states, or else the name of its table.
+    """Every card of a game with its kind: that which it states, or else its category or the name of its table.
 
-    >>> kinds_of("pursuit")["car"], kinds_of("pursuit")["creative"]
-    ('item', 'trait')
+    >>> kinds_of("pursuit")["car"], kinds_of("pursuit")["creative"], kinds_of("nostalgia")["tales"]
+    ('item', 'trait', 'skill')
     """
     tables = api.game(game).catalog.house_tables()
     return {
-        card: str(entry.get("kind", table)) for table, entries in tables.items() if table != "constant" for card, entry in entries.items()
+        card: str(entry.get("kind") or entry.get("category") or table)
+        for table, entries in tables.items()
+        if table != "constant"
+        for card, entry in entries.items()
     }
 
 

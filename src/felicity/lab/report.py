@@ -137,6 +137,7 @@ def figures(plan: Plan, tally: Tally) -> Row:
         "by_rounds": tally.rounds.rows(),
         "deaths": tally.lives.rows() if tally.lives.n else [],
         "cards": tally.cards.rows(plan.game) if plan.cards else None,
+        "kinds": tally.cards.kinds() if plan.cards else None,
     }
 
 

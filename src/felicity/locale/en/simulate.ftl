@@ -13,7 +13,7 @@ simulate-help-jobs = How many processes play at once; the numbers don't depend o
 simulate-help-option = An option of the game; may be repeated.
 simulate-help-pack = A folder of corrected figures.
 simulate-help-rotate = After each game every bot moves one seat on; or all keep their seats.
-simulate-help-cards = Also count the cards: how often each is taken, and how those do who have it (pursuit).
+simulate-help-cards = Also count the cards: how often each is taken, and how those do who have it (pursuit, nostalgia).
 simulate-help-json = Write all figures to this file; - is the standard output.
 simulate-help-csv = Write one row per game to this file, or with --cards one row per card; - is the standard output.
 simulate-help-progress = Show a progress bar, or none. Without either: if somebody watches.
@@ -161,11 +161,17 @@ simulate-kind-of-card = { $kind ->
         [partner] Partners
         [trait] Child traits
         [goal] Life goals
+        [life_goal] Memories: goals
+        [skill] Memories: skills
+        [choice] Memories: choices
+        [repeatable] Memories: passions
        *[other] { $kind }
     }
+simulate-kinds = Cards a life has
+simulate-column-some = some
 simulate-column-offered = seen
 simulate-column-taken = taken
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-simulate-note-cards = Cards: seen, how often it was on offer; taken, how often of these somebody took it; n, the seats that had it, and their wins; score, how much more they score than the others in games where it was on offer.
+simulate-note-cards = Cards: seen, how often it was on offer; taken, how often of these somebody took it; n, the seats that had it, and their wins; score, how much more they score than the others in games where it was on offer. Memories are on offer to whoever holds them, and taken when they are realised. Cards a life has: how many of each kind, how many lives have some, and how much more those score than the others.

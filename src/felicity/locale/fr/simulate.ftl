@@ -13,7 +13,7 @@ simulate-help-jobs = Combien de processus jouent à la fois ; les chiffres n'en
 simulate-help-option = Une option du jeu ; peut être répétée.
 simulate-help-pack = Un dossier de chiffres corrigés.
 simulate-help-rotate = Après chaque partie, chaque robot avance d'une place ; ou tous gardent leur place.
-simulate-help-cards = Compter aussi les cartes : combien de fois chacune est prise, et ce que font ceux qui l’ont (pursuit).
+simulate-help-cards = Compter aussi les cartes : combien de fois chacune est prise, et ce que font ceux qui l’ont (pursuit, nostalgia).
 simulate-help-json = Écrire tous les chiffres dans ce fichier ; - est la sortie standard.
 simulate-help-csv = Écrire une ligne par partie dans ce fichier, ou avec --cards une ligne par carte ; - est la sortie standard.
 simulate-help-progress = Montrer une barre de progression, ou aucune. Sans l'un ni l'autre : si quelqu'un regarde.
@@ -164,11 +164,17 @@ simulate-kind-of-card = { $kind ->
         [partner] Partenaires
         [trait] Talents
         [goal] Objectifs de vie
+        [life_goal] Souvenirs : objectifs
+        [skill] Souvenirs : compétences
+        [choice] Souvenirs : choix
+        [repeatable] Souvenirs : passions
        *[other] { $kind }
     }
+simulate-kinds = Cartes d’une vie
+simulate-column-some = avec
 simulate-column-offered = vue
 simulate-column-taken = prise
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre.
+simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.
