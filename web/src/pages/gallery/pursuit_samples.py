@@ -1,4 +1,4 @@
-"""Make the samples of The Pursuit of Happiness, and of its expansion Nostalgia, for the gallery: views, offers and events of real positions. Run it when a view changes:
+"""Make the samples of The Pursuit of Happiness and of Nostalgia for the gallery: views, offers and events. Run it when a view changes:
 
 python web/src/pages/gallery/pursuit_samples.py
 """
