@@ -174,5 +174,6 @@ if wanted():
             watch.hear_until(lambda table: table["asked"] is not None)
             question = {"version": watch.table["version"], "seat": 1, "option": watch.table["asked"]["options"][0]["text"], "id": "again"}
             until(lambda: bool(watch.ask("play", **question)["ok"]))
+            watch.hear_until(lambda table: bool(table["version"] > question["version"]))
             watch.play_on()
         whole_journal_replays(shared, code)
