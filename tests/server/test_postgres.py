@@ -61,7 +61,7 @@ if wanted():
         while len(won) < 10 and all(watch.table.get("status") != "over" for watch in watches):
             for watch in watches:
                 watch.hear_until(lambda table: table["asked"] is not None or table["status"] == "over")
-            newest = max(watch.table["version"] for watch in watches)
+            newest = max([*(watch.table["version"] for watch in watches), *(found["version"] for found in won)])
             for watch in watches:
                 watch.hear_until(lambda table: bool(table["version"] >= newest))  # noqa: B023
             if all(watch.table["asked"] is not None for watch in watches):
@@ -174,5 +174,6 @@ if wanted():
             watch.hear_until(lambda table: table["asked"] is not None)
             question = {"version": watch.table["version"], "seat": 1, "option": watch.table["asked"]["options"][0]["text"], "id": "again"}
             until(lambda: bool(watch.ask("play", **question)["ok"]))
+            watch.hear_until(lambda table: bool(table["version"] > question["version"]))
             watch.play_on()
         whole_journal_replays(shared, code)

@@ -188,7 +188,14 @@ class Watch:
         self.events: list[Data] = []
         self.answers: dict[str, Data] = {}
         address = browser.server.address.replace("http", "ws")
-        opening = connect(f"{address}/api/tables/{code}/socket", open_timeout=LONG, close_timeout=2.0, max_size=None, max_queue=None)
+        opening = connect(
+            f"{address}/api/tables/{code}/socket",
+            open_timeout=LONG,
+            close_timeout=2.0,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,  # its pings draw from `random` in a thread of their own, which Hypothesis forbids while it draws
+        )
         self.socket: ClientConnection = browser.server.visitors.enter_context(opening)
         with suppress(ConnectionClosed):  # the server may have closed it already; whoever listens will notice
             self.send({"type": "hello", **hello})

@@ -51,6 +51,15 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
+const known = new Map<string, string>()
+
+/** A whole page of rules is looked through letter by letter: each letter is made plain once. */
+function plainLetter(letter: string): string {
+  let found = known.get(letter)
+  if (found === undefined) known.set(letter, (found = plain(letter)))
+  return found
+}
+
 export interface Wish {
   words: string
   /** Only rules of this mode; '' for all. A ruling without modes belongs to every mode. */
@@ -90,7 +99,7 @@ export function marked(text: string, words: string): string[] {
     .filter((word) => word.length > 1)
   if (!wanted.length) return [text]
   const letters = [...text]
-  const flat = letters.map(plain)
+  const flat = letters.map(plainLetter)
   const on = letters.map(() => false)
   for (const word of wanted) mark(flat, on, word)
   return cut(letters, on)
