@@ -217,6 +217,35 @@ def test_a_bot_that_takes_too_long_is_replaced_and_it_is_noted(caplog: pytest.Lo
     assert [record.getMessage().split()[0] for record in caplog.records] == ["hard", "greedy"]
 
 
+def test_the_event_loop_goes_on_while_others_think() -> None:
+    """Hints, previews and chances are worked out in another process: what else there is to do is done meanwhile."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        table = room_of("you", "bot").playing()
+        beats = 0
+
+        async def beat() -> None:
+            nonlocal beats
+            while True:
+                beats += 1
+                await asyncio.sleep(0)
+
+        heart = asyncio.create_task(beat())
+        for thought in (
+            thinkers.hint(table, table.to_act or 0),
+            thinkers.preview(table, table.to_act or 0),
+            thinkers.chances([table.dump()]),
+        ):
+            beats = 0
+            await thought
+            assert beats > 5
+        heart.cancel()
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
 # --- over the network ---
 
 
