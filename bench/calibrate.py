@@ -3,6 +3,9 @@
 Greedy bots play; at every tenth question the worth of the position to each seat is noted, and at the end who won. The scale by which a lead
 becomes odds (and alone the par) is then the one that makes the true results likeliest.
 
+People are told tempered chances (`Evaluation.honest`). How true they come is told by Brier's score, the mean square of what a chance was
+off, before and after tempering, and by what came of the chances of each fifth: `20-40: 27 -> 26 (6569)`.
+
     python -m bench.calibrate --games 40
 """
 
@@ -13,17 +16,19 @@ from math import exp, log
 
 import felicity
 from felicity.bots import registry
+from felicity.bots.advice import chances_at, ended
 from felicity.bots.greedy import even
 from felicity.bots.search.look import Ahead
 from felicity.bots.search.search import DEPTH
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 
-TABLES = (("loop", "competitive", 4), ("nation", "standard", 4), ("pursuit", "standard", 4), ("rainbow", "standard", 4))
-ALONE = (("loop", "coop", 2), ("loop", "solo", 1), ("pursuit", "solo", 1))
+TABLES = tuple((game, "competitive" if game == "loop" else "standard", 4) for game in ("loop", "nation", "nostalgia", "pursuit", "rainbow"))
+ALONE = (("loop", "coop", 2), ("loop", "solo", 1), ("pursuit", "solo", 1), ("nostalgia", "solo", 1))
 SCALES = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 16.0, 20.0, 30.0)
 EVERY = 10
 Noted = tuple[list[float], list[float]]  # the worths of a position to every seat, and each seat's part of the win
+Foretold = list[tuple[float, float]]  # chances, and what came of each
 
 
 def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
@@ -43,6 +48,42 @@ def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
         won = [(1.0 if table.result.together else 1.0 / len(winners)) if seat + 1 in winners else 0.0 for seat in range(players)]
         found += [(each, won) for each in worths]
     return found
+
+
+def foretold(game: str, mode: str, players: int, games: int) -> tuple[Foretold, Foretold]:
+    """The chances of every seat at every tenth question of greedy games, with what came of them: as the search has them, and as told."""
+    raw: Foretold = []
+    honest: Foretold = []
+    evaluation, greedy = registry.evaluation(game), registry.bot("greedy", game)
+    for number in range(games):
+        table, chance = felicity.new(game, players=players, mode=mode, seed=f"calibrate-{number}"), Rng(start_of(f"{number}"))
+        seen: list[tuple[list[float], list[float]]] = []
+        while table.to_act is not None:
+            if table.number % EVERY == 5 and table.state.round:
+                ahead = Ahead(evaluation, table.game, players, DEPTH)
+                seen.append((ahead.chances(ahead.glance(table.state, table.options()).end), chances_at(evaluation, table)))
+            table.play(greedy.choose(Seat(table, chance)))
+        won = ended(table.result)
+        for before, after in seen:
+            raw += zip(before, won, strict=True)
+            honest += zip(after, won, strict=True)
+    return raw, honest
+
+
+def brier(pairs: Foretold) -> float:
+    """The mean square of what chances were off."""
+    return sum((chance - won) ** 2 for chance, won in pairs) / len(pairs)
+
+
+def by_fifths(pairs: Foretold) -> str:
+    """In each fifth, the mean chance and how often it came true."""
+    found = []
+    for fifth in range(5):
+        among = [pair for pair in pairs if min(4, int(pair[0] * 5)) == fifth]
+        if among:
+            means = (100 * sum(pair[each] for pair in among) / len(among) for each in (0, 1))
+            found.append(f"{20 * fifth}-{20 * fifth + 20}: {' -> '.join(f'{mean:.0f}' for mean in means)} ({len(among)})")
+    return ", ".join(found)
 
 
 def surprise(positions: list[Noted], scale: float) -> float:
@@ -69,7 +110,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--only", default="")
+    parser.add_argument("--told", action="store_true", help="only say how true the chances come that people are told")
     asked = parser.parse_args()
+    if asked.told:
+        for game, mode, players in TABLES + ALONE:
+            if asked.only in game + mode:
+                raw, honest = foretold(game, mode, players, asked.games)
+                print(f"{game} {mode}: Brier {brier(raw):.4f}, as told {brier(honest):.4f}; {by_fifths(honest)}", flush=True)
+        return
     for game, mode, players in TABLES:
         if asked.only in game + mode:
             positions = noted(game, mode, players, asked.games)

@@ -247,6 +247,35 @@ def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) ->
     asyncio.run(scene())
 
 
+def test_the_event_loop_goes_on_while_others_think() -> None:
+    """Hints, previews and chances are worked out in another process: what else there is to do is done meanwhile."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        table = room_of("you", "bot").playing()
+        beats = 0
+
+        async def beat() -> None:
+            nonlocal beats
+            while True:
+                beats += 1
+                await asyncio.sleep(0)
+
+        heart = asyncio.create_task(beat())
+        for thought in (
+            thinkers.hint(table, table.to_act or 0),
+            thinkers.preview(table, table.to_act or 0),
+            thinkers.chances([table.dump()]),
+        ):
+            beats = 0
+            await thought
+            assert beats > 5
+        heart.cancel()
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
 def test_a_run_of_choices_ends_where_a_human_is_asked_or_the_time_is_up() -> None:
     """It is what the bots would choose one by one: each sees its own seat only."""
     room = room_of("you", "bot", "bot")

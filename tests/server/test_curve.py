@@ -94,8 +94,10 @@ def test_the_turn_is_the_steepest_rise_within_the_round_that_brought_most() -> N
     room = Room(*open_record(played("loop", 30).record([]), "holder"))
     curve = Curve(room.playing())
     curve.ends = {0: 0, 1: 10, 2: 30}
+    curve.verge = 29
     curve.points = [
-        {"number": number, "chances": [chance, 100 - chance]} for number, chance in ((0, 50), (10, 45), (14, 50), (20, 80), (30, 85))
+        {"number": number, "chances": [chance, 100 - chance]}
+        for number, chance in ((0, 50), (10, 45), (14, 50), (20, 80), (29, 85), (30, 100))
     ]
     assert curve.turn() == (20, 0)
 

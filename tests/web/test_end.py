@@ -200,6 +200,25 @@ def test_a_game_is_watched_again_and_played_on(finished: Finished) -> None:
     assert code not in ada.page.url
 
 
+def test_the_curve_of_the_chances_leads_to_any_choice(finished: Finished) -> None:
+    """UI-E4: by key and by click, and to where the game turned if it did."""
+    ada = finished()
+    ada.click("open-replay")
+    ada.see("board")
+    expect(ada.page.get_by_test_id("curve-working")).to_have_count(0)
+    curve, slider = ada.page.get_by_test_id("curve"), ada.page.get_by_test_id("replay-slider")
+    curve.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("100\u00a0%"))
+    curve.press("PageDown")
+    expect(slider).not_to_have_value(slider.get_attribute("max") or "")
+    curve.click(position={"x": 1, "y": 60})
+    expect(slider).to_have_value("0")
+    if ada.page.get_by_test_id("curve-turned").count():
+        ada.click("curve-turned")
+        expect(slider).not_to_have_value("0")
+
+
 @pytest.mark.parametrize(("mode", "players"), [("solo", 1), ("coop", 2)])
 def test_what_was_needed_is_told_with_what_is_missing(finished: Finished, mode: str, players: int) -> None:
     """UI-E6."""

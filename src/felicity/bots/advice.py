@@ -42,12 +42,13 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> lis
     found = search.best()[:most]
     for edge in found:
         play_out(search, edge)
+    players = search.ahead.seats
     greedy = GreedyBot(evaluation)
     guesses = [seat.guess() for _ in range(GUESSES)]
     return [
         Advice(
             edge.option,
-            search.chance_of(edge),
+            evaluation.honest(search.guesses[0], players, search.chance_of(edge)),
             edge.places / edge.visits,
             edge.visits,
             *[[seen_after(greedy, guess, edge.option, seat.number - 1, more) for guess in guesses] for more in (False, True)],
@@ -70,7 +71,20 @@ def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
     """Every seat's chance in a position that lies open: after the move that whoever is asked would make at first sight."""
     ahead = Ahead(evaluation, table.game, table.setup.players, DEPTH)
     s = table.state
-    return ahead.chances(ahead.glance(s, table.options()).end) if s.agenda else ended(table.result)
+    if not s.agenda:
+        return ended(table.result)
+    end = ahead.glance(s, table.options()).end
+    if not end.agenda:
+        return ended(table.game.result(end))
+    return shares(evaluation, end, ahead.chances(end))
+
+
+def shares(evaluation: Evaluation, s: State, chances: list[float]) -> list[float]:
+    """Chances as they come true; those of rivals add up to 1."""
+    seats = len(chances)
+    found = [evaluation.honest(s, seats, chance) for chance in chances]
+    total = 1.0 if evaluation.is_shared(s, seats) else sum(found)
+    return [chance / total for chance in found]
 
 
 def ended(result: Result) -> list[float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from math import exp
+from math import exp, log
 from typing import Final
 
 from felicity.bots.bot import Bot
@@ -67,6 +67,26 @@ class Evaluation(ABC):
         total = sum(odds)
         return [each / total for each in odds]
 
+    # --- the same as people are told them: chances that come true as often as they say (bench/calibrate.py) ---
+
+    def trust(self, s: State, seats: int) -> float:
+        """What the logarithm of the odds is multiplied with; less than 1 as long as a lead says little."""
+        return 1.0
+
+    def luck(self, s: State, seats: int) -> float:
+        """What is added to it where all win or lose as one."""
+        return 0.0
+
+    def is_shared(self, s: State, seats: int) -> bool:
+        """Do all win or lose as one?"""
+        return seats == 1
+
+    def honest(self, s: State, seats: int, chance: float) -> float:
+        """One seat's chance, as it comes true: among rivals an even share stays what it is."""
+        if self.is_shared(s, seats):
+            return told(chance, 1, self.trust(s, seats), self.luck(s, seats))
+        return told(chance, seats - 1, self.trust(s, seats), 0.0)
+
     def settled(self, result: Result) -> list[float]:
         """The same when the game is over; among losers, a better end is a little better."""
         winners = len(result.winners)
@@ -80,6 +100,12 @@ class Evaluation(ABC):
 
 
 CONSOLATION: Final = 0.05  # what an end that is no victory can still be worth
+
+
+def told(chance: float, rivals: int, trust: float, luck: float) -> float:
+    """A chance after its odds, by comparison with an even share, were tempered."""
+    odds = log(max(1e-9, chance * rivals) / max(1e-9, 1.0 - chance))
+    return 1.0 / (1.0 + rivals * exp(max(-30.0, min(30.0, -trust * odds - luck))))
 
 
 def even(lead: float, scale: float) -> float:

@@ -91,9 +91,25 @@ class LoopEvaluation(Evaluation):
         """In a team all have the same chance."""
         assert isinstance(s, LoopState)
         if not s.rules.together:
+            if any(player.sealed != NOTHING for player in s.players):
+                return [1.0 / seats] * seats  # CAREERS that lie face down can't be compared yet
             return super().chances(s, seats)
         enough = (LEAST + seats) * ENOUGH[1 if s.rules.solo else 0] + WON / 4
-        return [even(self.value(s, 0) - enough, TEAM_SCALE)] * seats
+        self.sit_down(s)
+        return [even(self.team(s) - enough, TEAM_SCALE)] * seats
+
+    def is_shared(self, s: State, seats: int) -> bool:
+        """A team wins or loses as one."""
+        assert isinstance(s, LoopState)
+        return s.rules.together
+
+    def trust(self, s: State, seats: int) -> float:
+        """What a team hopes for comes true a little less surely."""
+        return 0.8 if self.is_shared(s, seats) else 1.0
+
+    def luck(self, s: State, seats: int) -> float:
+        """Together it is harder than it looks."""
+        return -0.75 if seats > 1 else 0.0
 
     def spread(self, s: State, seats: int) -> float:
         """A team's worth is that of several players."""

@@ -68,6 +68,10 @@ class NationEvaluation(Evaluation):
     def __init__(self) -> None:
         self.horizon = 0.3
 
+    def trust(self, s: State, seats: int) -> float:
+        """In the first round nothing can be told yet."""
+        return 0.25 if s.round <= 1 else 1.25
+
     def moment(self, s: State) -> float:
         """Rounds, and the hours of this day that are spent."""
         assert isinstance(s, NationState)

@@ -51,6 +51,12 @@ USES_A_ROUND: Final = 0.8  # of a skill that helps with an action
 class NostalgiaEvaluation(PursuitEvaluation):
     """Judges positions with Nostalgia."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.youth = 1.0
+        self.age = 2.0
+        self.alone_luck = -1.0
+
     def prospect(self, s: PursuitState, me: Player) -> float:
         worth = super().prospect(s, me)
         return worth + album_worth(s, me, Time(s, me)) if me.alive else worth

@@ -44,6 +44,9 @@ class PursuitEvaluation(Evaluation):
         self.alone = 20.0
         self.par = 100.0
         self.horizon = 0.3
+        self.youth = 0.3  # how far a lead among rivals is trusted in the first round
+        self.age = 2.4  # ... and from the sixth on
+        self.alone_luck = -0.2
 
     def rests(self, s: State) -> bool:
         """When the trait is chosen or the turn is settled: what the piles and others bring can't be known."""
@@ -67,6 +70,16 @@ class PursuitEvaluation(Evaluation):
         """Refreshing a row and giving up a card leave the action still to be chosen."""
         assert isinstance(s, PursuitState)
         return bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn) and s.active == seat
+
+    def trust(self, s: State, seats: int) -> float:
+        """A lead in youth says little, one in old age much."""
+        if seats == 1:
+            return 0.6
+        return self.youth + (self.age - self.youth) * min(1.0, max(0.0, (s.round - 1) / 5.0))
+
+    def luck(self, s: State, seats: int) -> float:
+        """Alone it is harder than it looks."""
+        return self.alone_luck
 
     def moment(self, s: State) -> float:
         """Rounds, and the hourglasses of this one that are placed."""

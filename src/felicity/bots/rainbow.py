@@ -161,6 +161,11 @@ class RainbowEvaluation(Evaluation):
             worth += HESITATION
         return worth - RIVAL * max([self.standing(s, player) for player in s.players if player is not me])
 
+    def trust(self, s: State, seats: int) -> float:
+        """Nearly all is luck until the leader has most keys."""
+        most = max([self.value(s, seat) for seat in range(seats)])
+        return 0.3 + 0.9 * min(1.0, max(0.0, most / 45.0))
+
     def moment(self, s: State) -> float:
         """In turns."""
         assert isinstance(s, RainbowState)

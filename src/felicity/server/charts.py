@@ -41,8 +41,17 @@ def chart_data(room: Room, lang: str) -> Data:
         "labels": {name: say(speaks, f"figure-{name}") for name in measures},
         "stacks": stacks_of(room.header.game, names_of(room), speaks),
         "moments": found,
-        "turned": turned(speaks, found, names_of(room)),
+        "turned": turned(speaks, before_the_end(room, found), names_of(room)),
     }
+
+
+def before_the_end(room: Room, found: list[Data]) -> list[Data]:
+    """The same moments, the last one as it stood before the last choice: that somebody wins in the end is no turn of the game."""
+    table = room.playing()
+    if not table.is_over or not found or CHANCE not in found[-1]["values"]:
+        return found
+    verge = room.past.at(table, table.number - 1)
+    return [*found[:-1], {**found[-1], "values": values(verge, (CHANCE,))}]
 
 
 def turned(lang: str, found: list[Data], names: list[str]) -> str:

@@ -29,8 +29,9 @@ class Curve:
     def __init__(self, table: Table) -> None:
         self.ends = ends_of(table)
         self.last = table.number
-        self.wanted = wanted(table.number, list(self.ends.values()))
+        self.wanted = wanted(table.number, [*self.ends.values(), max(0, table.number - 1)])
         self.points: list[Data] = []
+        self.verge = table.number - 1 if table.is_over else table.number  # the last position in which there was any doubt
         self.done = False
 
     async def work(self, house: House, room: Room) -> None:
@@ -53,13 +54,13 @@ class Curve:
             return None
         at, seat = found
         before, after = (self.moments()[each]["number"] for each in (at - 1, at))
-        within = [point for point in self.points if before <= point["number"] <= after]
+        within = [point for point in self.points if before <= point["number"] <= min(after, self.verge)]
         rises = [(after["chances"][seat] - before["chances"][seat], -after["number"]) for before, after in pairwise(within)]
         return -max(rises)[1], seat
 
     def moments(self) -> list[Data]:
-        """The points at which a round ended."""
-        rounds = {number: round for round, number in self.ends.items()}
+        """The points at which a round ended; that somebody wins in the end is no turn of the game, so the last one is before that."""
+        rounds = {min(number, self.verge): round for round, number in self.ends.items()}
         return [
             {"round": rounds[point["number"]], "number": point["number"], "values": {CHANCE: point["chances"]}}
             for point in self.points
