@@ -26,13 +26,21 @@ PAUSE: Final = 8  # iterations between two looks at whether it is clear already
 
 
 class Budget:
-    """How long a search may think: iterations, options tried in all, and seconds of work; 0 stands for no limit."""
+    """How long a search may think: iterations, options tried, and seconds of work; 0 stands for no limit.
 
-    def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0) -> None:
+    The options tried are those of the whole search or so many for each seat: the more play, the more is tried until the horizon.
+    """
+
+    def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0, per_seat: bool = False) -> None:
         assert iterations or tries or seconds, "a search without a limit never ends"
         self.iterations = iterations
         self.tries = tries
         self.seconds = seconds
+        self.per_seat = per_seat
+
+    def tries_for(self, seats: int) -> int:
+        """The options tried at a table of so many."""
+        return self.tries * seats if self.per_seat else self.tries
 
 
 class Search:
@@ -52,7 +60,7 @@ class Search:
         self.guesses: list[State] = [first.state]  # the options of the root are tried on the same ones, so that luck favours none
         self.ahead = Ahead(evaluation, first.game, first.setup.players, DEPTH)
         self.ahead.scale = evaluation.spread(first.state, first.setup.players)
-        self.until = evaluation.moment(first.state) + evaluation.reach(first.state)
+        self.until = evaluation.moment(first.state) + evaluation.horizon
         self.begun = thread_time()
         self.deadline = 0.0
         self.start()
@@ -94,7 +102,7 @@ class Search:
         """Is one option ahead by more visits than there are iterations left? Of tries that is an estimate."""
         left = float(budget.iterations - self.iterations) if budget.iterations else float(1 << 30)
         if budget.tries:
-            left = min(left, self.iterations * (budget.tries - self.ahead.tries) / self.ahead.tries)
+            left = min(left, self.iterations * (budget.tries_for(self.ahead.seats) - self.ahead.tries) / self.ahead.tries)
         visits = sorted([edge.visits for edge in self.root.edges])
         return visits[-1] - visits[-2] > left
 
@@ -102,7 +110,7 @@ class Search:
         """Was one of the limits reached?"""
         if budget.iterations and self.iterations >= budget.iterations:
             return True
-        if budget.tries and self.ahead.tries >= budget.tries:
+        if budget.tries and self.ahead.tries >= budget.tries_for(self.ahead.seats):
             return True
         return self.is_late()
 
