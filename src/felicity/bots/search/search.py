@@ -22,6 +22,7 @@ FIRST_TRIES: Final = 48
 DEPTH: Final = 4  # questions that a look ahead follows within a move
 LONGEST: Final = 400  # questions in one iteration
 CLEAR: Final = 0.98  # the share of attention that the first look must give an option to make further thought a waste of time
+WALK: Final = 8  # options tried that an iteration counts for at least: where everything to the horizon is known, it tries none
 PAUSE: Final = 8  # iterations between two looks at whether it is clear already
 
 
@@ -110,7 +111,7 @@ class Search:
         """Was one of the limits reached?"""
         if budget.iterations and self.iterations >= budget.iterations:
             return True
-        if budget.tries and self.ahead.tries >= budget.tries_for(self.ahead.seats):
+        if budget.tries and max(self.ahead.tries, WALK * self.iterations) >= budget.tries_for(self.ahead.seats):
             return True
         return self.is_late()
 
@@ -168,7 +169,7 @@ class Search:
         return glance
 
     def play_on(self, s: State, options: list[Option], glance: Glance | None) -> list[float]:
-        """Everybody plays well at first sight until the horizon: the chances there."""
+        """Everybody plays well at first sight until the horizon, without free actions, which could go on for ever: the chances there."""
         for _ in range(LONGEST):
             if not options:
                 break
@@ -176,7 +177,7 @@ class Search:
                 glance = self.ahead.glance(s, options)
             if self.evaluation.moment(s) >= self.until or self.is_late():
                 return self.ahead.chances(glance.end)
-            answer(s, options[glance.best])
+            answer(s, options[glance.turn])
             options, glance = self.next_options(s), None
         return self.ahead.chances(s)
 
