@@ -13,6 +13,7 @@ import argparse
 import json
 import time
 from fractions import Fraction
+from math import hypot
 from pathlib import Path
 
 from felicity.lab.play import Plan, plan, play
@@ -73,15 +74,25 @@ def read(path: Path) -> dict[str, list[Row]]:
 
 
 def is_decided(match: Plan, known: dict[str, list[Row]]) -> bool:
-    """Enough games, or an interval that excludes equality; where there are no rivals, one above that of the simpler bot."""
+    """Enough games, or an interval that excludes equality: of the rate among rivals, else of the difference from the simpler bot's."""
     rows = known.get(name_of(match), [])
     if len(rows) >= match.games:
         return True
+    if match.mode in TOGETHER:
+        return len(rows) >= FEWEST and match.bots[0] not in CHEAP and gain(match, known)[0] > 0
     low, high = wilson(wins(rows), len(rows))
-    if match.mode not in TOGETHER:
-        return len(rows) >= FEWEST and not low <= 1 / match.players <= high
-    simpler = known.get(name_of(match).replace(f": {match.bots[0]}", f": {simpler_than(match.bots[0])}"), [])
-    return len(rows) >= FEWEST and match.bots[0] not in CHEAP and low > wilson(wins(simpler), len(simpler))[1]
+    return len(rows) >= FEWEST and not low <= 1 / match.players <= high
+
+
+def gain(match: Plan, known: dict[str, list[Row]]) -> tuple[float, float]:
+    """How much more often a bot wins than the simpler one: Newcombe's interval of the difference."""
+    mine = known.get(name_of(match), [])
+    theirs = known.get(name_of(match).replace(f": {match.bots[0]}", f": {simpler_than(match.bots[0])}"), [])
+    if not mine or not theirs:
+        return -1.0, 1.0
+    (low, high), (least, most) = wilson(wins(mine), len(mine)), wilson(wins(theirs), len(theirs))
+    rate, base = float(wins(mine)) / len(mine), float(wins(theirs)) / len(theirs)
+    return rate - base - hypot(rate - low, most - base), rate - base + hypot(high - rate, base - least)
 
 
 def simpler_than(bot: str) -> str:
@@ -129,22 +140,25 @@ def go_on(path: Path, minutes: float, only: str, more: str) -> None:
 
 def report(path: Path, more: str) -> str:
     """The table, as Markdown."""
-    lines = ["| game | mode, seats | bot | n | won | 95 % | even | score | others |", "|---|---|---|--:|--:|--:|--:|--:|--:|"]
+    lines = ["| game | mode, seats | bot | n | won | 95 % | even, or gain | score | others |", "|---|---|---|--:|--:|--:|--:|--:|--:|"]
     known = read(path)
     for match in matches(more):
         rows = known.get(name_of(match), [])
         if rows:
-            lines.append(line(match, rows))
+            lines.append(line(match, rows, known))
     return "\n".join(lines)
 
 
-def line(match: Plan, rows: list[Row]) -> str:
+def line(match: Plan, rows: list[Row], known: dict[str, list[Row]]) -> str:
     """One match."""
     n = len(rows)
     low, high = wilson(wins(rows), n)
     together = match.mode in TOGETHER
     who = match.bots[0] if together else f"{match.bots[0]} against {match.bots[1]}"
-    even = "" if together else f"{100 / match.players:.0f} %"
+    even = f"{100 / match.players:.0f} %"
+    if together:
+        less, more = gain(match, known)
+        even = "" if match.bots[0] == "random" else f"{100 * less:+.0f} to {100 * more:+.0f}"
     score = sum(int(str(row["score"])) for row in rows) / n
     others = [float(str(each)) for row in rows for each in row["others"]] if not together else []  # type: ignore[attr-defined]
     mean = f"{sum(others) / len(others):.1f}" if others else ""

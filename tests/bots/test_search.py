@@ -145,6 +145,16 @@ def test_tries_are_kept() -> None:
     assert 500 <= found.ahead.tries < 5000
 
 
+def test_a_search_ends_where_there_is_nothing_left_to_try() -> None:
+    """The last hourglass of all: every answer ends the game, so that walks try nothing."""
+    t = pursuit_story(round=8)
+    t.player(1).has(projects={"develop-invention": 3}, knowledge=5, creativity=4, lth=20, stress=15)
+    t.last_hourglass(1, 2)
+    found = Search(registry.evaluation("pursuit"), Seat(t.table, Rng(1)), Manner())
+    found.run(Budget(tries=300, per_seat=True))
+    assert found.iterations < 100
+
+
 def test_time_is_kept() -> None:
     """Even where one iteration would take longer: it is cut short."""
     table = walk("loop", "competitive", 3, 20)
@@ -154,12 +164,11 @@ def test_time_is_kept() -> None:
     assert time.thread_time() - began < 0.4
 
 
-@pytest.mark.parametrize(("game", "steps"), [("nation", 20), ("rainbow", 12)])
-def test_a_choice_that_stops_early_is_that_of_the_whole_search(game: str, steps: int) -> None:
+def test_a_choice_that_stops_early_is_that_of_the_whole_search() -> None:
     """It stops when no other option can become the most tried, and not before; what isn't clear at first sight is searched."""
-    table = walk(game, "standard", 3, steps)
+    table = walk("nation", "standard", 3, 20)
     whole = searched(table, 40)
-    early = Search(registry.evaluation(game), Seat(table, Rng(start_of("1"))), Manner())
+    early = Search(registry.evaluation("nation"), Seat(table, Rng(start_of("1"))), Manner())
     assert early.root.edges[0].share < CLEAR
     assert early.decide(Budget(iterations=40)) is whole.best()[0].option
     assert early.iterations <= 40

@@ -42,10 +42,6 @@ class Evaluation(ABC):
         """How far the game has come: in rounds, or in turns if a game has that many questions in a round."""
         return float(s.round)
 
-    def reach(self, s: State) -> float:
-        """The horizon at this table."""
-        return self.horizon
-
     # --- chances, for those who compare what one seat gains with what another does ---
 
     # The figures are fitted to who won in the end: bench/calibrate.py.

@@ -59,7 +59,6 @@ class LoopEvaluation(Evaluation):
 
     def __init__(self) -> None:
         self.scale = 2.5
-        self.joint_horizon = 1.0  # where all win together, or alone
         self.planner: Planner | None = None
         self.rules: Rules | None = None  # of the game to which the memory belongs
         self.remembered: dict[tuple[object, ...], float] = {}
@@ -82,10 +81,6 @@ class LoopEvaluation(Evaluation):
         """In turns."""
         assert isinstance(s, LoopState)
         return float(s.round * s.rules.seats + (s.active - s.starter) % s.rules.seats)
-
-    def reach(self, s: State) -> float:
-        assert isinstance(s, LoopState)
-        return self.joint_horizon if s.rules.together else self.horizon
 
     def chances(self, s: State, seats: int) -> list[float]:
         """In a team all have the same chance."""

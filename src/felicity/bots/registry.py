@@ -25,14 +25,14 @@ _EVALUATIONS: dict[str, type[Evaluation]] = {
     "rainbow": RainbowEvaluation,
 }
 LEVELS: Final = ("easy", "normal", "hard")
-# Options that a search tries for one answer, so that equal seeds give equal games; and seconds of work after which it stops all the same:
-# compiled, the first limit is reached in less than a second, interpreted the second one comes first at the hard level.
+# Options that a search tries for one answer, so that equal seeds give equal games, at the hard level for each seat; and seconds of work
+# after which it stops all the same: compiled, the first limit is reached in less than half a second.
 _TRIES: Final[dict[str, dict[str, int]]] = {
-    "loop": {"normal": 400, "hard": 20_000},
-    "nation": {"normal": 1500, "hard": 80_000},
-    "nostalgia": {"normal": 600, "hard": 24_000},
-    "pursuit": {"normal": 600, "hard": 24_000},
-    "rainbow": {"normal": 400, "hard": 8_000},
+    "loop": {"normal": 400, "hard": 1_000},
+    "nation": {"normal": 1500, "hard": 2_500},
+    "nostalgia": {"normal": 600, "hard": 1_000},
+    "pursuit": {"normal": 600, "hard": 1_000},
+    "rainbow": {"normal": 400, "hard": 500},
 }
 _SECONDS: Final = {"normal": 0.4, "hard": 1.8}
 _SEARCH: Final = "mcts:"
@@ -102,5 +102,5 @@ def hint_budget(game: str) -> Budget:
 def budget_of(name: str, game: str) -> Budget:
     """How long a level, or `mcts:N`, thinks about an answer."""
     if name in LEVELS:
-        return Budget(tries=_TRIES[game][name], seconds=_SECONDS[name])
+        return Budget(tries=_TRIES[game][name], seconds=_SECONDS[name], per_seat=name == "hard")
     return Budget(iterations=iterations_of(name))

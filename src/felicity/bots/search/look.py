@@ -19,15 +19,14 @@ class Glance:
 
     def __init__(self, worths: list[float], ends: list[State]) -> None:
         self.worths = worths  # of each option, for whom is asked
-        self.best = worths.index(max(worths))
-        self.end = ends[self.best]  # of the move that the best of them begins
-        self.most = worths[self.best]  # what that end is worth
+        self.turn = worths.index(max(worths))  # the best that takes the turn
+        self.end = ends[self.turn]  # of the move that this begins
+        self.most = worths[self.turn]  # what that end is worth
 
     def allow(self, free: list[int], here: float) -> None:
         """After these options the turn is still to be taken: each is worth what it changes, and the best that can follow."""
         for at in free:
             self.worths[at] += self.most - here - BOTHER
-        self.best = self.worths.index(max(self.worths))
 
 
 def shifted(chance: float, by: float) -> float:

@@ -22,17 +22,26 @@ FIRST_TRIES: Final = 48
 DEPTH: Final = 4  # questions that a look ahead follows within a move
 LONGEST: Final = 400  # questions in one iteration
 CLEAR: Final = 0.98  # the share of attention that the first look must give an option to make further thought a waste of time
+WALK: Final = 8  # options tried that an iteration counts for at least: where everything to the horizon is known, it tries none
 PAUSE: Final = 8  # iterations between two looks at whether it is clear already
 
 
 class Budget:
-    """How long a search may think: iterations, options tried in all, and seconds of work; 0 stands for no limit."""
+    """How long a search may think: iterations, options tried, and seconds of work; 0 stands for no limit.
 
-    def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0) -> None:
+    The options tried are those of the whole search or so many for each seat: the more play, the more is tried until the horizon.
+    """
+
+    def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0, per_seat: bool = False) -> None:
         assert iterations or tries or seconds, "a search without a limit never ends"
         self.iterations = iterations
         self.tries = tries
         self.seconds = seconds
+        self.per_seat = per_seat
+
+    def tries_for(self, seats: int) -> int:
+        """The options tried at a table of so many."""
+        return self.tries * seats if self.per_seat else self.tries
 
 
 class Search:
@@ -52,7 +61,7 @@ class Search:
         self.guesses: list[State] = [first.state]  # the options of the root are tried on the same ones, so that luck favours none
         self.ahead = Ahead(evaluation, first.game, first.setup.players, DEPTH)
         self.ahead.scale = evaluation.spread(first.state, first.setup.players)
-        self.until = evaluation.moment(first.state) + evaluation.reach(first.state)
+        self.until = evaluation.moment(first.state) + evaluation.horizon
         self.begun = thread_time()
         self.deadline = 0.0
         self.start()
@@ -94,7 +103,7 @@ class Search:
         """Is one option ahead by more visits than there are iterations left? Of tries that is an estimate."""
         left = float(budget.iterations - self.iterations) if budget.iterations else float(1 << 30)
         if budget.tries:
-            left = min(left, self.iterations * (budget.tries - self.ahead.tries) / self.ahead.tries)
+            left = min(left, self.iterations * (budget.tries_for(self.ahead.seats) - self.ahead.tries) / self.ahead.tries)
         visits = sorted([edge.visits for edge in self.root.edges])
         return visits[-1] - visits[-2] > left
 
@@ -102,7 +111,7 @@ class Search:
         """Was one of the limits reached?"""
         if budget.iterations and self.iterations >= budget.iterations:
             return True
-        if budget.tries and self.ahead.tries >= budget.tries:
+        if budget.tries and max(self.ahead.tries, WALK * self.iterations) >= budget.tries_for(self.ahead.seats):
             return True
         return self.is_late()
 
@@ -160,7 +169,7 @@ class Search:
         return glance
 
     def play_on(self, s: State, options: list[Option], glance: Glance | None) -> list[float]:
-        """Everybody plays well at first sight until the horizon: the chances there."""
+        """Everybody plays well at first sight until the horizon, without free actions, which could go on for ever: the chances there."""
         for _ in range(LONGEST):
             if not options:
                 break
@@ -168,7 +177,7 @@ class Search:
                 glance = self.ahead.glance(s, options)
             if self.evaluation.moment(s) >= self.until or self.is_late():
                 return self.ahead.chances(glance.end)
-            answer(s, options[glance.best])
+            answer(s, options[glance.turn])
             options, glance = self.next_options(s), None
         return self.ahead.chances(s)
 
