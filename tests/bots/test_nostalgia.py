@@ -5,9 +5,14 @@ from __future__ import annotations
 import felicity
 from felicity.bots import registry
 from felicity.bots.greedy import GreedyBot
+from felicity.bots.nostalgia import reminiscence_worth
+from felicity.bots.pursuit_time import Time
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
+from felicity.games.nostalgia import names
+from felicity.games.nostalgia.album import albums_of
+from felicity.games.pursuit.state import PursuitState
 from tests.games.nostalgia.story import BOTH, Memories, story
 
 
@@ -51,3 +56,20 @@ def test_a_goal_within_reach_is_worth_realising() -> None:
     assert isinstance(bot, GreedyBot)
     worth = dict(zip([option.text for option in t.table.options()], bot.worths(Seat(t.table, Rng(1)))))
     assert worth["realise piggy-bank"] > max(worth["study"], worth["rest"])
+
+
+def hopes() -> dict[str, float]:
+    """What the bot thinks of each card when a life begins."""
+    s = story(round=1).table.state
+    assert isinstance(s, PursuitState)
+    me = s.players[0]
+    found = [reminiscence_worth(s, albums_of(s), me, card, 0, Time(s, me)) for card in range(len(names.NOSTALGIA))]
+    return dict(zip(names.NOSTALGIA, found, strict=True))
+
+
+def test_all_categories_are_worth_remembering_alike() -> None:
+    """So that each is used (docs/nostalgia-cards.md): none is hoped for half as much again as another, and no card is hopeless."""
+    worth = hopes()
+    means = [sum(worth[card] for card in cards) / 16 for cards in (names.LIFE_GOALS, names.SKILLS, names.CHOICES, names.REPEATABLES)]
+    assert max(means) < 1.5 * min(means), means
+    assert all(hope > 0.15 for hope in worth.values())

@@ -103,9 +103,9 @@ def test_every_kind_of_option_is_told() -> None:
     assert label("en", t, "realise eternal-love") == "Realise “Eternal love” (1 hourglass → 1 long-term happiness)"
     assert label("en", t, "activate tales") == "Activate “Tales” (2 creativity → 1 long-term happiness)"
     assert label("fr", t, "use care-assistant") == (
-        "Utiliser «\N{NO-BREAK SPACE}Aide-soignante\N{NO-BREAK SPACE}» (1 sablier → 2 influence, 1 bonheur à court terme)"
+        "Utiliser «\N{NO-BREAK SPACE}Aide-soignante\N{NO-BREAK SPACE}» (1 sablier → 3 influence, détente)"
     )
-    assert label("en", t, "choose kite 1") == "“Kite”, choice 1 (2 hourglasses, 2 knowledge, 1 creativity → 4 long-term happiness)"
+    assert label("en", t, "choose kite 1") == "“Kite”, choice 1 (2 hourglasses, 2 knowledge, 1 creativity → 5 long-term happiness)"
     assert label("en", t, "progress hammock").startswith("Progress in “Hammock”: level 2 (1 hourglass, ")
     assert label("en", t, "devote knitting").startswith("Devote time to “Knitting” (1 hourglass, ")
     assert label("en", t, "study") == "Study: 3 knowledge"

@@ -38,11 +38,12 @@ FREE: Final = (alphabet.PLACES, alphabet.ACTIVATES, alphabet.USES, alphabet.DROP
 OPEN: Final = 0.7  # what is still to be paid for may never be
 GAIN: Final = 0.05  # a free action must bring more than this
 PARTNER: Final = 3.0  # a Partner at level 2, with a round or two together
-# How likely a life is to do something once more; what isn't named here, half as likely as not.
+# How likely a life is to do something once more, measured on cards that greedy bots had placed; what isn't named here, half as likely.
 LIKELY: Final = {
-    "study": 0.9, "play": 0.9, "interact": 0.9, "temp_job": 0.85, "take_project": 0.95, "spend": 0.85, "rest": 0.6, "advance": 0.95,
-    "finish_project": 0.7, "take_basic": 0.8, "buy_item": 0.75, "realise": 0.8, "progress": 0.7, "promotion": 0.2, "get_job": 0.3,
-    "overtime": 0.3, "take_group": 0.3, "join_group": 0.25, "take_single": 0.3, "start_relationship": 0.3, "deepen": 0.3,
+    "study": 0.8, "play": 0.9, "interact": 0.85, "temp_job": 0.85, "take_project": 0.95, "spend": 0.9, "rest": 0.4, "advance": 0.95,
+    "develop_relationship": 0.8, "get_job": 0.4, "overtime": 0.15, "finish_project": 0.7, "take_basic": 0.9, "buy_item": 0.8,
+    "buy_activity": 0.75, "realise": 0.8, "progress": 0.6, "promotion": 0.2, "take_single": 0.6, "take_group": 0.4, "join_group": 0.35,
+    "start_relationship": 0.6, "deepen": 0.5, "determine": 0.2, "devote": 0.2,
 }  # fmt: skip
 CHANCE: Final = [LIKELY.get(deed, 0.5) for deed in DEEDS]
 USES_A_ROUND: Final = 0.8  # of a skill that helps with an action

@@ -73,7 +73,7 @@ def test_at_the_end_of_the_track_dropping_costs_lasting_happiness() -> None:
 @pytest.mark.rule("NOS-R16")
 def test_teens_have_memories_too() -> None:
     """Cards are placed and triggered in the first round; what needs a closed action has to wait."""
-    t = story(round=1).remembers(hand=["tales"], board={"pocket-money": ""})
+    t = story(round=1).remembers(hand=["tales"], board={"blackberry-picking": ""})
     t.plays("place tales", "study")
     assert t.checks("tales") == (True, False)
     assert not t.offered("get ")

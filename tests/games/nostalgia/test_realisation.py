@@ -144,7 +144,7 @@ def test_printed_hourglasses_come_on_top() -> None:
     assert (refusal.reason, refusal.needs, refusal.has) == ("hourglass", 2, 1)
     t.player(1).has(unused=2)
     t.plays("choose kite 1")
-    assert (t.player(1).unused, t.realised("kite")["hourglasses"], t.player(1).lth) == (0, 2, 4)
+    assert (t.player(1).unused, t.realised("kite")["hourglasses"], t.player(1).lth) == (0, 2, 5)
 
 
 @pytest.mark.rule("NOS-7.1", "NOS-5.11")
@@ -154,7 +154,7 @@ def test_one_of_two_choices_is_made() -> None:
     t.player(1).has(money=5)
     assert t.offered("choose") == ["choose stray-cat 1", "choose stray-cat 2"]
     t.plays("choose stray-cat 2")
-    assert (t.player(1).goods, t.player(1).lth) == ((3, 7, 3, 0), 2)
+    assert (t.player(1).goods, t.player(1).lth) == ((3, 7, 3, 0), 3)
     assert t.happened("choice-made")[0]["choice"] == 2
     assert t.to_act == 2
 

@@ -94,7 +94,7 @@ def test_every_kind_of_payment_counts() -> None:
     t.ends_round("study").plays("pay car", "draw savings")
     assert (t.player(1).money, t.player(1).lth, t.realised("savings")["stock"]) == (3, 1, 3)
     t = story().remembers(board={"sea-shells": ""}, realised={"tales": 2}).empties_hand()
-    t.player(1).has(creativity=2)
+    t.player(1).has(creativity=1)
     t.plays("activate sea-shells", "draw tales")
     assert (t.player(1).creativity, t.question, t.to_act) == (3, "TakeTurn", 1)
     t = story().scene(projects=["develop-invention"]).remembers(realised={"tales": 2}).empties_hand()

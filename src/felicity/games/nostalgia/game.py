@@ -9,7 +9,7 @@ from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.nostalgia.nostalgia import BOX
 from felicity.games.pursuit.game import Pursuit
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 class NostalgiaGame(Pursuit):
