@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 CHECKED := $(wildcard src tests bench)
 ENGINE := src/felicity/core src/felicity/games src/felicity/bots
-# How hard the C compiler tries: 3 for speed, as an ordinary install; 1 for the tests, since the same code is there in a third of the time.
+# How hard the C compiler tries: 3 for speed, as an ordinary install; 1 for the tests, since the same code is there in a quarter of the time.
 OPTIMIZE := 3
 COMPILED := .build/compiled$(OPTIMIZE)
 STAMP := $(COMPILED).stamp

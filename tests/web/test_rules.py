@@ -68,12 +68,15 @@ def test_cards_are_listed_with_their_certainty(visit: Visit) -> None:
 
 
 def test_the_summary_is_one_printed_page(visit: Visit) -> None:
-    """UI-R4: on A4, in both languages."""
+    """UI-R4: every game, on A4, in both languages."""
     for lang in ("en", "fr"):
         ada = visit("/rules/loop/summary", lang=lang)
-        ada.see("summary")
-        sheets = ada.page.pdf(format="A4", margin={"top": "12mm", "bottom": "12mm", "left": "12mm", "right": "12mm"})
-        assert sheets.count(b"/Type /Page\n") == 1
+        for game in ("loop", "pursuit", "nation", "rainbow"):
+            ada.go(f"/rules/{game}/summary")
+            ada.see("summary")
+            assert ada.missing_sentences() == []
+            sheets = ada.page.pdf(format="A4", margin={"top": "12mm", "bottom": "12mm", "left": "12mm", "right": "12mm"})
+            assert sheets.count(b"/Type /Page\n") == 1
 
 
 def test_the_guide_leads_through_the_first_round(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 
 from felicity import api
 from felicity.core.record import write
@@ -32,6 +32,28 @@ def test_the_shelf_shows_four_games(visit: Visit, lang: Lang) -> None:
     expect(ada.page.locator("html")).to_have_attribute("lang", lang)
     ada.reads("play-now-loop", {"en": "Play now", "fr": "Jouer"}[lang])
     assert ada.missing_sentences() == []
+
+
+@pytest.mark.parametrize("late", ["games", "tables"])
+def test_nothing_moves_under_a_finger(visit: Visit, served: Server, late: str) -> None:
+    """UI-S1: the shelf comes when everything on it is known, so that no late answer pushes a button away."""
+    caller = Caller(served)
+    caller.create(seats=[{"kind": "you"}, {"kind": "link"}])
+    ada = visit("/rules", key=caller.key)
+    waiting: list[Route] = []
+
+    def keep(route: Route) -> None:
+        waiting.append(route)
+
+    ada.page.route(f"**/api/{late}", keep)
+    with ada.page.expect_request(f"**/api/{late}"):
+        ada.go("/")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ada.page.get_by_test_id("setup-loop")).to_have_count(0)
+    waiting[0].continue_()
+    ada.see("continue")
+    ada.click("setup-loop")
+    ada.see("setup-panel")
 
 
 def test_the_language_changes_on_the_spot(visit: Visit) -> None:
