@@ -50,7 +50,7 @@ page-nostalgia-used = used in this round
 page-nostalgia-type-recurring = Recurring goal
 page-nostalgia-type-mid_game = Goal, once in your life
 page-nostalgia-type-end_game = Goal, at the end of the game
-page-nostalgia-goal-on = Each time counts: { $deed }{ $level ->
+page-nostalgia-goal-on = What counts: { $deed }{ $level ->
     [0] {""}
    *[other] {" "}(level { $level } or higher)
 }
@@ -104,3 +104,10 @@ page-nostalgia-sure-drop = The memory goes back to the box for good, and you los
 ## The list of cards
 
 page-rules-kind-nostalgia = Nostalgia cards
+
+## Values of house rules
+
+page-value-player = The player
+page-value-oldest_first = The oldest card first
+page-value-any_three = Every three resources of any kinds
+page-value-per_kind_held = Every kind that is held

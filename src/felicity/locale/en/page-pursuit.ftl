@@ -239,3 +239,13 @@ page-rules-kind-item = Items and activities
 page-rules-kind-job = Jobs
 page-rules-kind-partner = Partners
 page-rules-kind-trait = Traits
+
+## Values of house rules
+
+page-value-revised = Revised
+page-value-all_projects = All payments for projects
+page-value-advance_only = Only advancing
+page-value-pyramid = 3, 2 and 1 by level
+page-value-even = 2 of each level
+page-value-none = Nothing
+page-value-first_space = Back to its first space

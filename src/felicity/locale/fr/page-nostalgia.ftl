@@ -1,6 +1,6 @@
 # La page de Nostalgie : ce qu’elle ajoute à celle de La Quête du Bonheur.
 
-page-game-nostalgia = La Quête du Bonheur : Nostalgie
+page-game-nostalgia = La Quête du Bonheur : Nostalgie
     .sub = une vie, et ce dont on rêvait enfant
     .pitch = Huit souvenirs secrets attendent dans un tiroir. Réveillez-les par vos actes, réalisez-les, et voyez ce qu’ils deviennent.
 page-expansion-nostalgia = Nostalgie
@@ -19,7 +19,7 @@ page-nostalgia-hand-size = { $number ->
     [one] 1 souvenir secret en main
    *[other] { $number } souvenirs secrets en main
 }
-page-nostalgia-dropped = Oubliés : { $list }
+page-nostalgia-dropped = Oubliés : { $list }
 page-nostalgia-free-place = un emplacement libre
     .own = un emplacement libre pour un souvenir de votre main
 page-nostalgia-sth-note = Au-dessous de 0, ils en coûtent d’ordinaire autant de plus.
@@ -44,23 +44,23 @@ page-nostalgia-first-level = réalisé
 page-nostalgia-or = ou
 page-nostalgia-skill = Compétence, dès le niveau 2
 page-nostalgia-unlocked = Compétence déverrouillée
-page-nostalgia-stock = Sur la carte :
+page-nostalgia-stock = Sur la carte :
 page-nostalgia-met = objectif atteint
 page-nostalgia-used = utilisée pendant ce tour
 page-nostalgia-type-recurring = Objectif récurrent
 page-nostalgia-type-mid_game = Objectif de mi-partie, une seule fois
 page-nostalgia-type-end_game = Objectif de fin du jeu
-page-nostalgia-goal-on = Ce qui compte : { $deed }{ $level ->
+page-nostalgia-goal-on = Ce qui compte : { $deed }{ $level ->
     [0] {""}
    *[other] {" "}(niveau { $level } ou plus)
 }
 page-nostalgia-goal-round = Commencer une relation sur le plateau et l’approfondir jusqu’au niveau { $level } en un seul tour
 page-nostalgia-goal-pays = Payer au moins { $amounts } pour un projet
 page-nostalgia-goal-have = Avoir au moins { $amounts }
-page-nostalgia-goal-measure = Au moins { $needs } : { $measure }
+page-nostalgia-goal-measure = Au moins { $needs } : { $measure }
 page-nostalgia-skill-on = { $deed } rapporte { $gain } de plus
 page-nostalgia-skill-upkeep = { $gain } à chaque entretien
-page-nostalgia-skill-use = Une fois par tour, avant l’action : placez 1 sablier ici et gagnez { $gain }
+page-nostalgia-skill-use = Une fois par tour, avant l’action : placez 1 sablier ici et gagnez { $gain }
 page-nostalgia-skill-stores = Garde { $stock }. Quand un paiement ne vous laisse plus de { $good }, vous pouvez en prendre { $portion }.
 page-nostalgia-skill-inherits = À l’héritage, 1 bonheur à long terme pour { $resources } ressources quelconques
 page-nostalgia-skill-time = { $resources } ressources quelconques remplacent un sablier au niveau 4 d’un projet de base
@@ -71,36 +71,43 @@ page-nostalgia-in-turn = Souvenirs
 page-nostalgia-tile-place = Se souvenir de quelque chose
     .about = { $number ->
         [one] 1 souvenir à placer à la vue de tous, gratuitement
-       *[other] { $number } souvenirs au choix ; placé à la vue de tous, gratuitement
+       *[other] { $number } souvenirs au choix ; placé à la vue de tous, gratuitement
     }
 page-nostalgia-tile-drop = Oublier une réminiscence
     .about = Libère son emplacement pour 1 bonheur à court terme.
 page-nostalgia-do-place = { $name }
-page-nostalgia-do-activate = Déclencheur actif : { $name }
+page-nostalgia-do-activate = Déclencheur actif : { $name }
     .about = Gratuit, avant l’action.
-page-nostalgia-do-realise = Réaliser : { $name }
-    .about = Votre action : 1 sablier.
-page-nostalgia-do-progress = { $name } : niveau { $level }
-    .about = Votre action : 1 sablier, et ceux du coût.
-page-nostalgia-do-choose = { $name } : choix { $choice ->
+page-nostalgia-do-realise = Réaliser : { $name }
+    .about = Votre action : 1 sablier.
+page-nostalgia-do-progress = { $name } : niveau { $level }
+    .about = Votre action : 1 sablier, et ceux du coût.
+page-nostalgia-do-choose = { $name } : choix { $choice ->
     [1] A
    *[other] B
 }
-    .about = Votre action : 1 sablier, et ceux du coût. L’autre choix est perdu.
-page-nostalgia-do-devote = Consacrer du temps : { $name }
-    .about = Votre action : 1 sablier, et ceux du coût.
-page-nostalgia-do-use = Utiliser la compétence : { $name }
-    .about = Gratuit, avant l’action ; prend 1 sablier jusqu’à la fin du tour.
+    .about = Votre action : 1 sablier, et ceux du coût. L’autre choix est perdu.
+page-nostalgia-do-devote = Consacrer du temps : { $name }
+    .about = Votre action : 1 sablier, et ceux du coût.
+page-nostalgia-do-use = Utiliser la compétence : { $name }
+    .about = Gratuit, avant l’action ; prend 1 sablier jusqu’à la fin du tour.
 page-nostalgia-do-drop = Oublier { $name }
     .about = Coûte 1 bonheur à court terme.
 page-nostalgia-one-trigger = Une action ne réveille qu’un souvenir. L’autre attendra la prochaine fois.
-page-nostalgia-stock-left = reste sur la carte :
+page-nostalgia-stock-left = reste sur la carte :
 page-nostalgia-time = { $number ->
     [one] Choisissez la ressource qui remplace le sablier.
    *[other] Choisissez les { $number } ressources qui remplacent le sablier. Votre humeur n’y change rien.
 }
-page-nostalgia-sure-drop = Le souvenir retourne dans la boîte pour de bon, et vous perdez 1 bonheur à court terme. L’oublier ?
+page-nostalgia-sure-drop = Le souvenir retourne dans la boîte pour de bon, et vous perdez 1 bonheur à court terme. L’oublier ?
 
 ## La liste des cartes
 
 page-rules-kind-nostalgia = Cartes Nostalgie
+
+## Les valeurs des règles de la maison
+
+page-value-player = Le joueur
+page-value-oldest_first = La carte la plus ancienne d’abord
+page-value-any_three = Chaque trio de ressources quelconques
+page-value-per_kind_held = Chaque sorte possédée

@@ -239,3 +239,13 @@ page-rules-kind-item = Objets et activités
 page-rules-kind-job = Métiers
 page-rules-kind-partner = Partenaires
 page-rules-kind-trait = Talents nés
+
+## Les valeurs des règles de la maison
+
+page-value-revised = Révisée
+page-value-all_projects = Tous les paiements de projets
+page-value-advance_only = Seulement la progression
+page-value-pyramid = 3, 2 et 1 selon le niveau
+page-value-even = 2 de chaque niveau
+page-value-none = Rien
+page-value-first_space = Retour à sa première case
