@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -41,15 +42,16 @@ def played(server: Server, mode: str, bots: int) -> tuple[list[Browser], Browser
     looker = guest.join(code)
     for watch in (looker, *watches):
         watch.hear()
+    chance = random.Random(mode)
     while any(watch.table["status"] != "over" for watch in watches):
         for watch in watches:
-            step(watch, watches)
+            step(watch, watches, chance)
     looker.hear_until(lambda table: table["status"] == "over")
     return people, guest, code
 
 
-def step(watch: Watch, watches: list[Watch]) -> None:
-    """Hear what is new; who is asked looks back and ahead now and then, and plays."""
+def step(watch: Watch, watches: list[Watch], chance: random.Random) -> None:
+    """Hear what is new; who is asked looks back and ahead now and then, and plays anything: that ends sooner than a plan."""
     newest = max(watch.table["version"] for watch in watches)
     if watch.table["version"] < newest or watch.table["view"]["to_act"] not in range(1, len(watches) + 1):
         if watch.table["status"] != "over":
@@ -58,7 +60,7 @@ def step(watch: Watch, watches: list[Watch]) -> None:
         if watch.table["number"] % 20 == 0:
             assert watch.ask("look", number=watch.table["number"] // 2)["ok"]
             assert watch.ask("preview", version=watch.table["version"], seat=watch.table["seat"])["ok"]
-        version = watch.play()["version"]
+        version = watch.play(chance.choice(watch.table["asked"]["options"])["text"])["version"]
         watch.hear_until(lambda table: bool(table["version"] >= version))
 
 

@@ -113,7 +113,7 @@ class Visitor:
     def axe(self) -> list[str]:
         """Serious findings of the automatic check of accessibility (UI-V2), each with its first place."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
         return [
             f"{finding['id']}: {finding['help']} ({finding['nodes'][0]['html'][:200]})"
             for finding in found["violations"]

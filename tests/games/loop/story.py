@@ -5,40 +5,28 @@ Cards that a scene needs are taken from wherever they are (the decks first), so 
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import felicity
-from felicity.core.ask import Refusal
 from felicity.core.result import Result
-from felicity.core.table import Table
+from tests.games.story import Position, Seated, Told
 
-Position = dict[str, Any]
 SETS = {"food", "glass", "metal", "plastic", "utility"}
 
 
-class Person:
-    """A seat of the story: reading it gives what its AREA shows now."""
+class Person(Seated):
+    """A seat of the story: reading it gives what its AREA shows now.
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
-
-    def has(self, **figures: Any) -> Person:
-        """Set what the player has: coins, happiness, reputation, materials, landfill, hand, goals, activities, debts, career ..."""
-        self.story.set_player(self.seat, figures)
-        return self
+    What can be set: coins, happiness, reputation, materials, landfill, hand, goals, activities, debts, career ...
+    """
 
     @property
     def debts(self) -> list[int]:
         """The COIN on each CREDIT CARD."""
         return [debt["coins"] for debt in self.story.position["players"][self.seat - 1]["debts"]]
 
-    def __getattr__(self, name: str) -> Any:
-        return self.story.position["players"][self.seat - 1][name]
 
-
-class Story:
+class Story(Told):
     """A game that can be arranged before it is played."""
 
     def __init__(self, mode: str, players: int, seed: int, **options: Any) -> None:
@@ -46,26 +34,9 @@ class Story:
             options.setdefault("careers", ",".join(["intern"] * players))
         if mode != "solo":
             options.setdefault("starting_player", "1")
-        self.table: Table = felicity.new("loop", players=players, mode=mode, seed=seed, **options)
-        self.table.listen()
+        super().__init__(felicity.new("loop", players=players, mode=mode, seed=seed, **options))
 
     # --- looking ---
-
-    @property
-    def position(self) -> Position:
-        """The whole position in words."""
-        position = self.table.dump()["position"]
-        assert isinstance(position, dict)
-        return position
-
-    def sees(self, seat: int | None) -> Position:
-        """The table as a seat sees it; None is somebody who only watches."""
-        return self.table.view(seat)
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that must choose."""
-        return self.table.to_act
 
     def player(self, seat: int) -> Person:
         """A seat, from 1."""
@@ -76,39 +47,7 @@ class Story:
         """Whose turn it is."""
         return Person(self, int(self.position["active"].removeprefix("seat")))
 
-    def seen_by(self, seat: int | None) -> Position:
-        """The table as a seat (or somebody who watches) sees it."""
-        return self.table.view(seat)
-
-    def offers(self, text: str) -> bool:
-        """Is this option offered now?"""
-        return any(option.text == text for option in self.table.options())
-
-    def offered(self, start: str = "") -> list[str]:
-        """The texts of all options that begin like this."""
-        return [option.text for option in self.table.options() if option.text.startswith(start)]
-
-    def refusal(self, what: str) -> Refusal:
-        """Why this isn't offered (the first reason)."""
-        found = [refusal for refusal in self.table.refusals() if refusal.what == what]
-        assert found, f"nothing refuses {what!r}: {self.table.refusals()}"
-        return found[0]
-
-    def refuses(self, what: str, rule: str) -> bool:
-        """Is this not offered, and is this rule a reason for it?"""
-        return not self.offers(what) and any(refusal.what == what and refusal.rule == rule for refusal in self.table.refusals())
-
-    def happened(self, event: str, seat: int | None = None) -> list[dict[str, object]]:
-        """Events of this name since the story began, as a seat (or somebody who watches) was told them."""
-        return [told for told in self.table.events(seat) if told["event"] == event]
-
     # --- playing ---
-
-    def plays(self, *texts: str) -> Story:
-        """Play these options, one after another, whoever must choose."""
-        for text in texts:
-            self.table.play(text)
-        return self
 
     def passes_until(self, question: str) -> Story:
         """Let everybody answer the first option on offer until this question is open."""
@@ -138,12 +77,6 @@ class Story:
         return self.table.result
 
     # --- arranging ---
-
-    def arrange(self, position: Position) -> None:
-        """Go on from this position."""
-        data = json.loads(json.dumps({**self.table.dump(), "position": position}))
-        self.table = felicity.load(data)
-        self.table.listen()
 
     def scene(self, **changes: Any) -> Story:
         """Set parts of the board: market, stage, event, material_deck, favour_deck, event_deck, credit_cards, round, ending, turn, ..."""

@@ -42,7 +42,7 @@ def test_all_events_are_shuffled_and_none_is_in_force() -> None:
     assert decks[0] != decks[1]
     t = story("competitive")
     assert (t.position["event"], t.position["event_coming"], t.position["event_discard"]) == (None, None, [])
-    board = t.seen_by(1)["board"]
+    board = t.sees(1)["board"]
     assert (board["event_deck"], board["tops"]) == (30, {})
 
 
@@ -80,7 +80,7 @@ def test_a_player_plays_one_of_the_two_or_the_intern() -> None:
 def test_careers_are_chosen_when_the_board_is_known() -> None:
     """LOOP-5.1h: GOAL, FAVOUR, market and stage are there, COIN and MATERIAL not yet."""
     t = story("competitive", careers="")
-    me = t.seen_by(1)["players"][0]
+    me = t.sees(1)["players"][0]
     assert (len(me["goals_known"]), len(me["hand_known"])) == (3, 2)
     assert t.position["market"] == MATERIALS
     assert None not in t.position["stage"]

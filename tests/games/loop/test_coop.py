@@ -52,9 +52,9 @@ def test_hands_and_goals_are_open_to_all_face_down_events_to_nobody() -> None:
     t.player(2).has(happiness=4, face_down=["treat"])
     t.triggers("social").plays("name seat2")
     for seat in (1, 2, None):
-        for seen, player in zip(t.seen_by(seat)["players"], t.position["players"], strict=True):
+        for seen, player in zip(t.sees(seat)["players"], t.position["players"], strict=True):
             assert (seen["hand_known"], seen["goals_known"]) == (player["hand"], player["goals"])
-        assert t.seen_by(seat)["players"][1]["face_down"] == [None]
+        assert t.sees(seat)["players"][1]["face_down"] == [None]
 
 
 @pytest.mark.rule("LOOP-6.2c")
@@ -137,7 +137,7 @@ def test_a_played_favour_lies_open_beside_the_own_area() -> None:
     t = acquires()
     assert (t.player(1).played, len(t.player(1).hand)) == (["acquire"], 4)
     assert t.player(2).hand == FAVOURS
-    assert t.seen_by(None)["players"][0]["played"] == ["acquire"]
+    assert t.sees(None)["players"][0]["played"] == ["acquire"]
     assert t.happened("favour-played")[0]["rule"] == "LOOP-6.2f"
 
 

@@ -75,7 +75,7 @@ def test_drawn_events_lie_face_down_in_any_number() -> None:
     t.player(1).has(happiness=5, face_down=["gap", "treat"])
     t.plays("work")
     for seat in (1, 2, None):
-        assert t.seen_by(seat)["players"][0]["face_down"] == [None, None, None]
+        assert t.sees(seat)["players"][0]["face_down"] == [None, None, None]
 
 
 # --- triggering ---

@@ -101,8 +101,8 @@ def test_the_latest_continuous_event_lies_open_on_top_of_the_pile() -> None:
     t.triggers("slowdown")
     t.triggers("overtime")
     for seat in (1, 2, None):
-        assert t.seen_by(seat)["board"]["event_discard"][-1] == "overtime"
-        assert t.seen_by(seat)["event"] == "overtime"
+        assert t.sees(seat)["board"]["event_discard"][-1] == "overtime"
+        assert t.sees(seat)["event"] == "overtime"
 
 
 @pytest.mark.rule("LOOP-5.3n", "LOOP-5.3p")

@@ -181,7 +181,7 @@ def test_the_top_2_materials_leave_the_game_for_all_to_see() -> None:
     assert sorted(t.position["removed"]) == sorted([*before, "metal", "utility"])
     for seat in (1, 2, 3, None):
         assert [told["type"] for told in t.happened("materials-removed", seat)] == ["utility", "metal"]
-        assert sorted(t.seen_by(seat)["board"]["removed"]) == sorted(t.position["removed"])
+        assert sorted(t.sees(seat)["board"]["removed"]) == sorted(t.position["removed"])
 
 
 @pytest.mark.rule("LOOP-R36")

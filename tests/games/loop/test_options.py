@@ -86,7 +86,7 @@ def test_credit_card_supply(supply: int, more: bool, left: int | None) -> None:
     t.plays(*["apply"] * 9)
     assert t.player(1).debts == [0] * 9
     assert t.offers("apply") is more
-    assert t.seen_by(1)["board"]["credit_cards"] == left
+    assert t.sees(1)["board"]["credit_cards"] == left
 
 
 @pytest.mark.rule("LOOP-R58")
@@ -131,7 +131,7 @@ def test_coop_open_hands(is_open: bool) -> None:
     for seat, happiness in ((1, 4), (2, 2), (3, 3)):
         t.player(seat).has(happiness=happiness)
     t.triggers("social").plays("name seat3")
-    seen = t.seen_by(1)["players"]
+    seen = t.sees(1)["players"]
     assert ("goals_known" in seen[1], "goals_known" in seen[0]) == (is_open, True)
     assert (seen[1]["hand_known"] == t.player(2).hand) is is_open
 
@@ -168,7 +168,7 @@ def test_solo_central_landfill(value: str, there: list[str]) -> None:
     """LOOP-R91: what RENEW finds."""
     t = burnt_broken_and_own(value)
     assert t.offered("renew") == [f"renew {material} 1" for material in there]
-    assert t.seen_by(1)["board"]["central_landfill"] == there
+    assert t.sees(1)["board"]["central_landfill"] == there
 
 
 @pytest.mark.rule("LOOP-R91")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import felicity
-from tests.games.loop.story import Position, Story, story
+from tests.games.loop.story import Story, story
+from tests.games.story import Position
 
 OPEN = ["coins", "materials", "activities", "reputation", "happiness", "landfill", "achieved"]
 

@@ -104,7 +104,7 @@ def test_own_broken_materials_go_to_the_own_landfill_which_alone_costs_happiness
     t.player(1).has(happiness=8, materials=["glass 1", "plastic 1"], landfill=["plastic"])
     t.plays("consume dance-1")
     assert t.player(1).landfill == ["glass", "plastic", "plastic"]
-    assert len(t.seen_by(1)["board"]["central_landfill"]) == 6
+    assert len(t.sees(1)["board"]["central_landfill"]) == 6
     assert t.ends_game().seats[0].sources["landfill"] == -1
 
 

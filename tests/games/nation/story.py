@@ -5,14 +5,11 @@ Goods, cards and money that a scene needs come from the Supply or the draw pile,
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import felicity
-from felicity.core.ask import Refusal
-from felicity.core.table import Table
+from tests.games.story import Position, Seated, Told
 
-Position = dict[str, Any]
 GOODS = {"houses": "house", "bread": "bread", "tickets": "ticket", "medicine": "medicine"}
 PRODUCT = {"builder": "house", "farmer": "bread", "entertainer": "ticket", "doctor": "medicine"}
 AMOUNTS = ["50", "100", "200", "300"]
@@ -26,38 +23,21 @@ BALANCES = {
 QUIET = ("end day", "get sick", "stay sick", "leave discards", "give nothing", "store 0")
 
 
-class Person:
-    """A seat of the story: reading it gives what the player has now."""
+class Person(Seated):
+    """A seat of the story: reading it gives what the player has now.
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
-
-    def has(self, **figures: Any) -> Person:
-        """Set what the player has: money, happiness, houses, bread, for_sale, price, level, hand, sick, loan, hours, visited ..."""
-        self.story.set_player(self.seat, figures)
-        return self
-
-    def __getattr__(self, name: str) -> Any:
-        return self.story.position["players"][self.seat - 1][name]
+    What can be set: money, happiness, houses, bread, for_sale, price, level, hand, sick, loan, hours, visited ...
+    """
 
 
-class Story:
+class Story(Told):
     """A game that can be arranged before it is played."""
 
     def __init__(self, characters: str, seed: int, **options: Any) -> None:
         self.characters = characters.split(",")
-        self.table: Table = felicity.new("nation", players=len(self.characters), seed=seed, characters=characters, **options)
-        self.table.listen()
+        super().__init__(felicity.new("nation", players=len(self.characters), seed=seed, characters=characters, **options))
 
     # --- looking ---
-
-    @property
-    def position(self) -> Position:
-        """The whole position in words."""
-        position = self.table.dump()["position"]
-        assert isinstance(position, dict)
-        return position
 
     @property
     def turn(self) -> str:
@@ -83,35 +63,7 @@ class Story:
         """All players in seat order."""
         return [Person(self, seat + 1) for seat in range(len(self.characters))]
 
-    def offers(self, text: str) -> bool:
-        """Is this option offered now?"""
-        return any(option.text == text for option in self.table.options())
-
-    def offered(self, start: str = "") -> list[str]:
-        """The texts of all options that begin like this."""
-        return [option.text for option in self.table.options() if option.text.startswith(start)]
-
-    def refusal(self, what: str) -> Refusal:
-        """Why this isn't offered (the first reason)."""
-        found = [refusal for refusal in self.table.refusals() if refusal.what == what]
-        assert found, f"nothing refuses {what!r}: {self.table.refusals()}"
-        return found[0]
-
-    def refuses(self, what: str, rule: str) -> bool:
-        """Is this not offered, and is this rule a reason for it?"""
-        return not self.offers(what) and any(refusal.what == what and refusal.rule == rule for refusal in self.table.refusals())
-
-    def happened(self, event: str, seat: int | None = None) -> list[dict[str, object]]:
-        """Events of this name since the story began, as a seat (or somebody who watches) was told them."""
-        return [told for told in self.table.events(seat) if told["event"] == event]
-
     # --- playing ---
-
-    def plays(self, *texts: str) -> Story:
-        """Play these options, one after another, whoever must choose."""
-        for text in texts:
-            self.table.play(text)
-        return self
 
     def quietly(self) -> str:
         """What whoever must choose answers who wants to change nothing: keep the price, keep goods on sale."""
@@ -144,12 +96,6 @@ class Story:
         return self
 
     # --- arranging ---
-
-    def arrange(self, position: Position) -> None:
-        """Go on from this position."""
-        data = json.loads(json.dumps({**self.table.dump(), "position": position}))
-        self.table = felicity.load(data)
-        self.table.listen()
 
     def gives_turn_to(self, character: str) -> Story:
         """It is this player's turn in step 2."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from tests.games.pursuit.story import Position, Story
+from tests.games.pursuit.story import Story
+from tests.games.story import Position
 
 PASSIVE, ACTIVE, BOTH = "passive", "active", "both"
 

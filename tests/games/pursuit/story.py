@@ -5,30 +5,21 @@ Cards that a scene needs come from the piles, so that every scene is a possible 
 
 from __future__ import annotations
 
-import json
 from typing import Any, Self
 
 import felicity
-from felicity.core.ask import Refusal
-from felicity.core.table import Table
+from tests.games.story import Position, Seated, Told
 
-Position = dict[str, Any]
 ROWS = ("projects", "items", "jobs", "partners")
 HELD = ("projects", "items", "activities", "partners", "finished", "enjoyed")
 QUIET_TRAITS = ("diligent", "charismatic", "sociable", "nerd", "rich")
 
 
-class Person:
-    """A seat of the story: reading it gives what the player has now."""
+class Person(Seated):
+    """A seat of the story: reading it gives what the player has now.
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
-
-    def has(self, **figures: Any) -> Person:
-        """Set what the player has: resources, stress, sth, lth, unused, trait, job; cards as {name: level}, e.g. items={"car": 2}."""
-        self.story.set_player(self.seat, figures)
-        return self
+    What can be set: resources, stress, sth, lth, unused, trait, job; cards as {name: level}, e.g. items={"car": 2} ...
+    """
 
     def level(self, card: str) -> int:
         """The level of a card in front of the player; 0 if it isn't there."""
@@ -56,18 +47,14 @@ class Person:
         """Knowledge, creativity, influence and money."""
         return self.knowledge, self.creativity, self.influence, self.money
 
-    def __getattr__(self, name: str) -> Any:
-        return self.story.position["players"][self.seat - 1][name]
 
-
-class Story:
+class Story(Told):
     """A game that can be arranged before it is played."""
 
     GAME = "pursuit"
 
     def __init__(self, players: int, seed: int, round: int, **options: Any) -> None:
-        self.table: Table = felicity.new(self.GAME, players=players, seed=seed, **{"starting_player": "1", **options})
-        self.table.listen()
+        super().__init__(felicity.new(self.GAME, players=players, seed=seed, **{"starting_player": "1", **options}))
         while self.table.question == "ChooseTrait":
             self.table.play(self.table.options()[0])
         if round > 1:
@@ -76,23 +63,6 @@ class Story:
             self.player(seat).has(trait=trait, knowledge=3, creativity=3, influence=3, money=0)
 
     # --- looking ---
-
-    @property
-    def position(self) -> Position:
-        """The whole position in words."""
-        position = self.table.dump()["position"]
-        assert isinstance(position, dict)
-        return position
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that must choose."""
-        return self.table.to_act
-
-    @property
-    def question(self) -> str:
-        """The open choice."""
-        return self.table.question
 
     @property
     def round(self) -> int:
@@ -120,28 +90,6 @@ class Story:
     def discards(self, row: str) -> list[str]:
         """The discards of a row."""
         return list(self.position["rows"][row]["discards"])
-
-    def offers(self, text: str) -> bool:
-        """Is this option offered now?"""
-        return any(option.text == text for option in self.table.options())
-
-    def offered(self, start: str = "") -> list[str]:
-        """The texts of all options that begin like this."""
-        return [option.text for option in self.table.options() if option.text.startswith(start)]
-
-    def refusal(self, what: str) -> Refusal:
-        """Why this isn't offered (the first reason)."""
-        found = [refusal for refusal in self.table.refusals() if refusal.what == what]
-        assert found, f"nothing refuses {what!r}: {self.table.refusals()}"
-        return found[0]
-
-    def refuses(self, what: str, rule: str) -> bool:
-        """Is this not offered, and is this rule a reason for it?"""
-        return not self.offers(what) and any(refusal.what == what and refusal.rule == rule for refusal in self.table.refusals())
-
-    def happened(self, event: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """Events of this name since the story was last arranged, as a seat (or somebody who watches) was told them."""
-        return [told for told in self.table.events(seat) if told["event"] == event]
 
     # --- playing ---
 
@@ -172,12 +120,6 @@ class Story:
         return self
 
     # --- arranging ---
-
-    def arrange(self, position: Position) -> None:
-        """Go on from this position."""
-        data = json.loads(json.dumps({**self.table.dump(), "position": position}))
-        self.table = felicity.load(data)
-        self.table.listen()
 
     def last_hourglass(self, seat: int, hourglasses: int = 1) -> Self:
         """All other hourglasses of everybody are spent."""

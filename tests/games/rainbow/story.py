@@ -6,97 +6,40 @@ which the wheel and the devices show the wanted numbers. Cards come from whereve
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import felicity
-from felicity.core.ask import Refusal
 from felicity.core.rng import Rng, start_of
-from felicity.core.table import Table
+from tests.games.story import Position, Seated, Told
 
-Position = dict[str, Any]
 AREAS = ["faith", "health", "friendship", "knowledge", "love", "money"]
 BUTTONS = ["friendship 4", "friendship 8", "friendship 13", "love 4", "love 8", "love 12"]  # of seats 1 to 6
 HOLDERS = ["friendship", "love", "self_improvement", "knowledge", "faith", "health"]  # of the Markers of seats 1 to 6
 
 
-class Person:
-    """A seat of the story: reading it gives what lies in front of the player now."""
+class Person(Seated):
+    """A seat of the story: reading it gives what lies in front of the player now.
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
-
-    def has(self, **figures: Any) -> Person:
-        """Set what the player has: marker, button, hang_ups, fate_hang_ups, saved, keys, stand, money ..."""
-        self.story.set_player(self.seat, figures)
-        return self
-
-    def __getattr__(self, name: str) -> Any:
-        return self.story.position["players"][self.seat - 1][name]
+    What can be set: marker, button, hang_ups, fate_hang_ups, saved, keys, stand, money ...
+    """
 
 
-class Story:
+class Story(Told):
     """A game that can be arranged before it is played. Buttons and Markers are placed, seat 1 takes the first turn."""
 
     def __init__(self, players: int, placed: bool, pack: str | None, **options: Any) -> None:
         options.setdefault("starting_player", "1")
-        self.table: Table = felicity.new("rainbow", players=players, seed=1, pack=pack, listen=True, **options)
+        super().__init__(felicity.new("rainbow", players=players, seed=1, pack=pack, **options))
         if placed:
             self.plays(*(f"button {where}" for where in BUTTONS[:players]), *(f"holder {track}" for track in HOLDERS[:players]))
 
     # --- looking ---
 
-    @property
-    def position(self) -> Position:
-        """The whole position in words."""
-        position = self.table.dump()["position"]
-        assert isinstance(position, dict)
-        return position
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that must choose."""
-        return self.table.to_act
-
-    @property
-    def question(self) -> str:
-        """The open choice."""
-        return self.table.question
-
     def player(self, seat: int) -> Person:
         """A seat, from 1."""
         return Person(self, seat)
 
-    def offers(self, text: str) -> bool:
-        """Is this option offered now?"""
-        return any(option.text == text for option in self.table.options())
-
-    def offered(self, start: str = "") -> list[str]:
-        """The texts of all options that begin like this."""
-        return [option.text for option in self.table.options() if option.text.startswith(start)]
-
-    def refuses(self, what: str, rule: str) -> bool:
-        """Is this not offered, and is this rule a reason for it?"""
-        return not self.offered(what) and any(refusal.what == what and refusal.rule == rule for refusal in self.table.refusals())
-
-    def refusal(self, what: str) -> Refusal:
-        """Why this isn't offered (the first reason)."""
-        found = [refusal for refusal in self.table.refusals() if refusal.what == what]
-        assert found, f"nothing refuses {what!r}: {self.table.refusals()}"
-        return found[0]
-
-    def happened(self, event: str, seat: int | None = None) -> list[dict[str, object]]:
-        """Events of this name since the story began, as a seat (or somebody who watches) was told them."""
-        return [told for told in self.table.events(seat) if told["event"] == event]
-
     # --- playing ---
-
-    def plays(self, *texts: str) -> Story:
-        """Play these options, one after another, whoever must choose."""
-        for text in texts:
-            self.table.play(text)
-        return self
 
     def spins(self, holders: int) -> Story:
         """The player to act spins, and the wheel goes on by so many holders."""
@@ -124,8 +67,7 @@ class Story:
     def arrange(self, position: Position) -> None:
         """Go on from this position; what was told is remembered."""
         told = self.table.told
-        self.table = felicity.load(json.loads(json.dumps({**self.table.dump(), "position": position})))
-        self.table.listen()
+        super().arrange(position)
         self.table.told = told
 
     def scene(self, **changes: Any) -> Story:

@@ -11,7 +11,6 @@ from fluent.syntax import ast as ftl
 
 import felicity
 from felicity.api import game
-from felicity.core.pack import CERTAINTIES
 from felicity.core.step import Choice
 from felicity.games.rainbow import alphabet, happenings
 from felicity.games.rainbow.cards import CATALOG
@@ -60,7 +59,6 @@ def needed() -> set[str]:
     """Every key that the game can use."""
     words: dict[str, list[str]] = {
         **LISTS,
-        "certainty": CERTAINTIES,
         "option": alphabet.KINDS,
         "told": list(happenings.KINDS),
         "why": sorted(reasons()),

@@ -89,7 +89,6 @@ page-loop-credit-left = { $number ->
 ## The mat
 
 page-loop-mat = Mat of { $name }
-page-loop-seat = Seat { $seat }
 page-loop-starter = starting player
 page-loop-track = Happiness { $happiness } of { $max }{ $zones ->
     [yes] , { $zone } zone
@@ -128,7 +127,6 @@ page-loop-empty = empty
 
 ## The others
 
-page-loop-opponents = The other players
 page-loop-open = See all of { $name }
 page-loop-close = Close { $name }
 page-loop-choose = Choose { $name }

@@ -1,7 +1,6 @@
 # The Game of Happiness on the page.
 
 page-rainbow-board = The board
-page-rainbow-seat = Player { $seat }
 page-rainbow-starter = goes first
 page-rainbow-mat = What lies before { $name }
 page-rainbow-see-all = See all

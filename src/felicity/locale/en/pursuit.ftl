@@ -103,9 +103,6 @@ pursuit-category-T = technology and science
 pursuit-relation-1 = date
 pursuit-relation-2 = relationship
 pursuit-relation-3 = family
-pursuit-certainty-printed = printed in the booklet
-pursuit-certainty-reconstructed = pieced together from what is known
-pursuit-certainty-designed = made up by us
 
 ## Questions, one for each kind of choice
 

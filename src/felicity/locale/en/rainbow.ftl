@@ -68,12 +68,6 @@ rainbow-fate-fate_hang_up_money = a hang-up about money
 rainbow-fate-fate_self_improvement = a self-improvement card
 rainbow-fate-fate_key = a key
 
-## Where figures come from
-
-rainbow-certainty-printed = printed in the booklet
-rainbow-certainty-reconstructed = pieced together from what is known
-rainbow-certainty-designed = made up by us
-
 ## Options of the table
 
 rainbow-setting-starting_player = Who goes first

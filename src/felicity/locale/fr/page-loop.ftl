@@ -101,7 +101,6 @@ page-loop-credit-left = { $number ->
 ## Le tapis
 
 page-loop-mat = Tapis de { $name }
-page-loop-seat = Place { $seat }
 page-loop-starter = premier joueur
 page-loop-track = Bonheur { $happiness } sur { $max }{ $zones ->
     [yes] , zone { $zone }
@@ -140,7 +139,6 @@ page-loop-empty = vide
 
 ## Les autres
 
-page-loop-opponents = Les autres joueurs
 page-loop-open = Tout voir de { $name }
 page-loop-close = Refermer { $name }
 page-loop-choose = Choisir { $name }

@@ -1,7 +1,6 @@
 # Le Jeu du Bonheur sur la page.
 
 page-rainbow-board = Le plateau
-page-rainbow-seat = Joueur { $seat }
 page-rainbow-starter = commence
 page-rainbow-mat = Devant { $name }
 page-rainbow-see-all = Tout voir

@@ -103,9 +103,6 @@ pursuit-category-T = technique et sciences
 pursuit-relation-1 = rendez-vous
 pursuit-relation-2 = relation
 pursuit-relation-3 = famille
-pursuit-certainty-printed = imprimé dans le livret
-pursuit-certainty-reconstructed = reconstitué d’après ce qu’on sait
-pursuit-certainty-designed = inventé par nous
 
 ## Les questions, une par genre de choix
 

@@ -68,12 +68,6 @@ rainbow-fate-fate_hang_up_money = un blocage d’argent
 rainbow-fate-fate_self_improvement = une carte Progrès
 rainbow-fate-fate_key = une clé
 
-## D’où viennent les chiffres
-
-rainbow-certainty-printed = imprimé dans le livret
-rainbow-certainty-reconstructed = reconstitué d’après ce qu’on sait
-rainbow-certainty-designed = imaginé par nous
-
 ## Options de la table
 
 rainbow-setting-starting_player = Qui commence

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ResultData } from '../../lib/net/api'
-import { rowsOf, signed } from './points'
+import { signed } from '../../lib/words'
+import { rowsOf } from './points'
 
 const seat = (score: number, sources: Record<string, number>): ResultData['seats'][number] => ({
   seat: 1,
@@ -27,4 +28,4 @@ test('columns add up to the score, with «other» only where it is needed', () =
   for (const at of [0, 1]) expect(rest.reduce((sum, row) => sum + row.points[at]!, 0)).toBe([5, 2][at])
 })
 
-test('gains and losses have a sign', () => expect([signed(2), signed(-2), signed(0)]).toEqual(['+2', '−2', '·']))
+test('gains and losses have a sign', () => expect([signed(2), signed(-2), signed(0)]).toEqual(['+2', '−2', '0']))

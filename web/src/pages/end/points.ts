@@ -17,7 +17,3 @@ export function rowsOf(result: ResultData): Row[] {
   )
   return [...rows, { source: 'other', points: other }].filter(({ points }) => points.some(Boolean))
 }
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '·'
-}

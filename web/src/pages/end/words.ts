@@ -1,22 +1,14 @@
 /** Sentences of the end page that depend on the game: its own words where the catalogue has them. */
 
 import { baseOf } from '../../lib/games/registry'
-import type { ResultData, SeatData, TableMessage } from '../../lib/net/api'
-import { settings } from '../../lib/settings.svelte'
+import type { ResultData, TableMessage } from '../../lib/net/api'
 import { hasText, t } from '../../lib/text.svelte'
+import { listed, nameIn } from '../../lib/words'
 
 /** The game's own sentence, or that of the game it expands, or the general one. */
 export function own(id: string, game: string, args: Record<string, string | number> = {}): string {
   const special = [`${id}-${game}`, `${id}-${baseOf(game)}`].find(hasText)
   return t(special ?? id, args)
-}
-
-export function nameOf(seats: Pick<SeatData, 'seat' | 'name'>[], seat: number): string {
-  return seats.find((each) => each.seat === seat)?.name ?? t('page-ui-seat', { seat })
-}
-
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names)
 }
 
 export function score(game: string, points: number): string {
@@ -30,10 +22,10 @@ export function headline({ game, seats, players, you, result, status }: TableMes
   const [first = 1] = result.winners
   const points = score(game, result.seats.find((seat) => seat.seat === first)?.score ?? 0)
   if (result.winners.length > 1)
-    return t('page-end-shared', { names: listed(result.winners.map((seat) => nameOf(seats, seat))), points })
+    return t('page-end-shared', { names: listed(result.winners.map((seat) => nameIn(seats)(seat))), points })
   return you.includes(first) && you.length === 1
     ? t('page-end-you-win', { points })
-    : t('page-end-wins', { name: nameOf(seats, first), points })
+    : t('page-end-wins', { name: nameIn(seats)(first), points })
 }
 
 function together(game: string, players: number, result: ResultData): string {

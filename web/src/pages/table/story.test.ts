@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LoggedEvent } from '../../lib/net/api'
-import { signed, sinceLast, turnsOf } from './story'
+import { signed } from '../../lib/words'
+import { sinceLast, turnsOf } from './story'
 
 function told(at: number, by: number | null, event: string, figures: Record<string, unknown> = {}): LoggedEvent {
   return { at, by, auto: false, event, rule: '', sentence: `${event} ${at}`, ...figures } as LoggedEvent

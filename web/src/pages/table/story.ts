@@ -123,8 +123,3 @@ export function sinceLast(events: readonly LoggedEvent[], seat: number): Line[] 
     .filter((event) => !HEADS.has(event.event) && !TABLE.has(event.event) && event.event !== 'favour-seen')
     .map(lineOf)
 }
-
-/** A change as it is written: `+1`, `−2`. */
-export function signed(by: number): string {
-  return by > 0 ? `+${by}` : `−${-by}`
-}

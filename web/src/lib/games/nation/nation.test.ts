@@ -12,7 +12,7 @@ import Scene from './Scene.svelte'
 import { spotsOf } from './spots'
 import { prepare } from './testing'
 import { dangerOf, originsOf, playerOf, type NationPlayer } from './view'
-import { nameIn } from './words'
+import { nameIn } from '../../words'
 
 afterEach(cleanup)
 

@@ -1,0 +1,100 @@
+"""What every table for short stories has: look at it, play by option texts, and arrange it, all in the words of the game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Self
+
+import felicity
+from felicity.core.ask import Refusal
+from felicity.core.table import Table
+
+Position = dict[str, Any]
+
+
+class Told:
+    """A game that can be arranged before it is played; a game's own story adds its words."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.table.listen()
+
+    # --- looking ---
+
+    @property
+    def position(self) -> Position:
+        """The whole position in words."""
+        position = self.table.dump()["position"]
+        assert isinstance(position, dict)
+        return position
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must choose."""
+        return self.table.to_act
+
+    @property
+    def question(self) -> str:
+        """The open choice."""
+        return self.table.question
+
+    def sees(self, seat: int | None) -> Position:
+        """The table as a seat sees it; None is somebody who only watches."""
+        return self.table.view(seat)
+
+    def offers(self, text: str) -> bool:
+        """Is this option offered now?"""
+        return any(option.text == text for option in self.table.options())
+
+    def offered(self, start: str = "") -> list[str]:
+        """The texts of all options that begin like this."""
+        return [option.text for option in self.table.options() if option.text.startswith(start)]
+
+    def refusal(self, what: str) -> Refusal:
+        """Why this isn't offered (the first reason)."""
+        found = [refusal for refusal in self.table.refusals() if refusal.what == what]
+        assert found, f"nothing refuses {what!r}: {self.table.refusals()}"
+        return found[0]
+
+    def refuses(self, what: str, rule: str) -> bool:
+        """Is this not offered, and is this rule a reason for it?"""
+        return not self.offers(what) and any(refusal.what == what and refusal.rule == rule for refusal in self.table.refusals())
+
+    def happened(self, event: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """Events of this name since the story was last arranged, as a seat (or somebody who watches) was told them."""
+        return [told for told in self.table.events(seat) if told["event"] == event]
+
+    # --- playing ---
+
+    def plays(self, *texts: str) -> Self:
+        """Play these options, one after another, whoever must choose."""
+        for text in texts:
+            self.table.play(text)
+        return self
+
+    # --- arranging ---
+
+    def arrange(self, position: Position) -> None:
+        """Go on from this position."""
+        self.table = felicity.load(json.loads(json.dumps({**self.table.dump(), "position": position})))
+        self.table.listen()
+
+    def set_player(self, seat: int, figures: dict[str, Any]) -> None:
+        """Set what somebody has; every game in its own words."""
+        raise NotImplementedError
+
+
+class Seated:
+    """A seat of the story: reading it gives what the player has now."""
+
+    def __init__(self, story: Told, seat: int) -> None:
+        self.story = story
+        self.seat = seat
+
+    def has(self, **figures: Any) -> Self:
+        """Set what the player has, by the names that stand in the position."""
+        self.story.set_player(self.seat, figures)
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        return self.story.position["players"][self.seat - 1][name]

@@ -1,0 +1,21 @@
+/** Small words that every table and the end page use: names of seats, lists, numbers with a sign. */
+
+import type { SeatData } from './net/api'
+import { settings } from './settings.svelte'
+import { t } from './text.svelte'
+
+export type Seats = Pick<SeatData, 'seat' | 'name'>[]
+
+export function nameIn(seats: Seats): (seat: number) => string {
+  return (seat) => seats.find((each) => each.seat === seat)?.name || t('page-ui-seat', { seat })
+}
+
+/** «Ada, Bo and Chloé». */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(words)
+}
+
+/** A change with its sign: `+1`, `−2`. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'
+}
