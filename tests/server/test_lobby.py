@@ -260,3 +260,12 @@ def test_who_finds_the_host_away_for_long_takes_the_rights(tmp_path: Path) -> No
         assert table["hosting"] == {"seat": 2, "away_since": None, "passes_at": None}
         note = table["notes"]["items"][-1]
         assert (note["note"], note["seat"], note["why"]) == ("host-passed", 2, "away")
+
+
+def test_a_bot_has_no_name_that_somebody_has_chosen(lite: Server) -> None:
+    """Who gives no name is given one that nobody else at the table has."""
+    ada = Browser(lite)
+    seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "you", "name": "Ada"}]
+    names = [seat["name"] for seat in ada.create(seats=seats)["seats"]]
+    assert names[2] == "Ada"
+    assert len(set(names)) == 3

@@ -130,6 +130,14 @@ def test_a_first_tap_selects_and_a_second_commits(visit: Visit) -> None:
     assert ada.missing_sentences() == []
 
 
+def test_one_tap_leads_to_every_part_of_the_table(visit: Visit) -> None:
+    """UI-T4: on a phone the table is long, and the closed sheet names its parts."""
+    ada = ada_begins(visit, size=PHONE, touch=True)
+    ada.click("grip")
+    ada.see("jumps").get_by_role("button").last.click()
+    expect(ada.page.get_by_test_id("log")).to_be_in_viewport()
+
+
 def test_one_summary_is_announced(visit: Visit) -> None:
     """UI-T23: what is asked is said in the one live region; a sound at one's turn only if one wishes (UI-I4)."""
     ada = ada_begins(visit)

@@ -40,7 +40,11 @@ class Presence:
 
 def names_of(room: Room) -> list[str]:
     """The names in seat order; who gave none is given one, so that the log can be read."""
-    return [chair.name or NAMES[seat % len(NAMES)] for seat, chair in enumerate(room.chairs)]
+    names = [chair.name or NAMES[seat % len(NAMES)] for seat, chair in enumerate(room.chairs)]
+    for seat, chair in enumerate(room.chairs):
+        if not chair.name and names.count(names[seat]) > 1:  # somebody else has chosen it
+            names[seat] = next((name for name in NAMES if name not in names), names[seat])
+    return names
 
 
 def need_view(room: Room, reader: Reader) -> None:

@@ -245,3 +245,17 @@ def test_every_trio_meets_curiosity_exactly_if_it_shows_five_colours() -> None:
 def test_hobby_and_curiosity_give_their_happiness(goal: str, trio: list[str]) -> None:
     """LOOP-2.3g: 3 each, at once."""
     assert completes(trio, [goal]).plays(f"claim {goal}").player(1).happiness == 5 + 3
+
+
+@pytest.mark.rule("LOOP-2.3b")
+def test_the_owner_is_told_what_every_goal_still_lacks() -> None:
+    """LOOP-2.3b: by PROPERTY, from the ACTIVITY kept; a GOAL that is met lacks nothing. Nobody else is told."""
+    t = story()
+    t.player(1).has(activities=["dance-1", "dance-2"], goals=["hobby", "family"])
+    mine = t.sees(1)["players"][0]
+    shown = Counter(icon for activity in ("dance-1", "dance-2") for icon in ACTIVITIES[activity]["properties"])
+    lacks = Counter(GOALS["family"]["requires"]) - shown
+    assert mine["goals_met"] == [True, False]
+    assert mine["goals_lacking"] == [{}, {icon.lower(): number for icon, number in lacks.items()}]
+    assert lacks
+    assert "goals_lacking" not in t.sees(2)["players"][0]

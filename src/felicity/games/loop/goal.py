@@ -12,7 +12,7 @@ from felicity.games.loop.cards import CURIOSITY, HOBBY
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BY_GOAL, has_all
+from felicity.games.loop.words import BY_GOAL, count, has_all
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,6 +31,14 @@ def is_met(s: LoopState, player: Player, goal: int) -> bool:
     for activity in player.activities:
         shown += s.cards.activity_icons[activity]
     return has_all(shown, s.cards.goal_icons[goal])
+
+
+def lacking(s: LoopState, player: Player, goal: int) -> list[int]:
+    """LOOP-2.3b: of every PROPERTY, how many icons of the GOAL the ACTIVITY kept don't show yet."""
+    shown: i64 = 0
+    for activity in player.activities:
+        shown += s.cards.activity_icons[activity]
+    return [max(0, icons - count(shown, kind)) for kind, icons in enumerate(s.cards.goal_requires[goal])]
 
 
 def has_equal_names(s: LoopState, player: Player) -> bool:

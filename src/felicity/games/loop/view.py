@@ -6,6 +6,7 @@ from felicity.games.loop import names
 from felicity.games.loop.alphabet import ALPHABET
 from felicity.games.loop.credit import coins_on, is_due
 from felicity.games.loop.favour import AnswerFavour, Object
+from felicity.games.loop.goal import is_met, lacking
 from felicity.games.loop.guess import has_seen, knows_event, knows_top
 from felicity.games.loop.hands import known_of
 from felicity.games.loop.landfill import landfill_at
@@ -25,6 +26,7 @@ from felicity.games.loop.words import (
     MATERIALS,
     MODES,
     NOTHING,
+    PROPERTIES,
     SOURCES,
     size,
 )
@@ -115,6 +117,11 @@ def favour_asked(s: LoopState) -> tuple[object, object]:
     return None, None
 
 
+def lacking_view(s: LoopState, player: Player, goal: int) -> dict[str, int]:
+    """LOOP-2.3b: the icons that a GOAL still lacks, by PROPERTY."""
+    return {PROPERTIES[kind]: icons for kind, icons in enumerate(lacking(s, player, goal)) if icons}
+
+
 def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
     """All that is open, and what the seat knows of the rest."""
     own = player.seat == seat or s.rules.open_hands
@@ -145,6 +152,8 @@ def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
     }
     if own:
         seen["goals_known"] = [names.GOALS[goal] for goal in player.goals]
+        seen["goals_met"] = [is_met(s, player, goal) for goal in player.goals]
+        seen["goals_lacking"] = [lacking_view(s, player, goal) for goal in player.goals]
     if player.seat == seat:
         seen["dealt"] = [names.CAREERS[career] for career in player.dealt]
         if player.sealed != NOTHING:

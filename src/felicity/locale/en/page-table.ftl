@@ -162,6 +162,7 @@ page-table-looking-back = You are looking back: nothing can be chosen in the pas
 ## Log
 
 page-table-log = Log
+page-table-log-empty = The story goes on from here.
 page-table-filter = Show only
 page-table-all = All
 page-table-with-rules = Rules

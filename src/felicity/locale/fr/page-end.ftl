@@ -81,7 +81,7 @@ page-end-csv-file = Chiffres des courbes (CSV)
 
 ## Était-ce honnête ?
 
-page-end-shuffle = La donne était-elle honnête ?
+page-end-shuffle = Une donne honnête ?
 page-end-shuffle-seed = Cette donne a été choisie par sa graine, et chacun pouvait le voir dès le début. On peut la rejouer autant qu’on veut, mais elle ne prouve rien.
 page-end-shuffle-position = Cette partie a repris une position d’une autre partie : elle n’a pas eu de donne à elle.
 page-end-shuffle-checking = Vérification…

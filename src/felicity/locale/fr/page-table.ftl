@@ -162,6 +162,7 @@ page-table-looking-back = Vous regardez en arrière : rien ne se choisit dans l
 ## Journal
 
 page-table-log = Journal
+page-table-log-empty = L’histoire reprend ici.
 page-table-filter = Montrer seulement
 page-table-all = Tous
 page-table-with-rules = Règles

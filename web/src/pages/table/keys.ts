@@ -5,10 +5,10 @@ import type { Play } from './play.svelte'
 
 const JUMPS: Record<string, string> = { a: 'actions', b: 'board', m: 'mine', o: 'opponents', l: 'log' }
 
-export function jumpTo(id: string): void {
+export function jumpTo(id: string, block: ScrollLogicalPosition = 'nearest'): void {
   const place = document.getElementById(id)
   place?.focus({ preventScroll: true })
-  place?.scrollIntoView({ block: 'nearest' })
+  place?.scrollIntoView({ block })
 }
 
 function picks(): HTMLElement[] {

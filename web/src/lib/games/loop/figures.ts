@@ -1,23 +1,6 @@
 /** Figures to draw, read from the cards' catalogue and the view. They decide nothing: what is legal comes from the server. */
 
 import type { LoopCards } from './cards.svelte'
-import { PROPERTIES, type Property } from './view'
-
-export interface Need {
-  property: Property
-  number: number
-  missing: number
-}
-
-/** What a goal asks for, beside what the kept activities show. */
-export function goalNeeds(cards: LoopCards | null, goal: string, activities: readonly string[]): Need[] {
-  const requires = cards?.goal.get(goal)?.requires ?? {}
-  const shown = activities.flatMap((id) => cards?.activity.get(id)?.properties ?? [])
-  return PROPERTIES.filter((property) => requires[property]).map((property) => {
-    const number = requires[property] ?? 0
-    return { property, number, missing: Math.max(0, number - shown.filter((name) => name === property).length) }
-  })
-}
 
 /** The last spaces of all zones of happiness but the highest. `option` is the table's own setting, e.g. `4,9`. */
 export function zoneBorders(cards: LoopCards | null, option?: string): number[] {

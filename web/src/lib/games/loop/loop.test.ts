@@ -35,7 +35,7 @@ describe('a card says its full meaning', () => {
   })
 
   test('a goal, with what is missing', () => {
-    render(GoalCard, { goal: 'family', activities: ['yoga-1'] })
+    render(GoalCard, { goal: 'family', lacking: { house: 1 } })
     expect(name('img', 'Family: 2 happiness for House\u00a0×2, Heart. Missing: House.')).toBeTruthy()
   })
 

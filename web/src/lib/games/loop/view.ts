@@ -56,6 +56,8 @@ export interface LoopPlayer {
   achieved: string[]
   goals: number
   goals_known?: string[]
+  goals_met?: boolean[] // of each of them
+  goals_lacking?: Partial<Record<Property, number>>[] // the icons that each of them still lacks
   hand: number
   hand_known: Favour[]
   played: Favour[]
