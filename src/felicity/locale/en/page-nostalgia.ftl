@@ -22,7 +22,7 @@ page-nostalgia-hand-size = { $number ->
 page-nostalgia-dropped = Forgotten: { $list }
 page-nostalgia-free-place = a free place
     .own = a free place: remember something from your hand
-page-nostalgia-sth-note = Below 0 they usually cost as many more.
+page-nostalgia-sth-note = Below 0, projects usually cost as many more.
 
 ## A card
 

@@ -22,7 +22,7 @@ page-nostalgia-hand-size = { $number ->
 page-nostalgia-dropped = Oubliés : { $list }
 page-nostalgia-free-place = un emplacement libre
     .own = un emplacement libre pour un souvenir de votre main
-page-nostalgia-sth-note = Au-dessous de 0, ils en coûtent d’ordinaire autant de plus.
+page-nostalgia-sth-note = Au-dessous de 0, les projets en coûtent d’ordinaire autant de plus.
 
 ## Une carte
 
