@@ -31,6 +31,7 @@ ROOMS = {
 SAME = {
     "loop-career-banker.power", "loop-career-lawyer.power", "loop-career-craftsman.power", "loop-career-politician.power",
     "loop-career-salesman.power", "loop-career-tycoon.power", "loop-career-waitress.power", "loop-mode-solo",
+    "page-summary-pursuit-solo.title", "page-summary-nostalgia-solo.title",
     "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "person",
     "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
     "simulate-total", "page-table-speed-normal", "page-table-title",

@@ -164,10 +164,10 @@ simulate-kind-of-card = { $kind ->
         [partner] Partenaires
         [trait] Talents
         [goal] Objectifs de vie
-        [life_goal] Souvenirs : objectifs
-        [skill] Souvenirs : compétences
-        [choice] Souvenirs : choix
-        [repeatable] Souvenirs : passions
+        [life_goal] Souvenirs : objectifs
+        [skill] Souvenirs : compétences
+        [choice] Souvenirs : choix
+        [repeatable] Souvenirs : passions
        *[other] { $kind }
     }
 simulate-kinds = Cartes d’une vie
@@ -177,4 +177,4 @@ simulate-column-taken = prise
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.
+simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.
