@@ -7,25 +7,18 @@ from functools import cache
 
 import pytest
 
-import felicity
-from felicity.bots.registry import bot
-from felicity.bots.seat import Seat
-from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.text.catalog import has, languages
 from felicity.text.nation_story import CARDS, NationLife, nation_story
 from felicity.text.story import LEAST, MOST
+from tests.played import played as game_of
 
 NAMES = ["Ada", "Émile", "Cleo", "Dan", "Eve"]
 
 
 @cache
 def played(players: int, level: str, moves: int = 2000) -> Table:
-    table = felicity.new("nation", players=players, seed="bo", target=16, listen=True)
-    chance = Rng(start_of("story"))
-    while not table.is_over and table.number < moves:
-        table.play(bot(level, "nation").choose(Seat(table, chance)))
-    return table
+    return game_of("nation", level, moves, players=players, target=16)
 
 
 def tell(table: Table, seat: int, lang: str) -> list[str]:

@@ -7,10 +7,6 @@ from functools import cache
 
 import pytest
 
-import felicity
-from felicity.bots.registry import bot
-from felicity.bots.seat import Seat
-from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.pursuit.words import MAX_LEVEL
 from felicity.text import pursuit_ending, pursuit_story
@@ -18,15 +14,13 @@ from felicity.text.catalog import say
 from felicity.text.pursuit_story import PursuitLife
 from felicity.text.story import LEAST, MOST
 from tests.games.pursuit.story import Story, story
+from tests.played import played as game_of
 from tests.text.lives import NAMES, check_keys, check_lives, tell
 
 
 @cache
 def played(players: int, seed: str, level: str = "greedy", moves: int = 10_000, game: str = "pursuit") -> Table:
-    table = felicity.new(game, players=players, mode="solo" if players == 1 else "standard", seed=seed, listen=True)
-    while not table.is_over and table.number < moves:
-        table.play(bot(level, game).choose(Seat(table, Rng(start_of(f"{seed} {table.number}")))))
-    return table
+    return game_of(game, level, moves, seed, players=players, mode="solo" if players == 1 else "standard")
 
 
 def so_far(t: Story, lang: str = "en") -> str:

@@ -6,24 +6,18 @@ from functools import cache
 
 import pytest
 
-import felicity
-from felicity.bots.registry import bot
-from felicity.bots.seat import Seat
 from felicity.core.result import Result, SeatResult
-from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.text import rainbow_story
 from felicity.text.catalog import say
 from felicity.text.story import wordings
+from tests.played import played as game_of
 from tests.text.lives import NAMES, check_keys, check_lives, tell
 
 
 @cache
 def played(players: int, level: str = "random", moves: int = 10_000) -> Table:
-    table = felicity.new("rainbow", players=players, seed="bo", listen=True)
-    while not table.is_over and table.number < moves:
-        table.play(bot(level, "rainbow").choose(Seat(table, Rng(start_of(f"bo {table.number}")))))
-    return table
+    return game_of("rainbow", level, moves, players=players)
 
 
 @pytest.mark.parametrize(("players", "level"), [(2, "random"), (3, "random")])

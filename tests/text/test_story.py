@@ -6,15 +6,12 @@ from functools import cache
 
 import pytest
 
-import felicity
-from felicity.bots.registry import bot
-from felicity.bots.seat import Seat
-from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.text.catalog import say
 from felicity.text.life import Life, number
 from felicity.text.loop_story import LoopLife, ended_otherwise
 from felicity.text.story import BEGINNING, DAYS, ENDING, LEAST, MOST, Fact, chosen, listed, written
+from tests.played import played as game_of
 from tests.text.lives import NAMES, check_lives, tell
 
 TABLES = [("basic", 2), ("competitive", 4), ("coop", 3), ("solo", 1)]
@@ -22,13 +19,7 @@ TABLES = [("basic", 2), ("competitive", 4), ("coop", 3), ("solo", 1)]
 
 @cache
 def played(mode: str, players: int, seed: str, level: str = "greedy", moves: int = 300) -> Table:
-    table = felicity.new("loop", players=players, mode=mode, seed=seed, listen=True)
-    chance = Rng(start_of(seed))
-    for _ in range(moves):
-        if table.is_over:
-            break
-        table.play(bot(level, "loop").choose(Seat(table, chance)))
-    return table
+    return game_of("loop", level, moves, seed, players=players, mode=mode)
 
 
 @pytest.mark.parametrize("level", ["greedy", "random"])

@@ -12,7 +12,7 @@ from felicity.core.table import Table
 from tests.server.world import against_bots
 from tests.web.visits import Visitor
 
-LONG = 240.0  # seconds for a whole game on a busy machine
+LONG = 600.0  # seconds for a whole game on a very busy machine
 SOON = 2_000  # ms: what was there may be gone when it is clicked on
 AT_ONCE = 200  # clicks before somebody looks at the watch
 # Somebody quick: clicks by chance on what is offered, if nothing lies over it. The number of the last click leads on to the next.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.players import Player, sit_down
+from tests.web.players import LONG, Player, sit_down
 from tests.web.visits import PHONE, TABLET, WIDE, Lang, Size, Visitor
 
 SHORT = {"target": 4}  # two or three rounds
@@ -34,9 +35,8 @@ def choose(ada: Visitor, option: str) -> None:
 
 def go_on_to(ada: Visitor, testid: str) -> None:
     """Answer whatever is asked on the way, until something is there."""
-    for _ in range(60):
-        if ada.page.get_by_test_id(testid).count():
-            break
+    until = time.monotonic() + LONG
+    while not ada.page.get_by_test_id(testid).count() and time.monotonic() < until:
         asked = ada.page.locator(".choice:not(.busy) [data-option]")
         if asked.count():
             asked.last.click()
