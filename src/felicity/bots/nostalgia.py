@@ -38,7 +38,7 @@ FREE: Final = (alphabet.PLACES, alphabet.ACTIVATES, alphabet.USES, alphabet.DROP
 OPEN: Final = 0.7  # what is still to be paid for may never be
 GAIN: Final = 0.05  # a free action must bring more than this
 PARTNER: Final = 3.0  # a Partner at level 2, with a round or two together
-# How likely a life is to do something once more, judged by what greedy bots' placed cards waited for; what isn't named here, half as likely.
+# How likely a life is to do something once more, judged by what greedy bots' cards waited for; what isn't named here, half as likely.
 LIKELY: Final = {
     "study": 0.8, "play": 0.9, "interact": 0.85, "temp_job": 0.85, "take_project": 0.95, "spend": 0.9, "rest": 0.4, "advance": 0.95,
     "develop_relationship": 0.8, "get_job": 0.4, "overtime": 0.15, "finish_project": 0.7, "take_basic": 0.9, "buy_item": 0.8,
