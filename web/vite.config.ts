@@ -15,7 +15,7 @@ export default defineConfig({
   },
   // `npm run dev` with a server beside it, which is asked under the page's own host: it refuses other origins.
   server: { proxy: { '/api': { target: server, ws: true } } },
-  // The components of a test run in a pretended browser.
+  // The components of a test run in a pretended browser, on a machine that may be busy.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'], testTimeout: 60_000 },
 })
