@@ -127,7 +127,7 @@ def test_the_cards_of_nostalgia(lang: str) -> None:
     told, _ = run("nostalgia", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--cards", "--lang", lang)
     assert all(len(line.rstrip()) <= 80 for line in told.splitlines())
     assert "…" not in told
-    english, french = ("Memories: choices", "Cards a life has", "memories"), ("Souvenirs : choix", "Cartes d’une vie", "souvenirs")
+    english, french = ("Memories: choices", "Cards a life has", "memories"), ("Souvenirs\u00a0: choix", "Cartes d’une vie", "souvenirs")
     assert all(title in told for title in (english if lang == "en" else french))
 
 

@@ -30,7 +30,7 @@ FAST: Data = {
     "creations": [1000, 1000],
     "connections": 1000,
     "thinkers": 1,
-    "stand_ins": {"normal": "easy"},  # how well a bot plays is no matter of the server
+    "stand_ins": {"normal": "greedy"},  # how well a bot plays is no matter of the server
     "hello_within": 120.0,
     "stop_within": 120,
 }

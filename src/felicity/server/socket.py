@@ -168,6 +168,8 @@ class Session:
                 text = await self.socket.receive_text()
             except KeyError:
                 text = ""
+            except RuntimeError:  # gone while something was answered
+                raise WebSocketDisconnect(1006) from None
             if not self.bucket.take():
                 self.excess += 1
                 if self.excess > PATIENCE * self.bucket.rate.burst:
