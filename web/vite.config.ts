@@ -17,5 +17,11 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   // The components of a test run in a pretended browser, on a machine that may be busy.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'], testTimeout: 60_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['vitest.setup.ts'],
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+  },
 })
