@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from typing import Any, Self
 
 import felicity
@@ -12,7 +13,7 @@ from felicity.core.table import Table
 Position = dict[str, Any]
 
 
-class Told:
+class Told(ABC):
     """A game that can be arranged before it is played; a game's own story adds its words."""
 
     def __init__(self, table: Table) -> None:
@@ -79,9 +80,9 @@ class Told:
         self.table = felicity.load(json.loads(json.dumps({**self.table.dump(), "position": position})))
         self.table.listen()
 
+    @abstractmethod
     def set_player(self, seat: int, figures: dict[str, Any]) -> None:
         """Set what somebody has; every game in its own words."""
-        raise NotImplementedError
 
 
 class Seated:
