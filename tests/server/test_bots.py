@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +21,7 @@ from felicity.server.house import House
 from felicity.server.journal import Entry
 from felicity.server.live import Live, lawful_part
 from felicity.server.opening import open_table
+from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
@@ -218,6 +221,39 @@ def test_a_bot_that_takes_too_long_is_replaced_and_it_is_noted(caplog: pytest.Lo
     with caplog.at_level(logging.WARNING, logger="felicity.server"):
         asyncio.run(scene())
     assert [record.getMessage().split()[0] for record in caplog.records] == ["hard", "greedy"]
+
+
+def test_a_bot_whose_processes_are_lost_again_and_again_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What kills the process of a bot doesn't stop the table; a hint that it kills is refused."""
+    monkeypatch.setattr("felicity.server.thinking.ProcessPoolExecutor", Lost)
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        table = room_of("you", "bot").playing()
+        [(seat, chosen)] = await thinkers.choose(table, {1: "hard"})
+        assert (seat, chosen in [option.text for option in table.options()]) == (1, True)
+        with pytest.raises(Refused) as refusal:
+            await thinkers.hint(table, 1)
+        assert refusal.value.code == "busy"
+        thinkers.close()
+
+    with caplog.at_level(logging.WARNING, logger="felicity.server"):
+        asyncio.run(scene())
+    assert [record.getMessage().split()[0] for record in caplog.records] == ["hard", "greedy"]
+
+
+class Lost(Executor):
+    """Processes that don't survive a thought."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        pass
+
+    def submit(self, *_: object, **__: object) -> Future[Any]:
+        found: Future[Any] = Future()
+        found.set_exception(BrokenProcessPool())
+        return found
 
 
 def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) -> None:

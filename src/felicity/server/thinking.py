@@ -23,6 +23,7 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
+from felicity.server.refused import Refused
 from felicity.text.changes import sure_changes
 from felicity.text.sure import preview, rules_after
 
@@ -34,6 +35,7 @@ Run = list[tuple[int, str]]
 ADVISED = 3  # options in a hint
 AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
 COURTESY = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
+ATTEMPTS = 2  # at a thought whose process was lost
 PATIENCE = 30.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
@@ -133,9 +135,9 @@ class Thinkers:
             for names in (bots, {seat: "greedy"}):
                 try:
                     return await asyncio.wait_for(self._think(choose_from, table.dump(), names, luck, seconds), self.patience)
-                except TimeoutError:
+                except Exception as error:  # too late, or its process was lost: the table must go on
                     log.warning(
-                        "%s has not chosen in %s after %.0f s; the next simpler bot does", names[seat], table.question, self.patience
+                        "%s has not chosen in %s (%s); the next simpler bot does", names[seat], table.question, type(error).__name__
                     )
         return [(seat, choose(table, "random", luck))]
 
@@ -154,11 +156,14 @@ class Thinkers:
     async def _think(self, think: Callable[..., T], *figures: object) -> T:
         """Once more if the processes were lost: a position is thought about with equal right by any of them."""
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._ready(), partial(think, *figures))
-        except BrokenProcessPool:
-            self.pool = None
-            return await loop.run_in_executor(self._ready(), partial(think, *figures))
+        for _ in range(ATTEMPTS):
+            pool = self._ready()
+            try:
+                return await loop.run_in_executor(pool, partial(think, *figures))
+            except BrokenProcessPool:
+                if self.pool is pool:  # else others who lost it have begun a new one
+                    self.pool = None
+        raise Refused("busy", "Those who think about this were lost: try again.")
 
     def _ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
