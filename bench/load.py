@@ -46,6 +46,7 @@ class Load:
     level: str
     think: float
     seconds: float
+    game: str
     mode: str
     waits: list[float] = field(default_factory=list)  # seconds until a move was acknowledged
     messages: int = 0
@@ -66,7 +67,7 @@ class Human:
     async def sit_down(self) -> None:
         """A new table that starts at once."""
         seats = [{"kind": "you"}, *[{"kind": "bot", "level": self.load.level}] * (self.load.players - 1)]
-        wish = {"game": "loop", "mode": self.load.mode, "players": self.load.players, "seats": seats, "speed": "instant", "start": True}
+        wish = {"game": self.load.game, "mode": self.load.mode, "players": self.load.players, "seats": seats, "speed": "instant", "start": True}
         found = await self.client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {self.key}"})
         self.code = found.json()["code"]
 
@@ -180,6 +181,7 @@ def main() -> None:
     parser.add_argument("--level", choices=("easy", "normal", "hard"), default="easy", help="of the bots; easy ones do not search")
     parser.add_argument("--think", type=float, default=3.0, help="seconds that a human takes, on average")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", default="loop")
     parser.add_argument("--mode", default="competitive")
     load = Load(**vars(parser.parse_args()))
     with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.sqlite", complains=True, thinkers=0) as server:
