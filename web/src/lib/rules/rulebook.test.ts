@@ -40,14 +40,6 @@ describe('search', () => {
     expect(ids('', 'solo')).toEqual(['LOOP-2.3a', 'LOOP-R7'])
     expect(ids('', '', true)).toEqual(['LOOP-R7'])
   })
-  test('takes well under 100 ms in a book of a thousand rules (UI-R2)', () => {
-    const big = new Index(
-      Array.from({ length: 1000 }, (_, at) => rule(`LOOP-${at}`, 'Word', 'a long text '.repeat(40))),
-    )
-    const start = performance.now()
-    big.find({ words: 'long text missing', mode: '', decided: false })
-    expect(performance.now() - start).toBeLessThan(100)
-  })
 })
 
 describe('words', () => {

@@ -99,23 +99,18 @@ export function marked(text: string, words: string): string[] {
     .filter((word) => word.length > 1)
   if (!wanted.length) return [text]
   const letters = [...text]
-  const flat = letters.map(plainLetter)
-  const on = letters.map(() => false)
-  for (const word of wanted) mark(flat, on, word)
-  return cut(letters, on)
-}
-
-function mark(flat: string[], on: boolean[], word: string): void {
-  const starts: number[] = []
-  let joined = ''
-  flat.forEach((part) => {
-    starts.push(joined.length)
-    joined += part
+  const owners: number[] = [] // of each plain character, the letter that it comes from
+  let flat = ''
+  letters.forEach((letter, at) => {
+    const found = plainLetter(letter)
+    for (let each = 0; each < found.length; each++) owners.push(at)
+    flat += found
   })
-  for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + 1))
-    starts.forEach((start, letter) => {
-      if (start >= at && start < at + word.length) on[letter] = true
-    })
+  const on = letters.map(() => false)
+  for (const word of wanted)
+    for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + 1))
+      for (let each = at; each < at + word.length; each++) on[owners[each]!] = true
+  return cut(letters, on)
 }
 
 function cut(letters: string[], on: boolean[]): string[] {
