@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,47 +10,22 @@ from hypothesis import strategies as st
 
 import felicity
 from felicity.core.check import inspect_position, seen
-from felicity.core.option import Option
 from felicity.core.rng import Rng
-from felicity.core.table import Table
+from tests.games.lives import PLAYERS, SEEDS, Lives, goods_held, goods_told, position_of
 
 CHOICES = st.lists(st.integers(0, 10**6), min_size=20, max_size=140)
-SEEDS = st.integers(0, 10**6)
-PLAYERS = st.integers(1, 4)
-IDLE = ("give up", "refresh", "refuse", "drop", "end turn")
-WANTED = ("realise", "progress", "choose", "devote", "focus", "use", "activate", "place", "advance", "pay")
-
-
-def wise(options: list[Option], choice: int) -> Option:
-    """One of the options on offer, more often one that leads somewhere."""
-    sensible = [option for option in options if not option.text.startswith(IDLE)] if choice % 11 else options
-    wanted = [option for option in sensible if option.text.startswith(WANTED)] if choice % 3 else []
-    among = wanted or sensible or options
-    return among[choice % len(among)]
-
-
-def played(players: int, seed: int, choices: list[int], **options: Any) -> Table:
-    """A table after these choices."""
-    table = felicity.new("nostalgia", players=players, seed=seed, listen=True, **options)
-    for choice in choices:
-        if table.is_over:
-            break
-        table.play(wise(table.options(), choice))
-    return table
-
-
-def position_of(table: Table) -> dict[str, Any]:
-    """The whole position in words."""
-    position = table.dump()["position"]
-    assert isinstance(position, dict)
-    return position
+LIVES = Lives(
+    "nostalgia",
+    ("give up", "refresh", "refuse", "drop", "end turn"),
+    ("realise", "progress", "choose", "devote", "focus", "use", "activate", "place", "advance", "pay"),
+)
 
 
 @settings(max_examples=25, deadline=None)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_every_position_can_be_inspected(players: int, seed: int, choices: list[int]) -> None:
     """Nothing is lost or doubled, copies and saves play alike, nobody sees what they may not know."""
-    inspect_position(played(players, seed, choices), Rng(seed + 1))
+    inspect_position(LIVES.played(players, seed, choices), Rng(seed + 1))
 
 
 @pytest.mark.rule("NOS-R13")
@@ -59,7 +33,7 @@ def test_every_position_can_be_inspected(players: int, seed: int, choices: list[
 @given(st.integers(2, 4), SEEDS, CHOICES)
 def test_hands_that_change_places_are_not_noticed(players: int, seed: int, choices: list[int]) -> None:
     """Two others' cards exchanged, or one with the box: the same view, options, refusals and guesses for everybody else."""
-    table = played(players, seed, choices)
+    table = LIVES.played(players, seed, choices)
     position = json.loads(json.dumps(position_of(table)))
     box, hand = position["nostalgia"]["box"], position["nostalgia"]["albums"][-1]["hand"]
     if hand and not table.is_over:
@@ -79,15 +53,8 @@ def test_hands_that_change_places_are_not_noticed(players: int, seed: int, choic
 @given(PLAYERS, SEEDS, CHOICES)
 def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[int]) -> None:
     """All that was gained less all that was paid, also by Nostalgia cards."""
-    table = played(players, seed, choices)
-    kept = [dict.fromkeys(("knowledge", "creativity", "influence", "money"), 0) for _ in range(players)]
-    for told in table.events(None):
-        if told["event"] in ("gained", "paid"):
-            sign = 1 if told["event"] == "gained" else -1
-            owned = kept[int(str(told["who"])[4:]) - 1]
-            for good in owned:
-                owned[good] += sign * int(str(told[good]))
-    assert [{good: player[good] for good in kept[0]} for player in position_of(table)["players"]] == kept
+    table = LIVES.played(players, seed, choices)
+    assert goods_held(table) == goods_told(table)
 
 
 @settings(max_examples=10, deadline=None)
@@ -96,7 +63,7 @@ def test_a_life_ends_and_its_points_add_up(players: int, seed: int) -> None:
     """Nostalgia is one of the sources."""
     table, rng = felicity.new("nostalgia", players=players, seed=seed), Rng(seed + 1)
     while not table.is_over:
-        table.play(wise(table.options(), rng.below(10**6)))
+        table.play(LIVES.wise(table.options(), rng.below(10**6)))
     for player, seat in zip(position_of(table)["players"], table.result.seats):
         assert sum(player["points"].values()) == player["lth"] == seat.score
         assert "nostalgia" in seat.sources

@@ -11,57 +11,29 @@ from hypothesis import strategies as st
 
 import felicity
 from felicity.core.check import inspect_position, said
-from felicity.core.option import Option
 from felicity.core.rng import Rng
 from felicity.core.table import Table
+from tests.games.lives import PLAYERS, SEEDS, Lives, goods_held, goods_told, position_of
 
 CHOICES = st.lists(st.integers(0, 10**6), min_size=20, max_size=160)
-SEEDS = st.integers(0, 10**6)
-PLAYERS = st.integers(1, 4)
-IDLE = ("give up", "refresh", "refuse")  # rarer than by their share, so that lives are long
-WANTED = ("advance", "promote", "deepen", "pay", "join")
-
-
-def wise(options: list[Option], choice: int) -> Option:
-    """One of the options on offer, more often one that leads somewhere."""
-    sensible = [option for option in options if not option.text.startswith(IDLE)] if choice % 11 else options
-    wanted = [option for option in sensible if option.text.startswith(WANTED)] if choice % 3 else []
-    among = wanted or sensible or options
-    return among[choice % len(among)]
-
-
-def played(players: int, seed: int, choices: list[int], **options: Any) -> Table:
-    """A table after these choices."""
-    table = felicity.new("pursuit", players=players, seed=seed, listen=True, **options)
-    for choice in choices:
-        if table.is_over:
-            break
-        table.play(wise(table.options(), choice))
-    return table
-
-
-def position_of(table: Table) -> dict[str, Any]:
-    """The whole position in words."""
-    position = table.dump()["position"]
-    assert isinstance(position, dict)
-    return position
+LIVES = Lives("pursuit", ("give up", "refresh", "refuse"), ("advance", "promote", "deepen", "pay", "join"))
 
 
 @settings(max_examples=30, deadline=None)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_every_position_can_be_inspected(players: int, seed: int, choices: list[int]) -> None:
     """Nothing is lost or doubled, copies and saves play alike, nobody sees what they may not know."""
-    inspect_position(played(players, seed, choices), Rng(seed + 1))
+    inspect_position(LIVES.played(players, seed, choices), Rng(seed + 1))
 
 
 @settings(max_examples=20, deadline=None)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_the_position_is_a_function_of_setup_and_choices(players: int, seed: int, choices: list[int]) -> None:
     """Playing again, replaying the record and stepping back all lead to the same positions."""
-    table = played(players, seed, choices)
+    table = LIVES.played(players, seed, choices)
     assert said(felicity.replay(table.record())) == said(table)
     middle = table.number // 2
-    assert said(table.at(middle)) == said(played(players, seed, choices[:middle]))
+    assert said(table.at(middle)) == said(LIVES.played(players, seed, choices[:middle]))
 
 
 @pytest.mark.rule("POH-1.5", "POH-R7")
@@ -69,17 +41,9 @@ def test_the_position_is_a_function_of_setup_and_choices(players: int, seed: int
 @given(PLAYERS, SEEDS, CHOICES)
 def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[int]) -> None:
     """All that was gained less all that was paid."""
-    table = played(players, seed, choices)
-    kept = [dict.fromkeys(("knowledge", "creativity", "influence", "money"), 0) for _ in range(players)]
-    for told in table.events(None):
-        if told["event"] in ("gained", "paid"):
-            sign = 1 if told["event"] == "gained" else -1
-            owned = kept[int(str(told["who"])[4:]) - 1]
-            for good in owned:
-                owned[good] += sign * int(str(told[good]))
-    position = position_of(table)
-    assert [{good: player[good] for good in kept[0]} for player in position["players"]] == kept
-    assert all(player["hourglasses"] <= 9 for player in position["players"])
+    table = LIVES.played(players, seed, choices)
+    assert goods_held(table) == goods_told(table)
+    assert all(player["hourglasses"] <= 9 for player in position_of(table)["players"])
 
 
 @pytest.mark.rule("POH-22.5")
@@ -89,7 +53,7 @@ def test_a_life_ends_and_its_points_add_up(players: int, seed: int) -> None:
     """By round 8 at the latest; nobody without Good Health acts in round 7."""
     table, rng = felicity.new("pursuit", players=players, seed=seed, listen=True), Rng(seed + 1)
     while not table.is_over:
-        table.play(wise(table.options(), rng.below(10**6)))
+        table.play(LIVES.wise(table.options(), rng.below(10**6)))
     position = position_of(table)
     assert position["round"] <= 8
     for player, seat in zip(position["players"], table.result.seats):
@@ -116,7 +80,7 @@ def late_actions(table: Table) -> list[dict[str, object]]:
 @given(PLAYERS, SEEDS, CHOICES)
 def test_views_are_json_and_keep_the_piles_closed(players: int, seed: int, choices: list[int]) -> None:
     """No seat is shown the order of a pile, nor a trait that another returned."""
-    table = played(players, seed, choices)
+    table = LIVES.played(players, seed, choices)
     for seat in (None, *range(1, players + 1)):
         view: Any = table.view(seat)
         assert json.loads(json.dumps(view)) == view
