@@ -67,7 +67,8 @@ class Human:
     async def sit_down(self) -> None:
         """A new table that starts at once."""
         seats = [{"kind": "you"}, *[{"kind": "bot", "level": self.load.level}] * (self.load.players - 1)]
-        wish = {"game": self.load.game, "mode": self.load.mode, "players": self.load.players, "seats": seats, "speed": "instant", "start": True}
+        load = self.load
+        wish = {"game": load.game, "mode": load.mode, "players": load.players, "seats": seats, "speed": "instant", "start": True}
         found = await self.client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {self.key}"})
         self.code = found.json()["code"]
 
