@@ -15,7 +15,7 @@ from felicity.games.pursuit import alphabet, happenings, names, words
 from felicity.games.pursuit.alphabet import ALPHABET
 from felicity.games.pursuit.position import STEPS_OF
 from felicity.text.catalog import has, languages
-from felicity.text.pursuit import GROUP_OF
+from felicity.text.pursuit import GROUP_OF, moved
 from felicity.text.tellers import teller_of
 from tests.games.pursuit.story import Story, story
 from tests.text.told import check_told
@@ -174,3 +174,8 @@ def test_what_kills_says_so() -> None:
     t.player(1).has(stress=7)
     assert label("en", t, "study") == "Study: 3 knowledge [+1 stress]"
     assert "die" not in label("en", t, "give up swimming")
+
+
+def test_a_figure_below_zero_has_a_minus_sign_in_the_log() -> None:
+    """POH-R17: long-term happiness may fall below 0."""
+    assert moved({"event": "lth-moved", "change": -1, "lth": -1}) == {"way": "down", "by": 1, "step": "−1", "lth": "−1"}

@@ -29,6 +29,8 @@ def test_the_shelf_shows_four_games(visit: Visit, lang: Lang) -> None:
         ada.see(f"game-{game}")
     ada.see("play-now-loop")
     ada.see("play-solo-loop")
+    for game in GAMES:  # nobody has to scroll on a wide page
+        expect(ada.page.get_by_test_id(f"setup-{game}")).to_be_in_viewport(ratio=1)
     expect(ada.page.locator("html")).to_have_attribute("lang", lang)
     ada.reads("play-now-loop", {"en": "Play now", "fr": "Jouer"}[lang])
     assert ada.missing_sentences() == []

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.players import Player, sit_down
-from tests.web.visits import PHONE, Visitor
+from tests.web.visits import PHONE, TABLET, Visitor
 
 FIRST = {"starting_player": "1"}
 SOUNDS = """window.notes = 0
@@ -66,6 +66,8 @@ def test_two_materials_are_bought_together(visit: Visit) -> None:
     more = ada.page.locator('[data-testid="buy-line"] [data-testid$="-more"]')
     more.nth(0).click()
     more.nth(1).click()
+    ada.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})  # what is half chosen stays when a window is made smaller
+    ada.see("sheet")
     ada.click("buy")
     expect(ada.page.get_by_test_id("own-coins")).to_contain_text("0")
     expect(ada.page.get_by_test_id("log").get_by_text("Ada bought")).to_have_count(2)

@@ -298,4 +298,6 @@ def moved(event: dict[str, object]) -> dict[str, Figure]:
         found |= {"way": "up" if change > 0 else "down", "by": abs(change), "step": signed(change)}
     if "sth" in event:
         found["signed"] = signed(int(str(event["sth"])))
+    if "lth" in event:
+        found["lth"] = str(event["lth"]).replace("-", "−")
     return found

@@ -15,6 +15,9 @@ page-end-after = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }: { $why }.
+# Why it ended, where nobody else was there
+page-end-alone-happiness = 12 happiness is reached
+page-end-alone-last_death = this life is over
 page-end-score = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,10 +1,10 @@
 # The page of Nostalgia: what it adds to that of The Pursuit of Happiness.
 
 page-game-nostalgia = The Pursuit of Happiness: Nostalgia
-    .sub = one life, and what you dreamt of as a child
+    .sub = one life, and its childhood dreams
     .pitch = Eight secret memories wait in a drawer. Wake them by what you do, realise them, and see what becomes of them.
 page-expansion-nostalgia = Nostalgia
-    .about = Eight secret memories for everybody, to wake and to realise. For those who know the game.
+    .about = Eight secret memories for each. For those who know the game.
 
 ## The album
 

@@ -138,14 +138,15 @@ page-pursuit-overflow = +1 stress every round
 page-pursuit-free-slot = a free slot
 page-pursuit-possessions = Items and activities
 page-pursuit-memories = The album of this life
+    .of = The album of this life: { $name }
 page-pursuit-goals = Life goals
 page-pursuit-goal-standing = you { $mine }, best of the others { $best }
 page-pursuit-goal-solo = { $has } of { $target }
 page-pursuit-goal-at-death = decided when lives end
 page-pursuit-nothing-yet = no cards yet
 page-pursuit-lived = { $number ->
-    [one] 1 memory
-   *[other] { $number } memories
+    [one] 1 photograph in the album
+   *[other] { $number } photographs in the album
 }
 page-pursuit-open = Everything of { $name }
 page-pursuit-close = Fold { $name } up
@@ -226,7 +227,8 @@ page-pursuit-sure-slots = All your slots are full: this one more gives 1 stress 
 
 ## The end
 
-page-end-score-pursuit = { $points } long-term happiness
+# The hyphen doesn’t break: this stands in a large title.
+page-end-score-pursuit = { $points } long‑term happiness
 page-end-unit-pursuit = long-term happiness
 page-pursuit-condition-lth = At least { $target } long-term happiness
 page-pursuit-goal-won = reached by { $name }

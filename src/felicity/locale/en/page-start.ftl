@@ -9,12 +9,10 @@ page-start-players = { $most ->
     [1] 1 player
    *[other] { $least } to { $most } players
 }
-page-start-minutes = { $bots } min against bots, { $people } min among people
+page-start-minutes = { $bots } min against bots, { $people } among people
 page-start-play-now = Play now
 page-start-set-up = Set up
 page-start-solo = Solo
-page-start-later = Its table comes to the browser later. In the terminal it is played already:
-page-start-being-made = Still being made; it comes to the shelf later.
 
 ## The four boxes
 

@@ -15,6 +15,9 @@ page-end-after = Après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } : { $why }.
+# Pourquoi c’est fini, quand il n’y avait personne d’autre
+page-end-alone-happiness = 12 de bonheur sont atteints
+page-end-alone-last_death = cette vie est achevée
 page-end-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

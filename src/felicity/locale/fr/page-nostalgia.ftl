@@ -1,10 +1,10 @@
 # La page de Nostalgie : ce qu’elle ajoute à celle de La Quête du Bonheur.
 
 page-game-nostalgia = La Quête du Bonheur : Nostalgie
-    .sub = une vie, et ce dont on rêvait enfant
+    .sub = une vie, et ses rêves d’enfant
     .pitch = Huit souvenirs secrets attendent dans un tiroir. Réveillez-les par vos actes, réalisez-les, et voyez ce qu’ils deviennent.
 page-expansion-nostalgia = Nostalgie
-    .about = Huit souvenirs secrets pour chacun, à réveiller et à réaliser. Pour qui connaît déjà le jeu.
+    .about = Huit souvenirs secrets chacun. Pour qui connaît déjà le jeu.
 
 ## L’album
 

@@ -138,14 +138,15 @@ page-pursuit-overflow = +1 stress à chaque tour
 page-pursuit-free-slot = un emplacement libre
 page-pursuit-possessions = Objets et activités
 page-pursuit-memories = L’album de cette vie
+    .of = L’album de cette vie : { $name }
 page-pursuit-goals = Objectifs de vie
 page-pursuit-goal-standing = vous { $mine }, meilleur des autres { $best }
 page-pursuit-goal-solo = { $has } sur { $target }
 page-pursuit-goal-at-death = se décide à la fin des vies
 page-pursuit-nothing-yet = pas encore de carte
 page-pursuit-lived = { $number ->
-    [one] 1 souvenir
-   *[other] { $number } souvenirs
+    [one] 1 photo dans l’album
+   *[other] { $number } photos dans l’album
 }
 page-pursuit-open = Tout voir de { $name }
 page-pursuit-close = Replier { $name }

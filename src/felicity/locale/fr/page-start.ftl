@@ -9,12 +9,10 @@ page-start-players = { $most ->
     [1] 1 joueur
    *[other] De { $least } à { $most } joueurs
 }
-page-start-minutes = { $bots } min contre des robots, { $people } min entre humains
+page-start-minutes = { $bots } min contre des robots, { $people } entre humains
 page-start-play-now = Jouer
 page-start-set-up = Préparer
 page-start-solo = En solo
-page-start-later = Sa table viendra dans le navigateur plus tard. Dans le terminal, on y joue déjà :
-page-start-being-made = Encore en fabrication ; il viendra sur l’étagère plus tard.
 
 ## Les quatre boîtes
 

@@ -20,7 +20,7 @@ page-table-to-start = À la page d’accueil
 ## État
 
 page-table-round = Manche { $round }
-page-table-before = Avant la première manche
+page-table-before = Avant la manche 1
 page-table-studied = étudiée
 page-table-your-turn = À vous de jouer
 page-table-your-answer = { $name } joue : à vous de répondre

@@ -1,4 +1,4 @@
-/** Which games have a page of their own, and how a game stands on the shelf. Everything else about a game comes from the server. */
+/** How a game stands on the shelf, and what the page knows of it. Everything else about a game comes from the server. */
 
 /** In the order of the shelf. */
 export const SHELF = ['loop', 'pursuit', 'nation', 'rainbow'] as const
@@ -13,13 +13,6 @@ export function baseOf(game: string): string {
 
 export function expansionOf(game: string): string | undefined {
   return Object.keys(BASES).find((expansion) => BASES[expansion] === game)
-}
-
-const PLAYABLE: ReadonlySet<string> = new Set(['loop', 'nation', 'pursuit', 'rainbow', ...Object.keys(BASES)])
-
-/** Can it be played in the browser? */
-export function hasPage(game: string): boolean {
-  return PLAYABLE.has(game)
 }
 
 /** What each seat may be, where the rules let one choose: an option of the table, kept as one word per seat. */

@@ -36,12 +36,13 @@ function together(game: string, players: number, result: ResultData): string {
 }
 
 /** What stands below: the tie-break that was used, why it ended, and after how many rounds. */
-export function details({ game, result, round }: TableMessage): string[] {
+export function details({ game, players, result, round }: TableMessage): string[] {
   if (!result) return []
   const said: string[] = []
   if (result.tie_break && hasText(`${game}-tie-${result.tie_break}`)) said.push(t(`${game}-tie-${result.tie_break}`))
-  const ending = `${game}-ending-${result.ended_by}`
-  said.push(t('page-end-after', { rounds: round ?? 0, why: hasText(ending) ? t(ending) : result.ended_by }))
+  const alone = players === 1 ? [`page-end-alone-${result.ended_by}`] : []
+  const ending = [...alone, `${game}-ending-${result.ended_by}`].find(hasText)
+  said.push(t('page-end-after', { rounds: round ?? 0, why: ending ? t(ending) : result.ended_by }))
   return said
 }
 

@@ -39,9 +39,13 @@ export class Draft {
     this.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => name in facts.options))
   }
 
-  /** With the chair more that an option allows, where several play. */
   get span(): [number, number] {
-    const [least = 1, most = 1] = this.facts.modes[this.mode]?.players ?? []
+    return this.spanOf(this.mode)
+  }
+
+  /** With the chair more that an option allows, where several play. */
+  spanOf(mode: string): [number, number] {
+    const [least = 1, most = 1] = this.facts.modes[mode]?.players ?? []
     return [least, most > 1 && this.#oneMore ? most + 1 : most]
   }
 

@@ -10,6 +10,7 @@ import { pursuitCards } from '../pursuit/cards.svelte'
 import { readDeed } from '../pursuit/deeds'
 import { playerOf } from '../pursuit/view'
 import Album from './Album.svelte'
+import Brief from './Brief.svelte'
 import { goalWords, memories, skillWords } from './cards.svelte'
 import { memoryOffers, readMemoryDeed } from './deeds'
 import { DRAWN } from './drawings'
@@ -127,6 +128,23 @@ test('every option of a turn can be clicked on', async () => {
   await Promise.resolve()
   click('place kite')
   expect(played).toEqual(['activate treehouse', 'realise tales', 'focus jogging', 'place kite'])
+})
+
+test('every realised card of another says how far it has come, also one without levels', () => {
+  const other = NOSTALGIAS.old.view.players.find((player) =>
+    albumOf(player).realised.some(({ card }) => card === 'bookworm'),
+  )!
+  render(Brief, { props: { player: other } })
+  const realised = [...document.querySelectorAll('li.realised')]
+  expect(realised.length).toBe(albumOf(other).realised.length)
+  for (const card of realised) expect(card.textContent).toMatch(/level \d of \d|choice [AB]|realised|goal met/)
+})
+
+test('what somebody brings along is told once: by figures', () => {
+  const sentence = 'Live with Vera (→ 2 coins)'
+  const meet = [{ ...option('meet vera'), sentence }, option('meet victor')]
+  render(choiceFor('ChoosePartner', 'nostalgia'), { props: { desk: deskOf('ChoosePartner', meet) } })
+  expect(document.querySelector('[data-option="meet vera"]')!.textContent).not.toContain('coins')
 })
 
 test('a hand is read by its owner only, and both sides of a card by whoever sees it', async () => {
