@@ -9,6 +9,7 @@ page-expansion-nostalgia = Nostalgia
 ## The album
 
 page-nostalgia-board = Nostalgia board
+page-nostalgia-how = Remember a card: it lies here for all to see. Its passive trigger is activated by itself when you do what it names, its active one whenever you pay for it. With both activated, an hourglass realises the card.
 page-nostalgia-realised = Realised memories
 page-nostalgia-none-realised = No memory came true in this life.
 page-nostalgia-hand = Your memories

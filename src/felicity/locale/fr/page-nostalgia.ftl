@@ -9,6 +9,7 @@ page-expansion-nostalgia = Nostalgie
 ## L’album
 
 page-nostalgia-board = Plateau Nostalgie
+page-nostalgia-how = Souvenez-vous d’une carte : elle est posée ici, à la vue de tous. Son déclencheur passif s’active de lui-même quand vous faites ce qu’il nomme, l’actif dès que vous le payez. Les deux activés, un sablier réalise la carte.
 page-nostalgia-realised = Souvenirs réalisés
 page-nostalgia-none-realised = Aucun souvenir ne s’est réalisé dans cette vie.
 page-nostalgia-hand = Vos souvenirs
