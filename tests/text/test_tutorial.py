@@ -30,6 +30,7 @@ class Lesson:
         self.head, _, steps = self.text.partition("steps: [")
         self.steps = [step for step in re.split(r"(?=\{\s*id: ')", steps) if "id: '" in step]
         self.ids = re.findall(r"\bid: '([^']+)'", steps)
+        self.by_id = dict(zip(self.ids, self.steps, strict=True))
         self.level = "easy" if "level: 'easy'" in self.head else STRONGEST
 
     def table(self) -> Table:
@@ -39,6 +40,14 @@ class Lesson:
         for name, word in re.findall(r"(\w+): ('[^']*'|\w+)", self.head.partition("options: {")[2].partition("}")[0]):
             options[name] = word == "true" if word in ("true", "false") else int(word) if word.isdecimal() else word.strip("'")
         return felicity.new(self.game, players=int(wishes["players"]), mode=wishes.get("mode"), seed=wishes["seed"], **options)
+
+    def is_done_by_doing(self, step: str) -> bool:
+        """Or is it only read?"""
+        return "done:" in self.by_id[step]
+
+    def points(self, step: str) -> bool:
+        """Does it point to something?"""
+        return "target:" in self.by_id[step]
 
     def choices(self) -> list[list[list[str]]]:
         """By step what is chosen one after the other, each with what would be chosen instead."""

@@ -13,6 +13,7 @@ page-start-minutes = { $bots } min against bots, { $people } min among people
 page-start-play-now = Play now
 page-start-set-up = Set up
 page-start-solo = Solo
+page-start-learn = First time? Learn by playing
 page-start-later = Its table comes to the browser later. In the terminal it is played already:
 page-start-being-made = Still being made; it comes to the shelf later.
 

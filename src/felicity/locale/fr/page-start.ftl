@@ -13,6 +13,7 @@ page-start-minutes = { $bots } min contre des robots, { $people } min entre huma
 page-start-play-now = Jouer
 page-start-set-up = Préparer
 page-start-solo = En solo
+page-start-learn = Première fois ? Apprendre en jouant
 page-start-later = Sa table viendra dans le navigateur plus tard. Dans le terminal, on y joue déjà :
 page-start-being-made = Encore en fabrication ; il viendra sur l’étagère plus tard.
 

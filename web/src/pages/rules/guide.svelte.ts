@@ -11,3 +11,8 @@ export const guide = {
     target = place
   },
 }
+
+/** Does it lie on the table, and not among the actions? */
+export function isOnTable(place: string): boolean {
+  return place !== '' && !place.startsWith('#actions')
+}

@@ -43,9 +43,9 @@ export default {
       done: (view) => me(view).completed >= 2,
       rules: ['LOOP-2.0.c1'],
     },
-    { id: 'worn', target: '#mine', rules: ['LOOP-2.0.c5', 'LOOP-1.1j'] },
-    { id: 'goals', target: '#mine', rules: ['LOOP-2.3a', 'LOOP-2.3b'] },
-    { id: 'favours', target: '#mine', rules: ['LOOP-2.4-1', 'LOOP-2.4a3', 'LOOP-2.4b1'] },
+    { id: 'worn', target: '#mine [data-testid=landfill-1]', rules: ['LOOP-2.0.c5', 'LOOP-1.1j'] },
+    { id: 'goals', target: '#mine [data-testid=goals]', rules: ['LOOP-2.3a', 'LOOP-2.3b'] },
+    { id: 'favours', target: '#mine [data-spot="hand:1"]', rules: ['LOOP-2.4-1', 'LOOP-2.4a3', 'LOOP-2.4b1'] },
     { id: 'free', rules: ['LOOP-2.8-1', 'LOOP-2.8c'] },
   ],
 } satisfies Tutorial<LoopView>

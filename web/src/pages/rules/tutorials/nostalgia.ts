@@ -54,7 +54,7 @@ export default {
       done: (view) => mine(view).realised.length > 0,
       rules: ['NOS-4.1', 'NOS-4.4'],
     },
-    { id: 'turned', target: '[data-testid=album-1]', rules: ['NOS-4.5', 'NOS-4.6', 'NOS-4.8'] },
+    { id: 'turned', target: '[data-testid=realised-1]', rules: ['NOS-4.5', 'NOS-4.6', 'NOS-4.8'] },
     {
       id: 'progress',
       target: '#actions',

@@ -17,7 +17,7 @@ export default {
   steps: [
     { id: 'welcome', rules: ['RAIN-WIN-1'] },
     { id: 'stand', target: '#mine [data-testid=stand-1]', rules: ['RAIN-KEY-3', 'RAIN-GEN-2', 'RAIN-GEN-3'] },
-    { id: 'hangups', target: '#mine', rules: ['RAIN-SET-6', 'RAIN-KEY-1', 'RAIN-HANG-1'] },
+    { id: 'hangups', target: '#mine [data-testid=areas]', rules: ['RAIN-SET-6', 'RAIN-KEY-1', 'RAIN-HANG-1'] },
     {
       id: 'button',
       target: '#actions',
@@ -65,7 +65,7 @@ export default {
       done: (view) => space(view) > 0,
       rules: ['RAIN-START-5', 'RAIN-MOVE-0', 'RAIN-MOVE-6'],
     },
-    { id: 'card', target: '#mine', rules: ['RAIN-SPACE-4', 'RAIN-HANG-1', 'RAIN-HANG-3'] },
+    { id: 'card', target: '#mine [data-testid=area-health]', rules: ['RAIN-SPACE-4', 'RAIN-HANG-1', 'RAIN-HANG-3'] },
     {
       id: 'again',
       target: '#actions',
@@ -73,7 +73,11 @@ export default {
       done: (view) => space(view) > 4 || me(view).collected > 0,
       rules: ['RAIN-SPACE-1a', 'RAIN-GEN-3'],
     },
-    { id: 'key', target: '#board', rules: ['RAIN-SPACE-5a', 'RAIN-SPACE-5b', 'RAIN-KEY-2', 'RAIN-CHOOSE-7'] },
+    {
+      id: 'key',
+      target: '#mine [data-testid=stand-1]',
+      rules: ['RAIN-SPACE-5a', 'RAIN-SPACE-5b', 'RAIN-KEY-2', 'RAIN-CHOOSE-7'],
+    },
     { id: 'free', rules: ['RAIN-KEY-4', 'RAIN-WIN-1'] },
   ],
 } satisfies Tutorial<RainbowView>
