@@ -36,6 +36,15 @@ def test_the_shelf_shows_four_games(visit: Visit, lang: Lang) -> None:
     assert ada.missing_sentences() == []
 
 
+def test_who_plays_for_the_first_time_is_taught(visit: Visit) -> None:
+    """UI-P1, UI-R5: from the box; with the expansion what that adds."""
+    ada = visit("/")
+    ada.page.get_by_test_id("with-nostalgia").check(force=True)
+    ada.click("learn-pursuit")
+    expect(ada.see("tutorial")).to_have_attribute("data-step", "welcome")
+    expect(ada.see("page-table")).to_have_attribute("data-game", "nostalgia")
+
+
 @pytest.mark.parametrize("late", ["games", "tables"])
 def test_nothing_moves_under_a_finger(visit: Visit, served: Server, late: str) -> None:
     """UI-S1: the shelf comes when everything on it is known, so that no late answer pushes a button away."""

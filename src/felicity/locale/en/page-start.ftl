@@ -13,6 +13,7 @@ page-start-minutes = { $bots } min against bots, { $people } among people
 page-start-play-now = Play now
 page-start-set-up = Set up
 page-start-solo = Solo
+page-start-learn = First time? Learn by playing
 
 ## The four boxes
 

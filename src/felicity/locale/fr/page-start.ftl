@@ -13,6 +13,7 @@ page-start-minutes = { $bots } min contre des robots, { $people } entre humains
 page-start-play-now = Jouer
 page-start-set-up = Préparer
 page-start-solo = En solo
+page-start-learn = Première fois ? Apprendre en jouant
 
 ## Les quatre boîtes
 

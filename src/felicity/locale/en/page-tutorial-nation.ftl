@@ -1,0 +1,30 @@
+# Learn by playing: Happy Nation, step by step (UI-R5).
+
+page-tutorial-nation-welcome = You are the Builder; two bots are the Farmer and the Entertainer. Together you live through one day, from the first hour to the prices. Click whatever you like; I’ll follow.
+    .title = Welcome to town
+page-tutorial-nation-aim = Whoever reaches 16 happiness makes this round the last one. Then the happiest wins; money and goods count for nothing.
+    .title = Happiness wins
+page-tutorial-nation-mine = Houses and bread in storage are for you. What stands for sale is for the others, at your price. You make houses; bread and tickets you have to buy.
+    .title = What is yours
+page-tutorial-nation-day = Everybody has 12 hours a day. In turn, each does one action, and each action takes its hours. The Builder always begins.
+    .title = Twelve hours
+page-tutorial-nation-explore = Begin with an adventure: explore for 3 hours and draw a card. Most bring joy; Sickness is the exception.
+    .title = Explore the world
+page-tutorial-nation-card = A lovely card. Playing it is an action of its own: in your next turn, spend 2 hours and 2 bread for 4 happiness.
+    .title = A date!
+page-tutorial-nation-market = One bread is left for tonight. Here you see who sells what at which price. Nobody can refuse to sell.
+    .title = The market
+page-tutorial-nation-visit = A visit takes 1 hour, however much you buy. Buy a bread from the Farmer; if all are sold, look in on the Entertainer: a ticket and an hour are 1 happiness.
+    .title = Pay a visit
+page-tutorial-nation-work = Now work: at level 1 you make 1 house in 2 hours. It goes on sale, and every visitor pays you. Higher levels make more; upgrading costs money and houses.
+    .title = Work
+page-tutorial-nation-end = A few hours are left. You could go on, but let us end the day; hours can’t be saved.
+    .title = Call it a day
+page-tutorial-nation-night = The others use up their hours; then comes the evening. Four houses or more in storage bring 1 happiness, a bread brings 1. One of each is used up.
+    .title = Home and dinner
+page-tutorial-nation-price = In the evening everybody sets the price for tomorrow: try 9. After that you could put goods from sale into storage; leave them there.
+    .title = Your price
+page-tutorial-nation-abroad = The National Bank prints 5 bucks for everybody. Then the Foreign Countries buy from whoever asks for no more than a tenth of their money.
+    .title = The Evening Paper
+page-tutorial-nation-free = Play on as you like: upgrade, keep houses and bread at home, enjoy a show. With four or five at the table the Banker lends money and the Doctor heals.
+    .title = A new day

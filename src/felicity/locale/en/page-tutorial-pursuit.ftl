@@ -1,0 +1,34 @@
+# Learn by playing: The Pursuit of Happiness, step by step (UI-R5).
+
+page-tutorial-pursuit-welcome = This is a real life, with a deal we know and one bot beside you. You’ll live your whole youth in a few minutes. Click whatever you like at any time; I’ll follow.
+    .title = Welcome
+page-tutorial-pursuit-trait = Every child is born with a gift. It gives your first resources, and something for your whole life. Be sociable: Interact will bring you 1 influence more, always.
+    .title = Who are you?
+page-tutorial-pursuit-life = One round of youth, four as an adult, up to three in old age. When everybody’s life is over, the most long-term happiness wins.
+    .title = A life in eight rounds
+page-tutorial-pursuit-mine = Here is what you have: knowledge, creativity, influence, no money yet, and six hourglasses. In each turn you place one hourglass, and do what it stands on.
+    .title = Six hourglasses
+page-tutorial-pursuit-project = Take a project: Act in a play. Its first level costs 1 influence and brings 2 creativity; the higher ones bring happiness.
+    .title = Start something
+page-tutorial-pursuit-end = You could still give up a card here, but why? End your turn, and the bot places an hourglass in its turn.
+    .title = End your turn
+page-tutorial-pursuit-money = When it is your turn again: a Temp Job brings 3 money. Study, Play and Interact bring 3 of theirs in the same way. Then end your turn.
+    .title = Earn a little
+page-tutorial-pursuit-buy = Spend: buy the Home gym at level 2 for 3 money. You pay only the level you choose. Should the bot have been faster, take another thing.
+    .title = Treat yourself
+page-tutorial-pursuit-advance = Your own cards take hourglasses, too: advance the play to level 2. It brings long-term happiness, and you may advance it as often as you like.
+    .title = Go on with the play
+page-tutorial-pursuit-again = The gym will want money every round, so take a second Temp Job. One of your hourglasses stands there already: the repetition costs 1 stress.
+    .title = Once more
+page-tutorial-pursuit-stress = Each section to the right has one hourglass fewer a round, and behind the last space a life ends. Rest leads back, but only within a section.
+    .title = Stress
+page-tutorial-pursuit-mood = Each point makes a project level cheaper by 1. You can also give 1 for new cards in a row. The happiest begins the next round, then all return to 0.
+    .title = Short-term happiness
+page-tutorial-pursuit-last = One left: Study, for example. When the bot has used up its hourglasses as well, youth is over.
+    .title = The last hourglass
+page-tutorial-pursuit-upkeep = A new round begins with the bills: pay for what you bought, and it brings something in return. What isn’t paid for leaves you, with 1 stress and 1 short-term happiness less.
+    .title = Upkeep
+page-tutorial-pursuit-adult = Jobs and partners lie here now. They want upkeep each round, too, and share three slots with your projects; every card beyond brings stress.
+    .title = Grown up
+page-tutorial-pursuit-free = Play on as you like. Old age brings stress by itself; what you leave counts as inheritance, and life goals bring a bonus. Hints and reasons are always one click away.
+    .title = Your life

@@ -1,0 +1,30 @@
+# Learn by playing: The Game of Happiness, step by step (UI-R5).
+
+page-tutorial-rainbow-welcome = This is a real game against one bot, with a deal we know. In a few minutes you’ll have spun the wheel and walked your first track. Click whatever you like; I’ll follow.
+    .title = Welcome to 1972
+page-tutorial-rainbow-stand = Be the first with six keys on your rainbow and you win. Five come from tracks; the sixth, Money, from $2,500 collected.
+    .title = Your rainbow
+page-tutorial-rainbow-hangups = You begin with six hang-ups, one per area. As long as one is there, its key can’t go on the rainbow. Self-improvement cards cancel them.
+    .title = Hang-ups
+page-tutorial-rainbow-button = Put your Button on a red space, say Faith 7. If the bot lands there, it draws no Fate card, and you get a Self-improvement card.
+    .title = The Happiness Button
+page-tutorial-rainbow-holder = Tracks begin at the Rainbow Wheel. Put your Marker on a holder: the one beside Love.
+    .title = On the wheel
+page-tutorial-rainbow-spin = The first player has to spin. All who stand on the wheel turn with it, you and the bot.
+    .title = Spin
+page-tutorial-rainbow-off = The wheel has carried you to Health. Get off there, or stay and try another track next time; nobody has to take what comes. Let us take it.
+    .title = Get off
+page-tutorial-rainbow-end = Once in your turn you may move your Button to another red space. Leave it and end the turn.
+    .title = End your turn
+page-tutorial-rainbow-colours = Only the space you land on counts. Green is money, orange a Self-improvement card, red a Fate card, blue sends you back to the start.
+    .title = What the colours mean
+page-tutorial-rainbow-move = When it is your turn again: every track has its own device. On Health a bicycle card tells how far you go. Turn one over.
+    .title = Move
+page-tutorial-rainbow-card = Four spaces, and the fourth is orange: the Self-improvement card was for Health, and cancelled your hang-up at once. The way is free for that key.
+    .title = One hang-up less
+page-tutorial-rainbow-again = End your turn, and when it comes again, move on. This time you land on green: $1,000 of the $2,500 for the Money key.
+    .title = Once more
+page-tutorial-rainbow-key = Reach or pass the last space, and the key is yours; no exact number needed. Your Marker then goes back to the wheel, for the next track.
+    .title = The end of the track
+page-tutorial-rainbow-free = Play on as you like. A key on the rainbow is safe for ever; a key in front of you waits until its hang-ups are gone. Hints and rules are always one click away.
+    .title = Six keys

@@ -1,0 +1,30 @@
+# Apprendre en jouant : Happy Nation, pas à pas (UI-R5).
+
+page-tutorial-nation-welcome = Vous êtes le constructeur ; deux robots sont le fermier et l’artiste. Vous allez vivre une journée ensemble, de la première heure aux prix. Cliquez où vous voulez ; je suivrai.
+    .title = Bienvenue en ville
+page-tutorial-nation-aim = Quand quelqu’un atteint 16 de bonheur, la manche est la dernière. Puis le plus heureux gagne ; l’argent et les biens ne comptent pas.
+    .title = Le bonheur gagne
+page-tutorial-nation-mine = Maisons et pains en stock sont pour vous. Ce qui est en vente est pour les autres, à votre prix. Vous faites des maisons ; le pain et les billets s’achètent.
+    .title = Ce qui est à vous
+page-tutorial-nation-day = Chacun a 12 heures par jour. À tour de rôle, une action chacun, et chaque action prend ses heures. Le constructeur commence toujours.
+    .title = Douze heures
+page-tutorial-nation-explore = Commencez par une aventure : explorez 3 heures et tirez une carte. La plupart apportent une joie ; la maladie est l’exception.
+    .title = Explorer le monde
+page-tutorial-nation-card = Une belle carte. La jouer est une action à part : à votre prochain tour, donnez 2 heures et 2 pains pour 4 de bonheur.
+    .title = Un rendez-vous !
+page-tutorial-nation-market = Il reste un pain pour ce soir. Ici, vous voyez qui vend quoi, à quel prix. Personne ne peut refuser de vendre.
+    .title = Le marché
+page-tutorial-nation-visit = Une visite prend 1 heure, quoi que vous achetiez. Achetez un pain au fermier ; si tout est vendu, passez chez l’artiste : un billet et une heure font 1 de bonheur.
+    .title = Rendre visite
+page-tutorial-nation-work = Travaillez maintenant : au niveau 1, une maison en 2 heures. Elle est mise en vente, et chaque visiteur vous paie. Les niveaux suivants en font plus ; ils coûtent argent et maisons.
+    .title = Travailler
+page-tutorial-nation-end = Il reste quelques heures. Vous pourriez continuer, mais finissons la journée ; les heures ne se gardent pas.
+    .title = Finir la journée
+page-tutorial-nation-night = Les autres finissent leurs heures ; puis vient le soir. Quatre maisons ou plus en stock donnent 1 de bonheur, un pain en donne 1. Puis une maison et un pain sont consommés.
+    .title = Maison et dîner
+page-tutorial-nation-price = Le soir, chacun fixe son prix pour demain : essayez 9. Ensuite, vous pourriez rentrer des biens en stock ; laissez-les en vente.
+    .title = Votre prix
+page-tutorial-nation-abroad = La Banque nationale imprime 5 sous pour chacun. Puis les pays étrangers achètent à qui ne demande pas plus du dixième de leur argent.
+    .title = Le Journal du soir
+page-tutorial-nation-free = Continuez à votre guise : équipez-vous, gardez maisons et pain chez vous, allez au spectacle. À quatre ou cinq, le banquier prête et le médecin soigne.
+    .title = Un nouveau jour

@@ -1,0 +1,34 @@
+# Apprendre en jouant : La Quête du Bonheur, pas à pas (UI-R5).
+
+page-tutorial-pursuit-welcome = Voici une vraie vie, avec une donne que nous connaissons et un robot à vos côtés. Vous allez vivre toute votre jeunesse en quelques minutes. Cliquez où vous voulez, quand vous voulez ; je suivrai.
+    .title = Bienvenue
+page-tutorial-pursuit-trait = Chaque enfant a un talent né. Il donne vos premières ressources, et quelque chose pour toute la vie. Soyez sociable : Interagir vous donnera toujours 1 influence de plus.
+    .title = Qui êtes-vous ?
+page-tutorial-pursuit-life = Une manche de jeunesse, quatre à l’âge adulte, trois au plus dans la vieillesse. Quand toutes les vies sont finies, le plus de Bonheur à Long Terme gagne.
+    .title = Une vie en huit manches
+page-tutorial-pursuit-mine = Voici ce que vous avez : Savoir, Créativité, Influence, pas encore d’Argent, et six sabliers. À chaque tour, vous posez un sablier et faites ce qu’il désigne.
+    .title = Six sabliers
+page-tutorial-pursuit-project = Prenez un projet : Jouer dans une pièce. Son premier niveau coûte 1 influence et donne 2 créativité ; les suivants donnent du bonheur.
+    .title = Se lancer
+page-tutorial-pursuit-end = Vous pourriez encore abandonner une carte ici, mais pourquoi ? Finissez votre tour : le robot pose un sablier à son tour.
+    .title = Finir le tour
+page-tutorial-pursuit-money = Quand c’est de nouveau à vous : un Petit boulot donne 3 d’argent. Étudier, Jouer et Interagir donnent de même 3 de la leur. Puis finissez votre tour.
+    .title = Gagner un peu
+page-tutorial-pursuit-buy = Dépenser : achetez la Salle de sport au niveau 2 pour 3 d’argent. Vous ne payez que le niveau choisi. Si le robot a été plus rapide, prenez autre chose.
+    .title = Se faire plaisir
+page-tutorial-pursuit-advance = Vos cartes acceptent aussi des sabliers : progressez dans la pièce au niveau 2. Elle donne du Bonheur à Long Terme, et vous pouvez y revenir tant que vous voulez.
+    .title = Répéter la pièce
+page-tutorial-pursuit-again = La salle voudra de l’argent à chaque manche : prenez un deuxième Petit boulot. Un de vos sabliers y est déjà : recommencer coûte 1 de stress.
+    .title = Encore une fois
+page-tutorial-pursuit-stress = Chaque section vers la droite a un sablier de moins par manche, et au-delà de la dernière case une vie s’achève. Se Reposer ramène en arrière, sans quitter la section.
+    .title = Le stress
+page-tutorial-pursuit-mood = Chaque point rend un niveau de projet moins cher de 1. On peut aussi en donner 1 pour renouveler une rangée. Le plus heureux commence la manche suivante, puis tous reviennent à 0.
+    .title = Bonheur à Court Terme
+page-tutorial-pursuit-last = Il en reste un : Étudier, par exemple. Quand le robot a usé les siens aussi, la jeunesse est finie.
+    .title = Le dernier sablier
+page-tutorial-pursuit-upkeep = Une manche commence par les factures : payez ce que vous avez acheté, et il rapporte quelque chose. L’impayé s’en va, avec 1 de stress et 1 Bonheur à Court Terme de moins.
+    .title = L’entretien
+page-tutorial-pursuit-adult = Voici les métiers et les partenaires. Eux aussi veulent leur entretien à chaque manche, et partagent trois places avec vos projets ; chaque carte de trop apporte du stress.
+    .title = Adulte
+page-tutorial-pursuit-free = Continuez à votre guise. La vieillesse apporte du stress d’elle-même ; ce que vous laissez compte comme Héritage, et chaque Objectif de vie donne un bonus. Conseils et raisons sont à portée de clic.
+    .title = Votre vie

@@ -1,0 +1,30 @@
+# Apprendre en jouant : Le jeu du bonheur, pas à pas (UI-R5).
+
+page-tutorial-rainbow-welcome = Voici une vraie partie contre un robot, avec une donne que nous connaissons. En quelques minutes, vous aurez tourné la roue et parcouru votre première piste. Cliquez où vous voulez ; je suivrai.
+    .title = Bienvenue en 1972
+page-tutorial-rainbow-stand = Soyez le premier à avoir six clés sur votre arc-en-ciel. Cinq viennent des pistes ; la sixième, Argent, de 2 500 $ réunis.
+    .title = Votre arc-en-ciel
+page-tutorial-rainbow-hangups = Vous commencez avec six blocages, un par domaine. Tant qu’il y en a un, sa clé ne va pas sur l’arc-en-ciel. Les cartes Progrès les effacent.
+    .title = Les blocages
+page-tutorial-rainbow-button = Mettez votre bouton sur une case rouge, disons Foi 7. Si le robot y tombe, il ne tire pas de destin, et vous recevez une carte Progrès.
+    .title = Le bouton du bonheur
+page-tutorial-rainbow-holder = Les pistes partent de la roue arc-en-ciel. Mettez votre pion sur une place : celle à côté de l’Amour.
+    .title = Sur la roue
+page-tutorial-rainbow-spin = Le premier joueur doit tourner la roue. Tous ceux qui y sont tournent avec elle, vous et le robot.
+    .title = Tourner la roue
+page-tutorial-rainbow-off = La roue vous a mené à la Santé. Descendez-y, ou restez et tentez une autre piste plus tard ; rien n’oblige à prendre ce qui vient. Prenons-la.
+    .title = Descendre
+page-tutorial-rainbow-end = Une fois par tour, vous pouvez déplacer votre bouton vers une autre case rouge. Laissez-le et finissez le tour.
+    .title = Finir le tour
+page-tutorial-rainbow-colours = Seule compte la case où vous tombez. Vert : de l’argent ; orange : une carte Progrès ; rouge : un destin ; bleu : retour au départ.
+    .title = Ce que disent les couleurs
+page-tutorial-rainbow-move = Quand c’est de nouveau à vous : chaque piste a son engin. À la Santé, une carte du vélo dit de combien vous avancez. Retournez-en une.
+    .title = Avancer
+page-tutorial-rainbow-card = Quatre cases, et la quatrième est orange : la carte Progrès était pour la Santé, et a effacé votre blocage aussitôt. La voie est libre pour cette clé.
+    .title = Un blocage de moins
+page-tutorial-rainbow-again = Finissez votre tour et, quand il revient, avancez encore. Cette fois, c’est une case verte : 1 000 $ des 2 500 $ pour la clé Argent.
+    .title = Encore une fois
+page-tutorial-rainbow-key = Atteignez ou dépassez la dernière case, et la clé est à vous ; pas besoin du nombre exact. Puis le pion revient sur la roue, pour la piste suivante.
+    .title = Le bout de la piste
+page-tutorial-rainbow-free = Continuez à votre guise. Une clé sur l’arc-en-ciel est à l’abri pour toujours ; devant vous, elle attend la fin de ses blocages. Conseils et règles sont à portée de clic.
+    .title = Six clés
