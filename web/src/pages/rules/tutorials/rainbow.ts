@@ -4,6 +4,7 @@ import { placeOf, type RainbowPlayer, type RainbowView } from '../../../lib/game
 import type { Tutorial } from '../tutorial'
 
 const me = (view: RainbowView): RainbowPlayer => view.players[0]!
+const isOff = (view: RainbowView): boolean => me(view).marker !== null && !me(view).on_wheel
 /** How far on its track the Marker is. */
 const space = (view: RainbowView): number => placeOf(me(view).marker)?.space ?? 0
 
@@ -36,14 +37,14 @@ export default {
       id: 'spin',
       target: '#actions',
       options: ['spin'],
-      done: (view) => me(view).may_get_off || !me(view).on_wheel,
+      done: (view) => me(view).may_get_off || isOff(view),
       rules: ['RAIN-CHOOSE-1', 'RAIN-CHOOSE-5'],
     },
     {
       id: 'off',
       target: '#actions',
       options: ['get off *'],
-      done: (view) => !me(view).on_wheel,
+      done: isOff,
       rules: ['RAIN-CHOOSE-2', 'RAIN-CHOOSE-6', 'RAIN-GEN-5'],
     },
     {
