@@ -85,6 +85,11 @@ def sharper(game: str) -> Evaluation:
     return judge
 
 
+def manner_of(game: str) -> Manner:
+    """How a search divides its attention in a game."""
+    return _MANNERS.get(game) or Manner()
+
+
 def bot(name: str, game: str) -> Bot:
     """A new bot of this name for a game.
 
@@ -103,7 +108,7 @@ def bot(name: str, game: str) -> Bot:
         return greedy
     if name == "easy":
         return SteadyBot(name, [CasualBot(greedy), RandomBot()])
-    return SteadyBot(name, [SearchBot(name, sharper(game), budget_of(name, game), _MANNERS.get(game)), greedy, RandomBot()])
+    return SteadyBot(name, [SearchBot(name, sharper(game), budget_of(name, game), manner_of(game)), greedy, RandomBot()])
 
 
 def hint_budget(game: str) -> Budget:
