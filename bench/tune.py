@@ -21,15 +21,15 @@ from felicity.bots.search.tree import Manner
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 
-# What each figure may be; the first is what it is now.
+# What each figure of the search may be multiplied with; the first is what it is now.
 CHOICES: dict[str, tuple[float, ...]] = {
-    "trust": (6.0, 2.0, 4.0, 10.0, 16.0),
-    "sharpness": (5.0, 2.0, 10.0),
-    "curiosity": (0.25, 0.1, 0.5, 1.0),
-    "narrow": (3.0, 2.0, 5.0),
-    "widening": (0.5, 0.25, 1.0),
+    "trust": (1.0, 0.3, 0.6, 1.6, 2.5),
+    "sharpness": (1.0, 0.4, 2.0),
+    "curiosity": (1.0, 0.4, 2.0, 4.0),
+    "narrow": (1.0, 0.7, 1.7),
+    "widening": (1.0, 0.5, 2.0),
+    "horizon": (1.0, 0.15, 0.3, 0.6, 2.0, 4.0),
 }
-HORIZONS = (1.0, 0.15, 0.3, 0.6, 2.0, 4.0)  # in the game's own measure, as shares of the present one
 FIRST_GAMES = 8  # of every candidate; those that go on play twice as many
 Candidate = dict[str, float]
 
@@ -37,10 +37,9 @@ Candidate = dict[str, float]
 def candidates(count: int) -> list[Candidate]:
     """The search as it is, then others, always the same ones."""
     chance = Rng(start_of("tune"))
-    found: list[Candidate] = [{**{name: values[0] for name, values in CHOICES.items()}, "horizon": 1.0}]
+    found: list[Candidate] = [{name: values[0] for name, values in CHOICES.items()}]
     while len(found) < count:
-        drawn = {name: values[chance.below(len(values))] for name, values in CHOICES.items()}
-        found.append({**drawn, "horizon": HORIZONS[chance.below(len(HORIZONS))]})
+        found.append({name: values[chance.below(len(values))] for name, values in CHOICES.items()})
     return found
 
 
@@ -89,9 +88,10 @@ class Trial:
 
     def bot(self, candidate: Candidate) -> Bot:
         """The search with these figures."""
-        evaluation = registry.evaluation(self.game)
+        evaluation, manner = registry.sharper(self.game), registry.manner_of(self.game)
         evaluation.horizon *= candidate["horizon"]
-        return SearchBot("candidate", evaluation, Budget(iterations=self.iterations), Manner(**{name: candidate[name] for name in CHOICES}))
+        figures = {name: getattr(manner, name) * by for name, by in candidate.items() if name != "horizon"}
+        return SearchBot("candidate", evaluation, Budget(iterations=self.iterations), Manner(**figures))
 
 
 def main() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import felicity
-from felicity.bots.registry import bot, names
+from felicity.bots.figures import TUNED
+from felicity.bots.registry import bot, evaluation, names, sharper
 
 
 def test_every_name_is_a_bot() -> None:
@@ -25,3 +26,12 @@ def test_a_game_without_evaluation_has_no_greedy_bot() -> None:
     assert names("chess") == ["random"]
     with pytest.raises(felicity.BadOptions, match="no bot 'greedy' for chess"):
         bot("greedy", "chess")
+
+
+@pytest.mark.parametrize("game", sorted(TUNED))
+def test_the_search_judges_by_figures_that_were_found_by_play(game: str) -> None:
+    """Each of them exists, and greedy keeps those set by hand."""
+    by_hand, found = evaluation(game).weights().by_name(), sharper(game).weights().by_name()
+    assert set(TUNED[game]) <= set(by_hand)
+    assert found == by_hand | TUNED[game]
+    assert evaluation(game).weights().by_name() == by_hand != found

@@ -7,6 +7,7 @@ from math import exp, log
 from typing import Final
 
 from felicity.bots.bot import Bot
+from felicity.bots.figures import Figures
 from felicity.bots.seat import Seat
 from felicity.core.game import Game
 from felicity.core.option import Option
@@ -33,6 +34,14 @@ class Evaluation(ABC):
     def hesitates(self, s: State, seat: int) -> bool:
         """Is the seat's turn still to be taken, which the worth counts as a great loss, so that nobody puts it off for ever?"""
         return False
+
+    def weights(self) -> Figures:
+        """The figures that it reckons with, to be changed by who looks for better ones."""
+        return Figures()
+
+    def adjust(self, better: dict[str, float]) -> None:
+        """Reckon with other figures than those set by hand."""
+        self.weights().adjust(better)
 
     # --- time, for those who look further than a move ---
 

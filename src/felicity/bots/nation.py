@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.bots.figures import Figures
 from felicity.bots.greedy import Evaluation
+from felicity.bots.nation_figures import NationFigures
 from felicity.core.state import State
 from felicity.games.nation import names
 from felicity.games.nation.cards import LEVELS
@@ -29,20 +31,8 @@ from felicity.games.nation.words import (
     STORAGE_LIMIT,
 )
 
-GREEN_HOME: Final[tuple[float, ...]] = (1.0, 0.7)  # what a house above three is worth tonight, and later
-DINNER: Final[tuple[float, ...]] = (2.0, 0.9)  # and a bread: nothing to eat costs a Happiness
-A_ROUND: Final = 4.0  # Happiness that the leader gains in a round, about
 LONGEST: Final = 8.0  # rounds that are planned for at most
-BUCK: Final = 0.06  # Happiness for money that is about to be spent ...
-SPARE_BUCK: Final = 0.03  # ... and for more than can be spent soon
-PURSE: Final = 60.0
-HOUR: Final = 0.2
-WORKING_HOURS: Final = 6.0  # of a day
-SOLD: Final = 0.6  # the share of goods that find a buyer
 WISHED: Final[tuple[float, ...]] = (11.0, 12.0, 7.0, 9.0)  # prices that buyers bear, by product
-SICK_DAY: Final = 1.2  # four hours of the next day
-LOST_LEVEL: Final = 9.0
-RIVALS: Final = 0.12  # others' Happiness, and that of the best of them once more
 
 
 class NationEvaluation(Evaluation):
@@ -55,18 +45,20 @@ class NationEvaluation(Evaluation):
             return 1000.0 * (me.happiness - best_other(s, seat)) + me.money
         if me.out:
             return -1000.0
-        rounds = rounds_ahead(s, seat)
+        f = self.figures
+        rounds = rounds_ahead(f, s, seat)
         days = rounds + (me.hours_left() / 12 if s.step <= DAY else 0.0)  # on which money can still be spent
-        total = me.happiness + household(s, me, rounds) + purse(s, me, days) + production(s, me, rounds)
-        total += hand(s, me, days) - rivalry(s, seat)
+        total = me.happiness + household(f, s, me, rounds) + purse(f, s, me, days) + production(f, s, me, rounds)
+        total += hand(f, s, me, days) - rivalry(f, s, seat)
         if s.ending != RUNNING:
             total += me.happiness - best_other(s, seat)
         if s.step == DAY:
-            total += HOUR * me.hours_left()
-        return total - SICK_DAY * me.sick * min(1.0, rounds)
+            total += f.hour * me.hours_left()
+        return total - f.sick_day * me.sick * min(1.0, rounds)
 
     def __init__(self) -> None:
         self.horizon = 0.3
+        self.figures = NationFigures()
 
     def trust(self, s: State, seats: int) -> float:
         """In the first round nothing can be told yet."""
@@ -80,6 +72,9 @@ class NationEvaluation(Evaluation):
         spent = sum([player.hours for player in s.players]) / (HOURS_PER_DAY * len(s.players)) if s.step == DAY else 0.0
         return s.round + 0.8 * spent
 
+    def weights(self) -> Figures:
+        return self.figures
+
     def rests(self, s: State) -> bool:
         return False
 
@@ -89,148 +84,148 @@ def best_other(s: NationState, seat: int) -> int:
     return max([player.happiness for player in s.players if player.seat != seat and not player.out], default=0)
 
 
-def rivalry(s: NationState, seat: int) -> float:
+def rivalry(f: NationFigures, s: NationState, seat: int) -> float:
     """What others have is a little bad, what the best of them has a little more."""
     others = [player.happiness for player in s.players if player.seat != seat]
-    return RIVALS * (sum(others) / len(others) + best_other(s, seat))
+    return f.rivals * (sum(others) / len(others) + best_other(s, seat))
 
 
-def rounds_ahead(s: NationState, seat: int) -> float:
+def rounds_ahead(f: NationFigures, s: NationState, seat: int) -> float:
     """How many rounds will follow this one. The own Happiness doesn't count: who gains some has not lost what comes later."""
     if s.ending != RUNNING:
         return 0.0
-    by_clock = s.rules.target / A_ROUND + 0.5 - s.round
-    by_others = (s.rules.target - best_other(s, seat)) / A_ROUND
+    by_clock = s.rules.target / f.a_round + 0.5 - s.round
+    by_others = (s.rules.target - best_other(s, seat)) / f.a_round
     return min(LONGEST, max(0.5, by_clock if by_clock > 1.0 else min(by_others, 3.0)))
 
 
-def covered(evenings: float, items: int, worth: tuple[float, ...]) -> float:
+def covered(evenings: float, items: int, first: float, later: float) -> float:
     """So many items, one for each evening to come: the first counts in full, later ones can still be bought."""
     if items <= 0 or evenings <= 0:
         return 0.0
-    first, later = worth
     return first * min(1.0, evenings) + later * min(items - 1.0, max(0.0, evenings - 1.0))
 
 
 # --- the household ---
 
 
-def household(s: NationState, me: Player, rounds: float) -> float:
+def household(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
     """Home, dinners, tickets and medicine, from storage and a little from the own goods for sale."""
     evenings = rounds + (1.0 if s.step <= DAY else 0.0)
     limit = STORAGE_LIMIT + (1 if s.step <= DAY else 0)
     houses, bread = min(me.houses, limit), min(me.bread, limit)
-    total = covered(evenings, houses - GREEN_HOME_HOUSES + 1, GREEN_HOME) + covered(evenings, bread, DINNER)
-    total += (0.6 if houses else 0.0) + 0.45 * min(houses, GREEN_HOME_HOUSES - 1) * min(1.0, rounds)
+    total = covered(evenings, houses - GREEN_HOME_HOUSES + 1, f.green_home, f.green_home_later)
+    total += covered(evenings, bread, f.dinner, f.dinner_later)
+    total += (f.house if houses else 0.0) + f.houses * min(houses, GREEN_HOME_HOUSES - 1) * min(1.0, rounds)
     if s.has_entertainer():
-        total += tickets(me, rounds)
-    return total + (0.4 * min(me.medicine, 2) if rounds else 0.0)
+        total += tickets(f, me, rounds)
+    return total + (f.medicine * min(me.medicine, 2) if rounds else 0.0)
 
 
-def tickets(me: Player, rounds: float) -> float:
+def tickets(f: NationFigures, me: Player, rounds: float) -> float:
     """A ticket is a Happiness for an hour that one must still have."""
     hours = me.hours_left() + 6.0 * rounds
     shows = (2 - me.enjoyed) + 2 * rounds if me.character == ENTERTAINER else hours
-    return 0.9 * (1.0 - HOUR) * min(me.tickets, shows)
+    return f.ticket * (1.0 - f.hour) * min(me.tickets, shows)
 
 
 # --- money ---
 
 
-def purse(s: NationState, me: Player, days: float) -> float:
+def purse(f: NationFigures, s: NationState, me: Player, days: float) -> float:
     """Money as far as it can be spent, less the loan, and what looms if the next rate can't be paid."""
     use = min(1.0, days)
-    total = use * (BUCK * min(me.money, PURSE) + SPARE_BUCK * max(0.0, me.money - PURSE))
+    total = use * (f.buck * min(me.money, f.purse) + f.spare_buck * max(0.0, me.money - f.purse))
     if me.character == BANKER:
-        return total + investments(s, days) + loans_on_offer(s, days)
+        return total + investments(f, s, days) + loans_on_offer(f, s, days)
     if me.loan == NOTHING:
         return total
     balance = s.balance_of(me)
     row = me.loan * names.PAYMENTS + me.paid
-    total -= BUCK * 0.9 * balance * use
+    total -= f.buck * 0.9 * balance * use
     if s.step == LOANS or s.ending != RUNNING:
         return total
     coming = me.money + PRINTED_MONEY
     if coming < s.cards.interest[row]:
-        total -= LOST_LEVEL * (2.0 if me.level == 1 else 1.0)
+        total -= f.lost_level * (2.0 if me.level == 1 else 1.0)
     elif coming < s.cards.interest[row] + s.cards.payback[row]:
-        total -= BUCK * s.cards.interest[row]
+        total -= f.buck * s.cards.interest[row]
     return total
 
 
-def investments(s: NationState, days: float) -> float:
+def investments(f: NationFigures, s: NationState, days: float) -> float:
     """The Banker's return of each round to come, as far as the mat can pay it, with its Happiness."""
     due = s.cards.returns[s.marker]
     paid = due if s.rules.returns_from_supply else min(due, s.mat + 20)
-    return max(0.0, days - 0.5) * (0.8 * BUCK * paid + happiness_for(s, paid))
+    return max(0.0, days - 0.5) * (f.returns * f.buck * paid + happiness_for(s, paid))
 
 
-def loans_on_offer(s: NationState, days: float) -> float:
+def loans_on_offer(f: NationFigures, s: NationState, days: float) -> float:
     """A few cards for those who may want one; more is a waste of hours."""
     wanted = max(0, len(s.players) - 2)
-    return 0.4 * min(1.0, days / 3) * min(sum(s.on_offer), wanted)
+    return f.loans * min(1.0, days / 3) * min(sum(s.on_offer), wanted)
 
 
 # --- production ---
 
 
-def production(s: NationState, me: Player, rounds: float) -> float:
+def production(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
     """Goods for sale at the own price, the price itself, and what the level will bring."""
     if me.character == BANKER:
         return 0.0
     use = min(1.0, rounds + (0.6 if s.step <= DAY else 0.2))
-    return use * (BUCK * me.price * buyers(s, me)) + price(s, me, rounds) + level(s, me, rounds)
+    return use * (f.buck * me.price * buyers(f, s, me)) + price(f, s, me, rounds) + level(f, s, me, rounds)
 
 
-def buyers(s: NationState, me: Player) -> float:
+def buyers(f: NationFigures, s: NationState, me: Player) -> float:
     """How many of the goods for sale will be sold: surely a few, fewer of a great heap or at a high price."""
     demand = (len(s.players) - 1.0) * (1.3 if me.character in (HOUSE, BREAD) else 1.0)
     if me.character == DOCTOR:
         demand = 0.5 + sum([player.sick for player in s.players])
     bears = max(0.1, 1.6 - 0.6 * me.price / WISHED[me.character])
     sure = min(float(me.for_sale), demand)
-    return min(1.0, bears) * (0.8 * sure + 0.25 * min(4.0, me.for_sale - sure))
+    return min(1.0, bears) * (f.sure * sure + f.unsure * min(4.0, me.for_sale - sure))
 
 
-def price(s: NationState, me: Player, rounds: float) -> float:
+def price(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
     """In step 4: up after good sales, down after bad ones, and low enough for the Foreign Countries while they are rich."""
     if s.step != PRICES:
         return 0.0
-    wished = WISHED[me.character] * 0.6 + 1.8 * me.sold
+    wished = WISHED[me.character] * f.wish + f.raise_by * me.sold
     total = -0.012 * (me.price - wished) ** 2
     if me.price * FOREIGN_BUY_SHARE <= s.mat:
-        total += BUCK * me.price * min(FOREIGN_BUY_ITEMS, me.for_sale)
+        total += f.buck * me.price * min(FOREIGN_BUY_ITEMS, me.for_sale)
     return total * min(1.0, rounds)
 
 
-def level(s: NationState, me: Player, rounds: float) -> float:
+def level(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
     """What a better level earns in the rounds to come, as far as the goods can be sold."""
     at = me.character * LEVELS + me.level
-    batches = WORKING_HOURS / s.cards.work_hours[at]
+    batches = f.working_hours / s.cards.work_hours[at]
     items = min(batches * s.cards.work_items[at], len(s.players) * 1.5)
-    earned = SOLD * items * WISHED[me.character] - batches * s.cards.work_pay[at] * 0.7
+    earned = f.sold * items * WISHED[me.character] - batches * s.cards.work_pay[at] * 0.7
     if me.character == DOCTOR:
         earned *= 0.5
-    return BUCK * earned * max(0.0, rounds - 0.5) * 0.8
+    return f.buck * earned * max(0.0, rounds - 0.5) * f.level
 
 
 # --- Explorer cards ---
 
 
-def hand(s: NationState, me: Player, days: float) -> float:
+def hand(f: NationFigures, s: NationState, me: Player, days: float) -> float:
     """Cards that can still be played, each for what it brings less what it costs."""
-    return min(1.0, days) * sum([card_worth(s, me, card) for card in me.hand[:4]])
+    return min(1.0, days) * sum([card_worth(f, s, me, card) for card in me.hand[:4]])
 
 
-def card_worth(s: NationState, me: Player, card: int) -> float:
+def card_worth(f: NationFigures, s: NationState, me: Player, card: int) -> float:
     """A card in hand; the goods that it takes are worth more on the table."""
     cards = s.cards
     if card == names.VACCINE:
         return 0.6
-    worth = cards.card_happiness[card] - 0.9 * cards.card_bread[card] - HOUR * cards.card_hours[card]
-    worth -= BUCK * cards.card_money[card] + 0.7 * cards.card_tickets[card]
-    worth += 0.8 * (cards.gain_bread[card] + cards.gain_houses[card]) + BUCK * cards.take_money[card]
+    worth = cards.card_happiness[card] - 0.9 * cards.card_bread[card] - f.hour * cards.card_hours[card]
+    worth -= f.buck * cards.card_money[card] + 0.7 * cards.card_tickets[card]
+    worth += 0.8 * (cards.gain_bread[card] + cards.gain_houses[card]) + f.buck * cards.take_money[card]
     others = len(s.players) - 1
-    worth += others * (cards.gift_happiness[card] - BUCK * cards.gift_to_others[card])
-    worth += 0.5 * others * BUCK * cards.gift_from_others[card]
-    return 0.5 * max(0.1, worth)
+    worth += others * (cards.gift_happiness[card] - f.buck * cards.gift_to_others[card])
+    worth += 0.5 * others * f.buck * cards.gift_from_others[card]
+    return f.card * max(0.1, worth)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.bots.bot import Bot, RandomBot
+from felicity.bots.figures import TUNED
 from felicity.bots.greedy import Evaluation, GreedyBot
 from felicity.bots.loop import LoopEvaluation
 from felicity.bots.nation import NationEvaluation
@@ -13,6 +14,7 @@ from felicity.bots.pursuit import PursuitEvaluation
 from felicity.bots.rainbow import RainbowEvaluation
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget
+from felicity.bots.search.tree import Manner
 from felicity.bots.steady import CasualBot, SteadyBot
 from felicity.core.errors import BadOptions
 
@@ -34,6 +36,8 @@ _TRIES: Final[dict[str, dict[str, int]]] = {
     "pursuit": {"normal": 600, "hard": 1_000},
     "rainbow": {"normal": 400, "hard": 500},
 }
+# How it divides its attention, where not as usual: in The Game of Happiness all options lie close together.
+_MANNERS: Final[dict[str, Manner]] = {"rainbow": Manner(trust=30.0, sharpness=60.0, curiosity=0.03)}
 _SECONDS: Final = {"normal": 0.4, "hard": 1.8}
 _SEARCH: Final = "mcts:"
 MOST_ITERATIONS: Final = 1_000_000
@@ -73,6 +77,19 @@ def evaluation(game: str) -> Evaluation:
     return _EVALUATIONS[game]()
 
 
+def sharper(game: str) -> Evaluation:
+    """What the search judges positions by: the same, with figures that were found by play where there are some."""
+    judge = evaluation(game)
+    if game in TUNED:
+        judge.adjust(TUNED[game])
+    return judge
+
+
+def manner_of(game: str) -> Manner:
+    """How a search divides its attention in a game."""
+    return _MANNERS.get(game) or Manner()
+
+
 def bot(name: str, game: str) -> Bot:
     """A new bot of this name for a game.
 
@@ -91,7 +108,7 @@ def bot(name: str, game: str) -> Bot:
         return greedy
     if name == "easy":
         return SteadyBot(name, [CasualBot(greedy), RandomBot()])
-    return SteadyBot(name, [SearchBot(name, judge, budget_of(name, game)), greedy, RandomBot()])
+    return SteadyBot(name, [SearchBot(name, sharper(game), budget_of(name, game), manner_of(game)), greedy, RandomBot()])
 
 
 def hint_budget(game: str) -> Budget:

@@ -1,0 +1,143 @@
+"""Looks for better figures of an evaluation by play: every seat's greedy bot plays by figures that are nudged at random.
+
+Whoever has a figure a little greater should win by as much more as the figure is too small: after some hundred games the mean lead of those
+with the greater figure tells for all figures at once which way to go. A step is taken that way, and the next games are played from there.
+Games are kept in a file; the next run goes on from it. `--check` then lets one bot with the new figures meet others with those set by hand.
+
+    python -m bench.figures nation --games 1000 --steps 3 --file figures.jsonl
+    python -m bench.figures nation --check '{"buck": 0.08}' --games 400
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from math import exp, sqrt
+from pathlib import Path
+
+import felicity
+from felicity.bots import registry
+from felicity.bots.bot import Bot
+from felicity.bots.greedy import GreedyBot
+from felicity.bots.seat import Seat
+from felicity.core.result import Result
+from felicity.core.rng import Rng, start_of
+from felicity.lab.statistics import wilson
+
+SPREAD = 0.3  # a figure is multiplied or divided by e to this
+BOLD = 0.5  # a step is never longer than this part of the spread: all figures at once go too far easily ...
+DOUBT = 6.0  # ... and would be as long as the spread where the mean lead is so many times its own error
+Values = dict[str, float]
+
+
+def play(game: str, mode: str, seed: str, bots: list[Bot]) -> Result:
+    """One game."""
+    table = felicity.new(game, players=len(bots), mode=mode, seed=seed)
+    chances = [Rng(start_of(f"{seed} seat {seat}")) for seat in range(len(bots))]
+    while (seat := table.to_act) is not None:
+        table.play(bots[seat - 1].choose(Seat(table, chances[seat - 1])))
+    return table.result
+
+
+def greedy(game: str, figures: Values) -> Bot:
+    """The greedy bot by these figures."""
+    evaluation = registry.evaluation(game)
+    evaluation.adjust(figures)
+    return GreedyBot(evaluation)
+
+
+def leads(result: Result) -> list[float]:
+    """Points that each seat is ahead of the mean of the others."""
+    scores = result.scores
+    return [score - (sum(scores) - score) / (len(scores) - 1) for score in scores]
+
+
+def hand_set(game: str) -> Values:
+    """The figures set by hand that may be nudged: those that aren't nothing."""
+    return {name: figure for name, figure in registry.evaluation(game).weights().by_name().items() if figure}
+
+
+class Steps:
+    """The games played from each set of figures, and where they lead."""
+
+    def __init__(self, game: str, mode: str, players: int, path: Path) -> None:
+        self.game, self.mode, self.players, self.path = game, mode, players, path
+        self.rows: list[dict[str, object]] = []
+        if path.exists():
+            self.rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+    def nudged(self, centre: Values, number: int) -> list[dict[str, int]]:
+        """For each seat of a game, which figures are greater (1) and which smaller (-1)."""
+        chance = Rng(start_of(f"nudge-{number}"))
+        return [{name: 2 * chance.below(2) - 1 for name in centre} for _ in range(self.players)]
+
+    def play_on(self, centre: Values, step: int, games: int) -> list[list[float]]:
+        """The leads of the games from here, those that were played before first."""
+        here: list[list[float]] = [row["leads"] for row in self.rows if row["game"] == self.game and row["step"] == step]  # type: ignore[misc]
+        with self.path.open("a", encoding="utf-8") as file:
+            while len(here) < games:
+                nudges = self.nudged(centre, len(here))
+                bots = [greedy(self.game, {name: centre[name] * exp(SPREAD * way) for name, way in each.items()}) for each in nudges]
+                here.append(leads(play(self.game, self.mode, f"figures-{step}-{len(here)}", bots)))
+                file.write(json.dumps({"game": self.game, "step": step, "leads": here[-1]}) + "\n")
+        return here
+
+    def slopes(self, centre: Values, found: list[list[float]]) -> dict[str, tuple[float, float]]:
+        """By figure: the mean lead of those that had a greater one, and its error."""
+        count = len(found) * self.players
+        error = sqrt(sum([lead * lead for game in found for lead in game]) / count / count)
+        total = dict.fromkeys(centre, 0.0)
+        for number, game in enumerate(found):
+            for each, lead in zip(self.nudged(centre, number), game):
+                for name, way in each.items():
+                    total[name] += way * lead / count
+        return {name: (mean, error) for name, mean in total.items()}
+
+    def walk(self, steps: int, games: int, start: Values) -> Values:
+        """Go as many steps."""
+        centre = hand_set(self.game) | start
+        for step in range(1, steps + 1):
+            slopes = self.slopes(centre, self.play_on(centre, step, games))
+            for name, (mean, error) in slopes.items():
+                centre[name] = round(centre[name] * exp(SPREAD * max(-BOLD, min(BOLD, mean / error / DOUBT))), 4)
+            told = ", ".join(
+                f"{name} {mean / error:+.1f}" for name, (mean, error) in sorted(slopes.items(), key=lambda each: -abs(each[1][0]))
+            )
+            print(f"step {step}, {games} games: {told}\n  {json.dumps(centre)}", flush=True)
+        return centre
+
+
+def check(game: str, mode: str, players: int, figures: Values, games: int) -> str:
+    """How one greedy bot with these figures does against others with those set by hand."""
+    won, lead = 0.0, 0.0
+    for number in range(games):
+        mine = number % players
+        result = play(game, mode, f"check-{number}", [greedy(game, figures if seat == mine else {}) for seat in range(players)])
+        won += 1 / len(result.winners) if result.seats[mine].won else 0.0
+        lead += leads(result)[mine] / games
+    low, high = wilson(won, games)
+    return f"{games} games: won {100 * won / games:.1f} % ({100 * low:.1f}–{100 * high:.1f} %), lead {lead:+.2f}"
+
+
+def main() -> None:
+    """Look for better figures, or check some."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--mode", default="standard")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=1000, help="of each step, or of the check")
+    parser.add_argument("--steps", type=int, default=3)
+    parser.add_argument(
+        "--start", type=json.loads, default={}, metavar="FIGURES", help="where to begin, as far as not from those set by hand"
+    )
+    parser.add_argument("--check", type=json.loads, default=None, metavar="FIGURES", help="only let these meet those set by hand")
+    parser.add_argument("--file", type=Path, default=Path("figures.jsonl"))
+    asked = parser.parse_args()
+    if asked.check is None:
+        Steps(asked.game, asked.mode, asked.players, asked.file).walk(asked.steps, asked.games, asked.start)
+    else:
+        print(check(asked.game, asked.mode, asked.players, asked.check, asked.games))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""What things are worth in The Game of Happiness, in turns."""
+
+from __future__ import annotations
+
+from felicity.bots.figures import Figures
+
+
+class RainbowFigures(Figures):
+    """Set by hand."""
+
+    def __init__(self) -> None:
+        self.key = 10.0
+        self.safe = 0.5  # a key on the stand beyond one in front
+        self.card = 1.6  # a Self-improvement card that is needed
+        self.saved = 0.3  # one that may be needed later
+        self.join = 1.0  # 1: keys and cards take their time one after the other; more: the longer of the two counts more than the other
+        self.again = 1.0  # how many turns it takes to come to a track: what the next space of the wheel must make up for
+        self.crowd = 0.5  # how likely the wheel rests beside the same track until the own turn, for each other player on it
+        self.soon = 0.7  # a landing on the Button later than at the next move
+        self.aboard = 0.08  # a player on the wheel lands on it, for each track
+        self.elsewhere = 0.02  # ... on another track
+        self.counted = 0.0  # 1: of piles of numbers, what is left is counted
+        self.deny = 0.0  # how much it counts that a Fate card is missed by who lands on the Button
+        self.rival = 0.25  # how much the leader's luck counts
