@@ -151,8 +151,14 @@ def test_a_search_ends_where_there_is_nothing_left_to_try() -> None:
     t.player(1).has(projects={"develop-invention": 3}, knowledge=5, creativity=4, lth=20, stress=15)
     t.last_hourglass(1, 2)
     found = Search(registry.evaluation("pursuit"), Seat(t.table, Rng(1)), Manner())
-    found.run(Budget(tries=300, per_seat=True))
+    found.run(Budget(tries=300))
     assert found.iterations < 100
+
+
+def test_who_plays_alone_may_think_as_long_as_in_company() -> None:
+    budget = Budget(tries=100, per_seat=True)
+    assert [budget.tries_for(seats) for seats in (1, 2, 4, 6)] == [400, 200, 400, 600]
+    assert Budget(tries=100).tries_for(6) == 100
 
 
 def test_time_is_kept() -> None:

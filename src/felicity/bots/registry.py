@@ -27,8 +27,8 @@ _EVALUATIONS: dict[str, type[Evaluation]] = {
     "rainbow": RainbowEvaluation,
 }
 LEVELS: Final = ("easy", "normal", "hard")
-# Options that a search tries for one answer, so that equal seeds give equal games, at the hard level for each seat; and seconds of work
-# after which it stops all the same: compiled, the first limit is reached in less than half a second.
+# Options that a search tries for one answer, so that equal seeds give equal games, at the hard level for each seat, alone as for four;
+# and seconds of work after which it stops all the same: compiled, the first limit is reached in less than half a second.
 _TRIES: Final[dict[str, dict[str, int]]] = {
     "loop": {"normal": 400, "hard": 1_000},
     "nation": {"normal": 1500, "hard": 2_500},

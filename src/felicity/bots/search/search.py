@@ -22,6 +22,7 @@ FIRST_TRIES: Final = 48
 DEPTH: Final = 4  # questions that a look ahead follows within a move
 LONGEST: Final = 400  # questions in one iteration
 CLEAR: Final = 0.98  # the share of attention that the first look must give an option to make further thought a waste of time
+COMPANY: Final = 4  # seats for which a search may think where there is one only
 WALK: Final = 8  # options tried that an iteration counts for at least: where everything to the horizon is known, it tries none
 PAUSE: Final = 8  # iterations between two looks at whether it is clear already
 
@@ -29,7 +30,8 @@ PAUSE: Final = 8  # iterations between two looks at whether it is clear already
 class Budget:
     """How long a search may think: iterations, options tried, and seconds of work; 0 stands for no limit.
 
-    The options tried are those of the whole search or so many for each seat: the more play, the more is tried until the horizon.
+    The options tried are those of the whole search or so many for each seat, since the more play, the more is tried until the horizon;
+    who plays alone may think as long as in company.
     """
 
     def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0, per_seat: bool = False) -> None:
@@ -41,7 +43,7 @@ class Budget:
 
     def tries_for(self, seats: int) -> int:
         """The options tried at a table of so many."""
-        return self.tries * seats if self.per_seat else self.tries
+        return self.tries * (COMPANY if seats == 1 else seats) if self.per_seat else self.tries
 
 
 class Search:
