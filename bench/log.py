@@ -36,9 +36,10 @@ def watched(browser: Browser, server: Server, game: str, mode: str, players: int
     """Look on for a while, or until it is over."""
     visitor = Visitor(browser, server, "en", WIDE, "light", False, "")
     visitor.go("/")
-    sit_down(visitor, mode, players, game=game, seats=[BOT] * players)
+    sit_down(visitor, mode, players, game=game, seats=[BOT] * players, speed="slow")
     visitor.see("log")
     visitor.page.evaluate(OBSERVE)
+    visitor.page.get_by_test_id("speed").select_option("instant")
     began, passed = time.monotonic(), 0.0
     first = lines = visitor.page.evaluate(LINES)
     while (now := visitor.page.evaluate(LINES)) >= lines and passed < SECONDS:  # on the end page there is no log
