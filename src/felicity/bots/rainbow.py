@@ -51,7 +51,7 @@ class Hopes:
         self.cards = s.cards
         self.improvement = improvement_worth(f, s, me, self.needs)
         self.fate = fate_worth(f, s, me, self.needs, self.improvement)
-        self.money = 0.0 if me.has_key(MONEY) else self.needs.key * 500 / MONEY_GOAL
+        self.money = 0.0 if me.has_key(MONEY) else self.f.key * 500 / MONEY_GOAL
         self.covered = [player.button for player in s.players if player is not me]
         self.tracks = [self.along(track) for track in range(len(TRACKS))]
         self.wheel = self.on_wheel()
@@ -81,7 +81,7 @@ class Hopes:
         if colour == GREEN:
             return self.money * self.cards.amounts[track][space] / 500
         if colour == LAST and AREA_OF[track] != NOTHING and not self.me.has_key(AREA_OF[track]):
-            return self.needs.key
+            return self.f.key
         return 0.0
 
     def on_wheel(self) -> float:
@@ -102,7 +102,7 @@ def fate_worth(f: RainbowFigures, s: RainbowState, me: Player, needs: Needs, imp
         return 0.0
     worth = s.fate.count(FATE_SELF_IMPROVEMENT) * improvement
     if any(not me.has_key(area) for area in range(MONEY)):
-        worth += s.fate.count(FATE_KEY) * needs.key
+        worth += s.fate.count(FATE_KEY) * f.key
     for area in range(len(AREAS)):
         if not me.is_safe(area):
             worth -= s.fate.count(area) * (f.saved if me.saved[area] else needs.burden)
@@ -183,12 +183,7 @@ class RainbowEvaluation(Evaluation):
         """Remembered, since most options change nothing in front of the player."""
         held = (me.hang_ups, me.fate_hang_ups, me.saved, me.keys, me.safe, me.seat)
         piles = count_of(s.fate), count_of(s.improvement)
-        key = (
-            held,
-            me.collected if self.figures.join != 1.0 else 0,
-            piles,
-            tuple([player.button for player in s.players if player is not me]),
-        )
+        key = (held, piles, tuple([player.button for player in s.players if player is not me]))
         found = self.hopes.get(key)
         if found is None:
             if len(self.hopes) > 5000:

@@ -13,7 +13,6 @@ class RainbowFigures(Figures):
         self.safe = 0.5  # a key on the stand beyond one in front
         self.card = 1.6  # a Self-improvement card that is needed
         self.saved = 0.3  # one that may be needed later
-        self.join = 1.0  # 1: keys and cards take their time one after the other; more: the longer of the two counts more than the other
         self.again = 1.0  # how many turns it takes to come to a track: what the next space of the wheel must make up for
         self.crowd = 0.5  # how likely the wheel rests beside the same track until the own turn, for each other player on it
         self.soon = 0.7  # a landing on the Button later than at the next move
