@@ -6,7 +6,10 @@ import pytest
 
 import felicity
 from felicity.bots.figures import TUNED
-from felicity.bots.registry import bot, evaluation, names, sharper
+from felicity.bots.greedy import GreedyBot
+from felicity.bots.registry import bot, evaluation, manner_of, names, sharper
+from felicity.bots.search.bot import SearchBot
+from felicity.bots.steady import SteadyBot
 
 
 def test_every_name_is_a_bot() -> None:
@@ -35,3 +38,17 @@ def test_the_search_judges_by_figures_that_were_found_by_play(game: str) -> None
     assert set(TUNED[game]) <= set(by_hand)
     assert found == by_hand | TUNED[game]
     assert evaluation(game).weights().by_name() == by_hand != found
+
+
+@pytest.mark.parametrize("game", sorted(TUNED))
+def test_levels_that_search_play_by_what_play_has_found(game: str) -> None:
+    """And divide their attention as the game wants it; where they fail, the greedy bot with its own figures steps in."""
+    for level in ("normal", "hard", "mcts:5"):
+        steady = bot(level, game)
+        assert isinstance(steady, SteadyBot)
+        search, greedy = steady.bots[:2]
+        assert isinstance(search, SearchBot)
+        assert isinstance(greedy, GreedyBot)
+        assert search.evaluation.weights().by_name() == sharper(game).weights().by_name()
+        assert search.manner.trust == manner_of(game).trust
+        assert greedy.evaluation.weights().by_name() == evaluation(game).weights().by_name()
