@@ -11,9 +11,9 @@ from felicity.core.rng import Rng, start_of
 from tests.games.rainbow.story import AREAS, Story, on_track, story
 
 
-def chooses(t: Story) -> str:
+def chooses(t: Story, bot: str = "greedy") -> str:
     """What the bot does in this scene."""
-    return registry.bot("greedy", "rainbow").choose(Seat(t.table, Rng(1))).text
+    return registry.bot(bot, "rainbow").choose(Seat(t.table, Rng(1))).text
 
 
 def winner(players: int, seed: int, greedy: int) -> int:
@@ -44,6 +44,16 @@ def test_it_looks_for_self_improvement_when_hang_ups_are_all_that_is_left() -> N
     t = story(2)
     t.player(1).has(stand=["love", "money"], keys=["faith", "health", "friendship", "knowledge"])
     assert chooses(t.spins(2)) == "get off self_improvement"
+
+
+@pytest.mark.parametrize(("beside", "holders", "choice"), [("love", 1, "stay"), ("self_improvement", 2, "get off self_improvement")])
+def test_with_all_keys_only_who_searches_waits_for_self_improvement(beside: str, holders: int, choice: str) -> None:
+    """Two keys are blocked: on Love a card may come too, but waiting for the better track takes fewer turns."""
+    t = story(2)
+    t.player(1).has(stand=["faith", "health", "friendship", "money"], keys=["love", "knowledge"], hang_ups=["love", "knowledge"])
+    t.spins(holders)
+    assert chooses(t, "hard") == choice
+    assert chooses(t) == f"get off {beside}"
 
 
 def test_it_puts_its_button_before_an_opponent() -> None:

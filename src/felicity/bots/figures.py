@@ -28,5 +28,9 @@ TUNED: Final[dict[str, dict[str, float]]] = {
         "medicine": 0.37, "purse": 48.0, "raise_by": 2.4, "returns": 0.7, "rivals": 0.1, "sick_day": 1.1, "sold": 0.59,
         "spare_buck": 0.025, "sure": 1.1, "ticket": 0.87, "unsure": 0.25, "wish": 1.0, "working_hours": 5.8,
     },
-    "rainbow": {"soon": 0.05, "aboard": 0.0, "elsewhere": 0.0, "counted": 1.0, "deny": 0.3},  # the Button can be moved in every turn
+    # The Button can be moved in every turn. Late figures are the turns that cards and money take the best player (bench/luck.py).
+    "rainbow": {
+        "soon": 0.05, "aboard": 0.0, "elsewhere": 0.0, "counted": 1.0, "deny": 0.3,
+        "card_late": 2.33, "money_late": 26.0, "again_late": 0.56, "all_keys": 5.5, "aside": 1.6,
+    },
 }  # fmt: skip

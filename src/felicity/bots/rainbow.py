@@ -7,10 +7,10 @@ from typing import Final
 from felicity.bots.figures import Figures
 from felicity.bots.greedy import Evaluation
 from felicity.bots.rainbow_figures import RainbowFigures
-from felicity.bots.rainbow_needs import Needs, improvement_worth, lacking
+from felicity.bots.rainbow_needs import BILL, Needs, improvement_worth, lacking
 from felicity.core.position import NOTHING
 from felicity.core.state import State
-from felicity.games.rainbow.cards import MONEY_GOAL, Cards
+from felicity.games.rainbow.cards import Cards
 from felicity.games.rainbow.state import Player, RainbowState
 from felicity.games.rainbow.track import UseDevice
 from felicity.games.rainbow.turn import FinishTurn, TakeTurn
@@ -51,7 +51,7 @@ class Hopes:
         self.cards = s.cards
         self.improvement = improvement_worth(f, s, me, self.needs)
         self.fate = fate_worth(f, s, me, self.needs, self.improvement)
-        self.money = 0.0 if me.has_key(MONEY) else self.f.key * 500 / MONEY_GOAL
+        self.again = f.again_late if self.needs.late else f.again
         self.covered = [player.button for player in s.players if player is not me]
         self.tracks = [self.along(track) for track in range(len(TRACKS))]
         self.wheel = self.on_wheel()
@@ -79,16 +79,16 @@ class Hopes:
         if colour == RED:
             return 0.0 if place(track, space) in self.covered else self.fate
         if colour == GREEN:
-            return self.money * self.cards.amounts[track][space] / 500
+            return self.needs.bill * self.cards.amounts[track][space] / BILL
         if colour == LAST and AREA_OF[track] != NOTHING and not self.me.has_key(AREA_OF[track]):
             return self.f.key
         return 0.0
 
     def on_wheel(self) -> float:
         """Before a spin: each track is as likely, and what isn't worth getting off for is spun again."""
-        worth = max([hope[0] for hope in self.tracks]) - 2 * self.f.again
+        worth = max([hope[0] for hope in self.tracks]) - 2 * self.again
         for _ in range(8):
-            worth = self.spin(worth) - self.f.again
+            worth = self.spin(worth) - self.again
         return worth
 
     def spin(self, stays: float) -> float:

@@ -28,13 +28,14 @@ _EVALUATIONS: dict[str, type[Evaluation]] = {
 }
 LEVELS: Final = ("easy", "normal", "hard")
 # Options that a search tries for one answer, so that equal seeds give equal games, at the hard level for each seat, alone as for four;
-# and seconds of work after which it stops all the same: compiled, the first limit is reached in less than half a second.
+# and seconds of work after which it stops all the same: compiled, the first limit is reached in less than half a second. A hint takes as
+# long as normal; in The Game of Happiness, where longer thought changes hardly any choice, it takes longer so as to know the chances.
 _TRIES: Final[dict[str, dict[str, int]]] = {
     "loop": {"normal": 400, "hard": 1_000},
     "nation": {"normal": 1500, "hard": 2_500},
     "nostalgia": {"normal": 600, "hard": 1_000},
     "pursuit": {"normal": 600, "hard": 1_000},
-    "rainbow": {"normal": 400, "hard": 500},
+    "rainbow": {"hint": 400, "normal": 80, "hard": 100},
 }
 # How it divides its attention, where not as usual: in The Game of Happiness all options lie close together.
 _MANNERS: Final[dict[str, Manner]] = {"rainbow": Manner(trust=30.0, sharpness=60.0, curiosity=0.03)}
@@ -113,7 +114,8 @@ def bot(name: str, game: str) -> Bot:
 
 def hint_budget(game: str) -> Budget:
     """How long a search thinks about a hint: not by the clock, so that equal luck gives equal hints."""
-    return Budget(tries=_TRIES[game]["normal"])
+    tries = _TRIES[game]
+    return Budget(tries=tries.get("hint") or tries["normal"])
 
 
 def budget_of(name: str, game: str) -> Budget:
