@@ -15,6 +15,7 @@ from typing import Final
 
 import felicity
 from felicity.bots import registry
+from felicity.bots.figures import TUNED
 from felicity.bots.rainbow import Hopes
 from felicity.bots.rainbow_figures import RainbowFigures
 from felicity.bots.seat import Seat
@@ -156,13 +157,13 @@ class Life:
         self.keyed = [[with_key(case, area) for case in every] for area in range(MONEY)]
         self.offered = [tuple([self.keyed[area][case] for area in range(MONEY) if not has_key(case, area)]) or (case,) for case in every]
         self.richer = [[with_money(case, steps) for case in every] for steps in range(RICH + 1)]
-        # In greedy's place: where to get off, before a spin and after it. Empty: wherever it is best.
+        # In a bot's place: where to get off, before a spin and after it. Empty: wherever it is best.
         self.before_spin: list[list[bool]] = []
         self.after_spin: list[list[bool]] = []
 
-    def learn(self, s: RainbowState) -> None:
-        """Play as greedy does."""
-        me, figures = s.players[0], RainbowFigures()
+    def learn(self, s: RainbowState, figures: RainbowFigures) -> None:
+        """Play as a bot with these figures does at first sight."""
+        me = s.players[0]
         hopes: list[Hopes] = []
         for case in range(CASES):
             keys, money, me.hang_ups = parts(case)
@@ -213,7 +214,7 @@ class Life:
         return [self.carried * rested + (1 - self.carried) * turned for rested, turned in zip(first, spin)]
 
     def better(self, start: Values, stay: Values, gets_off: list[list[bool]], track: int) -> Values:
-        """As greedy chooses, or the greater chance."""
+        """As the bot chooses, or the greater chance."""
         if gets_off:
             return [off if chosen else other for off, other, chosen in zip(start, stay, gets_off[track])]
         return [max(off, other) for off, other in zip(start, stay)]
@@ -261,15 +262,19 @@ def main() -> None:
     print(f"and the Button brought {reward:.4f} cards a turn; always at the best place {best_reward:.4f}.", flush=True)
     s = felicity.new("rainbow", players=SEATS, seed=1).state
     assert isinstance(s, RainbowState)
-    life.learn(s)
+    life.learn(s, RainbowFigures())
     done = [0.0, *life.chances([1.0] * LONGEST)]
     prize = prize_among(done)
     even = sum([worth * (done[turn] - done[turn - 1]) for turn, worth in enumerate(prize, 1)])
     print(f"Greedy is done within {sum([each < 0.5 for each in done])} turns in half of the games and wins {even:.1%}.", flush=True)
+    found = RainbowFigures()
+    found.adjust(TUNED["rainbow"])
+    life.learn(s, found)
+    print(f"Choices at the wheel by the figures of the search win {life.chances(prize)[-1]:.1%},", flush=True)
     life.before_spin, life.after_spin = [], []
-    print(f"The best choices at the wheel win {life.chances(prize)[-1]:.1%};", flush=True)
+    print(f"the best ones {life.chances(prize)[-1]:.1%},", flush=True)
     life.reward = best_reward
-    print(f"with the Button always at the best place as well, {life.chances(prize)[-1]:.1%}.", flush=True)
+    print(f"and with the Button always at the best place as well {life.chances(prize)[-1]:.1%}.", flush=True)
 
 
 if __name__ == "__main__":
