@@ -56,7 +56,8 @@ class NostalgiaEvaluation(PursuitEvaluation):
         super().__init__()
         self.youth = 1.0
         self.age = 2.0
-        self.alone_luck = -1.0
+        self.alone_trust = 0.7
+        self.alone_luck = -0.3
 
     def prospect(self, s: PursuitState, me: Player) -> float:
         worth = super().prospect(s, me)

@@ -46,7 +46,8 @@ class PursuitEvaluation(Evaluation):
         self.horizon = 0.3
         self.youth = 0.3  # how far a lead among rivals is trusted in the first round
         self.age = 2.4  # ... and from the sixth on
-        self.alone_luck = -0.2
+        self.alone_trust = 0.9  # how far the chance of who plays alone is trusted ...
+        self.alone_luck = 0.2  # ... and by how much it is better than it looks
 
     def rests(self, s: State) -> bool:
         """When the trait is chosen or the turn is settled: what the piles and others bring can't be known."""
@@ -74,11 +75,11 @@ class PursuitEvaluation(Evaluation):
     def trust(self, s: State, seats: int) -> float:
         """A lead in youth says little, one in old age much."""
         if seats == 1:
-            return 0.6
+            return self.alone_trust
         return self.youth + (self.age - self.youth) * min(1.0, max(0.0, (s.round - 1) / 5.0))
 
     def luck(self, s: State, seats: int) -> float:
-        """Alone it is harder than it looks."""
+        """Of who plays alone."""
         return self.alone_luck
 
     def moment(self, s: State) -> float:
