@@ -49,10 +49,10 @@ def nation(player: dict[str, Any]) -> Standing:
 
 
 def rainbow(player: dict[str, Any]) -> Standing:
-    """The Game of Happiness: keys in front of a player and on the stand."""
+    """The Game of Happiness: keys in front of a player and on the stand; money is what was collected, since the key costs it all."""
     return {
         "keys": len({*player["keys"], *player["stand"]}),
-        "money": player["money"],
+        "money": player["collected"],
         "hang-ups": len(player["hang_ups"]) + len(player["fate_hang_ups"]),
         "saved": len(player["saved"]),
     }
