@@ -22,6 +22,8 @@ export class Play {
   /** The table as it was, while one looks back. */
   past = $state.raw<PositionData | null>(null)
   hint = $state.raw<HintData | null>(null)
+  /** A hint is being thought about. */
+  isThinking = $state(false)
   /** The option under the pointer or the focus. */
   thought = $state('')
   /** Texts of the options that belong to what was picked on the board. */
@@ -120,9 +122,18 @@ export class Play {
 
   async askHint(): Promise<void> {
     const table = this.table
-    if (!table?.asked) return
-    const data = await this.#ask<HintData>({ type: 'hint', version: table.version, seat: table.seat })
-    if (data && table.number === this.table?.number) this.hint = data
+    if (!this.asked) toast(t('page-table-hint-later'))
+    if (!table || !this.asked || this.isThinking) return
+    this.isThinking = true
+    try {
+      // Nobody has to wait for it: who has chosen in the meantime needs no hint any more.
+      const { data } = await this.client.send({ type: 'hint', version: table.version, seat: table.seat })
+      if (table.number === this.table?.number) this.hint = data as HintData
+    } catch (error) {
+      complain(error)
+    } finally {
+      this.isThinking = false
+    }
   }
 
   async look(number: number): Promise<void> {
