@@ -213,4 +213,9 @@ hint-average = : on average { $margin }
 hint-chance = Chance to win: { $percent } %.
 hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } of { $players } on average.
 figure-chance = Chance to win, %
-chart-turned = The game turned in round { $round }: { $name }’s chance to win rose from { $before } to { $after } %.
+chart-turned = The game turned in round { $round }: { $name-of } chance to win rose from { $before } to { $after } %.
+chart-turned-together = The game turned in round { $round }: the chance to win { $way ->
+        [up] rose
+       *[down] fell
+    } from { $before } to { $after } %.
+chart-step = The largest step was { $name-of } choice: “{ $option }”.

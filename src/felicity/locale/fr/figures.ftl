@@ -219,4 +219,9 @@ hint-average = { "" } : en moyenne { $margin }
 hint-chance = Chances de gagner : { $percent } %.
 hint-odds = Chances de gagner : { $percent } %, place moyenne { NUMBER($place, minimumFractionDigits: 1) } sur { $players }.
 figure-chance = Chances de gagner, %
-chart-turned = La partie a basculé à la manche { $round } : les chances de gagner de { $name } sont passées de { $before } à { $after } %.
+chart-turned = La partie a basculé à la manche { $round } : les chances de gagner { $name-of } sont passées de { $before } à { $after } %.
+chart-turned-together = La partie a basculé à la manche { $round } : les chances de gagner sont { $way ->
+        [up] montées
+       *[down] tombées
+    } de { $before } à { $after } %.
+chart-step = Le plus grand pas : le choix { $name-of }, « { $option } ».
