@@ -105,7 +105,6 @@ page-table-plan-stopped = The rest was not bought{ $has ->
     [no] .
    *[yes] : { $why }.
 }
-page-table-career = Become: { $career }
 page-table-not-now = Not now
 page-table-colon = :
 page-table-and-more = and { $number } more

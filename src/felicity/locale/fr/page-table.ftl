@@ -105,7 +105,6 @@ page-table-plan-stopped = Le reste n’a pas été acheté{ $has ->
     [no] .
    *[yes] { " " }: { $why }.
 }
-page-table-career = Devenir : { $career }
 page-table-not-now = Pas maintenant
 page-table-colon = { " " }:
 page-table-and-more = et { $number } de plus
