@@ -14,6 +14,7 @@ import {
 import type { Command, TableClient } from '../../lib/net/client.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { hasText, t } from '../../lib/text.svelte'
+import { sayError } from '../../lib/ui/sayError'
 import { toast } from '../../lib/ui/toast.svelte'
 
 const HURRY = { least: 1000, most: 3000 } // ms before a single answer is given by itself (UI-T24)
@@ -255,5 +256,5 @@ function complain(error: unknown): void {
   if (!(error instanceof ServerError)) throw error
   const id = `page-table-error-${error.code}`
   const why = error.refusals[0]?.sentence
-  toast(hasText(id) ? t(id, because(why)) : t('page-ui-failed', { message: error.message }), 'wrong')
+  toast(hasText(id) ? t(id, because(why)) : sayError(error), 'wrong')
 }
