@@ -32,6 +32,7 @@ def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     debt = {"debts": 1, "coins": 3}
     assert told("en", debt, chances=[0.4, 0.4]) == "+3 coins for a debt more. The next best is as good in the bot’s eyes."
     assert told("en", {"coins": -1}).startswith("It costs 1 coin. ")
+    assert told("en", {"coins": -2, "owed": -2}).startswith("2 coins less to pay back for 2 coins. ")
     assert told("en", {}).startswith("Nothing of yours changes by the end of the turn. ")
     assert told("en", {}, hoped={"coins": 2}).startswith("If others answer as the bot expects: +2 coins for nothing. You would")
 

@@ -19,6 +19,15 @@ figure-debts = Debts
         [one] a debt less
        *[other] { $amount } debts less
     }
+figure-owed = To pay back
+    .more = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } more to pay back
+    .less = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } less to pay back
 figure-reputation = Reputation
     .some = { $sign }{ $amount } reputation
 figure-activities = Activities

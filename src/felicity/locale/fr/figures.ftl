@@ -19,6 +19,15 @@ figure-debts = Dettes
         [one] { $amount } dette de moins
        *[other] { $amount } dettes de moins
     }
+figure-owed = À rembourser
+    .more = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } de plus à rembourser
+    .less = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } de moins à rembourser
 figure-reputation = Réputation
     .some = { $sign }{ $amount } de réputation
 figure-activities = Activités
