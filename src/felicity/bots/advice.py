@@ -42,16 +42,17 @@ class Advice:
 
 
 class Outcome:
-    """What an option came to on each guess: what the seat would see, and which place each position promises it."""
+    """What an option came to on each guess: what the seat would see; and everybody's chance there, on average."""
 
     def __init__(self, search: Search, edge: Edge, guesses: int) -> None:
         self.seen: list[Seen] = []
-        self.places: list[float] = []
+        self.chances = [0.0] * search.ahead.seats
         for number in range(guesses):
             s = search.guess(number)
             chances = search.play_on(s, walk(search, edge, s), None)
             self.seen.append(search.game.view(s, search.me))
-            self.places.append(place_of(shares(search.evaluation, search.guesses[0], chances), search.me))
+            for seat, chance in enumerate(shares(search.evaluation, search.guesses[0], chances)):
+                self.chances[seat] += chance / guesses
 
 
 def walk(search: Search, edge: Edge, s: State) -> list[Option]:
@@ -85,14 +86,14 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> lis
     return [
         Advice(
             edge.option,
-            evaluation.honest(search.guesses[0], search.ahead.seats, chance),
-            0.0 if shared else sum(outcomes[edge.option].places) / tries,
+            honest,
+            0.0 if shared else place_of(outcomes[edge.option].chances, search.me, honest),
             edge.visits,
             [seen_after(greedy, guess, edge.option, search.me, False) for guess in guesses],
             [seen_after(greedy, guess, edge.option, search.me, True) for guess in guesses],
             outcomes[edge.option].seen,
         )
-        for edge, chance in ranked(search, found)
+        for edge, honest in ranked(search, found)
     ]
 
 
@@ -105,21 +106,23 @@ def play_out(search: Search, edge: Edge) -> None:
 
 
 def ranked(search: Search, found: list[Edge]) -> list[tuple[Edge, float]]:
-    """The options in the order of their chances. None that was tried seldom is put before, or above, one that is well known."""
+    """The options in the order of their chances, as they come true. None that was tried seldom is put before, or above, one well known."""
     most = max([edge.visits for edge in found])
     best = max([edge for edge in found if edge.visits >= KNOWN * most], key=search.chance_of)
     top = search.chance_of(best)
     others = sorted([edge for edge in found if edge is not best], key=search.chance_of, reverse=True)
-    return [(best, top), *[(edge, min(top, search.chance_of(edge))) for edge in others]]
+    guess, seats = search.guesses[0], search.ahead.seats
+    return [(edge, search.evaluation.honest(guess, seats, min(top, search.chance_of(edge)))) for edge in [best, *others]]
 
 
-def place_of(chances: list[float], me: int) -> float:
-    """The place that a seat may expect, where two come in before one another as often as one of them wins.
+def place_of(chances: list[float], me: int, mine: float) -> float:
+    """The place that goes with a chance to win, if the others share the rest as they do here: of two the likelier comes in first.
 
-    >>> place_of([0.5, 0.25, 0.25], 0), place_of([0.5, 0.5], 1)
+    >>> place_of([0.4, 0.3, 0.3], 0, 0.5), place_of([0.5, 0.5], 1, 0.5)
     (1.6666666666666665, 1.5)
     """
-    return 1.0 + sum([chance / max(1e-9, chance + chances[me]) for seat, chance in enumerate(chances) if seat != me])
+    rest = (1.0 - mine) / max(1e-9, 1.0 - chances[me])
+    return 1.0 + sum([chance * rest / max(1e-9, chance * rest + mine) for seat, chance in enumerate(chances) if seat != me])
 
 
 def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
