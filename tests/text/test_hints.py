@@ -26,8 +26,8 @@ def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, c
 
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     bought = {"happiness": 3, "coins": -2}
-    assert told("en", bought) == "+3 happiness for 2 coins. You would win 12 games in 100 more than with the next best."
-    assert told("fr", bought, at=1) == "+3 de bonheur pour 2 pièces. Vous gagneriez 12 parties sur 100 de moins qu’avec la meilleure."
+    assert told("en", bought) == "+3 happiness for 2 coins. You would win 12 more games in 100 than with the next best."
+    assert told("fr", bought, at=1) == "+3 de bonheur pour 2 pièces. Vous gagneriez 12 parties de moins sur 100 qu’avec la meilleure."
     assert told("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill for nothing. There is no other choice."
     debt = {"debts": 1, "coins": 3}
     assert told("en", debt, chances=[0.4, 0.4]) == "+3 coins for a debt more. The next best is as good in the bot’s eyes."
@@ -41,25 +41,36 @@ def test_chances_that_look_the_same_are_not_told_apart() -> None:
     """Both are shown as 37 %."""
     assert told("en", {"coins": 1}, chances=[0.3749, 0.3661]).endswith(" The next best is as good in the bot’s eyes.")
     assert told("en", {"coins": 1}, chances=[0.3749, 0.3661], at=1).endswith(" It is as good as the best in the bot’s eyes.")
-    assert told("en", {"coins": 1}, chances=[0.4, 0.392]).endswith(" You would win 1 game in 100 more than with the next best.")
+    assert told("en", {"coins": 1}, chances=[0.4, 0.392]).endswith(" You would win 1 more game in 100 than with the next best.")
 
 
 def test_what_comes_later_tells_why() -> None:
     """An option that changes nothing at once is told by what follows, and options that differ by what sets them apart."""
-    wait = Outlook({}, {}, {"happiness": 1.5, "coins": -2.0}, {"happiness": 0.8, "coins": -1.0, "debts": -1.0})
+    wait = Outlook({}, {}, {}, {"happiness": 1.5, "coins": -2.0}, {"happiness": 0.8, "coins": -1.0, "debts": -1.0})
     assert reason("en", "loop", wait, [0.4, 0.3], 0, []) == (
         "Nothing changes at once; by the end of the turn, on average 1.5 happiness more, 2 coins less. "
-        "You would win 10 games in 100 more than with the next best: on average 0.8 happiness more, a debt less, 1 coin less."
+        "You would win 10 more games in 100 than with the next best: on average 0.8 happiness more, a debt less, 1 coin less."
     )
-    buy = Outlook({"coins": -1}, {"coins": -1}, {}, {"happiness": -0.8, "coins": 1.0})
+    buy = Outlook({"coins": -1}, {"coins": -1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
     assert reason("fr", "loop", buy, [0.4, 0.3], 1, []) == (
-        "Cela coûte 1 pièce. Vous gagneriez 10 parties sur 100 de moins qu’avec la meilleure\N{NO-BREAK SPACE}: "
+        "Cela coûte 1 pièce. Vous gagneriez 10 parties de moins sur 100 qu’avec la meilleure\N{NO-BREAK SPACE}: "
         "d’ici la fin du tour, en moyenne 0,8 de bonheur de moins, 1 pièce de plus."
     )
 
 
+def test_what_depends_on_answers_and_chance_is_told_on_average() -> None:
+    """A favour costs its card for sure; whether it is accepted is seen on some guesses only."""
+    ask = Outlook({"favours": -1}, {"favours": -1}, {"materials": 0.7, "coins": -1.3})
+    told = reason("en", "loop", ask, [0.4], 0, ["LOOP-2.4-2"])
+    assert told.startswith(
+        "It costs 1 favour card; depending on luck and others, on average 0.7 materials more, 1.3 coins less [LOOP-2.4-2]. "
+    )
+    draw = Outlook({}, {}, {"coins": -0.5})
+    assert reason("fr", "loop", draw, [0.4], 0, []).startswith("Selon la chance et les autres, en moyenne 0,5 pièce de moins. ")
+
+
 def test_what_speaks_against_a_verdict_alone_is_not_its_reason() -> None:
-    worse = Outlook({"coins": -1}, {"coins": -1}, {}, {"happiness": -0.8})
+    worse = Outlook({"coins": -1}, {"coins": -1}, {}, {}, {"happiness": -0.8})
     assert reason("en", "loop", worse, [0.4, 0.3], 0, []).endswith("than with the next best.")
 
 

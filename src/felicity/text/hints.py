@@ -35,12 +35,22 @@ def percent(chance: float) -> int:
 
 
 def gist(lang: str, game: str, outlook: Outlook) -> str:
-    """What comes of it at once, or with the answers that are expected of others; if nothing does, what comes later on average."""
+    """What comes of it at once, or with the answers of others and by chance; if nothing does, what comes later on average."""
+    if not acts(outlook):
+        margin = differences(lang, game, list(outlook.later.items())[:TOLD])
+        return say(lang, "hint-later" if margin else "hint-nothing", when=say(lang, f"hint-when-{game}"), margin=margin)
     told = exchange(lang, game, outlook.hoped)
-    if told:
-        return told if outlook.sure == outlook.hoped else say(lang, "hint-hoped", exchange=told)
-    margin = differences(lang, game, list(outlook.later.items())[:TOLD])
-    return say(lang, "hint-later" if margin else "hint-nothing", when=say(lang, f"hint-when-{game}"), margin=margin)
+    if told and outlook.sure != outlook.hoped:
+        told = say(lang, "hint-hoped", exchange=told)
+    margin = differences(lang, game, list(outlook.swayed.items())[:TOLD])
+    if not margin:
+        return told
+    return say(lang, "hint-swayed" if told else "hint-depends", reason=told.removesuffix("."), margin=margin)
+
+
+def acts(outlook: Outlook) -> bool:
+    """Does anything change before the bot stops looking ahead?"""
+    return bool(outlook.swayed) or any(name not in CHOSEN for name in outlook.hoped)
 
 
 def exchange(lang: str, game: str, figures: Mapping[str, float]) -> str:
@@ -72,7 +82,7 @@ def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: i
     if points == 0:
         return say(lang, "hint-alike" if at == 0 else "hint-as-good")
     margin = differences(lang, game, speaking(outlook.lead, at == 0))
-    when = say(lang, f"hint-when-{game}") if exchange(lang, game, outlook.hoped) else ""  # else it was said already
+    when = say(lang, f"hint-when-{game}") if acts(outlook) else ""  # else it was said already
     why = say(lang, "hint-then" if when else "hint-average", when=when, margin=margin) if margin else ""
     return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=points, why=why)
 

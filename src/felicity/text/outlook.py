@@ -20,10 +20,15 @@ FLEETING: Final = ("hours", "hourglasses", "price")
 
 @dataclass(frozen=True)
 class Outlook:
-    """The figures of one option. `lead` is by how much they are better or worse than those of the option it is compared with."""
+    """The figures of one option.
+
+    `swayed` is what the move brings on average where that differs with the answers of others and with chance; `lead` is by how much what
+    comes later is better or worse than after the option it is compared with.
+    """
 
     sure: dict[str, int]
     hoped: dict[str, int]
+    swayed: Changes = field(default_factory=dict)
     later: Changes = field(default_factory=dict)
     lead: Changes = field(default_factory=dict)
 
@@ -37,7 +42,9 @@ def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen],
     for at, (sure, hoped, later) in enumerate(options):
         rival = options[1 if at == 0 else 0][2] if len(options) > 1 else later
         at_once, answered = (sure_changes(game, before, seen, seat) for seen in (sure, hoped))
-        found.append(Outlook(at_once, answered, apart(game, [before] * len(later), later, seat), apart(game, rival, later, seat)))
+        on_average = apart(game, [before] * len(hoped), hoped, seat)
+        swayed = {name: change for name, change in on_average.items() if name not in answered}
+        found.append(Outlook(at_once, answered, swayed, apart(game, [before] * len(later), later, seat), apart(game, rival, later, seat)))
     return found
 
 

@@ -195,6 +195,8 @@ hint-both = { $gains } for { $costs }.
 hint-gains = { $gains } for nothing.
 hint-costs = it costs { $costs }.
 hint-hoped = if others answer as the bot expects: { $exchange }
+hint-swayed = { $reason }; depending on luck and others, on average { $margin }.
+hint-depends = depending on luck and others, on average { $margin }.
 hint-later = nothing changes at once; { $when }, on average { $margin }.
 hint-nothing = nothing of yours changes { $when }.
 hint-by = { $reason } [{ $rules }].
@@ -210,13 +212,13 @@ hint-only = there is no other choice.
 hint-alike = the next best is as good in the bot’s eyes.
 hint-as-good = it is as good as the best in the bot’s eyes.
 hint-ahead = you would win { $points ->
-        [one] 1 game
-       *[other] { $points } games
-    } in 100 more than with the next best{ $why }.
+        [one] 1 more game
+       *[other] { $points } more games
+    } in 100 than with the next best{ $why }.
 hint-behind = you would win { $points ->
-        [one] 1 game
-       *[other] { $points } games
-    } in 100 fewer than with the best{ $why }.
+        [one] 1 game less
+       *[other] { $points } fewer games
+    } in 100 than with the best{ $why }.
 hint-then = : { $when }, on average { $margin }
 hint-average = : on average { $margin }
 hint-chance = Chance to win: { $percent } %.

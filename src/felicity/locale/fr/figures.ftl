@@ -201,6 +201,8 @@ hint-both = { $gains } pour { $costs }.
 hint-gains = { $gains } pour rien.
 hint-costs = cela coûte { $costs }.
 hint-hoped = si les autres répondent comme le robot s’y attend : { $exchange }
+hint-swayed = { $reason } ; selon la chance et les autres, en moyenne { $margin }.
+hint-depends = selon la chance et les autres, en moyenne { $margin }.
 hint-later = rien ne change tout de suite ; { $when }, en moyenne { $margin }.
 hint-nothing = rien ne change pour vous { $when }.
 hint-by = { $reason } [{ $rules }].
@@ -218,11 +220,11 @@ hint-as-good = aux yeux du robot, elle est aussi bonne que la meilleure.
 hint-ahead = vous gagneriez { $points ->
         [one] { $points } partie
        *[other] { $points } parties
-    } sur 100 de plus qu’avec la suivante{ $why }.
+    } de plus sur 100 qu’avec la suivante{ $why }.
 hint-behind = vous gagneriez { $points ->
         [one] { $points } partie
        *[other] { $points } parties
-    } sur 100 de moins qu’avec la meilleure{ $why }.
+    } de moins sur 100 qu’avec la meilleure{ $why }.
 hint-then = { "" } : { $when }, en moyenne { $margin }
 hint-average = { "" } : en moyenne { $margin }
 hint-chance = Chances de gagner : { $percent } %.
