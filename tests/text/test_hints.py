@@ -51,10 +51,18 @@ def test_what_comes_later_tells_why() -> None:
         "Nothing changes at once; by the end of the turn, on average 1.5 happiness more, 2 coins less. "
         "You would win 10 more games in 100 than with the next best: on average 0.8 happiness more, a debt less, 1 coin less."
     )
-    buy = Outlook({"coins": -1}, {"coins": -1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
+    buy = Outlook({"coins": -1, "materials": 1}, {"coins": -1, "materials": 1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
     assert reason("fr", "loop", buy, [0.4, 0.3], 1, []) == (
-        "Cela coûte 1 pièce. Vous gagneriez 10 parties de moins sur 100 qu’avec la meilleure\N{NO-BREAK SPACE}: "
+        "+1 matière pour 1 pièce. Vous gagneriez 10 parties de moins sur 100 qu’avec la meilleure\N{NO-BREAK SPACE}: "
         "d’ici la fin du tour, en moyenne 0,8 de bonheur de moins, 1 pièce de plus."
+    )
+
+
+def test_what_only_costs_at_first_is_told_by_what_it_brings() -> None:
+    share = Outlook({"favours": -1}, {"favours": -1}, {}, {"happiness": 2.0, "favours": -1.0}, {"happiness": 1.0})
+    assert reason("en", "loop", share, [0.4, 0.3], 0, []) == (
+        "It costs 1 favour card; by the end of the turn, on average 2 happiness more. "
+        "You would win 10 more games in 100 than with the next best: on average 1 happiness more."
     )
 
 

@@ -35,22 +35,23 @@ def percent(chance: float) -> int:
 
 
 def gist(lang: str, game: str, outlook: Outlook) -> str:
-    """What comes of it at once, or with the answers of others and by chance; if nothing does, what comes later on average."""
-    if not acts(outlook):
-        margin = differences(lang, game, list(outlook.later.items())[:TOLD])
-        return say(lang, "hint-later" if margin else "hint-nothing", when=say(lang, f"hint-when-{game}"), margin=margin)
+    """What comes of it at once, with the answers of others and by chance; where that is no gain, what comes later on average."""
     told = exchange(lang, game, outlook.hoped)
     if told and outlook.sure != outlook.hoped:
         told = say(lang, "hint-hoped", exchange=told)
-    margin = differences(lang, game, list(outlook.swayed.items())[:TOLD])
-    if not margin:
+    ahead = looks_ahead(outlook)
+    more = outlook.later if ahead else outlook.swayed
+    news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
+    margin = differences(lang, game, news[:TOLD])
+    if told and not margin:
         return told
-    return say(lang, "hint-swayed" if told else "hint-depends", reason=told.removesuffix("."), margin=margin)
+    key = ("hint-then" if told else "hint-later" if margin else "hint-nothing") if ahead else ("hint-swayed" if told else "hint-depends")
+    return say(lang, key, reason=told.removesuffix("."), when=say(lang, f"hint-when-{game}"), margin=margin)
 
 
-def acts(outlook: Outlook) -> bool:
-    """Does anything change before the bot stops looking ahead?"""
-    return bool(outlook.swayed) or any(name not in CHOSEN for name in outlook.hoped)
+def looks_ahead(outlook: Outlook) -> bool:
+    """Is it a gain only later, if at all?"""
+    return not outlook.swayed and not any(is_gain(name, change) for name, change in outlook.hoped.items() if name not in CHOSEN)
 
 
 def exchange(lang: str, game: str, figures: Mapping[str, float]) -> str:
@@ -82,8 +83,8 @@ def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: i
     if points == 0:
         return say(lang, "hint-alike" if at == 0 else "hint-as-good")
     margin = differences(lang, game, speaking(outlook.lead, at == 0))
-    when = say(lang, f"hint-when-{game}") if acts(outlook) else ""  # else it was said already
-    why = say(lang, "hint-then" if when else "hint-average", when=when, margin=margin) if margin else ""
+    when = "" if looks_ahead(outlook) else say(lang, f"hint-when-{game}")  # it was said already
+    why = say(lang, "hint-by-then" if when else "hint-average", when=when, margin=margin) if margin else ""
     return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=points, why=why)
 
 

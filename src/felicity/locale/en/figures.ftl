@@ -197,6 +197,7 @@ hint-costs = it costs { $costs }.
 hint-hoped = if others answer as the bot expects: { $exchange }
 hint-swayed = { $reason }; depending on luck and others, on average { $margin }.
 hint-depends = depending on luck and others, on average { $margin }.
+hint-then = { $reason }; { $when }, on average { $margin }.
 hint-later = nothing changes at once; { $when }, on average { $margin }.
 hint-nothing = nothing of yours changes { $when }.
 hint-by = { $reason } [{ $rules }].
@@ -219,7 +220,7 @@ hint-behind = you would win { $points ->
         [one] 1 game less
        *[other] { $points } fewer games
     } in 100 than with the best{ $why }.
-hint-then = : { $when }, on average { $margin }
+hint-by-then = : { $when }, on average { $margin }
 hint-average = : on average { $margin }
 hint-chance = Chance to win: { $percent } %.
 hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } of { $players } on average.

@@ -203,6 +203,7 @@ hint-costs = cela coûte { $costs }.
 hint-hoped = si les autres répondent comme le robot s’y attend : { $exchange }
 hint-swayed = { $reason } ; selon la chance et les autres, en moyenne { $margin }.
 hint-depends = selon la chance et les autres, en moyenne { $margin }.
+hint-then = { $reason } ; { $when }, en moyenne { $margin }.
 hint-later = rien ne change tout de suite ; { $when }, en moyenne { $margin }.
 hint-nothing = rien ne change pour vous { $when }.
 hint-by = { $reason } [{ $rules }].
@@ -225,7 +226,7 @@ hint-behind = vous gagneriez { $points ->
         [one] { $points } partie
        *[other] { $points } parties
     } de moins sur 100 qu’avec la meilleure{ $why }.
-hint-then = { "" } : { $when }, en moyenne { $margin }
+hint-by-then = { "" } : { $when }, en moyenne { $margin }
 hint-average = { "" } : en moyenne { $margin }
 hint-chance = Chances de gagner : { $percent } %.
 hint-odds = Chances de gagner : { $percent } %, place moyenne { NUMBER($place, minimumFractionDigits: 1) } sur { $players }.
