@@ -82,7 +82,7 @@ def test_try_and_hint_in_every_game(tmp_path: Path, game: str) -> None:
     table = felicity("play", game, "--terminal", "--players", "2", "--seed", "5", typed=typed, data=tmp_path)
     assert re.search(r"Then: .* \d+ → \d+|None of your figures is sure to change", table.after("> try 1\n"))
     assert "There is no number 999" in table.flat
-    assert re.search(r"\[[A-Z]+-[^]]+\]\. .* Chance to win: \d+\u00a0%, place \d\.\d on average\.", table.flat)
+    assert re.search(r"\[[A-Z]+-[^]]+\]\. .* Chance to win: \d+\u00a0%, place \d\.\d of 2 on average\.", table.flat)
     assert f"felicity play {game} --terminal --resume` goes on" in table.flat
     assert ("glass 3" in table.after("> help\n")) == (game == "loop")
 

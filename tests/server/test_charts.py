@@ -64,6 +64,13 @@ def test_the_round_in_which_the_game_turned_is_told() -> None:
     assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: Ada’s chance to win rose from 30 to 55\N{NO-BREAK SPACE}%."
     assert turned("en", moments[2:], ["Ada", "Bo"]) == ""
     assert turned("en", [], ["Ada", "Bo"]) == ""
+    assert "les chances de gagner d’Ada sont passées" in turned("fr", moments, ["Ada", "Bo"])
+
+
+def test_where_all_win_or_lose_as_one_a_fall_is_told_too() -> None:
+    """Nobody's chance is anybody's own, and nobody's rises for another's."""
+    moments = [{"round": round, "values": {CHANCE: [chance, chance]}} for round, chance in enumerate([40, 45, 12])]
+    assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: the chance to win fell from 45 to 12\N{NO-BREAK SPACE}%."
 
 
 @pytest.mark.parametrize("game", sorted(CHARTED))

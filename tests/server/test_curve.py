@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
@@ -11,7 +12,7 @@ from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.server.curve import Curve, positions_at, wanted
+from felicity.server.curve import Curve, positions_at, step_to, wanted
 from felicity.server.messages import CurveData
 from felicity.server.opening import open_record
 from felicity.server.past import LEAST_STEP, MARKS, RECENT, Past
@@ -53,7 +54,7 @@ def test_the_curve_of_a_finished_game_is_worked_out_beside_the_requests(lite: Se
     assert [chance > 0 for chance in data["points"][-1]["chances"]] == won
     assert all(98 <= sum(point["chances"]) <= 102 for point in data["points"])
     turn = data["turned"]
-    assert turn is None or turn["sentence"].startswith("La partie a basculé")
+    assert turn is None or re.match("La partie a basculé.* Le plus grand pas", turn["sentence"])
 
 
 def test_no_chances_are_shown_while_something_is_hidden(lite: Server) -> None:
@@ -100,6 +101,17 @@ def test_the_turn_is_the_steepest_rise_within_the_round_that_brought_most() -> N
         for number, chance in ((0, 50), (10, 45), (14, 50), (20, 80), (29, 85), (30, 100))
     ]
     assert curve.turn() == (20, 0)
+    assert curve.between() == [15, 16, 17, 18, 19]
+
+
+def test_a_fall_is_a_turn_for_who_plays_alone() -> None:
+    room = Room(*open_record(played("loop", 30, mode="solo").record([]), "holder"))
+    curve = Curve(room.playing())
+    curve.ends = {0: 0, 1: 10, 2: 30}
+    curve.verge = 30
+    curve.points = [{"number": number, "chances": [chance]} for number, chance in ((0, 50), (10, 52), (14, 50), (20, 20), (30, 25))]
+    assert curve.turn() == (20, 0)
+    assert step_to(room, 20, "en").startswith("The largest step was Ada’s choice: “")
 
 
 def test_long_games_are_judged_at_about_a_hundred_positions() -> None:

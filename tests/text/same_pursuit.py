@@ -18,5 +18,5 @@ SAME = {f"pursuit-partner-{name}" for name in [*names.PARTNERS, *names.MEN]} | {
     "pursuit-card-wardrobe.l3", "pursuit-card-write-a-manifesto.l2", "pursuit-card-write-fiction.l1", "pursuit-card-yacht",
     "pursuit-card-yacht.l3", "pursuit-goal-bon-vivant", "pursuit-good-influence", "pursuit-trait-sociable",
     "pursuit-option-stress", "pursuit-told-hourglasses-set.item", "screen-pursuit-stress", "screen-pursuit-talent",
-    "figure-influence", "figure-influence.some", "figure-stress",
+    "figure-influence", "figure-stress",
 }  # fmt: skip

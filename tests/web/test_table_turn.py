@@ -94,10 +94,16 @@ def test_undo_is_allowed_until_something_is_revealed(visit: Visit) -> None:
 
 
 def test_a_hint_names_an_option_and_its_reason(visit: Visit) -> None:
-    """UI-T18: and it can be followed with one click."""
+    """UI-T18: with two alternatives and a link to the rule; it is where the next key goes, and can be followed with one click."""
     ada = ada_begins(visit)
     ada.click("hint")
-    expect(ada.page.get_by_test_id("hinted")).to_contain_text("The house would choose")
+    hint = ada.page.get_by_test_id("hinted")
+    expect(hint).to_contain_text("The house would choose")
+    expect(hint).to_be_focused()
+    expect(hint.get_by_test_id("hint-other")).to_have_count(2)
+    hint.get_by_test_id("rule-link").first.click()
+    ada.reads("rule-drawer", "LOOP-2.0")
+    ada.press("Escape")
     before = ada.page.get_by_test_id("log-line").count()
     ada.click("take-hint")
     expect(ada.page.get_by_test_id("log-line").nth(before)).to_be_visible()

@@ -1,8 +1,9 @@
-"""Advice for somebody who plays: what a search would do in that seat, what next best, how it may end, and what is sure to come of it."""
+"""Advice for somebody who plays: what a search would do in that seat, what next best, how it may end, and what comes of it before."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from felicity.bots.greedy import Evaluation, GreedyBot, Look
 from felicity.bots.search.look import Ahead
@@ -16,23 +17,57 @@ from felicity.core.step import Choice
 from felicity.core.table import Table
 
 Seen = dict[str, object]  # a view
-LEAST = 4  # guesses on which an option is played on before its place is told
-GUESSES = 6  # what comes out the same on each of them is sure enough to be told
+LEAST = 4  # guesses on which an option is played on before anything is told of it
+GUESSES = 6  # what comes out the same on each of them is sure enough to be told; on as many it is seen what comes later
+# Where little happens in a turn and that by chance: by how many turns of each seat it is looked further, and on how many guesses.
+FURTHER: Final = {"rainbow": (3.0, 12)}
+KNOWN = 0.5  # an option is as well known as the one tried most if it was tried this share as often
 
 
 @dataclass(frozen=True)
 class Advice:
     """An option, what may come of it, and what the seat would see on each guess.
 
-    `sure` is when its own part of the move is done, `hoped` when others have answered as the bot expects them to.
+    `sure` is when its own part of the move is done, `hoped` when others have answered as the bot expects them to, and `later` when
+    the search stops looking, after everybody has played on well at first sight. The guesses are the same for all options.
     """
 
     option: Option
     chance: float  # to win, from 0 to 1
-    place: float  # on average, 1 is best
+    place: float  # on average, 1 is best; 0 where there are no rivals
     tries: int
     sure: list[Seen]
     hoped: list[Seen]
+    later: list[Seen]
+
+
+class Outcome:
+    """What an option came to on each guess: what the seat would see; and everybody's chance there, on average."""
+
+    def __init__(self, search: Search, edge: Edge, guesses: int) -> None:
+        self.seen: list[Seen] = []
+        self.chances = [0.0] * search.ahead.seats
+        for number in range(guesses):
+            s = search.guess(number)
+            chances = search.play_on(s, walk(search, edge, s), None)
+            self.seen.append(search.game.view(s, search.me))
+            for seat, chance in enumerate(shares(search.evaluation, search.guesses[0], chances)):
+                self.chances[seat] += chance / guesses
+
+
+def walk(search: Search, edge: Edge, s: State) -> list[Option]:
+    """Down the tree by what the search tried most; what is asked where it knows no more."""
+    answer(s, edge.option)
+    options = search.next_options(s)
+    while options and search.evaluation.moment(s) < search.until:
+        node = edge.nodes.get(s.agenda[-1].seat())
+        known = [node.by_number[each.number] for each in options if each.number in node.by_number] if node else []
+        edge = max(known, key=lambda each: each.visits, default=edge)
+        if not known or not edge.visits:
+            break
+        answer(s, edge.option)
+        options = search.next_options(s)
+    return options
 
 
 def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> list[Advice]:
@@ -42,18 +77,23 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> lis
     found = search.best()[:most]
     for edge in found:
         play_out(search, edge)
-    players = search.ahead.seats
+    turns, tries = FURTHER.get(search.game.facts.id, (0.0, GUESSES))
+    search.until += turns * search.ahead.seats
+    outcomes = {edge.option: Outcome(search, edge, tries) for edge in found}
+    shared = evaluation.is_shared(search.guesses[0], search.ahead.seats)
     greedy = GreedyBot(evaluation)
     guesses = [seat.guess() for _ in range(GUESSES)]
     return [
         Advice(
             edge.option,
-            evaluation.honest(search.guesses[0], players, search.chance_of(edge)),
-            edge.places / edge.visits,
+            honest,
+            0.0 if shared else place_of(outcomes[edge.option].chances, search.me, honest),
             edge.visits,
-            *[[seen_after(greedy, guess, edge.option, seat.number - 1, more) for guess in guesses] for more in (False, True)],
+            [seen_after(greedy, guess, edge.option, search.me, False) for guess in guesses],
+            [seen_after(greedy, guess, edge.option, search.me, True) for guess in guesses],
+            outcomes[edge.option].seen,
         )
-        for edge in found
+        for edge, honest in ranked(search, found)
     ]
 
 
@@ -62,9 +102,27 @@ def play_out(search: Search, edge: Edge) -> None:
     for number in range(edge.visits, LEAST):
         s = search.guess(number)
         answer(s, edge.option)
-        chances = search.play_on(s, search.next_options(s), None)
-        search.root.learn(edge, chances[search.me])
-        edge.places += 1.0 + sum([1.0 for chance in chances if chance > chances[search.me]])
+        search.root.learn(edge, search.play_on(s, search.next_options(s), None)[search.me])
+
+
+def ranked(search: Search, found: list[Edge]) -> list[tuple[Edge, float]]:
+    """The options in the order of their chances, as they come true. None that was tried seldom is put before, or above, one well known."""
+    most = max([edge.visits for edge in found])
+    best = max([edge for edge in found if edge.visits >= KNOWN * most], key=search.chance_of)
+    top = search.chance_of(best)
+    others = sorted([edge for edge in found if edge is not best], key=search.chance_of, reverse=True)
+    guess, seats = search.guesses[0], search.ahead.seats
+    return [(edge, search.evaluation.honest(guess, seats, min(top, search.chance_of(edge)))) for edge in [best, *others]]
+
+
+def place_of(chances: list[float], me: int, mine: float) -> float:
+    """The place that goes with a chance to win, if the others share the rest as they do here: of two the likelier comes in first.
+
+    >>> place_of([0.4, 0.3, 0.3], 0, 0.5), place_of([0.5, 0.5], 1, 0.5)
+    (1.6666666666666665, 1.5)
+    """
+    rest = (1.0 - mine) / max(1e-9, 1.0 - chances[me])
+    return 1.0 + sum([chance * rest / max(1e-9, chance * rest + mine) for seat, chance in enumerate(chances) if seat != me])
 
 
 def chances_at(evaluation: Evaluation, table: Table) -> list[float]:

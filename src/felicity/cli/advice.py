@@ -8,8 +8,9 @@ from felicity.bots import registry
 from felicity.bots.advice import advise
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
-from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
+from felicity.text.changes import becomes, changes_of, own_standing
 from felicity.text.hints import odds, reason
+from felicity.text.outlook import outlooks
 from felicity.text.sure import rules_after
 
 if TYPE_CHECKING:
@@ -39,9 +40,9 @@ def hint(session: Session, seat: int) -> None:
     game, view = table.setup.game, table.view(seat)
     advised = advise(registry.evaluation(game), Seat(table, session.chance(seat)), ADVISED, registry.hint_budget(game))
     chances = [each.chance for each in advised]
-    for at, each in enumerate(advised):
-        sure, hoped = (sure_changes(game, view, seen, seat) for seen in (each.sure, each.hoped))
+    seen = outlooks(game, view, seat, [(each.sure, each.hoped, each.later) for each in advised])
+    for at, (each, outlook) in enumerate(zip(advised, seen, strict=True)):
         rules = rules_after(table, seat, each.option.text)
         page.text(page.say("hint-line", number=at + 1, option=label_of(session, each.option)), indent=3, hang=3, style="bold")
-        why = reason(page.lang, sure, hoped, chances, at, rules)
+        why = reason(page.lang, game, outlook, chances, at, rules)
         page.text(f"{why} {odds(page.lang, each.chance, each.place, table.setup.players)}", indent=6)

@@ -15,8 +15,9 @@ from felicity.server.room import Room
 from felicity.server.shows import names_of
 from felicity.server.stacks import stacked, stacks_of
 from felicity.server.thinking import can_advise
-from felicity.text.catalog import FALLBACK, languages, say
+from felicity.text.catalog import FALLBACK, forms, languages, say
 from felicity.text.figures import CHARTED, standings_of
+from felicity.text.teller import begins_with_vowel
 
 CHANCE = "chance"  # to win, in hundredths, as the bots judge the position: its curve shows where the game turned
 NOTABLE = 10  # hundredths by which a chance must rise in a round to be told
@@ -61,18 +62,35 @@ def turned(lang: str, found: list[Data], names: list[str]) -> str:
         return ""
     at, seat = turn
     was, then = (found[each]["values"][CHANCE][seat] for each in (at - 1, at))
-    return say(lang, "chart-turned", round=found[at]["round"], name=names[seat], before=was, after=then)
+    figures = {"round": found[at]["round"], "before": was, "after": then}
+    if is_shared(found):
+        return say(lang, "chart-turned-together", **figures, way="up" if then > was else "down")
+    return say(lang, "chart-turned", **figures, **{"name-of": named(lang, names[seat])["-of"]})
+
+
+def named(lang: str, name: str) -> dict[str, str]:
+    """A name in all its forms."""
+    return forms(lang, "person", name=name, vowel="yes" if begins_with_vowel(name) else "no")
 
 
 def turning(found: list[Data]) -> tuple[int, int] | None:
-    """The moment up to which a seat's chance to win rose most, and the seat (from 0); None where no chance is drawn, or none rose much."""
+    """The moment up to which a seat's chance to win rose most, and the seat (from 0); None where no chance is drawn, or none rose much.
+
+    Where all win or lose as one, it may as well have fallen: nobody else's has risen for it.
+    """
+    shared = is_shared(found)
     rises = [
-        (now - was, -at, seat)
+        (abs(now - was) if shared else now - was, -at, -seat)
         for at, (before, after) in enumerate(pairwise(found), 1)
         for seat, (was, now) in enumerate(zip(before["values"].get(CHANCE, ()), after["values"].get(CHANCE, ()), strict=True))
     ]
     rise, at, seat = max(rises, default=(0, 0, 0))
-    return (-at, seat) if rise >= NOTABLE else None
+    return (-at, -seat) if rise >= NOTABLE else None
+
+
+def is_shared(found: list[Data]) -> bool:
+    """Do all win or lose as one, or is there nobody else?"""
+    return all(len(set(moment["values"].get(CHANCE, ()))) == 1 for moment in found)
 
 
 def speaking(lang: str) -> str:

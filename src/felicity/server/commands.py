@@ -20,6 +20,7 @@ from felicity.server.shows import Reader, names_of, need_view, position_data
 from felicity.server.thinking import can_advise
 from felicity.server.words import Words
 from felicity.text.hints import odds, reason
+from felicity.text.outlook import Outlook
 
 
 def read(data: object) -> Any:
@@ -108,12 +109,13 @@ async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -
         {
             "option": each["option"],
             "sentence": words.option(table.game.alphabet.read(each["option"]))["sentence"],
-            "reason": reason(words.teller.lang, each["figures"], each["hoped"], chances, at, each["rules"]),
+            "reason": reason(words.teller.lang, table.setup.game, Outlook(**each["outlook"]), chances, at, each["rules"]),
             "odds": odds(words.teller.lang, each["chance"], each["place"], table.setup.players),
             "chance": each["chance"],
             "place": each["place"],
-            "figures": each["figures"],
-            "hoped": each["hoped"],
+            "figures": each["outlook"]["sure"],
+            "hoped": each["outlook"]["hoped"],
+            "later": each["outlook"]["later"],
             "events": [{**event, "sentence": words.event(event)} for event in each["events"]],
         }
         for at, each in enumerate(advised)

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 from felicity.bots.advice import ended
 from felicity.core.table import Table
-from felicity.server.charts import CHANCE, ends_of, speaking, turned, turning
+from felicity.server.charts import CHANCE, ends_of, named, speaking, turned, turning
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.shows import names_of
 from felicity.server.thinking import can_advise
+from felicity.server.words import Words
+from felicity.text.catalog import say
+from felicity.text.teller import upper_first
 
 if TYPE_CHECKING:
     from felicity.server.house import House
@@ -37,25 +40,42 @@ class Curve:
     async def work(self, house: House, room: Room) -> None:
         """Judge all positions, a few at a time, in the processes that think. Whatever goes wrong, what is there can be shown."""
         try:
-            for first in range(0, len(self.wanted), PIECE):
-                numbers = self.wanted[first : first + PIECE]
-                positions = await asyncio.to_thread(positions_at, room, numbers)
-                chances = await house.thinkers.chances([each for each in positions if each is not None])
-                for number, position in zip(numbers, positions, strict=True):
-                    found = chances.pop(0) if position is not None else ended(room.playing().result)
-                    self.points.append({"number": number, "chances": [round(100 * chance) for chance in found]})
+            await self.judge(house, room, self.wanted)
+            between = self.between()  # where it turned, every choice counts
+            await self.judge(house, room, between)
+            self.wanted = sorted([*self.wanted, *between])
+            self.points.sort(key=lambda point: int(point["number"]))
         finally:
             self.done = True
 
+    async def judge(self, house: House, room: Room, wanted: list[int]) -> None:
+        """Add the chances in these positions."""
+        for first in range(0, len(wanted), PIECE):
+            numbers = wanted[first : first + PIECE]
+            positions = await asyncio.to_thread(positions_at, room, numbers)
+            chances = await house.thinkers.chances([each for each in positions if each is not None])
+            for number, position in zip(numbers, positions, strict=True):
+                found = chances.pop(0) if position is not None else ended(room.playing().result)
+                self.points.append({"number": number, "chances": [round(100 * chance) for chance in found]})
+
+    def between(self) -> list[int]:
+        """The positions on the way to where it turned that were not judged."""
+        turn = self.turn()
+        if turn is None:
+            return []
+        last = max(point["number"] for point in self.points if point["number"] < turn[0])
+        return list(range(last + 1, turn[0]))
+
     def turn(self) -> tuple[int, int] | None:
-        """Where it turned: within the round in which a seat's chance rose most, the position that brought most of it, and the seat."""
+        """Where it turned: within the round in which a seat's chance changed most, the position that brought most of it, and the seat."""
         found = turning(self.moments())
         if found is None:
             return None
         at, seat = found
-        before, after = (self.moments()[each]["number"] for each in (at - 1, at))
-        within = [point for point in self.points if before <= point["number"] <= min(after, self.verge)]
-        rises = [(after["chances"][seat] - before["chances"][seat], -after["number"]) for before, after in pairwise(within)]
+        first, last = (self.moments()[each] for each in (at - 1, at))
+        way = 1 if last["values"][CHANCE][seat] > first["values"][CHANCE][seat] else -1
+        within = [point for point in self.points if first["number"] <= point["number"] <= min(last["number"], self.verge)]
+        rises = [(way * (after["chances"][seat] - before["chances"][seat]), -after["number"]) for before, after in pairwise(within)]
         return -max(rises)[1], seat
 
     def moments(self) -> list[Data]:
@@ -87,6 +107,16 @@ def positions_at(room: Room, numbers: list[int]) -> list[Data | None]:
     return found
 
 
+def step_to(room: Room, number: int, lang: str) -> str:
+    """Which choice led to a position, and whose it was."""
+    table = room.playing()
+    before = room.past.at(table, number - 1)
+    names = names_of(room)
+    chosen = Words(lang, names, before).option(table.chosen[number - 1])["sentence"]
+    who = named(lang, names[(before.to_act or 1) - 1])
+    return say(lang, "chart-step", **{"name-of": who["-of"]}, option=upper_first(chosen))
+
+
 def curve_data(house: House, live: Live, lang: str) -> Data:
     """What is known of the chances now; the first who asks sets the work going."""
     room = live.room
@@ -100,7 +130,7 @@ def curve_data(house: House, live: Live, lang: str) -> Data:
             live.curve.done = True
     curve = live.curve
     turn = curve.turn() if curve.done else None
-    told = turned(speaking(lang), curve.moments(), names_of(room)) if turn else ""
+    told = f"{turned(speaking(lang), curve.moments(), names_of(room))} {step_to(room, turn[0], speaking(lang))}" if turn else ""
     return {
         "code": room.header.code,
         "number": curve.last,

@@ -216,6 +216,7 @@ class Advised(Sent):
     place: float
     figures: dict[str, int]
     hoped: dict[str, int]
+    later: dict[str, float]
     events: list[EventData]
 
 

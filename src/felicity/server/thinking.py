@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict
 from functools import partial
 from multiprocessing.connection import wait
 from typing import TypeVar
@@ -24,7 +25,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
-from felicity.text.changes import sure_changes
+from felicity.text.outlook import outlooks
 from felicity.text.sure import preview, rules_after
 
 T = TypeVar("T")
@@ -77,18 +78,22 @@ def preview_from(position: Data, seat: int) -> dict[str, list[Data]]:
 
 
 def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
-    """What a search would do in this seat and what next best: each with its chance, its sure changes, and what follows at once."""
+    """What a search would do in this seat and what next best: each with its chance, its figures, and what follows at once."""
     table = api.load(position)
     game = table.setup.game
-    found: list[Data] = []
-    for advice in advise(registry.evaluation(game), Seat(table, Rng(start_of(luck))), ADVISED, registry.hint_budget(game)):
-        text = advice.option.text
-        sure, hoped = (sure_changes(game, table.view(seat), seen, seat) for seen in (advice.sure, advice.hoped))
-        events = preview(table, seat, [text])[text]
-        odds: Data = {"chance": advice.chance, "place": advice.place}
-        rules = rules_after(table, seat, text)
-        found.append({"option": text, **odds, "figures": sure, "hoped": hoped, "events": events, "rules": rules})
-    return found
+    advised = advise(registry.evaluation(game), Seat(table, Rng(start_of(luck))), ADVISED, registry.hint_budget(game))
+    seen = outlooks(game, table.view(seat), seat, [(each.sure, each.hoped, each.later) for each in advised])
+    return [
+        {
+            "option": advice.option.text,
+            "chance": advice.chance,
+            "place": advice.place,
+            "outlook": asdict(outlook),
+            "events": preview(table, seat, [advice.option.text])[advice.option.text],
+            "rules": rules_after(table, seat, advice.option.text),
+        }
+        for advice, outlook in zip(advised, seen, strict=True)
+    ]
 
 
 def chances_from(positions: list[Data]) -> list[list[float]]:
@@ -146,8 +151,8 @@ class Thinkers:
         return await self._think(preview_from, table.dump(), seat)
 
     async def hint(self, table: Table, seat: int) -> list[Data]:
-        """Good options, the best first."""
-        return await self._think(hint_from, table.dump(), seat, secrets.token_hex(8))
+        """Good options, the best first. Who asks twice, or in another language, is told the same."""
+        return await self._think(hint_from, table.dump(), seat, f"hint {seat} {table.number}")
 
     async def chances(self, positions: list[Data]) -> list[list[float]]:
         """Every seat's chance to win in each of these positions."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from felicity.games.loop.state import DEBT
+
 Standing = dict[str, int | None]
 
 
@@ -18,6 +20,7 @@ def loop(player: dict[str, Any]) -> Standing:
         "coins": player["coins"],
         "landfill": len(player["landfill"]),
         "debts": len(player["debts"]),
+        "owed": sum(DEBT - paid for paid in player["debts"]),
         "reputation": player["reputation"],
         "activities": player["completed"],
         "goals": len(player["achieved"]),
@@ -49,10 +52,10 @@ def nation(player: dict[str, Any]) -> Standing:
 
 
 def rainbow(player: dict[str, Any]) -> Standing:
-    """The Game of Happiness: keys in front of a player and on the stand."""
+    """The Game of Happiness: keys in front of a player and on the stand; money is what was collected, since the key costs it all."""
     return {
         "keys": len({*player["keys"], *player["stand"]}),
-        "money": player["money"],
+        "money": player["collected"],
         "hang-ups": len(player["hang_ups"]) + len(player["fate_hang_ups"]),
         "saved": len(player["saved"]),
     }
@@ -92,7 +95,7 @@ CHARTED: Final[dict[str, tuple[str, ...]]] = {
     "pursuit": ("lth", "stress", "hourglasses", "money"),
     "rainbow": ("keys", "money"),
 }
-BURDENS: Final = ("landfill", "debts", "debt", "hang-ups", "stress", "hours")  # of which less is better
+BURDENS: Final = ("landfill", "debts", "owed", "debt", "hang-ups", "stress", "hours")  # of which less is better
 RENEWED: Final = ("hours",)  # burdens that pass by themselves: no option is praised for that
 
 

@@ -2,48 +2,105 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from felicity.text.catalog import say
 from felicity.text.figures import BURDENS
+from felicity.text.outlook import Outlook
 from felicity.text.teller import upper_first
 
-CLOSE = 0.005  # chance by which two options must differ to be told apart
-CITED = 2  # rules in a reason
+CITED: Final = 2  # rules in a reason
+TOLD: Final = 3  # figures that are told of an average: the first ones matter most
+CHOSEN: Final = ("price",)  # set as one likes: it is neither gain nor cost
 
 
-def reason(lang: str, sure: dict[str, int], hoped: dict[str, int], chances: list[float], at: int, rules: list[str]) -> str:
-    """What an option gives and costs, by which rules, and how far its chance is ahead of the next one's, or behind the best one's."""
-    first = exchange(lang, sure) if sure == hoped else say(lang, "hint-hoped", exchange=exchange(lang, hoped))
+def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
+    """What an option gives and costs, by which rules, and how much more often it wins than the next best, or less often than the best."""
+    first = gist(lang, game, outlook)
     if rules:
         first = say(lang, "hint-by", reason=first.removesuffix("."), rules=", ".join(rules[:CITED]))
-    return f"{upper_first(first)} {compared(lang, chances, at)}"
+    return f"{upper_first(first)} {upper_first(compared(lang, game, outlook, chances, at))}"
 
 
 def odds(lang: str, chance: float, place: float, players: int) -> str:
-    """`Chance to win: 43 %, place 1.6 on average.` Alone or together there are no places."""
-    key = "hint-odds" if players > 1 else "hint-chance"
-    return say(lang, key, percent=round(100 * chance), place=round(place, 1))
+    """`Chance to win: 43 %, place 1.6 of 4 on average.` Alone or together there are no places."""
+    key = "hint-odds" if place else "hint-chance"
+    return say(lang, key, percent=percent(chance), place=round(place, 1), players=players)
 
 
-def exchange(lang: str, figures: dict[str, int]) -> str:
-    """`+3 happiness for 2 coins.`"""
-    gains = [amount(lang, name, change, "+") for name, change in figures.items() if (change > 0) != (name in BURDENS)]
-    costs = [amount(lang, name, change, "") for name, change in figures.items() if (change > 0) == (name in BURDENS)]
-    kind = ("both" if costs else "gains") if gains else ("costs" if costs else "nothing")
-    return say(lang, f"hint-{kind}", gains=", ".join(gains), costs=", ".join(costs))
+def percent(chance: float) -> int:
+    """A chance in hundredths, as it is shown."""
+    return round(100 * chance)
 
 
-def amount(lang: str, name: str, change: int, sign: str) -> str:
+def gist(lang: str, game: str, outlook: Outlook) -> str:
+    """What comes of it at once, with the answers of others and by chance; where that is no gain, what comes later on average."""
+    told = exchange(lang, game, outlook.hoped)
+    if told and outlook.sure != outlook.hoped:
+        told = say(lang, "hint-hoped", exchange=told)
+    ahead = looks_ahead(outlook)
+    more = outlook.later if ahead else outlook.swayed
+    news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
+    margin = differences(lang, game, news[:TOLD])
+    if told and not margin:
+        return told
+    key = ("hint-then" if told else "hint-later" if margin else "hint-nothing") if ahead else ("hint-swayed" if told else "hint-depends")
+    return say(lang, key, reason=told.removesuffix("."), when=say(lang, f"hint-when-{game}"), margin=margin)
+
+
+def looks_ahead(outlook: Outlook) -> bool:
+    """Is it a gain only later, if at all?"""
+    return not outlook.swayed and not any(is_gain(name, change) for name, change in outlook.hoped.items() if name not in CHOSEN)
+
+
+def exchange(lang: str, game: str, figures: Mapping[str, float]) -> str:
+    """`+3 happiness for 2 coins.` Nothing to say where nothing changes."""
+    counted = [(name, change) for name, change in figures.items() if name not in CHOSEN]
+    gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(name, change)]
+    costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(name, change)]
+    kind = ("both" if costs else "gains") if gains else "costs"
+    return say(lang, f"hint-{kind}", gains=", ".join(gains), costs=", ".join(costs)) if counted else ""
+
+
+def is_gain(name: str, change: float) -> bool:
+    """Is more of it better?"""
+    return (change > 0) != (name in BURDENS)
+
+
+def amount(lang: str, game: str, name: str, change: float, sign: str) -> str:
     """`+3 happiness`, or `2 coins` where it is a price; `1 broken material less` where less is better."""
     if name in BURDENS:
         return say(lang, f"figure-{name}.{'more' if change > 0 else 'less'}", amount=abs(change))
-    return say(lang, f"figure-{name}.some", amount=abs(change), sign=sign)
+    return say(lang, f"figure-{name}.some", amount=abs(change), sign=sign, game=game)
 
 
-def compared(lang: str, chances: list[float], at: int) -> str:
-    """By how many hundredths of the chance to win options differ."""
+def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: int) -> str:
+    """How many of a hundred games options win more or fewer, and what figures set them apart later."""
     if len(chances) == 1:
         return say(lang, "hint-only")
-    gap = chances[0] - chances[max(1, at)]
-    if gap < CLOSE:
-        return say(lang, "hint-alike")
-    return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=round(100 * gap) or 1)
+    points = percent(chances[0]) - percent(chances[max(1, at)])
+    if points == 0:
+        return say(lang, "hint-alike" if at == 0 else "hint-as-good")
+    margin = differences(lang, game, speaking(outlook.lead, at == 0))
+    when = "" if looks_ahead(outlook) else say(lang, f"hint-when-{game}")  # it was said already
+    why = say(lang, "hint-by-then" if when else "hint-average", when=when, margin=margin) if margin else ""
+    return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=points, why=why)
+
+
+def speaking(lead: Mapping[str, float], ahead: bool) -> list[tuple[str, float]]:
+    """What speaks for an option that is ahead, or against one that is behind, if anything does; then what doesn't."""
+    known = [(name, change) for name, change in lead.items() if is_gain(name, change) == ahead][: TOLD - 1]
+    other = [(name, change) for name, change in lead.items() if is_gain(name, change) != ahead][:1]
+    return known + other if known else []
+
+
+def differences(lang: str, game: str, changes: list[tuple[str, float]]) -> str:
+    """`0.8 happiness more, 1 coin less`."""
+    return ", ".join(difference(lang, game, name, change) for name, change in changes)
+
+
+def difference(lang: str, game: str, name: str, change: float) -> str:
+    """`0.8 happiness more`, `1 coin less`."""
+    told = amount(lang, game, name, change, "")
+    return told if name in BURDENS else say(lang, "hint-more" if change > 0 else "hint-less", what=told)

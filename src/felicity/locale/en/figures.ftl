@@ -19,17 +19,26 @@ figure-debts = Debts
         [one] a debt less
        *[other] { $amount } debts less
     }
+figure-owed = To pay back
+    .more = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } more to pay back
+    .less = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } less to pay back
 figure-reputation = Reputation
     .some = { $sign }{ $amount } reputation
 figure-activities = Activities
     .some = { $sign }{ $amount } { $amount ->
-        [one] activity completed
-       *[other] activities completed
+        [one] activity
+       *[other] activities
     }
 figure-goals = Goals
     .some = { $sign }{ $amount } { $amount ->
-        [one] goal achieved
-       *[other] goals achieved
+        [one] goal
+       *[other] goals
     }
 figure-materials = Materials
     .some = { $sign }{ $amount } { $amount ->
@@ -49,7 +58,17 @@ figure-keys = Keys
        *[other] keys
     }
 figure-money = Money
-    .some = { $sign }{ $amount } money
+    .some = { $game ->
+        [nation] { $sign }{ $amount } { $amount ->
+            [one] buck
+           *[other] bucks
+        }
+        [rainbow] { $sign }${ $amount }
+       *[other] { $sign }{ $amount } { $amount ->
+            [one] coin
+           *[other] coins
+        }
+    }
 figure-price = Price
     .some = price { $sign }{ $amount }
 figure-houses = Houses
@@ -72,7 +91,10 @@ figure-level = Level
        *[other] levels
     }
 figure-for-sale = For sale
-    .some = { $sign }{ $amount } for sale
+    .some = { $sign }{ $amount } { $amount ->
+        [one] good on sale
+       *[other] goods on sale
+    }
 figure-debt = Debt
     .more = { $amount } more debt
     .less = { $amount } less debt
@@ -109,8 +131,8 @@ figure-lth = Long-term happiness
 figure-sth = Short-term happiness
     .some = { $sign }{ $amount } short-term happiness
 figure-stress = Stress
-    .more = { $amount } stress
-    .less = { $amount } stress less
+    .more = { $amount } more stress
+    .less = { $amount } less stress
 figure-knowledge = Knowledge
     .some = { $sign }{ $amount } knowledge
 figure-creativity = Creativity
@@ -124,13 +146,13 @@ figure-hourglasses = Hourglasses
     }
 figure-projects = Projects begun
     .some = { $sign }{ $amount } { $amount ->
-        [one] project begun
-       *[other] projects begun
+        [one] project
+       *[other] projects
     }
 figure-finished = Projects finished
     .some = { $sign }{ $amount } { $amount ->
-        [one] project finished
-       *[other] projects finished
+        [one] finished project
+       *[other] finished projects
     }
 figure-items = Items
     .some = { $sign }{ $amount } { $amount ->
@@ -144,8 +166,8 @@ figure-days-out = Activities
     }
 figure-closeness = Closeness
     .some = { $sign }{ $amount } { $amount ->
-        [one] step of a relationship
-       *[other] steps of a relationship
+        [one] relationship step
+       *[other] relationship steps
     }
 figure-jobs = Jobs
     .some = { $sign }{ $amount } { $amount ->
@@ -159,8 +181,8 @@ figure-memories = Memories
     }
 figure-realised = Memories realised
     .some = { $sign }{ $amount } { $amount ->
-        [one] memory realised
-       *[other] memories realised
+        [one] realised memory
+       *[other] realised memories
     }
 
 ## Changes
@@ -171,21 +193,41 @@ figure-becomes = { $figure } { $before } → { $after }
 
 hint-both = { $gains } for { $costs }.
 hint-gains = { $gains } for nothing.
-hint-costs = It costs { $costs }.
-hint-hoped = If others answer as the bot expects: { $exchange }
+hint-costs = it costs { $costs }.
+hint-hoped = if others answer as the bot expects: { $exchange }
+hint-swayed = { $reason }; depending on luck and others, on average { $margin }.
+hint-depends = depending on luck and others, on average { $margin }.
+hint-then = { $reason }; { $when }, on average { $margin }.
+hint-later = nothing changes at once; { $when }, on average { $margin }.
+hint-nothing = nothing of yours changes { $when }.
 hint-by = { $reason } [{ $rules }].
-hint-nothing = None of your figures changes at once; others or chance come next.
-hint-only = It is all that can be done.
-hint-alike = Others are as good in the bot’s eyes.
-hint-ahead = Its chance to win is { $points ->
-        [one] one point
-       *[other] { $points } points
-    } of a hundred ahead of the next best.
-hint-behind = Its chance to win is { $points ->
-        [one] one point
-       *[other] { $points } points
-    } of a hundred behind the best.
+# How far the bot looks ahead.
+hint-when-loop = by the end of the turn
+hint-when-nation = within a few hours
+hint-when-nostalgia = within a few hourglasses
+hint-when-pursuit = within a few hourglasses
+hint-when-rainbow = within four rounds
+hint-more = { $what } more
+hint-less = { $what } less
+hint-only = there is no other choice.
+hint-alike = the next best is as good in the bot’s eyes.
+hint-as-good = it is as good as the best in the bot’s eyes.
+hint-ahead = you would win { $points ->
+        [one] 1 more game
+       *[other] { $points } more games
+    } in 100 than with the next best{ $why }.
+hint-behind = you would win { $points ->
+        [one] 1 game less
+       *[other] { $points } fewer games
+    } in 100 than with the best{ $why }.
+hint-by-then = : { $when }, on average { $margin }
+hint-average = : on average { $margin }
 hint-chance = Chance to win: { $percent } %.
-hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } on average.
+hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } of { $players } on average.
 figure-chance = Chance to win, %
-chart-turned = The game turned in round { $round }: { $name }’s chance to win rose from { $before } to { $after } %.
+chart-turned = The game turned in round { $round }: { $name-of } chance to win rose from { $before } to { $after } %.
+chart-turned-together = The game turned in round { $round }: the chance to win { $way ->
+        [up] rose
+       *[down] fell
+    } from { $before } to { $after } %.
+chart-step = The largest step was { $name-of } choice: “{ $option }”.

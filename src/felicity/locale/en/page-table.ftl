@@ -105,7 +105,6 @@ page-table-plan-stopped = The rest was not bought{ $has ->
     [no] .
    *[yes] : { $why }.
 }
-page-table-career = Become: { $career }
 page-table-not-now = Not now
 page-table-colon = :
 page-table-and-more = and { $number } more
@@ -130,8 +129,10 @@ page-table-undo-game-over = The game is over.
 page-table-undo-blocked = Undo ends here: { $event }
 page-table-hint = Hint
 page-table-hint-is = The house would choose:
-page-table-hint-others = Other good choices ({ $number })
+page-table-hint-others = Next best:
 page-table-hint-from = It sees no more than you do.
+page-table-hint-thinking = The house is thinking…
+page-table-hint-later = You can ask for a hint when something is asked of you.
 page-table-hint-yes = Do that
 page-table-hint-no = No, thanks
 page-table-speed = Speed of the bots

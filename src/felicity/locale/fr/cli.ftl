@@ -36,7 +36,7 @@ help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combie
 example-simulate = Exemple :
       felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1 --lang fr
 help-ladder = Faire se rencontrer des robots dans les mêmes donnes et leur donner une cote, avec son incertitude.
-example-ladder = Exemples :
+example-ladder = Exemples :
       felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
       felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = La liste des jeux, de leurs modes et de ce qu’une table peut décider.

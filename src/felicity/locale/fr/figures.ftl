@@ -1,7 +1,7 @@
 # Les chiffres par lesquels on suit un siège : des noms pour les courbes, des quantités pour les conseils.
 
 figure-happiness = Bonheur
-    .some = { $sign }{ $amount } bonheur
+    .some = { $sign }{ $amount } de bonheur
 figure-coins = Pièces
     .some = { $sign }{ $amount } { $amount ->
         [one] pièce
@@ -12,27 +12,33 @@ figure-landfill = Décharge
     .less = { $amount } de moins dans votre décharge
 figure-debts = Dettes
     .more = { $amount ->
-        [one] une dette de plus
+        [one] { $amount } dette de plus
        *[other] { $amount } dettes de plus
     }
     .less = { $amount ->
-        [one] une dette de moins
+        [one] { $amount } dette de moins
        *[other] { $amount } dettes de moins
     }
+figure-owed = À rembourser
+    .more = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } de plus à rembourser
+    .less = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } de moins à rembourser
 figure-reputation = Réputation
-    .some = { $sign }{ $amount } { $amount ->
-        [one] réputation
-       *[other] réputations
-    }
+    .some = { $sign }{ $amount } de réputation
 figure-activities = Activités
     .some = { $sign }{ $amount } { $amount ->
-        [one] activité accomplie
-       *[other] activités accomplies
+        [one] activité
+       *[other] activités
     }
 figure-goals = Objectifs
     .some = { $sign }{ $amount } { $amount ->
-        [one] objectif atteint
-       *[other] objectifs atteints
+        [one] objectif
+       *[other] objectifs
     }
 figure-materials = Matières
     .some = { $sign }{ $amount } { $amount ->
@@ -40,7 +46,7 @@ figure-materials = Matières
        *[other] matières
     }
 figure-quality = Qualité
-    .some = { $sign }{ $amount } qualité
+    .some = { $sign }{ $amount } de qualité
 figure-favours = Faveurs
     .some = { $sign }{ $amount } { $amount ->
         [one] carte faveur
@@ -52,7 +58,17 @@ figure-keys = Clés
        *[other] clés
     }
 figure-money = Argent
-    .some = { $sign }{ $amount } d’argent
+    .some = { $game ->
+        [nation] { $sign }{ $amount } { $amount ->
+            [one] sou
+           *[other] sous
+        }
+        [rainbow] { $sign }{ $amount } $
+       *[other] { $sign }{ $amount } { $amount ->
+            [one] pièce
+           *[other] pièces
+        }
+    }
 figure-price = Prix
     .some = prix { $sign }{ $amount }
 figure-houses = Maisons
@@ -81,7 +97,10 @@ figure-level = Niveau
        *[other] niveaux
     }
 figure-for-sale = En vente
-    .some = { $sign }{ $amount } en vente
+    .some = { $sign }{ $amount } { $amount ->
+        [one] bien en vente
+       *[other] biens en vente
+    }
 figure-debt = Dette
     .more = dette en hausse de { $amount }
     .less = dette en baisse de { $amount }
@@ -92,20 +111,20 @@ figure-explorers = Cartes d’explorateur
     }
 figure-hours = Heures utilisées
     .more = { $amount ->
-        [one] 1 heure
+        [one] { $amount } heure
        *[other] { $amount } heures
     }
     .less = { $amount ->
-        [one] 1 heure de moins
+        [one] { $amount } heure de moins
        *[other] { $amount } heures de moins
     }
 figure-hang-ups = Blocages
     .more = { $amount ->
-        [one] un blocage de plus
+        [one] { $amount } blocage de plus
        *[other] { $amount } blocages de plus
     }
     .less = { $amount ->
-        [one] un blocage de moins
+        [one] { $amount } blocage de moins
        *[other] { $amount } blocages de moins
     }
 figure-saved = Cartes gardées
@@ -114,18 +133,18 @@ figure-saved = Cartes gardées
        *[other] cartes gardées
     }
 figure-lth = Bonheur à long terme
-    .some = { $sign }{ $amount } bonheur à long terme
+    .some = { $sign }{ $amount } de bonheur à long terme
 figure-sth = Bonheur à court terme
-    .some = { $sign }{ $amount } bonheur à court terme
+    .some = { $sign }{ $amount } de bonheur à court terme
 figure-stress = Stress
-    .more = { $amount } de stress
+    .more = { $amount } de stress en plus
     .less = { $amount } de stress en moins
 figure-knowledge = Savoir
-    .some = { $sign }{ $amount } savoir
+    .some = { $sign }{ $amount } de savoir
 figure-creativity = Créativité
-    .some = { $sign }{ $amount } créativité
+    .some = { $sign }{ $amount } de créativité
 figure-influence = Influence
-    .some = { $sign }{ $amount } influence
+    .some = { $sign }{ $amount } d’influence
 figure-hourglasses = Sabliers
     .some = { $sign }{ $amount } { $amount ->
         [one] sablier
@@ -133,8 +152,8 @@ figure-hourglasses = Sabliers
     }
 figure-projects = Projets en cours
     .some = { $sign }{ $amount } { $amount ->
-        [one] projet en cours
-       *[other] projets en cours
+        [one] projet
+       *[other] projets
     }
 figure-finished = Projets achevés
     .some = { $sign }{ $amount } { $amount ->
@@ -180,21 +199,41 @@ figure-becomes = { $figure } { $before } → { $after }
 
 hint-both = { $gains } pour { $costs }.
 hint-gains = { $gains } pour rien.
-hint-costs = Cela coûte { $costs }.
-hint-hoped = Si les autres répondent comme le robot s’y attend : { $exchange }
+hint-costs = cela coûte { $costs }.
+hint-hoped = si les autres répondent comme le robot s’y attend : { $exchange }
+hint-swayed = { $reason } ; selon la chance et les autres, en moyenne { $margin }.
+hint-depends = selon la chance et les autres, en moyenne { $margin }.
+hint-then = { $reason } ; { $when }, en moyenne { $margin }.
+hint-later = rien ne change tout de suite ; { $when }, en moyenne { $margin }.
+hint-nothing = rien ne change pour vous { $when }.
 hint-by = { $reason } [{ $rules }].
-hint-nothing = Aucun de vos chiffres ne change tout de suite ; la suite revient aux autres ou au hasard.
-hint-only = C’est tout ce qui est possible.
-hint-alike = D’autres options se valent aux yeux du robot.
-hint-ahead = Ses chances de gagner dépassent { $points ->
-        [one] d’un point
-       *[other] de { $points } points
-    } sur cent celles de la suivante.
-hint-behind = Ses chances de gagner sont à { $points ->
-        [one] un point
-       *[other] { $points } points
-    } sur cent de celles de la meilleure.
+# Jusqu’où le robot voit.
+hint-when-loop = d’ici la fin du tour
+hint-when-nation = d’ici quelques heures
+hint-when-nostalgia = d’ici quelques sabliers
+hint-when-pursuit = d’ici quelques sabliers
+hint-when-rainbow = d’ici quatre manches
+hint-more = { $what } de plus
+hint-less = { $what } de moins
+hint-only = il n’y a pas d’autre choix.
+hint-alike = aux yeux du robot, l’option suivante est aussi bonne.
+hint-as-good = aux yeux du robot, elle est aussi bonne que la meilleure.
+hint-ahead = vous gagneriez { $points ->
+        [one] { $points } partie
+       *[other] { $points } parties
+    } de plus sur 100 qu’avec la suivante{ $why }.
+hint-behind = vous gagneriez { $points ->
+        [one] { $points } partie
+       *[other] { $points } parties
+    } de moins sur 100 qu’avec la meilleure{ $why }.
+hint-by-then = { "" } : { $when }, en moyenne { $margin }
+hint-average = { "" } : en moyenne { $margin }
 hint-chance = Chances de gagner : { $percent } %.
-hint-odds = Chances de gagner : { $percent } %, place moyenne { NUMBER($place, minimumFractionDigits: 1) }.
+hint-odds = Chances de gagner : { $percent } %, place moyenne { NUMBER($place, minimumFractionDigits: 1) } sur { $players }.
 figure-chance = Chances de gagner, %
-chart-turned = La partie a basculé à la manche { $round } : les chances de gagner de { $name } sont passées de { $before } à { $after } %.
+chart-turned = La partie a basculé à la manche { $round } : les chances de gagner { $name-of } sont passées de { $before } à { $after } %.
+chart-turned-together = La partie a basculé à la manche { $round } : les chances de gagner sont { $way ->
+        [up] montées
+       *[down] tombées
+    } de { $before } à { $after } %.
+chart-step = Le plus grand pas : le choix { $name-of }, « { $option } ».

@@ -105,7 +105,6 @@ page-table-plan-stopped = Le reste n’a pas été acheté{ $has ->
     [no] .
    *[yes] { " " }: { $why }.
 }
-page-table-career = Devenir : { $career }
 page-table-not-now = Pas maintenant
 page-table-colon = { " " }:
 page-table-and-more = et { $number } de plus
@@ -129,9 +128,11 @@ page-table-undo-not-your-seat = Cette place n’est pas la vôtre.
 page-table-undo-game-over = La partie est finie.
 page-table-undo-blocked = L’annulation s’arrête ici : { $event }
 page-table-hint = Conseil
-page-table-hint-is = La maison choisirait :
-page-table-hint-others = D’autres bons choix ({ $number })
+page-table-hint-is = La maison choisirait :
+page-table-hint-others = Ensuite :
 page-table-hint-from = Elle n’en voit pas plus que vous.
+page-table-hint-thinking = La maison réfléchit…
+page-table-hint-later = Vous pourrez demander conseil quand une question vous sera posée.
 page-table-hint-yes = Faire cela
 page-table-hint-no = Non, merci
 page-table-speed = Allure des robots
@@ -192,7 +193,7 @@ page-table-offer-share = Qui partage avec moi ?
 page-table-offer-peace = Laissons chacun ses affaires.
 page-table-offer-thanks = Merci !
 page-table-offer-think = Un instant, je réfléchis.
-page-table-note-talked = { $name } : { $text }
+page-table-note-talked = { $name } : { $text }
 page-table-note-undone = { $name } a repris un choix.
 page-table-note-rewound = La partie a été reprise à un coup plus ancien.
 page-table-note-handed-to-bot = Un robot joue maintenant pour { $name }.

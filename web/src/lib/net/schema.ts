@@ -1444,6 +1444,10 @@ export interface components {
             hoped: {
                 [key: string]: number;
             };
+            /** Later */
+            later: {
+                [key: string]: number;
+            };
             /** Events */
             events: components["schemas"]["EventData"][];
         };
@@ -1498,6 +1502,10 @@ export interface components {
             };
             /** Hoped */
             hoped: {
+                [key: string]: number;
+            };
+            /** Later */
+            later: {
                 [key: string]: number;
             };
             /** Events */

@@ -14,6 +14,7 @@ import {
 import type { Command, TableClient } from '../../lib/net/client.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { hasText, t } from '../../lib/text.svelte'
+import { sayError } from '../../lib/ui/sayError'
 import { toast } from '../../lib/ui/toast.svelte'
 
 const HURRY = { least: 1000, most: 3000 } // ms before a single answer is given by itself (UI-T24)
@@ -22,6 +23,8 @@ export class Play {
   /** The table as it was, while one looks back. */
   past = $state.raw<PositionData | null>(null)
   hint = $state.raw<HintData | null>(null)
+  /** A hint is being thought about. */
+  isThinking = $state(false)
   /** The option under the pointer or the focus. */
   thought = $state('')
   /** Texts of the options that belong to what was picked on the board. */
@@ -120,9 +123,18 @@ export class Play {
 
   async askHint(): Promise<void> {
     const table = this.table
-    if (!table?.asked) return
-    const data = await this.#ask<HintData>({ type: 'hint', version: table.version, seat: table.seat })
-    if (data && table.number === this.table?.number) this.hint = data
+    if (!this.asked) toast(t('page-table-hint-later'))
+    if (!table || !this.asked || this.isThinking) return
+    this.isThinking = true
+    try {
+      // Nobody has to wait for it: who has chosen in the meantime needs no hint any more.
+      const { data } = await this.client.send({ type: 'hint', version: table.version, seat: table.seat })
+      if (table.number === this.table?.number) this.hint = data as HintData
+    } catch (error) {
+      complain(error)
+    } finally {
+      this.isThinking = false
+    }
   }
 
   async look(number: number): Promise<void> {
@@ -244,5 +256,5 @@ function complain(error: unknown): void {
   if (!(error instanceof ServerError)) throw error
   const id = `page-table-error-${error.code}`
   const why = error.refusals[0]?.sentence
-  toast(hasText(id) ? t(id, because(why)) : t('page-ui-failed', { message: error.message }), 'wrong')
+  toast(hasText(id) ? t(id, because(why)) : sayError(error), 'wrong')
 }

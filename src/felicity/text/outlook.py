@@ -1,0 +1,70 @@
+"""What an option comes to for a seat: at once, when others have answered, and some time later on average; and what sets options apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import Any, Final
+
+from felicity.text.changes import own_standing, sure_changes
+
+Seen = dict[str, Any]  # a view
+Changes = dict[str, float]
+
+NOTABLE: Final = 0.2  # what changes less on average is not worth a word
+SURE: Final = 2.0  # standard errors by which a mean must differ from nothing
+# They come and go with the hour of the day or are chosen freely: nobody is better off with more or fewer of them.
+FLEETING: Final = ("hours", "hourglasses", "price")
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """The figures of one option.
+
+    `swayed` is what the move brings on average where that differs with the answers of others and with chance; `lead` is by how much what
+    comes later is better or worse than after the option it is compared with.
+    """
+
+    sure: dict[str, int]
+    hoped: dict[str, int]
+    swayed: Changes = field(default_factory=dict)
+    later: Changes = field(default_factory=dict)
+    lead: Changes = field(default_factory=dict)
+
+
+def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen], list[Seen], list[Seen]]]) -> list[Outlook]:
+    """Of options, the best first, each with what may be seen at once, after answers, and later on the same guesses.
+
+    The best is compared with the second, the others with the best.
+    """
+    found: list[Outlook] = []
+    for at, (sure, hoped, later) in enumerate(options):
+        rival = options[1 if at == 0 else 0][2] if len(options) > 1 else later
+        at_once, answered = (sure_changes(game, before, seen, seat) for seen in (sure, hoped))
+        on_average = apart(game, [before] * len(hoped), hoped, seat)
+        swayed = {name: change for name, change in on_average.items() if name not in answered}
+        found.append(Outlook(at_once, answered, swayed, apart(game, [before] * len(later), later, seat), apart(game, rival, later, seat)))
+    return found
+
+
+def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Changes:
+    """By how much the figures of a seat are higher in the second views on average, where that is no mere luck of the guesses."""
+    pairs = [(own_standing(game, one, seat), own_standing(game, other, seat)) for one, other in zip(first, second, strict=True)]
+    found: Changes = {}
+    for name in own_standing(game, first[0], seat) if first else ():
+        steps = [float((after[name] or 0) - (before[name] or 0)) for before, after in pairs]
+        mean = fmean(steps)
+        if name not in FLEETING and pairs[0][0][name] is not None and abs(mean) >= max(NOTABLE, SURE * pstdev(steps) / sqrt(len(steps))):
+            found[name] = rounded(mean)
+    return found
+
+
+def rounded(mean: float) -> float:
+    """As somebody would say it: in tenths, what is large in whole numbers.
+
+    >>> rounded(0.8333), rounded(-2.04), rounded(416.7)
+    (0.8, -2, 417)
+    """
+    short = round(mean, 1)
+    return round(mean) if abs(short) >= 10 or short == int(short) else short
