@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from felicity.bots.greedy import Evaluation, GreedyBot, Look
 from felicity.bots.search.look import Ahead
@@ -19,8 +18,7 @@ from felicity.core.table import Table
 Seen = dict[str, object]  # a view
 LEAST = 4  # guesses on which an option is played on before anything is told of it
 GUESSES = 6  # what comes out the same on each of them is sure enough to be told; on as many it is seen what comes later
-# Where little happens in a turn and that by chance: by how many turns of each seat it is looked further, and on how many guesses.
-FURTHER: Final = {"rainbow": (3.0, 12)}
+PATIENT = 12  # ... if it is looked so far that chance makes more of a difference
 KNOWN = 0.5  # an option is as well known as the one tried most if it was tried this share as often
 
 
@@ -77,8 +75,8 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> lis
     found = search.best()[:most]
     for edge in found:
         play_out(search, edge)
-    turns, tries = FURTHER.get(search.game.facts.id, (0.0, GUESSES))
-    search.until += turns * search.ahead.seats
+    search.until += evaluation.patience * search.ahead.seats
+    tries = PATIENT if evaluation.patience else GUESSES
     outcomes = {edge.option: Outcome(search, edge, tries) for edge in found}
     shared = evaluation.is_shared(search.guesses[0], search.ahead.seats)
     greedy = GreedyBot(evaluation)

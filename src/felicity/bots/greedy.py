@@ -46,6 +46,7 @@ class Evaluation(ABC):
     # --- time, for those who look further than a move ---
 
     horizon: float = 1.0  # how far a look ahead goes, by the same measure
+    patience: float = 0.0  # by how much more for each seat when somebody is advised: where little happens in a turn, and that by chance
 
     def moment(self, s: State) -> float:
         """How far the game has come: in rounds, or in turns if a game has that many questions in a round."""

@@ -123,6 +123,7 @@ class RainbowEvaluation(Evaluation):
     def __init__(self) -> None:
         self.scale = 16.0
         self.horizon = 5.0  # turns: until the own next one is over, since others turn the wheel in between
+        self.patience = 3.0
         self.hits: dict[tuple[int, int], list[float]] = {}  # by track and space: the chance to land there from each space before it
         self.hopes: dict[tuple[object, ...], Hopes] = {}
         self.cards: Cards | None = None

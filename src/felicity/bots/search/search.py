@@ -154,7 +154,6 @@ class Search:
         chances = self.play_on(s, options, glance)
         for at, edge in enumerate(path):
             nodes[at].learn(edge, chances[nodes[at].who])
-        first.places += 1.0 + sum([1.0 for chance in chances if chance > chances[self.me]])
 
     def next_options(self, s: State) -> list[Option]:
         """The next question that leaves a choice; none when the game is over."""

@@ -30,7 +30,6 @@ class Edge:
         self.visits = 0
         self.offered = 0  # how often it could have been chosen (it isn't on offer in every guess)
         self.total = 0.0
-        self.places = 0.0  # 1 for the best chance at the table, 2 for the next; of the seat that thinks
         self.nodes: dict[int, Node] = {}  # what may be asked next, by the seat that is asked: on another guess it may be somebody else
 
     def next(self, who: int, manner: Manner) -> Node:
