@@ -13,11 +13,11 @@ from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.state import State, answer, options_of
 from felicity.core.step import Choice
-from felicity.core.table import Table
+from felicity.core.table import GUESSES, Table
 
 Seen = dict[str, object]  # a view
 LEAST = 4  # guesses on which an option is played on before its place is told
-GUESSES = 6  # what comes out the same on each of them is sure enough to be told
+ADVISED = 3  # options that somebody is told of
 
 
 @dataclass(frozen=True)
