@@ -14,10 +14,10 @@ from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.screen import View
 from felicity.cli.screens import screen_of
-from felicity.cli.seats import NAMES
 from felicity.cli.story import story
 from felicity.cli.words import Refused
 from felicity.core.table import Table
+from felicity.text.teller import NAMES
 from felicity.text.tellers import teller_of
 
 
@@ -37,7 +37,7 @@ def replay(
         record.play_on(table)
         if seat is not None and not 1 <= seat <= table.setup.players:
             raise Refused("error-seat", seat=seat, last=table.setup.players)
-        show = Replay(page, table, record.names or NAMES[: table.setup.players], seat)
+        show = Replay(page, table, record.names or list(NAMES[: table.setup.players]), seat)
         if everything:
             show.tell(-1, table.number)
             show.end()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from felicity.core.ask import Refusal
 from felicity.core.event import EventKind
@@ -19,6 +19,8 @@ from felicity.text.catalog import Figure, forms, has, say
 from felicity.text.story import listed
 
 Figures = dict[str, Figure]
+
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")  # of those who gave none
 
 
 def begins_with_vowel(name: str) -> bool:
