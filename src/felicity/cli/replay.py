@@ -63,7 +63,7 @@ class Replay:
         seat = -1 if self.seat is None else self.seat - 1
         told = self.table.told[start + 1 : stop + 1]
         events = [self.table.event_data(event) for events in told for event in events if event.is_for(seat)]
-        self.page.story(story(self.teller, events))
+        self.page.story(story(self.teller, self.table, events))
 
     def draw(self, number: int) -> None:
         """The table at a position."""

@@ -95,7 +95,6 @@ class LoopTeller(Teller):
     OPTION_FIGURES = OPTION_FIGURES
     WORDS = WORDS
     GROUPS = ORDER
-    IS_STEADY = True
     UNTOLD: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
     SEVERAL: ClassVar[set[str]] = {"material-refilled", "activity-refilled"}
     TAILS: ClassVar[dict[str, set[str]]] = {"happiness-moved": {"worked", "activity-completed", "goal-achieved"}}

@@ -77,7 +77,6 @@ class NationTeller(Teller):
     }
     WORDS: ClassVar[dict[str, str]] = {kind: f"nation-{kind}-" for kind in LISTS}
     GROUPS = ("health", "work", "office", "visit", "bank", "cards", "day", "answer")
-    IS_STEADY = True
     HEADS: ClassVar[set[str]] = {"round-started"}
     UNTOLD: ClassVar[set[str]] = {"start-received"}
 

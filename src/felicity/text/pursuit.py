@@ -98,10 +98,9 @@ class PursuitTeller(Teller):
         key = "pursuit-won" if result.winners else "pursuit-lost"
         return self.say(key, lth=result.scores[0], target=result.target, met=met, goals=len(goals))
 
-    def __init__(self, lang: str, names: list[str], cards: Cards, table: Table | None = None) -> None:
+    def __init__(self, lang: str, names: list[str], cards: Cards) -> None:
         super().__init__(lang, names)
         self.cards = cards
-        self.table = table  # whose log tells on which side a Partner lies
         house = pursuit_cards(name=self.GAME).tables
         self.renamed = {
             id: str(entry["name"])
@@ -139,11 +138,10 @@ class PursuitTeller(Teller):
             return str(rows[level - 1]["name"])
         return self.say(f"pursuit-card-{id}.l{level}")
 
-    def known_as(self, who: str, card: str) -> str:
+    def known_as(self, table: Table, who: str, card: str) -> str:
         """A Partner by the name that this player has known, from the last date with that card."""
         sides = (card, self.cards.men[self.cards.partners.index(card)])
-        log = [event for events in self.table.told for event in events] if self.table else []
-        dates = [self.cards.words.event(event) for event in reversed(log) if event.kind is DATED]
+        dates = [self.cards.words.event(event) for events in reversed(table.told) for event in reversed(events) if event.kind is DATED]
         return self.card(next((str(each["partner"]) for each in dates if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
@@ -262,9 +260,14 @@ class PursuitTeller(Teller):
 
     # --- events ---
 
-    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
+    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
         """Some levels are called with an exclamation mark, which ends a sentence too."""
-        return super().event(event, form, **more).replace("!.", "!")
+        return super().event(event, more, form).replace("!.", "!")
+
+    def recalled(self, table: Table, event: dict[str, object]) -> Figures:
+        """The engine tells which Partner card was kept or given up; the log tells who it is."""
+        card = str(event.get("card"))
+        return {"card": self.known_as(table, str(event["who"]), card)} if card in self.cards.partners and "who" in event else {}
 
     def event_figures(self, event: dict[str, object]) -> Figures:
         """Amounts, the names of levels, and which way a marker moved."""
@@ -275,8 +278,6 @@ class PursuitTeller(Teller):
             figures["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
         if name == "group-joined":
             figures["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
-        if event.get("card") in self.cards.partners and "who" in event:
-            figures["card"] = self.known_as(str(event["who"]), str(event["card"]))
         if name == "deepened":
             figures["relation"] = self.say(f"pursuit-relation-{event['level']}")
         return figures | moved(event)

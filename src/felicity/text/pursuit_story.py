@@ -135,7 +135,9 @@ def loves(life: PursuitLife) -> list[Fact]:
         family = number(life.events[at]["level"]) == FAMILY
         facts.append(life.happened("family" if family else "couple", at, 9 if family else 6, partner=lover(life, at)))
     ends = life.of_kind("upkeep-unpaid", PARTNER) + life.of_kind("card-given-up", PARTNER)
-    return facts + [life.happened("parted", at, 8, partner=life.names.known_as(life.me, str(life.events[at]["card"]))) for at in ends[:1]]
+    return facts + [
+        life.happened("parted", at, 8, partner=life.names.known_as(life.table, life.me, str(life.events[at]["card"]))) for at in ends[:1]
+    ]
 
 
 def lover(life: PursuitLife, at: int) -> str:

@@ -42,7 +42,6 @@ class RainbowTeller(Teller):
     }
     WORDS: ClassVar[dict[str, str]] = {kind: f"rainbow-{kind}-" for kind in LISTS}
     GROUPS = ("turn", "button", "answer")
-    IS_STEADY = True
     UNTOLD: ClassVar[set[str]] = {"completed"}
 
     def word(self, kind: str, value: int) -> object:

@@ -43,7 +43,7 @@ def signed(figure: int) -> str:
 
 
 class Teller(ABC):
-    """Tells what concerns one table."""
+    """Tells about tables. What it says depends on nothing but what it was made with and is asked about, so that it may be remembered."""
 
     GAME: ClassVar[str]
     KINDS: ClassVar[list[str]]  # of options, by number
@@ -58,8 +58,6 @@ class Teller(ABC):
     # What the table or the next line says anyway, and what stands above a part of the story.
     UNTOLD: ClassVar[set[str]] = set()
     HEADS: ClassVar[set[str]] = {"round-started", "turn-started"}
-    # Does what it tells depend on nothing but what it was made with and is asked about? Then one may tell about many tables.
-    IS_STEADY: ClassVar[bool] = False
     # Events of which several in a row are told in one sentence, and those that end the sentence of another one of the same person.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
@@ -196,10 +194,14 @@ class Teller(ABC):
             figures |= self.figure(name, kind, event[name])
         return figures
 
-    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
+    def recalled(self, table: Table, event: dict[str, object]) -> Figures:
+        """Figures of an event that depend on the table: what was told there before."""
+        return {}
+
+    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
         """What happened, in one sentence."""
         key = f"{self.GAME}-told-{event['event']}" + (f".{form}" if form else "")
-        return upper_first(self.say(key, **self.event_figures(event), **more))
+        return upper_first(self.say(key, **(self.event_figures(event) | (more or {}))))
 
     def event_item(self, event: dict[str, object]) -> str:
         """A card that came to the table, for a list."""
