@@ -125,6 +125,9 @@ def test_answers_and_refusals_are_sentences() -> None:
     assert label("en", t, "meet victor").startswith("Live with Victor (→ 1 knowledge, 2 influence")
     t.plays("meet victor")
     assert teller_of("fr", t.table, NAMES).event(t.happened("partner-met")[0]) == "Victor vient vivre avec Ada."
+    t.plays("study", "give up vera")
+    given_up = t.happened("card-given-up")[0]
+    assert tell.event(given_up, tell.recalled(t.table, given_up)) == "Ada gave up Victor."
 
 
 @pytest.mark.parametrize("lang", languages())

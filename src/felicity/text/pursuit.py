@@ -14,7 +14,6 @@ from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.deadly import printed, stress_of
 from felicity.games.pursuit.game import Pursuit
-from felicity.games.pursuit.happenings import DATED
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.position import LISTS
@@ -44,6 +43,7 @@ ACTS: Final = (
     "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
 )  # fmt: skip
 STRAINING: Final = (*GROUP_OF, "refuse")  # options that may cost stress
+NAMED: Final = "partner:partner"  # the figure of events that say who somebody's Partner is
 KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
@@ -139,10 +139,12 @@ class PursuitTeller(Teller):
         return self.say(f"pursuit-card-{id}.l{level}")
 
     def known_as(self, table: Table, who: str, card: str) -> str:
-        """A Partner by the name that this player has known, from the last date with that card."""
+        """A Partner by the name that this player has known, from the last time that the log names one of that card."""
         sides = (card, self.cards.men[self.cards.partners.index(card)])
-        dates = [self.cards.words.event(event) for events in reversed(table.told) for event in reversed(events) if event.kind is DATED]
-        return self.card(next((str(each["partner"]) for each in dates if each["who"] == who and each["partner"] in sides), card))
+        log = [
+            self.cards.words.event(event) for events in reversed(table.told) for event in reversed(events) if NAMED in event.kind.figures
+        ]
+        return self.card(next((str(each["partner"]) for each in log if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
         """A cost or a reward, e.g. «1 hourglass, 3 knowledge»."""
