@@ -18,6 +18,10 @@ class State:
         self.round = 0  # 0 while the table is being set up
         self.events: list[Event] | None = None  # None while nobody listens
 
+    def copy(self) -> State:
+        """An independent copy, to whose events nobody listens. Each game writes its own."""
+        raise AssertionError(f"{type(self).__name__} can't be copied")
+
     def then(self, step: AnyStep) -> None:
         """Plan a step: it happens before what was planned earlier."""
         self.agenda.append(step)

@@ -13,7 +13,7 @@ from felicity.core.table import Table
 from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.deadly import printed, stress_of
-from felicity.games.pursuit.game import Pursuit
+from felicity.games.pursuit.game import PursuitGame
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.position import LISTS
@@ -50,7 +50,7 @@ KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 def pursuit_cards(pack: str = "", name: str = "pursuit") -> Cards:
     """The figures of the house, or of a pack that has been read; of the base game or of one with an expansion."""
     game = api.game(name)
-    assert isinstance(game, Pursuit)
+    assert isinstance(game, PursuitGame)
     return game.packs[pack]
 
 

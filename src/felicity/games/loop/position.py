@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.event import Event
 from felicity.core.game import Setup
 from felicity.core.position import Reader, Words, seat_text
 from felicity.core.rng import A, Rng
@@ -100,11 +99,6 @@ WORDS: Final = LoopWords(LISTS)
 def word(kind: str, value: object) -> object:
     """A figure of a step or an event in words."""
     return WORDS.word(kind, value)
-
-
-def event_data(event: Event) -> dict[str, object]:
-    """An event's figures in words."""
-    return WORDS.event(event)
 
 
 # --- reading words ---

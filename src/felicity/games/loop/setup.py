@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.chair import chair_of
 from felicity.core.errors import BadOptions
-from felicity.core.event import Event
 from felicity.core.game import Setup
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
@@ -61,8 +61,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> LoopState:
     rules = Rules(setup)
     s = LoopState(cards, rules, Rng(start_of(setup.seed)), [Player(seat, INTERN) for seat in range(rules.seats)], [])
     if listen:
-        events: list[Event] = []
-        s.events = events
+        s.events = []
     choose_starter(s)
     lay_out_materials(s)
     lay_out_activities(s)
@@ -86,12 +85,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> LoopState:
 
 def choose_starter(s: LoopState) -> None:
     """LOOP-2.1a, LOOP-R1: drawn at random, unless the table names a chair."""
-    named = s.rules.starting_player
-    if named == "random":
-        s.starter = s.rng.below(s.rules.seats)
-    else:
-        s.starter = int(named) - 1
-    s.active = s.starter
+    s.starter = s.active = chair_of(s.rules.starting_player, s.rules.seats, s.rng)
     if s.events is not None:
         s.tell(told.GAME_STARTED, "LOOP-2.1a", (s.starter,))
 

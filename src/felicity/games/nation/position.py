@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.event import Event
 from felicity.core.game import Setup
 from felicity.core.position import Reader, Words, seat_text
 from felicity.core.rng import A, Rng
@@ -30,11 +29,6 @@ LISTS: Final[dict[str, list[str]]] = {
 }
 WORDS: Final = Words(LISTS)
 MANY: Final = 10**6
-
-
-def event_data(event: Event) -> dict[str, object]:
-    """An event's figures in words."""
-    return WORDS.event(event)
 
 
 # --- dump ---

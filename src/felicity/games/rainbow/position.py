@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.event import Event
 from felicity.core.game import Setup
 from felicity.core.position import NOTHING, Reader, Words, seat_text
 from felicity.core.rng import A, Rng
@@ -35,11 +34,6 @@ from felicity.games.rainbow.words import (
 LISTS: Final[dict[str, list[str]]] = {"area": AREAS, "track": TRACKS, "device": DEVICES, "colour": COLOURS, "fate": FATE_CARDS}
 WORDS: Final = Words(LISTS)
 ON_WHEEL: Final = "wheel"
-
-
-def event_data(event: Event) -> dict[str, object]:
-    """An event's figures in words."""
-    return WORDS.event(event)
 
 
 # --- words for numbers ---
