@@ -109,7 +109,7 @@ def needed() -> set[str]:
     found = said_in_source()
     for prefix, each in {
         "option": alphabet.KINDS,
-        "told": list(happenings.KINDS),
+        "told": list(happenings.KINDS.by_name),
         "why": sorted(reasons()),
         "ask": [name for name, step in STEPS.items() if issubclass(step, Choice)],
         "group": sorted({*GROUP_OF.values(), "renew"}),

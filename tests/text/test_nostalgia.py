@@ -51,7 +51,7 @@ def needed() -> set[str]:
     for prefix, each in {
         "option": alphabet.KINDS[len(base.KINDS) :],
         "what": alphabet.KINDS[len(base.KINDS) :],
-        "told": [name for name in happenings.KINDS if name not in base_happenings.KINDS],
+        "told": [name for name in happenings.KINDS.by_name if name not in base_happenings.KINDS.by_name],
         "why": sorted(reasons()),
         "ask": [step.__name__ for step in BOX.steps if issubclass(step, Choice)],
         "card": [*names.NOSTALGIA, *names.ITEMS_AND_ACTIVITIES],

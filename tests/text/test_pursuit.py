@@ -51,7 +51,7 @@ def needed() -> set[str]:
         "option": alphabet.KINDS,
         "what": alphabet.KINDS,
         "group": sorted(set(GROUP_OF.values())),
-        "told": list(happenings.KINDS),
+        "told": list(happenings.KINDS.by_name),
         "why": sorted(reasons()),
         "ask": [name for name, step in STEPS_OF.items() if issubclass(step, Choice)],
         "card": [card for card in names.CARDS if card not in names.PARTNERS],

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from felicity import api
 from felicity.core.ask import Refusal
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
 from felicity.core.table import Table
@@ -60,7 +60,7 @@ class PursuitTeller(Teller):
     GAME = "pursuit"
     KINDS = KINDS
     ALPHABET: ClassVar[Alphabet] = ALPHABET
-    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
     OPTION_FIGURES: ClassVar[dict[str, str]] = {
         "keep": "trait:trait=what",
         "take": "card:card=what level=amount",

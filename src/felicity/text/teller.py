@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
 from felicity.core.ask import Refusal
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
 from felicity.core.table import Table
@@ -48,7 +48,7 @@ class Teller(ABC):
     GAME: ClassVar[str]
     KINDS: ClassVar[list[str]]  # of options, by number
     ALPHABET: ClassVar[Alphabet]
-    HAPPENINGS: ClassVar[dict[str, EventKind]]
+    HAPPENINGS: ClassVar[EventKinds]
     # What the figures of an option mean, by its kind: `name:kind=field`.
     OPTION_FIGURES: ClassVar[dict[str, str]]
     # Kinds of figures that have words, each with the beginning of its keys.
@@ -189,7 +189,7 @@ class Teller(ABC):
     def event_figures(self, event: dict[str, object]) -> Figures:
         """The figures of an event, as `Table.events` gives it."""
         figures: Figures = {}
-        for figure in self.HAPPENINGS[str(event["event"])].figures:
+        for figure in self.HAPPENINGS.by_name[str(event["event"])].figures:
             name, _, kind = figure.partition(":")
             figures |= self.figure(name, kind, event[name])
         return figures
