@@ -6,8 +6,7 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import Reader, Words, seat_text
-from felicity.core.rng import A, Rng
+from felicity.core.position import MANY, Reader, Words, seat_text
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import alphabet, buy, careers, consume, credit, event, favour, immediate, market, names, ongoing, setup, turn
@@ -278,12 +277,9 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     rules = Rules(setup)
     r = LoopReader("position", data)
     seats = rules.seats
-    entries = r.several("players")
-    if len(entries) != seats:
-        raise r.wrong("players", f"{seats} players")
-    players = [load_player(seat, LoopReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(entries)]
-    s = LoopState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, [])
-    s.round = r.number("round", 0, 10**6)
+    players = [load_player(seat, LoopReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(r.players(seats))]
+    s = LoopState(cards, rules, r.rng(), players, [])
+    s.round = r.number("round", 0, MANY)
     s.starter = r.seat("starter", seats)
     s.active = r.seat("active", seats)
     s.ending = r.index("ending", "ending")
@@ -333,8 +329,8 @@ def load_turn(s: LoopState, r: LoopReader) -> None:
     s.salvaged = r.flag("salvaged")
     s.halved = r.flag("halved")
     s.consumed = r.number("consumed", 0, 9)
-    s.spent = r.number("spent", 0, 10**6)
-    s.favours_played = r.number("favours_played", 0, 10**6)
+    s.spent = r.number("spent", 0, MANY)
+    s.favours_played = r.number("favours_played", 0, MANY)
     s.ability_used = r.flag("ability_used")
     s.applied = r.number("applied", 0, 99)
     s.applies = r.number("applies", 0, 99)
@@ -350,11 +346,11 @@ def load_player(seat: int, r: LoopReader) -> Player:
     player = Player(seat, CAREERS[career])
     player.happiness = r.number("happiness", 0, 12)
     player.reputation = r.number("reputation", 0, 2)
-    player.coins = r.number("coins", 0, 10**6)
+    player.coins = r.number("coins", 0, MANY)
     player.hold(tuple([r.held("materials", value) for value in r.several("materials")]))
     player.landfill = r.pile("landfill", "material")
     player.activities = r.indices("activities", "activity")
-    player.completed = r.number("completed", 0, 10**6)
+    player.completed = r.number("completed", 0, MANY)
     player.goals = r.indices("goals", "goal")
     player.achieved = r.indices("achieved", "goal")
     player.hand = r.pile("hand", "favour")
@@ -364,7 +360,7 @@ def load_player(seat: int, r: LoopReader) -> Player:
     player.dealt = r.indices("dealt", "career")
     player.sealed = r.index("sealed", "career")
     points = LoopReader(f"{r.where}.points", r.data.get("points"))
-    player.points = tuple([points.number(source, -(10**6), 10**6) for source in SOURCES])
+    player.points = tuple([points.number(source, -MANY, MANY) for source in SOURCES])
     return player
 
 
