@@ -54,6 +54,10 @@ class Rng:
                 product = self.bits() * n
         return int(product >> 32)
 
+    def another(self) -> Rng:
+        """A stream of its own, which begins somewhere that this one draws."""
+        return Rng(1 + self.below(2**31 - 1) * 2**31 + self.below(2**31))
+
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in random order."""
         deck: list[object] = list(cards)  # not of int: compiled, cards then change places as they are

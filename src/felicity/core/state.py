@@ -75,6 +75,16 @@ def answer(s: State, option: Option) -> None:
     advance(s)
 
 
+def ask_or_take(s: State, choice: AnyStep) -> None:
+    """Plan a choice, or take the option where it offers one only."""
+    a = Ask(False)
+    choice.ask(s, a)
+    if len(a.options) > 1:
+        s.then(choice)
+    else:
+        choice.take(s, a.options[0])
+
+
 def playout(s: State, rng: Rng) -> int:
     """Play random options to the end of the game; the number of decisions it took."""
     decisions = 0
