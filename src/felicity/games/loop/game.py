@@ -10,7 +10,7 @@ from felicity.core.game import Facts, GameOf, Setup, options_in
 from felicity.core.pack import Tables
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.games.loop import alphabet, position, setup
+from felicity.games.loop import alphabet, loading, position, setup
 from felicity.games.loop.audit import audit
 from felicity.games.loop.cards import CATALOG, Cards
 from felicity.games.loop.guess import guess_of
@@ -54,7 +54,7 @@ class Loop(GameOf[LoopState, Cards]):
         return position.dump(s)
 
     def load(self, setup_: Setup, data: dict[str, object]) -> LoopState:
-        return position.load(self.packs[setup_.pack], setup_, data)
+        return loading.load(self.packs[setup_.pack], setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
         return position.WORDS.event(event)
