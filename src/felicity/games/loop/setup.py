@@ -18,6 +18,7 @@ from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS, INTERN
 from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.player import Player
+from felicity.games.loop.refill import draw_material, exhibit
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.turn import StartTurn
@@ -95,7 +96,7 @@ def lay_out_materials(s: LoopState) -> None:
     copies = 6 - s.cards.sets_removed[s.rules.seats]
     s.removed = pile_of((0, 1, 2, 3, 4)) * (6 - copies)
     s.material_deck = s.rng.shuffled(MATERIALS[copies - 1])
-    s.lay_market(tuple([material(type, s.exhibit()) for type in range(5)]))
+    s.lay_market(tuple([material(type, exhibit(s)) for type in range(5)]))
 
 
 def lay_out_activities(s: LoopState) -> None:
@@ -195,7 +196,7 @@ class TakeInitialSetup(Step[LoopState]):
         if s.events is not None:
             s.tell(told.INITIAL_SETUP_TAKEN, "LOOP-5.1e", (player.seat, player.happiness, player.coins, player.reputation))
         for quality in cards.career_materials[career]:
-            type = s.draw_material()
+            type = draw_material(s)
             s.gain_material(player.seat, material(type, quality))
             if s.events is not None:
                 s.tell(told.STARTING_MATERIAL_DRAWN, "LOOP-R2", (player.seat, type, quality))
