@@ -16,6 +16,7 @@ from felicity.cli.screen import View
 from felicity.cli.screens import screen_of
 from felicity.cli.story import story
 from felicity.cli.words import Refused
+from felicity.core.record import Record
 from felicity.core.table import Table
 from felicity.text.teller import NAMES
 from felicity.text.tellers import teller_of
@@ -32,7 +33,7 @@ def replay(
         page = Page(lang)
         text = saves.read(file)
         if pack:
-            api.game("loop").use_pack(pack)
+            api.game(Record(text).head["game"]).use_pack(pack)
         record, table = api.open_record(text, listen=True)
         record.play_on(table)
         if seat is not None and not 1 <= seat <= table.setup.players:
