@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.game import Game
@@ -15,7 +16,13 @@ from felicity.games.nostalgia.game import NostalgiaGame
 from felicity.games.pursuit.game import Pursuit
 from felicity.games.rainbow.game import Rainbow
 
-_GAMES: dict[str, type[Game]] = {"loop": Loop, "nation": Nation, "nostalgia": NostalgiaGame, "pursuit": Pursuit, "rainbow": Rainbow}
+_GAMES: dict[str, Callable[[], Game]] = {
+    "loop": Loop,
+    "nation": Nation,
+    "nostalgia": NostalgiaGame,
+    "pursuit": Pursuit,
+    "rainbow": Rainbow,
+}
 _ready: dict[str, Game] = {}
 
 

@@ -22,19 +22,27 @@ from felicity.games.nation.words import CHARACTERS
 from felicity.games.nostalgia import names as nostalgia
 from felicity.games.pursuit import names as pursuit
 from felicity.games.rainbow.words import AREAS, FATE_CARDS
+from tests.games.loop.story import story
 
 # What must have lain before a bot that was asked, or have been drawn or done by one, before the walks may end.
 CARDS: dict[str, list[str]] = {
     "loop": [*loop.CAREERS, *loop.ACTIVITIES, *loop.GOALS, *FAVOURS],
     "nation": [*CHARACTERS, *nation.EXPLORERS],
-    "pursuit": [*pursuit.CARDS, *pursuit.MEN],
-    "nostalgia": [*nostalgia.NOSTALGIA, *nostalgia.ITEMS_AND_ACTIVITIES, *nostalgia.PARTNERS, *nostalgia.TRAITS],
+    "pursuit": [*pursuit.CARDS, *pursuit.MEN, *pursuit.TRAITS, *pursuit.GOALS],
+    "nostalgia": [
+        *nostalgia.NOSTALGIA,
+        *nostalgia.ITEMS_AND_ACTIVITIES,
+        *nostalgia.PARTNERS,
+        *nostalgia.MEN,
+        *nostalgia.TRAITS,
+        *nostalgia.GOALS,
+    ],
     "rainbow": [*AREAS, *FATE_CARDS],
 }
-# Rules of the house that bring further questions, in every other walk.
+# Rules of the house that bring further questions or cards, in every other walk.
 HOUSE: dict[str, dict[str, Any]] = {
     "loop": {"banker_consent": True, "event_order": "chosen"},
-    "pursuit": {"retirement": True, "sth_malus": True},
+    "pursuit": {"retirement": True, "edition": "revised"},
     "nostalgia": {"retirement": True, "board_slots": 4},
 }
 # The first option of each kind that walks seldom or never meet; where some card must be drawn at the right time.
@@ -50,6 +58,7 @@ MODES = {"loop": "competitive", "nation": "standard", "pursuit": "standard", "no
 SEATS = {"loop": 6, "nation": 5, "pursuit": 4, "nostalgia": 4, "rainbow": 4}
 WALKS = 24  # at most; about half of them are enough
 LONGEST = 400
+ROUND = 12  # choices: about what a table of two decides in one
 SELDOM = 12  # the search is asked at every so many of the questions that bring something new
 
 
@@ -129,6 +138,22 @@ def test_every_card_and_every_kind_of_option_is_met_and_answered(game: str, capl
             if not missing(walk):
                 break
     assert not missing(walk)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("event", loop.EVENTS)
+def test_every_event_of_loop_is_met_and_answered(event: str, caplog: pytest.LogCaptureFixture) -> None:
+    """What it asks, and the turns after it: events are drawn too seldom for walks to meet them all."""
+    t = story("competitive", players=2)
+    for seat in (1, 2):
+        t.player(seat).has(coins=3, reputation=1, materials=["glass 3", "food 2", "utility 1"], landfill=["metal", "plastic"])
+    t.triggers(event)
+    walk = Walk("loop")
+    with caplog.at_level(logging.WARNING, logger="felicity.bots"):
+        walk.ask(t.table, t.table.options())
+        for _ in range(ROUND):
+            t.table.play(walk.greedy.choose(Seat(t.table, walk.chance)))
+    assert event in words_in(t.table.events())
     assert not caplog.records
 
 

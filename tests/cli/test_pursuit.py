@@ -140,3 +140,14 @@ def test_a_whole_record_can_be_read_as_a_story(tmp_path: Path) -> None:
     kept = str(next(tmp_path.rglob("*.felicity")))
     assert "Ada: Study." in felicity("replay", kept, "--all").out
     assert "Study A" in felicity("replay", kept, "--seat", "1", typed=["3", "q"]).out
+
+
+def test_a_record_with_a_pack_is_replayed_with_it(tmp_path: Path) -> None:
+    """A pack of its own game: the car, which lies open in the first round, has another name."""
+    (tmp_path / "mine.toml").write_text('[[item]]\nid = "car"\nname = "Carriage"\n', "utf-8")
+    table = engine.new("pursuit", players=2, seed=21, pack=str(tmp_path))
+    for _ in range(2):
+        table.play(table.options()[0])
+    kept = tmp_path / "life.txt"
+    kept.write_text(table.record(["Ada", "Bo"]), "utf-8")
+    assert "Carriage" in felicity("replay", str(kept), "--all", "--pack", str(tmp_path)).out

@@ -6,9 +6,12 @@ import json
 import os
 import warnings
 from pathlib import Path
+from unittest.mock import patch
 
+from felicity.server import due
 from felicity.server.run import listening, run
 from felicity.server.settings import Rate, Settings
+from felicity.server.thinking import bot_of
 from felicity.text.catalog import learn
 
 learn()  # once for all that are forked
@@ -26,10 +29,16 @@ def settings_of(text: str) -> Settings:
     return Settings(**data)
 
 
-def serve(port: int, settings: str, output: str) -> None:
+def quick_bot(level: str, game: str) -> str:
+    """Who plays a level where nobody shall wait for a search."""
+    return "greedy" if level == "normal" else bot_of(level, game)
+
+
+def serve(port: int, settings: str, output: str, search: bool) -> None:
     """Serve until killed; what it says goes to a file. Warnings are errors, as in the tests."""
     warnings.simplefilter("error")
     with Path(output).open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    run(settings_of(settings), listening("127.0.0.1", port))
+    with patch.object(due, "bot_of", bot_of if search else quick_bot):
+        run(settings_of(settings), listening("127.0.0.1", port))

@@ -121,10 +121,21 @@ def test_long_games_are_judged_at_about_a_hundred_positions() -> None:
     assert len(found) < 110
 
 
+class Counted(Past):
+    """A past that counts the choices from the position that it starts from to the one that is looked at."""
+
+    played = 0
+
+    def before(self, table: Table, number: int) -> Table:
+        then = super().before(table, number)
+        self.played += number - then.number
+        return then
+
+
 def test_stepping_through_a_game_plays_every_choice_about_once() -> None:
     """Forwards at the cost of one choice, backwards of a few; never from the start again."""
     table = played("loop", 150, players=2)
-    past = Past()
+    past = Counted()
     for number in range(table.number + 1):
         past.at(table, number)
     assert past.played == table.number

@@ -15,7 +15,7 @@ from felicity.games.loop import happenings
 from tests.server.world import Browser, Data, Server, Watch
 
 NEVER = {"seed", "server_part", "holder", "key", "rng", "position", "agenda"}  # names of fields
-HIDDEN = [kind.name for kind in happenings.KINDS.values() if kind.reveals]
+HIDDEN = [kind.name for kind in happenings.KINDS.by_name.values() if kind.reveals]
 
 
 def texts(data: object) -> list[str]:

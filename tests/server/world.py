@@ -31,7 +31,6 @@ FAST: Data = {
     "creations": [1000, 1000],
     "connections": 1000,
     "thinkers": 1,
-    "stand_ins": {"normal": "greedy"},  # how well a bot plays is no matter of the server
     "hello_within": 120.0,
     "stop_within": 120,
 }
@@ -62,13 +61,14 @@ ORPHAN = re.compile(r"Traceback \(most recent call last\):\n(?:  .*\n)+EOFError:
 class Server:
     """A server process that can be killed and started again."""
 
-    def __init__(self, database: str, **settings: object) -> None:
+    def __init__(self, database: str, search: bool, **settings: object) -> None:
         self.settings = json.dumps({**FAST, "database": database, **settings})
+        self.search = search
         self.reserved = reserved_port()
         self.port = port_of(self.reserved)
         self.address = f"http://127.0.0.1:{self.port}"
         self.said = Path(tempfile.mkstemp(prefix="felicity-server-")[1])
-        self.process = FORKS.Process(target=serve, args=(self.port, self.settings, str(self.said)))
+        self.process = self.made()
         self.visitors = ExitStack()  # closed before the server stops
 
     def start(self) -> None:
@@ -78,9 +78,13 @@ class Server:
 
     def started(self) -> ForkServerProcess:
         """A process that is about to serve."""
-        found = FORKS.Process(target=serve, args=(self.port, self.settings, str(self.said)))
+        found = self.made()
         found.start()
         return found
+
+    def made(self) -> ForkServerProcess:
+        """A process that is not started yet."""
+        return FORKS.Process(target=serve, args=(self.port, self.settings, str(self.said), self.search))
 
     def answers(self) -> bool:
         """Is it up?"""
@@ -108,9 +112,12 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, complains: bool = False, **settings: object) -> Iterator[Server]:
-    """A server that runs for the while of a test, and has nothing to complain about unless it is expected to."""
-    server = Server(database, **settings)
+def serving(database: str, complains: bool = False, search: bool = True, **settings: object) -> Iterator[Server]:
+    """A server that runs for the while of a test, and has nothing to complain about unless it is expected to.
+
+    Without `search` its bots play at first sight, for tests in which many of their moves are waited for.
+    """
+    server = Server(database, search, **settings)
     try:
         server.start()
         yield server

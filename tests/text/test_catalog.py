@@ -16,7 +16,7 @@ from felicity.core.errors import BadOptions
 from felicity.core.pack import CERTAINTIES
 from felicity.core.step import Choice
 from felicity.games.loop import alphabet, happenings, names, scoring, words
-from felicity.games.loop.position import STEPS
+from felicity.games.loop.loading import STEPS
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, has, keys, languages, say
 from felicity.text.loop import GROUP_OF
@@ -109,7 +109,7 @@ def needed() -> set[str]:
     found = said_in_source()
     for prefix, each in {
         "option": alphabet.KINDS,
-        "told": list(happenings.KINDS),
+        "told": list(happenings.KINDS.by_name),
         "why": sorted(reasons()),
         "ask": [name for name, step in STEPS.items() if issubclass(step, Choice)],
         "group": sorted({*GROUP_OF.values(), "renew"}),

@@ -51,7 +51,7 @@ def needed() -> set[str]:
     for prefix, each in {
         "option": alphabet.KINDS[len(base.KINDS) :],
         "what": alphabet.KINDS[len(base.KINDS) :],
-        "told": [name for name in happenings.KINDS if name not in base_happenings.KINDS],
+        "told": [name for name in happenings.KINDS.by_name if name not in base_happenings.KINDS.by_name],
         "why": sorted(reasons()),
         "ask": [step.__name__ for step in BOX.steps if issubclass(step, Choice)],
         "card": [*names.NOSTALGIA, *names.ITEMS_AND_ACTIVITIES],
@@ -125,6 +125,9 @@ def test_answers_and_refusals_are_sentences() -> None:
     assert label("en", t, "meet victor").startswith("Live with Victor (→ 1 knowledge, 2 influence")
     t.plays("meet victor")
     assert teller_of("fr", t.table, NAMES).event(t.happened("partner-met")[0]) == "Victor vient vivre avec Ada."
+    t.plays("study", "give up vera")
+    given_up = t.happened("card-given-up")[0]
+    assert tell.event(given_up, tell.recalled(t.table, given_up)) == "Ada gave up Victor."
 
 
 @pytest.mark.parametrize("lang", languages())

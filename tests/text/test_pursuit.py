@@ -51,7 +51,7 @@ def needed() -> set[str]:
         "option": alphabet.KINDS,
         "what": alphabet.KINDS,
         "group": sorted(set(GROUP_OF.values())),
-        "told": list(happenings.KINDS),
+        "told": list(happenings.KINDS.by_name),
         "why": sorted(reasons()),
         "ask": [name for name, step in STEPS_OF.items() if issubclass(step, Choice)],
         "card": [card for card in names.CARDS if card not in names.PARTNERS],
@@ -161,7 +161,8 @@ def test_events_call_a_partner_by_the_name_of_the_side_too() -> None:
     t = story(round=3).scene(partners=["martha"])
     t.plays("date martin")
     t.plays("give up martha")
-    assert teller_of("en", t.table, NAMES).event(t.happened("card-given-up")[0]) == "Ada gave up Martin."
+    tell, given_up = teller_of("en", t.table, NAMES), t.happened("card-given-up")[0]
+    assert tell.event(given_up, tell.recalled(t.table, given_up)) == "Ada gave up Martin."
 
 
 def test_what_kills_says_so() -> None:

@@ -32,4 +32,4 @@ def check_told(table: Table, tell: Teller, luck: str, choose: Chooser = any_of) 
             assert all(all(tell.refusal(refusal)[::2]) for refusal in table.refusals())
         table.play(choose(options, rng.below(MANY)))
     for seat in range(1, table.setup.players + 1):
-        assert all(tell.event(event) for event in table.events(seat))
+        assert all(tell.event(event, tell.recalled(table, event)) for event in table.events(seat))

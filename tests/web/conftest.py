@@ -34,7 +34,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a process; who stays away from a table doesn't stay its host for long."""
     if not (FOLDER / FRONT).exists() or not AXE.exists():
         pytest.fail(NOT_BUILT, pytrace=False)
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}", host_after=1.0) as found:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}", search=False, host_after=1.0) as found:
         yield found
 
 

@@ -13,12 +13,12 @@ from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.state import State, answer, options_of
 from felicity.core.step import Choice
-from felicity.core.table import Table
+from felicity.core.table import GUESSES, Table
 
 Seen = dict[str, object]  # a view
+ADVISED = 3  # options that somebody is told of
 LEAST = 4  # guesses on which an option is played on before anything is told of it
-GUESSES = 6  # what comes out the same on each of them is sure enough to be told; on as many it is seen what comes later
-PATIENT = 12  # ... if it is looked so far that chance makes more of a difference
+PATIENT = 12  # guesses on which it is seen what comes later, if that is so far ahead that chance makes more of a difference
 KNOWN = 0.5  # an option is as well known as the one tried most if it was tried this share as often
 
 

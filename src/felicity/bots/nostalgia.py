@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.bots.greedy import GreedyBot, Look
-from felicity.bots.pursuit import GOOD, PursuitEvaluation, bundle_worth
-from felicity.bots.pursuit_time import HOUR, Time
+from felicity.bots.pursuit import PursuitEvaluation, bundle_worth
+from felicity.bots.pursuit_time import GOOD, HOUR, Time
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.games.nostalgia import alphabet

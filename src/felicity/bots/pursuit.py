@@ -8,7 +8,7 @@ from typing import Final
 from felicity.bots.greedy import Evaluation
 from felicity.bots.pursuit_goals import goals_worth
 from felicity.bots.pursuit_plans import plans_worth
-from felicity.bots.pursuit_time import HOUR, Time, crowd_of
+from felicity.bots.pursuit_time import GOOD, HOUR, Time, crowd_of
 from felicity.core.option import Option
 from felicity.core.state import State
 from felicity.games.pursuit.alphabet import REFRESHES
@@ -20,8 +20,7 @@ from felicity.games.pursuit.upkeep import GoThroughCards
 from felicity.games.pursuit.words import ACTION, LEVELS, NOTHING, ROLES, SETTING_UP, card_of, group_card, level_of, roles_covered, roles_of
 
 # What things are worth, in long-term happiness.
-GOOD: Final = HOUR / 3  # a resource or a coin that can still be used: a third of an hourglass
-LEFT: Final = 0.15  # ... one that can only be inherited
+LEFT: Final = 0.15  # a resource or a coin that can only be inherited
 USED_PER_HOUR: Final = 4  # resources and coins that an hourglass can use up
 SPREAD: Final = 0.06  # having some of each kind, up to a handful
 HANDFUL: Final = 4

@@ -6,14 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from felicity.bots.pursuit_goals import LIVED_LONGEST
-from felicity.bots.pursuit_time import HOUR, Time
+from felicity.bots.pursuit_time import GOOD, HOUR, Time
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.projects import shortfall
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.words import BASIC, LEVELS, MAX_LEVEL, card_of, level_of
 
-GOOD: Final = HOUR / 3
 HOPE: Final = (0.0, 0.8, 0.86, 0.93)  # plans don't always come true; the nearer the end, by level, the surer
 RELAX: Final = 0.3
 HEALTH: Final = 6.0  # Good Health, with a round or two to enjoy it

@@ -11,6 +11,7 @@ from felicity.games.pursuit.words import BASIC, LEVELS, NOTHING, OLD_AGE, UPKEEP
 HOUR: Final = 1.15  # what an hourglass is worth, in long-term happiness
 LATER: Final = 0.97  # ... one round later
 EDGE: Final = 0.6  # ... on the last space of the stress track, where every misstep kills
+GOOD: Final = HOUR / 3  # a resource or a coin that can still be used: a third of an hourglass
 
 
 class Time:

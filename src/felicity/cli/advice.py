@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.bots import registry
-from felicity.bots.advice import advise
+from felicity.bots.advice import ADVISED, advise
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.text.changes import becomes, changes_of, own_standing
@@ -15,8 +15,6 @@ from felicity.text.sure import rules_after
 
 if TYPE_CHECKING:
     from felicity.cli.session import Session
-
-ADVISED = 3  # options in a hint
 
 
 def try_(session: Session, seat: int, text: str) -> None:

@@ -124,7 +124,8 @@ def undo(session: Session, seat: int) -> None:
     if event is None:
         session.page.tell("undo-nothing")
     elif event.is_for(seat - 1):
-        session.page.tell("undo-event", event=session.teller.event(session.table.event_data(event)))
+        data = session.table.event_data(event)
+        session.page.tell("undo-event", event=session.teller.event(data, session.teller.recalled(session.table, data)))
     else:
         session.page.tell("undo-secret")
 
@@ -163,4 +164,4 @@ def load(session: Session, name: str) -> None:
 
 def log(session: Session, seat: int) -> None:
     """The whole story, as the seat knows it."""
-    session.page.story(story(session.teller, session.table.events(seat)))
+    session.page.story(story(session.teller, session.table, session.table.events(seat)))

@@ -14,10 +14,11 @@ from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.screen import View
 from felicity.cli.screens import screen_of
-from felicity.cli.seats import NAMES
 from felicity.cli.story import story
 from felicity.cli.words import Refused
+from felicity.core.record import Record
 from felicity.core.table import Table
+from felicity.text.teller import NAMES
 from felicity.text.tellers import teller_of
 
 
@@ -32,12 +33,12 @@ def replay(
         page = Page(lang)
         text = saves.read(file)
         if pack:
-            api.game("loop").use_pack(pack)
+            api.game(Record(text).head["game"]).use_pack(pack)
         record, table = api.open_record(text, listen=True)
         record.play_on(table)
         if seat is not None and not 1 <= seat <= table.setup.players:
             raise Refused("error-seat", seat=seat, last=table.setup.players)
-        show = Replay(page, table, record.names or NAMES[: table.setup.players], seat)
+        show = Replay(page, table, record.names or list(NAMES[: table.setup.players]), seat)
         if everything:
             show.tell(-1, table.number)
             show.end()
@@ -63,7 +64,7 @@ class Replay:
         seat = -1 if self.seat is None else self.seat - 1
         told = self.table.told[start + 1 : stop + 1]
         events = [self.table.event_data(event) for events in told for event in events if event.is_for(seat)]
-        self.page.story(story(self.teller, events))
+        self.page.story(story(self.teller, self.table, events))
 
     def draw(self, number: int) -> None:
         """The table at a position."""

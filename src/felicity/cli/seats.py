@@ -8,8 +8,8 @@ from typing import Final
 from felicity.bots import registry
 from felicity.bots.bot import Bot
 from felicity.cli.words import Refused
+from felicity.text.teller import NAMES
 
-NAMES: Final = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"]
 YOU: Final = "you"
 BEST: Final = "greedy"  # the level that strangers meet first, where it can play
 LONGEST: Final = 16

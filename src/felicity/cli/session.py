@@ -137,7 +137,7 @@ class Session:
     def tell_news(self, seat: int) -> bool:
         """What the seat has been told since it last looked; was there a turn of somebody else?"""
         events = self.table.events(seat)
-        lines = story(self.teller, events[self.told[seat - 1] :])
+        lines = story(self.teller, self.table, events[self.told[seat - 1] :])
         self.told[seat - 1] = len(events)
         self.told_at = self.table.number
         if lines:
@@ -154,7 +154,7 @@ class Session:
             self.tell_news(self.people[0])
         else:
             self.page.line()
-            self.page.story(story(self.teller, self.table.events(None, since=self.told_at)))
+            self.page.story(story(self.teller, self.table, self.table.events(None, since=self.told_at)))
 
     def show_table(self, view: View) -> None:
         """Everything that the seat sees."""

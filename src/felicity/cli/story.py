@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from felicity.core.table import Table
 from felicity.text.teller import Teller
 
 Event = dict[str, object]
@@ -15,8 +16,8 @@ class Line:
         self.is_head = is_head
 
 
-def story(teller: Teller, events: list[Event]) -> list[Line]:
-    """The events in sentences."""
+def story(teller: Teller, table: Table, events: list[Event]) -> list[Line]:
+    """Events of a table in sentences."""
     lines: list[Line] = []
     dealing = any(event["event"] == "game-started" for event in events)
     at = 0
@@ -35,9 +36,9 @@ def story(teller: Teller, events: list[Event]) -> list[Line]:
             lines.append(Line(together(teller, same)))
             at += len(same) - 1
         elif lines and not lines[-1].is_head and follows(teller, events[at - 2], event):
-            lines[-1].text += " " + teller.event(event, "tail")
+            lines[-1].text += " " + teller.event(event, form="tail")
         else:
-            lines.append(Line(teller.event(event), name in teller.HEADS))
+            lines.append(Line(teller.event(event, teller.recalled(table, event)), name in teller.HEADS))
     return lines
 
 
@@ -54,7 +55,7 @@ def same_kind(events: list[Event]) -> list[Event]:
 def together(teller: Teller, events: list[Event]) -> str:
     """Things of one kind, e.g. cards that came to the market, in one sentence."""
     items = [teller.event_item(event) for event in events]
-    return teller.event(events[0], "several", list=", ".join(items))
+    return teller.event(events[0], {"list": ", ".join(items)}, "several")
 
 
 def follows(teller: Teller, before: Event, event: Event) -> bool:

@@ -17,6 +17,20 @@ class EventKind:
         self.reveals = reveals
 
 
+class EventKinds:
+    """All kinds of event of a game, by name."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, EventKind] = {}
+
+    def add(self, name: str, figures: str = "", reveals: bool = False) -> EventKind:
+        """One more kind; its name must be new."""
+        assert name not in self.by_name, name
+        kind = EventKind(name, figures, reveals)
+        self.by_name[name] = kind
+        return kind
+
+
 class Event:
     """One fact in the past tense. `audience` is a mask of the seats that learn it."""
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
 
 from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.event import Event
 from felicity.core.option import Alphabet
-from felicity.core.pack import Catalog
+from felicity.core.pack import Catalog, Pack, Tables
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.core.state import State
+from felicity.core.state import State, advance
 
+S = TypeVar("S", bound=State)  # the state of a game
+C = TypeVar("C")  # its cards, with their figures
 Value = bool | int | str
 NO_NUMBER: Final = -1
 
@@ -120,35 +123,39 @@ class Setup:
         }
 
 
-class Game(ABC):
-    """The rules of one game."""
+class GameOf(ABC, Generic[S, C]):
+    """The rules of one game, played with the cards of the house or of a pack."""
 
-    facts: Facts
-    alphabet: Alphabet
-    catalog: Catalog
+    def __init__(self, facts: Facts, alphabet: Alphabet, catalog: Catalog) -> None:
+        self.facts = facts
+        self.alphabet = alphabet
+        self.catalog = catalog
+        self.packs: dict[str, C] = {"": self.cards_of(catalog.house_tables())}  # by fingerprint
 
-    @abstractmethod
-    def start(self, setup: Setup, listen: bool) -> State:
-        """The first position: everything dealt, the first choice open. Events of the deal are kept if somebody listens."""
-
-    @abstractmethod
-    def copy(self, s: State) -> State:
-        """An independent copy, to whose events nobody listens."""
+    # --- what a game brings ---
 
     @abstractmethod
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def cards_of(self, tables: Tables) -> C:
+        """The cards, with the figures of a catalog or of a pack."""
+
+    @abstractmethod
+    def deal(self, cards: C, setup: Setup, listen: bool) -> S:
+        """The table set up, before anything has happened. Events of the deal are kept if somebody listens."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> dict[str, object]:
         """What a seat (from 0; -1 is a spectator) may know, built from what is allowed."""
 
     @abstractmethod
-    def guess(self, s: State, seat: int, rng: Rng) -> State:
+    def guess(self, s: S, seat: int, rng: Rng) -> State:
         """A whole position drawn from those that the seat can't tell apart from this one."""
 
     @abstractmethod
-    def result(self, s: State) -> Result:
+    def result(self, s: S) -> Result:
         """How the game ended."""
 
     @abstractmethod
-    def dump(self, s: State) -> dict[str, object]:
+    def dump(self, s: S) -> dict[str, object]:
         """The whole position in words."""
 
     @abstractmethod
@@ -160,16 +167,37 @@ class Game(ABC):
         """An event's figures in words."""
 
     @abstractmethod
-    def audit(self, s: State) -> None:
+    def audit(self, s: S) -> None:
         """Raise AssertionError if something was lost, doubled or out of range."""
 
-    @abstractmethod
+    def seats_in(self, mode: str, options: dict[str, object]) -> tuple[int, int]:
+        """Fewest and most players; a game overrides this if an option adds a seat."""
+        return self.facts.modes[mode]
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse what the game's own options don't allow together; a game with such options overrides this."""
+
+    # --- what all games do alike ---
+
+    def start(self, setup: Setup, listen: bool) -> State:
+        """The first position: everything dealt, the first choice open."""
+        s = self.deal(self.packs[setup.pack], setup, listen)
+        advance(s)
+        return s
+
+    def copy(self, s: S) -> State:
+        """An independent copy, to whose events nobody listens."""
+        return s.copy()
+
     def use_pack(self, folder: str) -> str:
         """Read a folder of corrected figures; its fingerprint."""
+        pack = Pack(self.catalog, Path(folder))
+        self.packs[pack.fingerprint] = self.cards_of(pack.tables())
+        return pack.fingerprint
 
-    @abstractmethod
     def has_pack(self, fingerprint: str) -> bool:
         """Has that pack been read?"""
+        return fingerprint in self.packs
 
     def set_up(self, mode: str | None, players: int | None, seed: str, options: dict[str, object], pack: str = "") -> Setup:
         """Check what a table asks for and complete it with defaults."""
@@ -199,9 +227,5 @@ class Game(ABC):
         self.check_setup(setup)
         return setup
 
-    def seats_in(self, mode: str, options: dict[str, object]) -> tuple[int, int]:
-        """Fewest and most players; a game overrides this if an option adds a seat."""
-        return self.facts.modes[mode]
 
-    def check_setup(self, setup: Setup) -> None:
-        """Refuse what the game's own options don't allow together; a game with such options overrides this."""
+Game = GameOf[Any, Any]  # whichever

@@ -6,9 +6,11 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.event import Event
+from felicity.core.rng import LAST, Rng
 from felicity.core.step import AnyStep
 
 NOTHING: Final = -1  # in dumps: null
+MANY: Final = 10**6  # more than any game counts
 
 
 def seat_text(who: int) -> str:
@@ -104,6 +106,17 @@ class Reader:
             raise self.wrong(key, "a list")
         return value
 
+    def players(self, seats: int) -> list[object]:
+        """One entry for each seat."""
+        entries = self.several("players")
+        if len(entries) != seats:
+            raise self.wrong("players", f"{seats} players")
+        return entries
+
+    def rng(self) -> Rng:
+        """Where chance goes on."""
+        return Rng(self.number("rng", 1, LAST))
+
     def indices(self, key: str, kind: str) -> tuple[int, ...]:
         """A list of words, as their numbers."""
         return tuple([self.index_of(key, value, kind) for value in self.several(key)])
@@ -126,7 +139,7 @@ class Reader:
             return self.seat(key, seats)
         if kind == "flag":
             return self.flag(key)
-        return self.number(key, 0, 10**6)
+        return self.number(key, 0, MANY)
 
     def step(self, steps: dict[str, type[AnyStep]], seats: int) -> AnyStep:
         """A step."""

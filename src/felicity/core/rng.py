@@ -13,6 +13,7 @@ except ImportError:  # needed for compiling only
 # Multiply-with-carry. A * 2**32 - 1 is a safe prime, so that every start but 0 runs through a period of about 2**62;
 # and A < 2**31 keeps each product below 2**63, where interpreted and compiled arithmetic agree.
 A: Final = 2039425305
+LAST: Final = A * 2**32 - 2  # of the states, which begin with 1
 LOW: Final = 0xFFFFFFFF
 
 
@@ -23,7 +24,7 @@ def start_of(seed: str) -> int:
     True
     """
     digest = hashlib.sha256(b"felicity seed " + seed.encode()).digest()
-    return 1 + int.from_bytes(digest[:8], "big") % (A * 2**32 - 2)
+    return 1 + int.from_bytes(digest[:8], "big") % LAST
 
 
 class Rng:
@@ -52,6 +53,10 @@ class Rng:
             while (product & LOW) < unfair:
                 product = self.bits() * n
         return int(product >> 32)
+
+    def another(self) -> Rng:
+        """A stream of its own, which begins somewhere that this one draws."""
+        return Rng(1 + self.below(2**31 - 1) * 2**31 + self.below(2**31))
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in random order."""

@@ -18,6 +18,10 @@ class State:
         self.round = 0  # 0 while the table is being set up
         self.events: list[Event] | None = None  # None while nobody listens
 
+    def copy(self) -> State:
+        """An independent copy, to whose events nobody listens. Each game writes its own."""
+        raise AssertionError(f"{type(self).__name__} can't be copied")
+
     def then(self, step: AnyStep) -> None:
         """Plan a step: it happens before what was planned earlier."""
         self.agenda.append(step)
@@ -69,6 +73,16 @@ def answer(s: State, option: Option) -> None:
         s.agenda.pop()
     choice.take(s, option)
     advance(s)
+
+
+def ask_or_take(s: State, choice: AnyStep) -> None:
+    """Plan a choice, or take the option where it offers one only."""
+    a = Ask(False)
+    choice.ask(s, a)
+    if len(a.options) > 1:
+        s.then(choice)
+    else:
+        choice.take(s, a.options[0])
 
 
 def playout(s: State, rng: Rng) -> int:

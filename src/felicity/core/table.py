@@ -15,6 +15,7 @@ from felicity.core.state import State, answer, choice_of
 
 SAVE_FORMAT = 1
 SEATS: Final = 8  # more than any game has
+GUESSES: Final = 6  # of a table: what comes out the same on each of them is sure enough to be told
 
 
 class Move:

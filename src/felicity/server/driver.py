@@ -49,6 +49,4 @@ async def think(house: House, live: Live, due: Due) -> Run:
     if not due.bot:
         return [(due.seat, table.options()[0].text)]
     together = room.humans < 2 and not room.paused and is_at_once(room, due, house.settings.speeds)
-    stand_ins = house.settings.stand_ins
-    bots = {seat: stand_ins.get(bot, bot) for seat, bot in bots_of(room).items()}
-    return await house.thinkers.choose(table, bots, AT_A_STRETCH if together else 0.0)
+    return await house.thinkers.choose(table, bots_of(room), AT_A_STRETCH if together else 0.0)

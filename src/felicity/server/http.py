@@ -143,6 +143,19 @@ async def texts(request: Request, lang: str) -> Response:
 # --- tables ---
 
 
+async def looked_at(house: House, code: str, reader: Reader) -> Live:
+    """A table that this reader may look at."""
+    live = await house.table(code)
+    need_view(live.room, reader)
+    return live
+
+
+def attached(live: Live, ending: str, text: str, kind: str) -> PlainTextResponse:
+    """A text to be kept as a file."""
+    headers = {"content-disposition": f'attachment; filename="{live.room.header.game}-{live.code}.{ending}"', "cache-control": "no-store"}
+    return PlainTextResponse(text, headers=headers, media_type=kind)
+
+
 def own_reader(live: Live, holder: str, seat: int | None, lang: str) -> Reader:
     """Who looks: from the seat asked for, else from the lowest one held."""
     own = live.room.seats_of(holder)
@@ -249,16 +262,14 @@ async def record(house: TheHouse, holder: Holder, code: str) -> Response:
     """The record of a finished game, as a file."""
     live = await house.table(code)
     own_reader(live, holder, None, "en")
-    headers = {"content-disposition": f'attachment; filename="{live.room.header.game}-{live.code}.txt"', "cache-control": "no-store"}
-    return PlainTextResponse(record_of(live.room), headers=headers)
+    return attached(live, "txt", record_of(live.room), "text/plain")
 
 
 @router.get("/api/tables/{code}/replay", response_model=messages.ReplayData, tags=["records"])
 async def replay(house: TheHouse, holder: Holder, code: str, seat: SeatAsked = None, lang: Language = "en") -> JSONResponse:
     """A whole game that is over."""
-    live = await house.table(code)
     reader = Reader(holder, seat, lang)
-    need_view(live.room, reader)
+    live = await looked_at(house, code, reader)
     return sent(await asyncio.to_thread(replay_data, live.room, reader))
 
 
@@ -267,9 +278,8 @@ async def story(
     house: TheHouse, holder: Holder, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
 ) -> JSONResponse:
     """A game that is over, told to one of its seats."""
-    live = await house.table(code)
     reader = Reader(holder, seat, lang)
-    need_view(live.room, reader)
+    live = await looked_at(house, code, reader)
     return sent(await asyncio.to_thread(story_data, live.room, reader))
 
 
@@ -283,20 +293,17 @@ async def chart(
     form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json",
 ) -> Response:
     """How the figures of all seats went, round by round, in a game that is over."""
-    live = await house.table(code)
-    need_view(live.room, Reader(holder, seat, lang))
+    live = await looked_at(house, code, Reader(holder, seat, lang))
     found = await asyncio.to_thread(chart_data, live.room, lang)
     if form == "json":
         return sent(found)
-    headers = {"content-disposition": f'attachment; filename="{live.room.header.game}-{live.code}.csv"', "cache-control": "no-store"}
-    return PlainTextResponse(chart_lines(found), headers=headers, media_type="text/csv")
+    return attached(live, "csv", chart_lines(found), "text/csv")
 
 
 @router.get("/api/tables/{code}/curve", response_model=messages.CurveData, tags=["records"])
 async def curve(house: TheHouse, holder: Holder, code: str, lang: Language = "en") -> JSONResponse:
     """How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done."""
-    live = await house.table(code)
-    need_view(live.room, Reader(holder, None, lang))
+    live = await looked_at(house, code, Reader(holder, None, lang))
     return sent(curve_data(house, live, lang))
 
 
@@ -322,8 +329,7 @@ async def upload(house: TheHouse, holder: NeededHolder, request: Request, lang: 
 )
 async def fork(house: TheHouse, holder: NeededHolder, code: str, wish: schema.Fork) -> JSONResponse:
     """Play on from a position."""
-    live = await house.table(code)
-    need_view(live.room, Reader(holder))
+    live = await looked_at(house, code, Reader(holder))
     try:
         opening = await asyncio.to_thread(open_fork, live.room, wish, holder)
     except FelicityError as error:

@@ -19,22 +19,20 @@ class Past:
         self.marks: dict[int, Table] = {}
         self.recent: deque[Table] = deque(maxlen=RECENT)
         self.lock = Lock()  # positions are looked at in threads
-        self.played = 0  # choices that were played once more, for those who wish to know what looking back costs
 
     def at(self, table: Table, number: int) -> Table:
         """The table as it stood after that many choices, with the events of the last of them."""
         with self.lock:
-            then = self._before(table, number)
+            then = self.before(table, number)
             step = max(LEAST_STEP, -(-table.number // MARKS))
             for option in table.chosen[then.number : number]:
                 if then.number % step == 0 and then.number not in self.marks:
                     self.marks[then.number] = then.copy()
                 then.play(option)
-                self.played += 1
             self.recent.append(then.copy())
             return then
 
-    def _before(self, table: Table, number: int) -> Table:
+    def before(self, table: Table, number: int) -> Table:
         """A table of one's own, at the last position kept before that number: its last choice must still be played, to hear its events."""
         kept = [each for each in (*self.marks.values(), *self.recent) if each.chosen == table.chosen[: each.number]]
         if len(kept) < len(self.marks) + len(self.recent):  # choices were taken back

@@ -22,7 +22,6 @@ class Settings:
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
     prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds that a bot's answer takes among several humans (UI-T24)
     thinkers: int = 0  # processes in which bots think; 0: one less than there are cores
-    stand_ins: dict[str, str] = field(default_factory=dict)  # bots that play for others, where nobody shall wait for a search
     messages: Rate = Rate(20, 60)  # per connection
     requests: Rate = Rate(50, 200)  # per address
     creations: Rate = Rate(2, 60)  # per address: new tables, forks and uploads

@@ -14,8 +14,7 @@ from felicity.server.room import Room
 from felicity.server.shuffle import commitment_of
 from felicity.server.undo import undo_of
 from felicity.server.words import Words
-
-NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
+from felicity.text.teller import NAMES
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from felicity import api
 from felicity.bots import registry
-from felicity.bots.advice import advise, chances_at
+from felicity.bots.advice import ADVISED, advise, chances_at
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
@@ -33,7 +33,6 @@ T = TypeVar("T")
 # What bots choose one after the other: seats, each with the text of its option.
 Run = list[tuple[int, str]]
 
-ADVISED = 3  # options in a hint
 AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
 COURTESY = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
 ATTEMPTS = 2  # at a thought whose process was lost

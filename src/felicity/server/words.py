@@ -23,28 +23,25 @@ class Words:
     def __init__(self, lang: str, names: list[str], table: Table) -> None:
         self.table = table
         self.teller = teller_of(lang if lang in languages() else FALLBACK, table, names)
-        is_steady = self.teller.IS_STEADY
-        self._option = told_option if is_steady else told_option.__wrapped__
-        self._refusal = told_refusal if is_steady else told_refusal.__wrapped__
-        self._event = told_event if is_steady else told_event.__wrapped__
 
     def option(self, option: Option) -> Data:
         """An option to click on."""
         more = self.teller.preview(self.table, option)
-        return self._option(self.teller, option, self.table.question, tuple(more.items()))
+        return told_option(self.teller, option, self.table.question, tuple(more.items()))
 
     def refusal(self, refusal: Refusal) -> Data:
         """What can't be done now, and why."""
-        return self._refusal(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has)
+        return told_refusal(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has)
 
     def event(self, event: Data) -> str:
         """What happened, or would."""
-        return self.teller.event(event)
+        return self.teller.event(event, self.teller.recalled(self.table, event))
 
     def happened(self, event: Event) -> Data:
         """An event of the table, with its sentence."""
         data = self.table.event_data(event)
-        return {**data, "sentence": self._event(self.teller, Told(event.kind, event.rule, event.values, data))}
+        more = self.teller.recalled(self.table, data)
+        return {**data, "sentence": told_event(self.teller, Told(event.kind, event.rule, event.values, data), tuple(more.items()))}
 
     def step(self) -> Data:
         """The open choice in the engine's words."""
@@ -65,7 +62,8 @@ class Told:
     data: Data = field(compare=False)
 
 
-# Of those who tell and depend on nothing but what they are told: what is remembered is shared, and nobody changes it.
+# Those who tell depend on nothing but what they are told: what is remembered is shared, and nobody changes it. It holds no secret that its
+# reader doesn't bring along, since what somebody may be told is decided before it is put into words.
 
 
 @lru_cache(REMEMBERED)
@@ -90,6 +88,6 @@ def told_refusal(teller: Teller, what: str, reason: str, rule: str, needs: int, 
 
 
 @lru_cache(REMEMBERED)
-def told_event(teller: Teller, event: Told) -> str:
+def told_event(teller: Teller, event: Told, more: tuple[tuple[str, Figure], ...]) -> str:
     """The sentence of an event."""
-    return teller.event(event.data)
+    return teller.event(event.data, dict(more))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from felicity.core.rng import Rng, start_of
-from felicity.core.table import Table
+from felicity.core.table import GUESSES, Table
 from felicity.text.catalog import say
 from felicity.text.figures import RENEWED, Standing, standings_of
-
-GUESSES: Final = 6  # what comes out the same on each of them is sure enough to be told
 
 
 def tried(table: Table, seat: int, text: str, luck: str) -> Table:

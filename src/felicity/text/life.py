@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.catalog import Figure
-from felicity.text.story import DAYS, ENDING, Fact, listed
+from felicity.text.story import DAYS, ENDING, Fact, listed, written
 from felicity.text.teller import Figures
 from felicity.text.tellers import teller_of
 
@@ -62,6 +65,15 @@ class Life:
     def fact(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
         """Something that happened at this place of the log."""
         return Fact(key, DAYS, at, weight, round=self.rounds[at], **figures)
+
+
+L = TypeVar("L", bound=Life)
+
+
+def told(life: L, finders: Sequence[Callable[[L], list[Fact]]]) -> list[list[str]]:
+    """A life in 8 to 15 sentences, by chapters, of the facts that are found in it."""
+    facts = [fact for find in finders for fact in find(life)]
+    return written(life.lang, facts, f"{life.table.setup.seed} {life.seat}")
 
 
 def number(value: object) -> int:

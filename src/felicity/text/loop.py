@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from felicity import api
 from felicity.core.ask import Refusal
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.state import choice_of
 from felicity.core.table import Table
@@ -91,11 +91,10 @@ class LoopTeller(Teller):
     GAME = "loop"
     KINDS = KINDS
     ALPHABET: ClassVar[Alphabet] = ALPHABET
-    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
     OPTION_FIGURES = OPTION_FIGURES
     WORDS = WORDS
     GROUPS = ORDER
-    IS_STEADY = True
     UNTOLD: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
     SEVERAL: ClassVar[set[str]] = {"material-refilled", "activity-refilled"}
     TAILS: ClassVar[dict[str, set[str]]] = {"happiness-moved": {"worked", "activity-completed", "goal-achieved"}}

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from felicity.core.result import Result
-from felicity.text.life import Life, against_others
+from felicity.text.life import Life, against_others, number
 from felicity.text.story import ENDING, Fact
 
 
 def ending_facts(life: Life) -> list[Fact]:
     """The last page; a record that breaks off has none."""
     if not life.table.is_over:
-        happiness = life.player["happiness"]
-        assert isinstance(happiness, int)
-        return [Fact("unfinished", ENDING, 2, 10, happiness=happiness), Fact("last-plain", ENDING, 3, 10)]
+        return [Fact("unfinished", ENDING, 2, 10, happiness=number(life.player["happiness"])), Fact("last-plain", ENDING, 3, 10)]
     result = life.table.result
     return [bell(life, result), *bills(life, result), outcome(life, result), Fact(last(life, result), ENDING, 4, 10)]
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from felicity.core.table import Table
 from felicity.text.catalog import say
-from felicity.text.life import Event, Life, number
+from felicity.text.life import Event, Life, number, told
 from felicity.text.loop_ending import ending_facts
-from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, written
+from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
 from felicity.text.teller import Figures
 
 # What tells that a career's ability was used.
@@ -38,10 +38,7 @@ class LoopLife(Life):
 
 def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
-    life = LoopLife(table, seat, names, lang)
-    finders = (beginning, market, joys, favours, crises, looking_back, ending_facts)
-    facts = [fact for find in finders for fact in find(life)]
-    return written(lang, facts, f"{table.setup.seed} {seat}")
+    return told(LoopLife(table, seat, names, lang), (beginning, market, joys, favours, crises, looking_back, ending_facts))
 
 
 # --- the beginning ---

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from felicity.core.ask import Refusal
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.state import choice_of
 from felicity.core.step import Choice
@@ -57,7 +57,7 @@ class NationTeller(Teller):
     GAME = "nation"
     KINDS = KINDS
     ALPHABET: ClassVar[Alphabet] = ALPHABET
-    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
     OPTION_FIGURES: ClassVar[dict[str, str]] = {
         "character": "character:character=what",
         "upgrade": "houses=amount",
@@ -77,7 +77,6 @@ class NationTeller(Teller):
     }
     WORDS: ClassVar[dict[str, str]] = {kind: f"nation-{kind}-" for kind in LISTS}
     GROUPS = ("health", "work", "office", "visit", "bank", "cards", "day", "answer")
-    IS_STEADY = True
     HEADS: ClassVar[set[str]] = {"round-started"}
     UNTOLD: ClassVar[set[str]] = {"start-received"}
 

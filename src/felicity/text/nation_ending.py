@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.core.result import Result
-from felicity.text.life import against_others
+from felicity.text.life import against_others, number
 from felicity.text.story import ENDING, Fact
 
 if TYPE_CHECKING:
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 def ending_facts(life: NationLife) -> list[Fact]:
     """The last page; a record that breaks off has none."""
     if not life.table.is_over:
-        happiness = life.player["happiness"]
-        assert isinstance(happiness, int)
-        return [Fact("unfinished", ENDING, 2, 10, happiness=happiness), Fact("nation-last-plain", ENDING, 3, 10)]
+        return [Fact("unfinished", ENDING, 2, 10, happiness=number(life.player["happiness"])), Fact("nation-last-plain", ENDING, 3, 10)]
     result = life.table.result
     return [bell(life, result), against_others(life, result), Fact(last(life, result), ENDING, 3, 10)]
 

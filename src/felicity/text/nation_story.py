@@ -6,10 +6,10 @@ from typing import Final
 
 from felicity.core.table import Table
 from felicity.text.catalog import Figure
-from felicity.text.life import Event, Life, number
+from felicity.text.life import Event, Life, number, told
 from felicity.text.nation import NationTeller
 from felicity.text.nation_ending import ending_facts
-from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, listed, written
+from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, listed
 
 # How much a card matters to a life.
 CARDS: Final = {
@@ -42,10 +42,7 @@ class NationLife(Life):
 
 def nation_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
-    life = NationLife(table, seat, names, lang)
-    finders = (beginning, trade, debts, cards, health, evenings, looking_back, ending_facts)
-    facts = [fact for find in finders for fact in find(life)]
-    return written(lang, facts, f"{table.setup.seed} {seat}")
+    return told(NationLife(table, seat, names, lang), (beginning, trade, debts, cards, health, evenings, looking_back, ending_facts))
 
 
 def beginning(life: NationLife) -> list[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.pack import Entry
 from felicity.core.table import Table
@@ -46,7 +46,7 @@ class NostalgiaTeller(PursuitTeller):
     GAME = "nostalgia"
     KINDS = KINDS
     ALPHABET: ClassVar[Alphabet] = ALPHABET
-    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
     OPTION_FIGURES: ClassVar[dict[str, str]] = {
         **PursuitTeller.OPTION_FIGURES,
         **dict.fromkeys(KINDS_OF_CARDS, "nostalgia:nostalgia=what"),

@@ -6,15 +6,14 @@ from typing import ClassVar, Final
 
 from felicity import api
 from felicity.core.ask import Refusal
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.pursuit.alphabet import ALPHABET, KINDS
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.deadly import printed, stress_of
-from felicity.games.pursuit.game import Pursuit
-from felicity.games.pursuit.happenings import DATED
+from felicity.games.pursuit.game import PursuitGame
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.position import LISTS
@@ -44,13 +43,14 @@ ACTS: Final = (
     "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
 )  # fmt: skip
 STRAINING: Final = (*GROUP_OF, "refuse")  # options that may cost stress
+NAMED: Final = "partner:partner"  # the figure of events that say who somebody's Partner is
 KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
 def pursuit_cards(pack: str = "", name: str = "pursuit") -> Cards:
     """The figures of the house, or of a pack that has been read; of the base game or of one with an expansion."""
     game = api.game(name)
-    assert isinstance(game, Pursuit)
+    assert isinstance(game, PursuitGame)
     return game.packs[pack]
 
 
@@ -60,7 +60,7 @@ class PursuitTeller(Teller):
     GAME = "pursuit"
     KINDS = KINDS
     ALPHABET: ClassVar[Alphabet] = ALPHABET
-    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
     OPTION_FIGURES: ClassVar[dict[str, str]] = {
         "keep": "trait:trait=what",
         "take": "card:card=what level=amount",
@@ -98,10 +98,9 @@ class PursuitTeller(Teller):
         key = "pursuit-won" if result.winners else "pursuit-lost"
         return self.say(key, lth=result.scores[0], target=result.target, met=met, goals=len(goals))
 
-    def __init__(self, lang: str, names: list[str], cards: Cards, table: Table | None = None) -> None:
+    def __init__(self, lang: str, names: list[str], cards: Cards) -> None:
         super().__init__(lang, names)
         self.cards = cards
-        self.table = table  # whose log tells on which side a Partner lies
         house = pursuit_cards(name=self.GAME).tables
         self.renamed = {
             id: str(entry["name"])
@@ -139,12 +138,13 @@ class PursuitTeller(Teller):
             return str(rows[level - 1]["name"])
         return self.say(f"pursuit-card-{id}.l{level}")
 
-    def known_as(self, who: str, card: str) -> str:
-        """A Partner by the name that this player has known, from the last date with that card."""
+    def known_as(self, table: Table, who: str, card: str) -> str:
+        """A Partner by the name that this player has known, from the last time that the log names one of that card."""
         sides = (card, self.cards.men[self.cards.partners.index(card)])
-        log = [event for events in self.table.told for event in events] if self.table else []
-        dates = [self.cards.words.event(event) for event in reversed(log) if event.kind is DATED]
-        return self.card(next((str(each["partner"]) for each in dates if each["who"] == who and each["partner"] in sides), card))
+        log = [
+            self.cards.words.event(event) for events in reversed(table.told) for event in reversed(events) if NAMED in event.kind.figures
+        ]
+        return self.card(next((str(each["partner"]) for each in log if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
         """A cost or a reward, e.g. «1 hourglass, 3 knowledge»."""
@@ -262,9 +262,14 @@ class PursuitTeller(Teller):
 
     # --- events ---
 
-    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
+    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
         """Some levels are called with an exclamation mark, which ends a sentence too."""
-        return super().event(event, form, **more).replace("!.", "!")
+        return super().event(event, more, form).replace("!.", "!")
+
+    def recalled(self, table: Table, event: dict[str, object]) -> Figures:
+        """The engine tells which Partner card was kept or given up; the log tells who it is."""
+        card = str(event.get("card"))
+        return {"card": self.known_as(table, str(event["who"]), card)} if card in self.cards.partners and "who" in event else {}
 
     def event_figures(self, event: dict[str, object]) -> Figures:
         """Amounts, the names of levels, and which way a marker moved."""
@@ -275,8 +280,6 @@ class PursuitTeller(Teller):
             figures["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
         if name == "group-joined":
             figures["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
-        if event.get("card") in self.cards.partners and "who" in event:
-            figures["card"] = self.known_as(str(event["who"]), str(event["card"]))
         if name == "deepened":
             figures["relation"] = self.say(f"pursuit-relation-{event['level']}")
         return figures | moved(event)

@@ -9,10 +9,10 @@ from typing import Final
 from felicity.core.table import Table
 from felicity.games.pursuit.words import ACTIVITY, BASIC, FAMILY, GROUP, ITEM, JOB, MAX_LEVEL, PARTNER, SINGLE
 from felicity.text.catalog import Figure
-from felicity.text.life import Life, number
+from felicity.text.life import Life, number, told
 from felicity.text.pursuit import PursuitTeller
 from felicity.text.pursuit_ending import decade, ending
-from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, written
+from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
 
 YOUTH: Final = ("study", "play", "interact", "temp_job", "take_project", "rest")  # what a teenager may have done most
 BEST: Final = 3  # the finest level of an Item or an Activity
@@ -61,8 +61,7 @@ def pursuit_story(table: Table, seat: int, names: list[str], lang: str, more: tu
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters; an expansion finds more facts."""
     life = PursuitLife(table, seat, names, lang)
     finders: tuple[Finder, ...] = (beginning, youth, projects, together, work, loves, things, strain, looking_back, ending)
-    facts = [fact for find in finders + more for fact in find(life)]
-    return written(lang, facts, f"{table.setup.seed} {seat}")
+    return told(life, finders + more)
 
 
 # --- the beginning ---
@@ -135,7 +134,9 @@ def loves(life: PursuitLife) -> list[Fact]:
         family = number(life.events[at]["level"]) == FAMILY
         facts.append(life.happened("family" if family else "couple", at, 9 if family else 6, partner=lover(life, at)))
     ends = life.of_kind("upkeep-unpaid", PARTNER) + life.of_kind("card-given-up", PARTNER)
-    return facts + [life.happened("parted", at, 8, partner=life.names.known_as(life.me, str(life.events[at]["card"]))) for at in ends[:1]]
+    return facts + [
+        life.happened("parted", at, 8, partner=life.names.known_as(life.table, life.me, str(life.events[at]["card"]))) for at in ends[:1]
+    ]
 
 
 def lover(life: PursuitLife, at: int) -> str:

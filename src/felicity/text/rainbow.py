@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from felicity import api
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.table import Table
 from felicity.games.rainbow.alphabet import ALPHABET, KINDS
@@ -33,7 +33,7 @@ class RainbowTeller(Teller):
     GAME = "rainbow"
     KINDS = KINDS
     ALPHABET: ClassVar[Alphabet] = ALPHABET
-    HAPPENINGS: ClassVar[dict[str, EventKind]] = HAPPENINGS
+    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
     OPTION_FIGURES: ClassVar[dict[str, str]] = {
         "get-off": "track:track=what",
         "button": "track:track=who space=amount",
@@ -42,7 +42,6 @@ class RainbowTeller(Teller):
     }
     WORDS: ClassVar[dict[str, str]] = {kind: f"rainbow-{kind}-" for kind in LISTS}
     GROUPS = ("turn", "button", "answer")
-    IS_STEADY = True
     UNTOLD: ClassVar[set[str]] = {"completed"}
 
     def word(self, kind: str, value: int) -> object:

@@ -8,9 +8,9 @@ from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.rainbow.words import AREAS, SLOTS
 from felicity.text.catalog import Figure
-from felicity.text.life import Life, number
+from felicity.text.life import Life, number, told
 from felicity.text.rainbow import RainbowTeller, rainbow_cards
-from felicity.text.story import BEGINNING, ENDING, LOOKING_BACK, Fact, written
+from felicity.text.story import BEGINNING, ENDING, LOOKING_BACK, Fact
 
 KEY: Final = "fate_key"
 LAST: Final = 0  # the space before the first is the last of the list
@@ -46,10 +46,7 @@ class RainbowLife(Life):
 
 def rainbow_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
-    life = RainbowLife(table, seat, names, lang)
-    finders = (beginning, ways, keys, fate, buttons, looking_back, ending)
-    facts = [fact for find in finders for fact in find(life)]
-    return written(lang, facts, f"{table.setup.seed} {seat}")
+    return told(RainbowLife(table, seat, names, lang), (beginning, ways, keys, fate, buttons, looking_back, ending))
 
 
 # --- the beginning ---

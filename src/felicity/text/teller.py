@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import unicodedata
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from felicity.core.ask import Refusal
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
 from felicity.core.table import Table
@@ -19,6 +19,8 @@ from felicity.text.catalog import Figure, forms, has, say
 from felicity.text.story import listed
 
 Figures = dict[str, Figure]
+
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")  # of those who gave none
 
 
 def begins_with_vowel(name: str) -> bool:
@@ -41,12 +43,12 @@ def signed(figure: int) -> str:
 
 
 class Teller(ABC):
-    """Tells what concerns one table."""
+    """Tells about tables. What it says depends on nothing but what it was made with and is asked about, so that it may be remembered."""
 
     GAME: ClassVar[str]
     KINDS: ClassVar[list[str]]  # of options, by number
     ALPHABET: ClassVar[Alphabet]
-    HAPPENINGS: ClassVar[dict[str, EventKind]]
+    HAPPENINGS: ClassVar[EventKinds]
     # What the figures of an option mean, by its kind: `name:kind=field`.
     OPTION_FIGURES: ClassVar[dict[str, str]]
     # Kinds of figures that have words, each with the beginning of its keys.
@@ -56,8 +58,6 @@ class Teller(ABC):
     # What the table or the next line says anyway, and what stands above a part of the story.
     UNTOLD: ClassVar[set[str]] = set()
     HEADS: ClassVar[set[str]] = {"round-started", "turn-started"}
-    # Does what it tells depend on nothing but what it was made with and is asked about? Then one may tell about many tables.
-    IS_STEADY: ClassVar[bool] = False
     # Events of which several in a row are told in one sentence, and those that end the sentence of another one of the same person.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
@@ -189,15 +189,19 @@ class Teller(ABC):
     def event_figures(self, event: dict[str, object]) -> Figures:
         """The figures of an event, as `Table.events` gives it."""
         figures: Figures = {}
-        for figure in self.HAPPENINGS[str(event["event"])].figures:
+        for figure in self.HAPPENINGS.by_name[str(event["event"])].figures:
             name, _, kind = figure.partition(":")
             figures |= self.figure(name, kind, event[name])
         return figures
 
-    def event(self, event: dict[str, object], form: str = "", **more: Figure) -> str:
+    def recalled(self, table: Table, event: dict[str, object]) -> Figures:
+        """Figures of an event that depend on the table: what was told there before."""
+        return {}
+
+    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
         """What happened, in one sentence."""
         key = f"{self.GAME}-told-{event['event']}" + (f".{form}" if form else "")
-        return upper_first(self.say(key, **self.event_figures(event), **more))
+        return upper_first(self.say(key, **(self.event_figures(event) | (more or {}))))
 
     def event_item(self, event: dict[str, object]) -> str:
         """A card that came to the table, for a list."""

@@ -7,16 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.loop.story import Story, story
-
-MODES = [("basic", 3), ("competitive", 3), ("coop", 3), ("solo", 1)]
-ROUND = ["work", "end turn"]
-
-
-def about_to_deplete(mode: str = "basic", players: int = 3, **options: Any) -> Story:
-    """Seat 1 can BUY; the deck holds one MATERIAL for the gap."""
-    t = story(mode, players, 1, **options)
-    t.player(1).has(coins=4, happiness=4)
-    return t.scene(material_deck=["metal"])
+from tests.games.loop.test_depletion import MODES, ROUND, about_to_deplete
 
 
 def about_to_be_happy(mode: str = "basic", players: int = 3, seat: int = 1, **options: Any) -> Story:

@@ -113,4 +113,4 @@ def test_option_texts_have_a_kind_with_a_name() -> None:
     """So that a sentence can be written for each."""
     assert {option.kind for option in alphabet.ALPHABET.options} == set(range(len(alphabet.KINDS)))
     assert len(set(alphabet.KINDS)) == len(alphabet.KINDS)
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS, *happenings.KINDS])
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS, *happenings.KINDS.by_name])

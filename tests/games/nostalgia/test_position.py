@@ -89,7 +89,7 @@ def test_the_base_game_knows_nothing_of_it() -> None:
 def test_texts_and_rules_are_known() -> None:
     """Every kind has a name, and every rule that the source names is in one of the two rulebooks."""
     assert {option.kind for option in alphabet.ALPHABET.options} == set(range(len(alphabet.KINDS)))
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS, *happenings.KINDS])
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS, *happenings.KINDS.by_name])
     rules, more = felicity.rules("nostalgia"), felicity.rules("pursuit")
     for file in Path(words.__file__).parent.glob("*.py"):
         for id in re.findall(r"(?:NOS|POH)-(?:R\d+|\d+\.\d+)", file.read_text("utf-8")):

@@ -60,7 +60,7 @@ def needed() -> set[str]:
     words: dict[str, list[str]] = {
         **LISTS,
         "option": alphabet.KINDS,
-        "told": list(happenings.KINDS),
+        "told": list(happenings.KINDS.by_name),
         "why": sorted(reasons()),
         "ask": [name for name, step in STEPS.items() if issubclass(step, Choice)],
         "setting": [option.name for option in game("rainbow").facts.options],

@@ -32,7 +32,7 @@ def guess_of(s: LoopState, seat: int, rng: Rng) -> LoopState:
     guess_careers(guess, seat, rng)
     guess_favours(guess, seat, rng)
     guess_events(guess, seat, rng)
-    guess.rng = Rng(1 + rng.below(2**31 - 1) * 2**31 + rng.below(2**31))
+    guess.rng = rng.another()
     return guess
 
 

@@ -16,6 +16,7 @@ from felicity.games.loop.hands import draw_favour, take_random_favour
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import BONUS, TakeMaterial
 from felicity.games.loop.player import Player
+from felicity.games.loop.refill import check_depletion, draw_material
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import (
     BY_EVENT,
@@ -166,11 +167,11 @@ class Overproduction(Immediate):
 
     def happen(self, s: LoopState) -> None:
         for _ in range(min(2, len(s.material_deck))):
-            type = s.draw_material()
+            type = draw_material(s)
             s.removed += ONE[type]
             if s.events is not None:
                 s.tell(told.MATERIALS_REMOVED, "LOOP-9.overproduction", (type,))
-        s.check_depletion(NOTHING)
+        check_depletion(s, NOTHING)
 
 
 class Obsolescence(Immediate):

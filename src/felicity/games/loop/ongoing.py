@@ -14,6 +14,7 @@ from felicity.games.loop.credit import Pay
 from felicity.games.loop.favour_types import best_quality, others
 from felicity.games.loop.hooks import AS_PRINTED, NO_EVENT, Ongoing
 from felicity.games.loop.player import Player
+from felicity.games.loop.refill import check_depletion, refill_market, refill_stage
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.words import BY_EVENT, FOOD, MAX_QUALITY, METAL, NOTHING, PLASTIC
 
@@ -175,9 +176,9 @@ class Skinner(Ongoing):
         self.when_slot_emptied(s)
 
     def when_slot_emptied(self, s: LoopState) -> None:
-        s.refill_market()
-        s.check_depletion(s.active)
-        s.refill_stage()
+        refill_market(s)
+        check_depletion(s, s.active)
+        refill_stage(s)
 
 
 class Sales(Ongoing):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.chair import chair_of
 from felicity.core.errors import BadOptions
-from felicity.core.event import Event
 from felicity.core.game import Setup
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
@@ -18,6 +18,7 @@ from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS, INTERN
 from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.player import Player
+from felicity.games.loop.refill import draw_material, exhibit
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.turn import StartTurn
@@ -61,8 +62,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> LoopState:
     rules = Rules(setup)
     s = LoopState(cards, rules, Rng(start_of(setup.seed)), [Player(seat, INTERN) for seat in range(rules.seats)], [])
     if listen:
-        events: list[Event] = []
-        s.events = events
+        s.events = []
     choose_starter(s)
     lay_out_materials(s)
     lay_out_activities(s)
@@ -86,12 +86,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> LoopState:
 
 def choose_starter(s: LoopState) -> None:
     """LOOP-2.1a, LOOP-R1: drawn at random, unless the table names a chair."""
-    named = s.rules.starting_player
-    if named == "random":
-        s.starter = s.rng.below(s.rules.seats)
-    else:
-        s.starter = int(named) - 1
-    s.active = s.starter
+    s.starter = s.active = chair_of(s.rules.starting_player, s.rules.seats, s.rng)
     if s.events is not None:
         s.tell(told.GAME_STARTED, "LOOP-2.1a", (s.starter,))
 
@@ -101,7 +96,7 @@ def lay_out_materials(s: LoopState) -> None:
     copies = 6 - s.cards.sets_removed[s.rules.seats]
     s.removed = pile_of((0, 1, 2, 3, 4)) * (6 - copies)
     s.material_deck = s.rng.shuffled(MATERIALS[copies - 1])
-    s.lay_market(tuple([material(type, s.exhibit()) for type in range(5)]))
+    s.lay_market(tuple([material(type, exhibit(s)) for type in range(5)]))
 
 
 def lay_out_activities(s: LoopState) -> None:
@@ -201,7 +196,7 @@ class TakeInitialSetup(Step[LoopState]):
         if s.events is not None:
             s.tell(told.INITIAL_SETUP_TAKEN, "LOOP-5.1e", (player.seat, player.happiness, player.coins, player.reputation))
         for quality in cards.career_materials[career]:
-            type = s.draw_material()
+            type = draw_material(s)
             s.gain_material(player.seat, material(type, quality))
             if s.events is not None:
                 s.tell(told.STARTING_MATERIAL_DRAWN, "LOOP-R2", (player.seat, type, quality))

@@ -15,23 +15,18 @@ from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.words import (
-    ACTIVITY_DECK,
     BUY,
-    BY_DEPLETION,
-    BY_EMPTY_DECK,
     BY_HAPPINESS_12,
     CONSUME,
     DECKS,
     EVENT_DECK,
     FORGED,
     MARKET,
-    MATERIAL_DECK,
     NOT_YET,
     NOTHING,
     ONE,
     RUNNING,
     WORK,
-    material,
     printed_type,
     type_of,
     unmarked,
@@ -306,7 +301,7 @@ class LoopState(State):
                 player.hold(tuple([unmarked(m) for m in player.materials]))
         self.lay_market(tuple([m if m == NOTHING else without_shares(m) for m in self.market]))
 
-    # --- the market and the stage ---
+    # --- the market ---
 
     def lay_market(self, market: tuple[int, ...]) -> None:
         """The market is this now."""
@@ -342,60 +337,7 @@ class LoopState(State):
         if self.in_turn:
             self.ongoing.when_slot_emptied(self)
 
-    def refill_market(self) -> None:
-        """LOOP-2.7a, LOOP-2.7d: empty slots from left to right, as far as the deck goes."""
-        if NOTHING not in self.market:
-            return
-        market = list(self.market)
-        for slot in range(len(market)):
-            if market[slot] == NOTHING and self.material_deck:
-                type = self.draw_material()
-                exhibited = self.exhibit()
-                market[slot] = material(type, exhibited)
-                if self.events is not None:
-                    self.tell(told.MATERIAL_REFILLED, "LOOP-2.7a", (slot + 1, type, exhibited))
-        self.lay_market(tuple(market))
-
-    def exhibit(self) -> int:
-        """LOOP-R92: in Solo a MATERIAL turned over shows a QUALITY; elsewhere none matters."""
-        if not self.rules.solo:
-            return 0
-        return self.rules.exhibited_quality or 1 + self.rng.below(4)
-
-    def draw_material(self) -> int:
-        """The top MATERIAL of the deck."""
-        type = self.material_deck[-1]
-        self.material_deck = self.material_deck[:-1]
-        self.bottom_seen = min(self.bottom_seen, len(self.material_deck))
-        self.forget_top(MATERIAL_DECK)
-        return type
-
-    def refill_stage(self) -> None:
-        """LOOP-2.7a, LOOP-2.7c: an empty ACTIVITY deck is made anew from its Discard Pile."""
-        for slot in range(len(self.stage)):
-            if self.stage[slot] == NOTHING:
-                if not self.activity_deck:
-                    self.activity_deck = self.rng.shuffled(self.activity_discard)
-                    self.activity_discard = ()
-                    if self.events is not None:
-                        self.tell(told.ACTIVITIES_RESHUFFLED, "LOOP-2.7c", (len(self.activity_deck),))
-                activity = self.activity_deck[-1]
-                self.activity_deck = self.activity_deck[:-1]
-                self.forget_top(ACTIVITY_DECK)
-                self.stage = replaced(self.stage, slot, activity)
-                if self.events is not None:
-                    self.tell(told.ACTIVITY_REFILLED, "LOOP-2.7a", (slot + 1, activity))
-
-    def check_depletion(self, payer: int) -> None:
-        """LOOP-2.8a1: the deck is empty. LOOP-2.8a2, LOOP-R27: whoever's refill did it loses 1 HAPPINESS (NOTHING: nobody), once a game."""
-        if self.material_deck or self.depleted:
-            return
-        self.depleted = True
-        if self.events is not None:
-            self.tell(told.DEPLETED, "LOOP-2.8a1", ())
-        self.set_off_end(BY_EMPTY_DECK, "LOOP-2.8a1")
-        if payer != NOTHING:
-            self.move_happiness(payer, -1, BY_DEPLETION, "LOOP-2.8a2")
+    # --- the turn ---
 
     def may_still_consume(self) -> bool:
         """Is the turn not fixed to another action, and the limit not reached?"""

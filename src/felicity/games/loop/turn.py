@@ -17,10 +17,11 @@ from felicity.games.loop.favour import ask_favours, play_favour
 from felicity.games.loop.goal import ask_claim, claim
 from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.ongoing import ONGOING
+from felicity.games.loop.refill import burn, check_depletion, refill_market, refill_stage
 from felicity.games.loop.reputation import ask_reputation_for_coin, ask_reputation_for_happiness, spend_for_coin, spend_for_happiness
 from felicity.games.loop.scoring import take_penalties
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, ONE, RUNNING, STOPGAP, WORK, size
+from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, RUNNING, STOPGAP, WORK, size
 from felicity.games.loop.work import ask_stopgap, ask_work, is_without_happiness, take_coin, work
 
 DRAWS_BELOW: Final = 5
@@ -158,9 +159,9 @@ class Refill(Step[LoopState]):
         self.who = who
 
     def run(self, s: LoopState) -> None:
-        s.refill_market()
-        s.refill_stage()
-        s.check_depletion(self.who)
+        refill_market(s)
+        refill_stage(s)
+        check_depletion(s, self.who)
         s.unmark_materials()
         s.in_turn = False
         if s.events is not None:
@@ -173,16 +174,6 @@ class Refill(Step[LoopState]):
         s.then(NextTurn(self.who))
         if s.ending == RUNNING or not last or s.rules.triggers_after_last_turn:
             s.then(TriggerEvents(self.who))
-
-
-def burn(s: LoopState) -> None:
-    """LOOP-6.2c, LOOP-7.2e, LOOP-R90: the top MATERIAL goes to the Discard Pile; DEPLETION by it costs nobody anything (LOOP-6.2d)."""
-    if s.material_deck:
-        type = s.draw_material()
-        s.burnt += ONE[type]
-        if s.events is not None:
-            s.tell(told.MATERIAL_BURNT, "LOOP-7.2e" if s.rules.solo else "LOOP-6.2c", (type,))
-        s.check_depletion(NOTHING)
 
 
 class NextTurn(Step[LoopState]):

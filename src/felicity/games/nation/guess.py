@@ -22,7 +22,7 @@ def guess_of(s: NationState, seat: int, rng: Rng) -> NationState:
     guess_hands(guess, seat, rng)
     if s.agenda and s.step != SETTING_UP:
         guess_money(guess, seat, rng)
-    guess.rng = Rng(1 + rng.below(2**31 - 1) * 2**31 + rng.below(2**31))
+    guess.rng = rng.another()
     return guess
 
 

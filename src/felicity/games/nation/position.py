@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.event import Event
 from felicity.core.game import Setup
-from felicity.core.position import Reader, Words, seat_text
-from felicity.core.rng import A, Rng
+from felicity.core.position import MANY, Reader, Words, seat_text
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
 from felicity.games.nation import day, doctor, evening, explorer, loans, names, price, round, setup
@@ -29,12 +27,6 @@ LISTS: Final[dict[str, list[str]]] = {
     "step": STEPS,
 }
 WORDS: Final = Words(LISTS)
-MANY: Final = 10**6
-
-
-def event_data(event: Event) -> dict[str, object]:
-    """An event's figures in words."""
-    return WORDS.event(event)
 
 
 # --- dump ---
@@ -163,11 +155,8 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> NationState:
     rules = Rules(setup_)
     r = NationReader("position", data)
     seats = rules.seats
-    entries = r.several("players")
-    if len(entries) != seats:
-        raise r.wrong("players", f"{seats} players")
-    players = [load_player(seat, NationReader(f"position.players.{seat + 1}", entry), seats) for seat, entry in enumerate(entries)]
-    s = NationState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, [])
+    players = [load_player(seat, NationReader(f"position.players.{seat + 1}", entry), seats) for seat, entry in enumerate(r.players(seats))]
+    s = NationState(cards, rules, r.rng(), players, [])
     s.round = r.number("round", 0, MANY)
     s.step = r.index("step", "step")
     s.active = r.seat("active", seats)

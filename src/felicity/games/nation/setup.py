@@ -6,7 +6,6 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.errors import BadOptions
-from felicity.core.event import Event
 from felicity.core.game import Setup
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
@@ -77,8 +76,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> NationState:
     rules = Rules(setup)
     s = NationState(cards, rules, Rng(start_of(setup.seed)), [Player(seat) for seat in range(rules.seats)], [])
     if listen:
-        events: list[Event] = []
-        s.events = events
+        s.events = []
     s.then(HandOut())
     for seat, character in enumerate(line_up(rules)):
         if character != NOTHING:

@@ -6,6 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
+from felicity.core.state import ask_or_take
 from felicity.core.step import Choice
 from felicity.core.tuples import without
 from felicity.games.nostalgia import alphabet
@@ -144,13 +145,7 @@ def strike(s: PursuitState, me: Player, deal: int, card: int) -> None:
     albums = albums_of(s)
     cost = cost_of(albums, me, deal, card)
     if albums.sth_counts and cost.resources and (discount_of(s, me, ADVANCING) or malus_of(s, me, ADVANCING)):
-        question = PayForMemory(me.seat, deal, card)
-        a = Ask(False)
-        question.ask(s, a)
-        if len(a.options) > 1:
-            s.then(question)
-        else:
-            question.take(s, a.options[0])
+        ask_or_take(s, PayForMemory(me.seat, deal, card))
         return
     pay(s, me, cost, (0, 0, 0), RULES[deal])
     carry_out(s, albums, me, deal, card)

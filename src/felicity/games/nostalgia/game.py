@@ -7,13 +7,13 @@ from typing import Final
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.nostalgia.nostalgia import BOX
-from felicity.games.pursuit.game import Pursuit
+from felicity.games.pursuit.game import PursuitGame
 
 VERSION: Final = "2"
 
 
-class NostalgiaGame(Pursuit):
+class NostalgiaGame(PursuitGame):
     """The rules of the base game and of its expansion."""
 
     def __init__(self) -> None:
-        self.play_with("nostalgia", "The Pursuit of Happiness: Nostalgia", VERSION, CATALOG, alphabet.OPTIONS, [BOX])
+        super().__init__("nostalgia", "The Pursuit of Happiness: Nostalgia", VERSION, CATALOG, alphabet.OPTIONS, [BOX])

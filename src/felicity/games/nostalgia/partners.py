@@ -8,11 +8,10 @@ from felicity.core.step import Choice, Step
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
 from felicity.games.pursuit.effects import MORE_REWARDS, Part
-from felicity.games.pursuit.relationships import partner, stress_of_date
-from felicity.games.pursuit.rows import FILL, take_from
+from felicity.games.pursuit.relationships import lay_down, partner
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import BY_PARTNERS, LEVELS, MAN, NOTHING, PARTNERS, WOMAN, held
+from felicity.games.pursuit.words import BY_PARTNERS, LEVELS, MAN, NOTHING, PARTNERS, WOMAN
 
 
 class PartnerComes(Part):
@@ -67,11 +66,7 @@ class ChoosePartner(Choice[PursuitState]):
 
 def welcome(s: PursuitState, me: Player, card: int, side: int, level: int) -> None:
     """NOS-R15: stress of slots and of a second Partner, and the reward of that level, not that of the Date."""
-    if s.rules.partners_refill:  # POH-R14
-        s.then(FILL[PARTNERS])
-    take_from(s, PARTNERS, card)
-    stress = stress_of_date(s, me)
-    me.partners = me.partners + (held(card, level, side),)
+    stress = lay_down(s, me, card, level, side)
     if s.events is not None:
         s.tell(told.PARTNER_MET, "NOS-R15", (me.seat, partner(s.cards, card, side)))
     take_stress(s, me, stress, "POH-13.5")

@@ -15,7 +15,7 @@ def guess_of(s: PursuitState, seat: int, rng: Rng) -> PursuitState:
     guess_traits(guess, seat, rng)
     for addition in guess.additions:
         addition.guess(guess, seat, rng)
-    guess.rng = Rng(1 + rng.below(2**31 - 1) * 2**31 + rng.below(2**31))
+    guess.rng = rng.another()
     return guess
 
 

@@ -6,8 +6,7 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import Reader, seat_text
-from felicity.core.rng import A, Rng
+from felicity.core.position import MANY, Reader, seat_text
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
 from felicity.games.pursuit import effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
@@ -39,7 +38,6 @@ from felicity.games.pursuit.words import (
 )
 
 LISTS: Final = lists_of(names.CARDS, names.PARTNERS, names.MEN, names.TRAITS, names.GOALS, SOURCES)  # of the base box
-MANY: Final = 10**6
 MOST_ON_CARD: Final = 7
 
 
@@ -221,7 +219,7 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
     players = [load_player(seat, entry) for seat, entry in enumerate(entries)]
     rows_read = r.part("rows")
     row_list = [load_row(number, rows_read.part(name)) for number, name in enumerate(ROWS)]
-    s = PursuitState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, row_list, [])
+    s = PursuitState(cards, rules, r.rng(), players, row_list, [])
     s.round = r.number("round", 0, MANY)
     s.phase = r.index("phase", "phase")
     s.starter = r.seat("starter", seats)

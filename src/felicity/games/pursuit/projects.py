@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
+from felicity.core.state import ask_or_take
 from felicity.core.step import Choice
 from felicity.core.tuples import replaced, without
 from felicity.games.pursuit import alphabet
@@ -122,13 +123,7 @@ def pay_for(s: PursuitState, me: Player, deed: int, card: int, level: int) -> No
     """POH-R19: the cost comes first. Where STH leaves a choice of what to pay, it is asked for."""
     cost = s.cards.cost[card * LEVELS + level]
     if cost.resources and (discount_of(s, me, deed) or malus_of(s, me, deed)):
-        question = PayForProject(me.seat, deed, card, level)
-        a = Ask(False)
-        question.ask(s, a)
-        if len(a.options) > 1:
-            s.then(question)
-        else:
-            question.take(s, a.options[0])
+        ask_or_take(s, PayForProject(me.seat, deed, card, level))
         return
     pay(s, me, cost, 0, 0, 0)
     carry_out(s, me, deed, card, level)

@@ -53,15 +53,21 @@ def ask_deepen(s: PursuitState, me: Player, a: Ask) -> None:
 
 def date(s: PursuitState, me: Player, card: int, side: int) -> None:
     """POH-13.2, POH-13.4, POH-13.5, POH-13.13, POH-R19: the Partner is laid down, stress of slots and of a second Partner, reward."""
-    if s.rules.partners_refill:  # POH-R14
-        s.then(FILL[PARTNERS])
-    take_from(s, PARTNERS, card)
-    stress = stress_of_date(s, me)
-    me.partners = me.partners + (held(card, DATE, side),)
+    stress = lay_down(s, me, card, DATE, side)
     if s.events is not None:
         s.tell(told.DATED, "POH-13.2", (me.seat, partner(s.cards, card, side)))
     take_stress(s, me, stress, "POH-13.5")
     s.cards.reward[card * LEVELS + DATE].gain(s, me, BY_PARTNERS)
+
+
+def lay_down(s: PursuitState, me: Player, card: int, level: int, side: int) -> int:
+    """A Partner leaves the row and lies before a player at this level; how much stress that brings."""
+    if s.rules.partners_refill:  # POH-R14
+        s.then(FILL[PARTNERS])
+    take_from(s, PARTNERS, card)
+    stress = stress_of_date(s, me)
+    me.partners = me.partners + (held(card, level, side),)
+    return stress
 
 
 def stress_of_date(s: PursuitState, me: Player) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.chair import chair_of, check_chair
 from felicity.core.errors import BadOptions
-from felicity.core.event import Event
 from felicity.core.game import Setup
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
@@ -33,8 +33,7 @@ def check(cards: Cards, setup: Setup) -> None:
             "Four stress_sections go only with old_age_stress=3,4,5, and five only with 4,6,8 or 3,6,9: otherwise nobody would die, "
             "or everybody too soon (POH-R1, POH-R2)."
         )
-    if rules.starting_player.isdigit() and int(rules.starting_player) > rules.seats:
-        raise BadOptions(f"starting_player={rules.starting_player} names a chair that isn't there: {rules.seats} play (POH-R40).")
+    check_chair(setup, "POH-R40")
     traits = sum([1 for revised in cards.trait_revised if rules.revised or not revised])
     if rules.seats * TRAITS_DEALT > traits:
         raise BadOptions(f"{rules.seats} players need {rules.seats * TRAITS_DEALT} child traits; there are {traits} (POH-R51).")
@@ -47,8 +46,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> PursuitState:
     s = PursuitState(cards, rules, Rng(start_of(setup.seed)), players, [Row(number) for number in range(len(ROWS))], [])
     s.additions = [figures.begin(rules) for figures in cards.figures]
     if listen:
-        events: list[Event] = []
-        s.events = events
+        s.events = []
     piles(s)
     for player in players:
         player.stress = rules.stress_start  # POH-2.6
@@ -64,9 +62,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> PursuitState:
 
 def choose_first(s: PursuitState) -> None:
     """POH-2.14, POH-R40: the chair that the option names, or one drawn from the seed."""
-    chair = s.rules.starting_player
-    s.first = int(chair) - 1 if chair.isdigit() else s.rng.below(s.rules.seats)
-    s.starter = s.active = s.first
+    s.first = s.starter = s.active = chair_of(s.rules.starting_player, s.rules.seats, s.rng)
     if s.events is not None:
         s.tell(told.GAME_STARTED, "POH-2.14", (s.first,))
 

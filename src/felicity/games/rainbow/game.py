@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from felicity.core.errors import BadOptions
+from felicity.core.chair import check_chair
 from felicity.core.event import Event
-from felicity.core.game import Facts, Game, Setup, options_in
-from felicity.core.pack import Pack
+from felicity.core.game import Facts, GameOf, Setup, options_in
+from felicity.core.pack import Tables
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.core.state import State, advance
 from felicity.games.rainbow import alphabet, position, setup
 from felicity.games.rainbow.audit import audit
 from felicity.games.rainbow.cards import CATALOG, Cards, playable
@@ -23,58 +21,39 @@ from felicity.games.rainbow.view import view_of
 VERSION: Final = "1"
 
 
-def _rainbow(s: State) -> RainbowState:
-    assert isinstance(s, RainbowState)
-    return s
-
-
-class Rainbow(Game):
+class Rainbow(GameOf[RainbowState, Cards]):
     """The rules of The Game of Happiness."""
 
     def __init__(self) -> None:
-        self.facts = Facts("rainbow", "The Game of Happiness", VERSION, {"standard": (2, 6)}, "standard", options_in(CATALOG), (15, 60))
-        self.alphabet = alphabet.ALPHABET
-        self.catalog = CATALOG
-        self.packs: dict[str, Cards] = {"": playable(Cards(CATALOG.house_tables()))}
+        facts = Facts("rainbow", "The Game of Happiness", VERSION, {"standard": (2, 6)}, "standard", options_in(CATALOG), (15, 60))
+        super().__init__(facts, alphabet.ALPHABET, CATALOG)
+
+    def cards_of(self, tables: Tables) -> Cards:
+        return playable(Cards(tables))
 
     def check_setup(self, setup_: Setup) -> None:
-        chair = str(setup_.options["starting_player"])
-        if chair.isdigit() and int(chair) > setup_.players:
-            raise BadOptions(f"starting_player={chair} names a chair that isn't there: {setup_.players} play (RAIN-R7).")
+        check_chair(setup_, "RAIN-R7")
 
-    def start(self, setup_: Setup, listen: bool) -> State:
-        s = setup.start(self.packs[setup_.pack], setup_, listen)
-        advance(s)
-        return s
+    def deal(self, cards: Cards, setup_: Setup, listen: bool) -> RainbowState:
+        return setup.start(cards, setup_, listen)
 
-    def copy(self, s: State) -> State:
-        return _rainbow(s).copy()
+    def view(self, s: RainbowState, seat: int) -> dict[str, object]:
+        return view_of(s, seat)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
-        return view_of(_rainbow(s), seat)
+    def guess(self, s: RainbowState, seat: int, rng: Rng) -> RainbowState:
+        return guess_of(s, rng)
 
-    def guess(self, s: State, seat: int, rng: Rng) -> State:
-        return guess_of(_rainbow(s), rng)
+    def result(self, s: RainbowState) -> Result:
+        return result_of(s)
 
-    def result(self, s: State) -> Result:
-        return result_of(_rainbow(s))
+    def dump(self, s: RainbowState) -> dict[str, object]:
+        return position.dump(s)
 
-    def dump(self, s: State) -> dict[str, object]:
-        return position.dump(_rainbow(s))
-
-    def load(self, setup_: Setup, data: dict[str, object]) -> State:
+    def load(self, setup_: Setup, data: dict[str, object]) -> RainbowState:
         return position.load(self.packs[setup_.pack], setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
-        return position.event_data(event)
+        return position.WORDS.event(event)
 
-    def audit(self, s: State) -> None:
-        audit(_rainbow(s))
-
-    def use_pack(self, folder: str) -> str:
-        pack = Pack(CATALOG, Path(folder))
-        self.packs[pack.fingerprint] = playable(Cards(pack.tables()))
-        return pack.fingerprint
-
-    def has_pack(self, fingerprint: str) -> bool:
-        return fingerprint in self.packs
+    def audit(self, s: RainbowState) -> None:
+        audit(s)

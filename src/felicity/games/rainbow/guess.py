@@ -12,7 +12,7 @@ def guess_of(s: RainbowState, rng: Rng) -> RainbowState:
     guess.fate = reordered(s.fate, s.fate_known, rng)
     guess.improvement = reordered(s.improvement, s.improvement_known, rng)
     guess.piles = [reordered(pile, 0, rng) for pile in s.piles]
-    guess.rng = Rng(1 + rng.below(2**31 - 1) * 2**31 + rng.below(2**31))
+    guess.rng = rng.another()
     return guess
 
 

@@ -4,56 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.event import EventKind
+from felicity.core.event import EventKinds
 
-KINDS: Final[dict[str, EventKind]] = {}
-
-
-def _kind(name: str, figures: str = "", reveals: bool = False) -> EventKind:
-    kind = EventKind(name, figures, reveals)
-    KINDS[name] = kind
-    return kind
-
+KINDS: Final = EventKinds()
 
 # Set-up and turns
-GAME_STARTED: Final = _kind("game-started", "who:seat")
-BUTTON_PLACED: Final = _kind("button-placed", "who:seat track:track space")
-MARKER_PLACED: Final = _kind("marker-placed", "who:seat track:track")
-ROUND_STARTED: Final = _kind("round-started", "round")
-TURN_STARTED: Final = _kind("turn-started", "who:seat")
-BUTTON_MOVED: Final = _kind("button-moved", "who:seat track:track space")
-GAME_WON: Final = _kind("game-won", "who:seat")
-GAME_STOPPED: Final = _kind("game-stopped", "rounds")
+GAME_STARTED: Final = KINDS.add("game-started", "who:seat")
+BUTTON_PLACED: Final = KINDS.add("button-placed", "who:seat track:track space")
+MARKER_PLACED: Final = KINDS.add("marker-placed", "who:seat track:track")
+ROUND_STARTED: Final = KINDS.add("round-started", "round")
+TURN_STARTED: Final = KINDS.add("turn-started", "who:seat")
+BUTTON_MOVED: Final = KINDS.add("button-moved", "who:seat track:track space")
+GAME_WON: Final = KINDS.add("game-won", "who:seat")
+GAME_STOPPED: Final = KINDS.add("game-stopped", "rounds")
 
 # The wheel
-WHEEL_SPUN: Final = _kind("wheel-spun", "who:seat holders", reveals=True)
-MARKER_CARRIED: Final = _kind("marker-carried", "who:seat track:track")
-GOT_OFF: Final = _kind("got-off", "who:seat track:track")
-STAYED: Final = _kind("stayed", "who:seat track:track")
-RETURNED_TO_WHEEL: Final = _kind("returned-to-wheel", "who:seat track:track")
+WHEEL_SPUN: Final = KINDS.add("wheel-spun", "who:seat holders", reveals=True)
+MARKER_CARRIED: Final = KINDS.add("marker-carried", "who:seat track:track")
+GOT_OFF: Final = KINDS.add("got-off", "who:seat track:track")
+STAYED: Final = KINDS.add("stayed", "who:seat track:track")
+RETURNED_TO_WHEEL: Final = KINDS.add("returned-to-wheel", "who:seat track:track")
 
 # A track
-DEVICE_USED: Final = _kind("device-used", "who:seat device:device number", reveals=True)
-DEVICE_RESHUFFLED: Final = _kind("device-reshuffled", "device:device cards")
-MOVED: Final = _kind("moved", "who:seat track:track space colour:colour")
-SENT_BACK: Final = _kind("sent-back", "who:seat track:track")
-COMPLETED: Final = _kind("completed", "who:seat track:track")
+DEVICE_USED: Final = KINDS.add("device-used", "who:seat device:device number", reveals=True)
+DEVICE_RESHUFFLED: Final = KINDS.add("device-reshuffled", "device:device cards")
+MOVED: Final = KINDS.add("moved", "who:seat track:track space colour:colour")
+SENT_BACK: Final = KINDS.add("sent-back", "who:seat track:track")
+COMPLETED: Final = KINDS.add("completed", "who:seat track:track")
 
 # Money, Fate and Self-improvement
-MONEY_COLLECTED: Final = _kind("money-collected", "who:seat amount total")
-MONEY_ENOUGH: Final = _kind("money-enough", "who:seat")
-BILLS_RETURNED: Final = _kind("bills-returned", "who:seat amount")
-SPARED: Final = _kind("spared", "who:seat owner:seat")
-FATE_DRAWN: Final = _kind("fate-drawn", "who:seat card:fate", reveals=True)
-FATE_DISREGARDED: Final = _kind("fate-disregarded", "who:seat card:fate")
-HANG_UP_DEVELOPED: Final = _kind("hang-up-developed", "who:seat area:area")
-FATE_PILE_EMPTY: Final = _kind("fate-pile-empty", "who:seat")
-SELF_IMPROVEMENT_DRAWN: Final = _kind("self-improvement-drawn", "who:seat area:area", reveals=True)
-SELF_IMPROVEMENT_SAVED: Final = _kind("self-improvement-saved", "who:seat area:area")
-SELF_IMPROVEMENT_RETURNED: Final = _kind("self-improvement-returned", "who:seat area:area cards")
-SELF_IMPROVEMENT_PILE_EMPTY: Final = _kind("self-improvement-pile-empty", "who:seat")
+MONEY_COLLECTED: Final = KINDS.add("money-collected", "who:seat amount total")
+MONEY_ENOUGH: Final = KINDS.add("money-enough", "who:seat")
+BILLS_RETURNED: Final = KINDS.add("bills-returned", "who:seat amount")
+SPARED: Final = KINDS.add("spared", "who:seat owner:seat")
+FATE_DRAWN: Final = KINDS.add("fate-drawn", "who:seat card:fate", reveals=True)
+FATE_DISREGARDED: Final = KINDS.add("fate-disregarded", "who:seat card:fate")
+HANG_UP_DEVELOPED: Final = KINDS.add("hang-up-developed", "who:seat area:area")
+FATE_PILE_EMPTY: Final = KINDS.add("fate-pile-empty", "who:seat")
+SELF_IMPROVEMENT_DRAWN: Final = KINDS.add("self-improvement-drawn", "who:seat area:area", reveals=True)
+SELF_IMPROVEMENT_SAVED: Final = KINDS.add("self-improvement-saved", "who:seat area:area")
+SELF_IMPROVEMENT_RETURNED: Final = KINDS.add("self-improvement-returned", "who:seat area:area cards")
+SELF_IMPROVEMENT_PILE_EMPTY: Final = KINDS.add("self-improvement-pile-empty", "who:seat")
 
 # Hang-ups and keys
-HANG_UP_CANCELLED: Final = _kind("hang-up-cancelled", "who:seat area:area fate")
-KEY_EARNED: Final = _kind("key-earned", "who:seat area:area")
-KEY_PLACED: Final = _kind("key-placed", "who:seat area:area slot")
+HANG_UP_CANCELLED: Final = KINDS.add("hang-up-cancelled", "who:seat area:area fate")
+KEY_EARNED: Final = KINDS.add("key-earned", "who:seat area:area")
+KEY_PLACED: Final = KINDS.add("key-placed", "who:seat area:area slot")

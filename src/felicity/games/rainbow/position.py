@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.event import Event
 from felicity.core.game import Setup
-from felicity.core.position import NOTHING, Reader, Words, seat_text
-from felicity.core.rng import A, Rng
+from felicity.core.position import MANY, NOTHING, Reader, Words, seat_text
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
 from felicity.games.rainbow import setup, track, turn, wheel
@@ -35,11 +33,6 @@ from felicity.games.rainbow.words import (
 LISTS: Final[dict[str, list[str]]] = {"area": AREAS, "track": TRACKS, "device": DEVICES, "colour": COLOURS, "fate": FATE_CARDS}
 WORDS: Final = Words(LISTS)
 ON_WHEEL: Final = "wheel"
-
-
-def event_data(event: Event) -> dict[str, object]:
-    """An event's figures in words."""
-    return WORDS.event(event)
 
 
 # --- words for numbers ---
@@ -161,22 +154,21 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
     rules = Rules(setup)
     r = RainbowReader("position", data)
     seats = rules.seats
-    entries = r.several("players")
-    if len(entries) != seats:
-        raise r.wrong("players", f"{seats} players")
-    players = [load_player(cards, seat, RainbowReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(entries)]
-    s = RainbowState(cards, rules, Rng(r.number("rng", 1, A * 2**32 - 2)), players, [])
-    s.round = r.number("round", 0, 10**6)
+    players = [
+        load_player(cards, seat, RainbowReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(r.players(seats))
+    ]
+    s = RainbowState(cards, rules, r.rng(), players, [])
+    s.round = r.number("round", 0, MANY)
     s.starter = r.seat("starter", seats)
     s.active = r.seat("active", seats)
     s.winner = r.seat("winner", seats)
     s.has_spun = r.flag("has_spun")
     s.button_moved = r.flag("button_moved")
     s.fate = r.cards("fate", "fate")
-    s.fate_known = r.number("fate_known", 0, 10**6)
+    s.fate_known = r.number("fate_known", 0, MANY)
     s.removed_fate = r.counts("removed_fate")
     s.improvement = r.cards("self_improvement", "area")
-    s.improvement_known = r.number("self_improvement_known", 0, 10**6)
+    s.improvement_known = r.number("self_improvement_known", 0, MANY)
     s.removed_improvement = r.counts("removed_self_improvement")
     s.piles = [r.numbers(name, 1, LONGEST) for name in PILES]
     s.used = [r.numbers(f"{name}_used", 1, LONGEST) for name in PILES]
@@ -196,10 +188,10 @@ def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
     player.saved = r.counts("saved")
     player.keys = r.mask("keys")
     player.stand = r.cards("stand", "area")
-    player.rounds = r.numbers("stand_rounds", 0, 10**6)
+    player.rounds = r.numbers("stand_rounds", 0, MANY)
     player.safe = r.mask("stand")
-    player.money = r.number("money", 0, 10**6)
-    player.collected = r.number("collected", 0, 10**6)
+    player.money = r.number("money", 0, MANY)
+    player.collected = r.number("collected", 0, MANY)
     return player
 
 

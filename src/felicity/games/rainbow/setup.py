@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.event import Event
+from felicity.core.chair import chair_of
 from felicity.core.game import Setup
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
@@ -23,8 +23,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> RainbowState:
     rules = Rules(setup)
     s = RainbowState(cards, rules, Rng(start_of(setup.seed)), [Player(seat) for seat in range(rules.seats)], [])
     if listen:
-        events: list[Event] = []
-        s.events = events
+        s.events = []
     choose_starter(s)
     shuffle_piles(s)
     seats = s.clockwise_from(s.starter)
@@ -38,9 +37,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> RainbowState:
 
 def choose_starter(s: RainbowState) -> None:
     """RAIN-START-1, RAIN-R7: drawn at random, unless the table names a chair."""
-    named = s.rules.starting_player
-    s.starter = s.rng.below(s.rules.seats) if named == "random" else int(named) - 1
-    s.active = s.starter
+    s.starter = s.active = chair_of(s.rules.starting_player, s.rules.seats, s.rng)
     if s.events is not None:
         s.tell(told.GAME_STARTED, "RAIN-START-1", (s.starter,))
 

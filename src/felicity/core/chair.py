@@ -1,0 +1,23 @@
+"""Who begins, in games whose option `starting_player` lets the table name a chair."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.errors import BadOptions
+from felicity.core.game import Setup
+from felicity.core.rng import Rng
+
+OPTION: Final = "starting_player"
+
+
+def check_chair(setup: Setup, rule: str) -> None:
+    """Refuse a chair on which nobody sits."""
+    chair = str(setup.options[OPTION])
+    if chair.isdigit() and int(chair) > setup.players:
+        raise BadOptions(f"{OPTION}={chair} names a chair that isn't there: {setup.players} play ({rule}).")
+
+
+def chair_of(named: str, seats: int, rng: Rng) -> int:
+    """The seat that the option names, or one drawn at random."""
+    return int(named) - 1 if named.isdigit() else rng.below(seats)

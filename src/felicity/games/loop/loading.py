@@ -1,0 +1,227 @@
+"""A position from its words. An impossible one is refused, with its place and what was expected."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.errors import CannotRead
+from felicity.core.game import Setup
+from felicity.core.position import MANY, Reader
+from felicity.core.state import options_of
+from felicity.core.step import AnyStep, Choice
+from felicity.games.loop import alphabet, buy, careers, consume, credit, event, favour, immediate, market, names, ongoing, setup, turn
+from felicity.games.loop.alphabet import ALPHABET, ref_text
+from felicity.games.loop.audit import audit
+from felicity.games.loop.cards import Cards
+from felicity.games.loop.careers import CAREERS
+from felicity.games.loop.ongoing import ONGOING
+from felicity.games.loop.player import Player
+from felicity.games.loop.position import LISTS
+from felicity.games.loop.rules import Rules
+from felicity.games.loop.state import LoopState
+from felicity.games.loop.words import FORGED, MARKET, MATERIALS, NOTHING, SHARED, SOURCES, material, pile_of
+
+STEPS: Final[dict[str, type[AnyStep]]] = {
+    step.__name__: step
+    for step in (
+        buy.FreeMaterial, buy.PayForSalvage, careers.AgreeToInfluence, careers.ForgeInto, consume.Complete, consume.DropActivity,
+        consume.UseMaterial, credit.ApplyOrNot, credit.ChooseToApply, credit.Pay, event.ChooseEvent, event.DiscardImmediate,
+        event.ResolveAll, event.TriggerEvents, favour.AnswerFavour, favour.Object, favour.OfferMaterial, favour.PlayAs,
+        immediate.ChooseOffer, immediate.DrawFavours,
+        immediate.ChooseRepurchase, immediate.ChooseWear, immediate.GiveMaterial, immediate.Happen, immediate.InsureOrToss,
+        immediate.NameHappier, immediate.NameLessHappy, immediate.Strike, market.TakeMaterial, market.TakeSlot, ongoing.NameRival,
+        setup.ChooseCareer, setup.TakeInitialSetup, turn.EndTurn, turn.NextTurn, turn.Refill, turn.StartTurn, turn.TakeTurn,
+    )
+}  # fmt: skip
+
+
+class LoopReader(Reader):
+    """Reads LOOP's piles, places and MATERIAL too."""
+
+    def __init__(self, where: str, data: object) -> None:
+        super().__init__(where, data, LISTS)
+
+    def pile(self, key: str, kind: str) -> int:
+        """A pile of words."""
+        cards = self.indices(key, kind)
+        if NOTHING in cards or any(cards.count(card) > 6 for card in cards):
+            raise self.wrong(key, f"at most 6 of each of {', '.join(LISTS[kind])}")
+        return pile_of(cards)
+
+    def place(self, key: str, seats: int) -> int:
+        """A seat, the market or the central LANDFILL."""
+        if self.data.get(key) in ("market", "central"):
+            return MARKET
+        return self.seat(key, seats)
+
+    def held(self, key: str, value: object) -> int:
+        """A MATERIAL with its marks."""
+        if value is None:
+            return NOTHING
+        words = value.split() if isinstance(value, str) else []
+        try:
+            type = MATERIALS.index(words[0])
+            quality = int(words[1]) if len(words) > 1 else 0
+            m = material(type, quality)
+            rest = words[2:]
+            if rest[:2] == ["forged", "from"]:
+                m += FORGED * (MATERIALS.index(rest[2]) + 1)
+                rest = rest[3:]
+            if rest[:1] == ["shared"]:
+                m += SHARED * int(rest[1])
+                rest = rest[2:]
+            if not rest and 0 <= quality <= 4:
+                return m
+        except (ValueError, IndexError):
+            pass
+        raise CannotRead(f"{self.where}.{key}: expected a material such as 'glass 3', found {value!r}.")
+
+    def figure(self, key: str, kind: str, seats: int) -> object:
+        value = self.data.get(key)
+        if kind in ("place", "landfill"):
+            return self.place(key, seats)
+        if kind == "rule":
+            if not isinstance(value, str):
+                raise self.wrong(key, "a rule's id")
+            return value
+        if kind == "held":
+            return 0 if value is None else self.held(key, value)
+        if kind == "events":
+            return self.indices(key, "event")
+        if kind == "ref":
+            for number in range(alphabet.REFS):
+                if value == ref_text(number):
+                    return number
+            raise self.wrong(key, "a material such as 'glass 3'")
+        if kind == "option":
+            if not isinstance(value, str):
+                raise self.wrong(key, "the text of an option")
+            return ALPHABET.read(value).number
+        return super().figure(key, kind, seats)
+
+
+def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
+    """A position from its words; what can't be is refused with its place and what was expected."""
+    rules = Rules(setup)
+    r = LoopReader("position", data)
+    seats = rules.seats
+    players = [load_player(seat, LoopReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(r.players(seats))]
+    s = LoopState(cards, rules, r.rng(), players, [])
+    s.round = r.number("round", 0, MANY)
+    s.starter = r.seat("starter", seats)
+    s.active = r.seat("active", seats)
+    s.ending = r.index("ending", "ending")
+    s.lay_market(tuple([r.held("market", value) for value in r.several("market")]))
+    s.material_deck = r.indices("material_deck", "material")
+    s.bottom_seen = r.number("material_deck_bottom_seen", 0, 30)
+    s.burnt = r.pile("burnt", "material")
+    s.central = r.pile("central_landfill", "material")
+    s.removed = r.pile("removed", "material")
+    s.depleted = r.flag("depleted")
+    s.stage = r.indices("stage", "activity")
+    s.activity_deck = r.indices("activity_deck", "activity")
+    s.activity_discard = r.indices("activity_discard", "activity")
+    s.favour_deck = r.indices("favour_deck", "favour")
+    s.favour_discard = r.pile("favour_discard", "favour")
+    hidden = r.indices("favour_discard_hidden", "favour")
+    masks = load_masks(r, "favour_discard_hidden_seen", len(hidden), seats + 1)
+    s.favour_discard_hidden = tuple([favour + 8 * mask for favour, mask in zip(hidden, masks)])
+    s.event_deck = r.indices("event_deck", "event")
+    s.event_discard = r.indices("event_discard", "event")
+    in_force = r.index("event", "event")
+    if in_force not in ONGOING:
+        raise r.wrong("event", "a continuous event or null")
+    s.ongoing = ONGOING[in_force]
+    s.coming = r.index("event_coming", "event")
+    s.credit_left = r.number("credit_cards", 0, 99)
+    s.unused_goals = r.indices("unused_goals", "goal")
+    s.unused_careers = r.indices("unused_careers", "career")
+    load_turn(s, LoopReader("position.turn", r.data.get("turn")))
+    s.on_table = r.index("favour_on_table", "favour")
+    s.on_table_hidden = r.flag("favour_on_table_hidden")
+    s.on_table_seen = r.number("favour_on_table_seen", 0, (2 << seats) - 1)
+    s.known = load_piles(r, "known_hands")
+    s.known_before = load_piles(r, "known_hands_before")
+    s.tops_seen = load_masks(r, "tops_seen", 4, seats)
+    s.events_seen = load_masks(r, "events_seen", len(names.EVENTS) if rules.events else 0, seats)
+    s.agenda += [LoopReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
+    refuse_impossible(s)
+    return s
+
+
+def load_turn(s: LoopState, r: LoopReader) -> None:
+    """What the active player has done so far."""
+    s.in_turn = r.flag("running")
+    s.action = r.index("action", "action")
+    s.bought = r.number("bought", 0, 9)
+    s.salvaged = r.flag("salvaged")
+    s.halved = r.flag("halved")
+    s.consumed = r.number("consumed", 0, 9)
+    s.spent = r.number("spent", 0, MANY)
+    s.favours_played = r.number("favours_played", 0, MANY)
+    s.ability_used = r.flag("ability_used")
+    s.applied = r.number("applied", 0, 99)
+    s.applies = r.number("applies", 0, 99)
+    s.marked = r.flag("marked")
+    s.rewarded = r.flag("rewarded")
+
+
+def load_player(seat: int, r: LoopReader) -> Player:
+    """One player from words."""
+    career = r.index("career", "career")
+    if career == NOTHING:
+        raise r.wrong("career", f"one of {', '.join(names.CAREERS)}")
+    player = Player(seat, CAREERS[career])
+    player.happiness = r.number("happiness", 0, 12)
+    player.reputation = r.number("reputation", 0, 2)
+    player.coins = r.number("coins", 0, MANY)
+    player.hold(tuple([r.held("materials", value) for value in r.several("materials")]))
+    player.landfill = r.pile("landfill", "material")
+    player.activities = r.indices("activities", "activity")
+    player.completed = r.number("completed", 0, MANY)
+    player.goals = r.indices("goals", "goal")
+    player.achieved = r.indices("achieved", "goal")
+    player.hand = r.pile("hand", "favour")
+    player.played = r.pile("played", "favour")
+    player.face_down = r.indices("face_down", "event")
+    player.debts = tuple([load_debt(LoopReader(f"{r.where}.debts", debt)) for debt in r.several("debts")])
+    player.dealt = r.indices("dealt", "career")
+    player.sealed = r.index("sealed", "career")
+    points = LoopReader(f"{r.where}.points", r.data.get("points"))
+    player.points = tuple([points.number(source, -MANY, MANY) for source in SOURCES])
+    return player
+
+
+def load_debt(r: LoopReader) -> int:
+    """A CREDIT CARD from words."""
+    return r.number("coins", 0, 4) + 8 * r.number("paid_this_turn", 0, 2) + (32 if r.flag("not_due") else 0)
+
+
+def load_masks(r: LoopReader, key: str, length: int, seats: int) -> tuple[int, ...]:
+    """A list of masks of seats."""
+    masks = r.several(key)
+    if len(masks) != length:
+        raise r.wrong(key, f"a list of {length}")
+    return r.numbers(key, 0, (1 << seats) - 1)
+
+
+def load_piles(r: LoopReader, key: str) -> list[int]:
+    """A list of piles of FAVOUR."""
+    return [LoopReader(r.where, {key: pile}).pile(key, "favour") for pile in r.several(key)]
+
+
+def refuse_impossible(s: LoopState) -> None:
+    """Cards lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    try:
+        assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
+        assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"
+        assert len(s.known_before) == (len(s.known) if s.on_table_hidden else 0), "known_hands_before goes with a face-down favour"
+        assert NOTHING not in (s.starter, s.active, s.ending, s.action), "null where a word is needed"
+        assert NOTHING not in s.material_deck + s.activity_deck + s.favour_deck + s.event_deck, "null in a deck"
+        audit(s)
+        if s.agenda:
+            step = s.agenda[-1]
+            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
+            assert options_of(s), "nothing can be chosen in this position"
+    except (AssertionError, IndexError, ValueError) as error:
+        raise CannotRead(f"position: this can't be: {error}.") from None
