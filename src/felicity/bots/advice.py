@@ -126,13 +126,21 @@ def place_of(chances: list[float], me: int, mine: float) -> float:
 def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
     """Every seat's chance in a position that lies open: after the move that whoever is asked would make at first sight."""
     ahead = Ahead(evaluation, table.game, table.setup.players, DEPTH)
-    s = table.state
-    if not s.agenda:
+    if not table.state.agenda:
         return ended(table.result)
-    end = ahead.glance(s, table.options()).end
+    s = begun(ahead, table.game.copy(table.state))
+    end = ahead.glance(s, options_of(s)).end
     if not end.agenda:
         return ended(table.game.result(end))
     return shares(evaluation, end, ahead.chances(end))
+
+
+def begun(ahead: Ahead, s: State) -> State:
+    """Alone or together, nothing can be said before the first round: until then everybody chooses what is best at first sight."""
+    while s.round == 0 and ahead.evaluation.is_shared(s, ahead.seats):
+        options = options_of(s)
+        answer(s, options[ahead.glance(s, options).turn])
+    return s
 
 
 def shares(evaluation: Evaluation, s: State, chances: list[float]) -> list[float]:

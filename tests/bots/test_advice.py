@@ -1,0 +1,23 @@
+"""The chances that a replay shows begin where the game does."""
+
+from __future__ import annotations
+
+import pytest
+
+import felicity
+from felicity.bots import registry
+from felicity.bots.advice import chances_at
+from felicity.bots.seat import Seat
+from felicity.core.rng import Rng
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), [("loop", "solo", 1), ("loop", "coop", 2), ("pursuit", "solo", 1)])
+def test_choosing_how_to_begin_is_no_turn_of_the_game(game: str, mode: str, players: int) -> None:
+    """Who hasn't chosen a career or a trait yet is no worse off than who has: the curve starts without a leap."""
+    table = felicity.new(game, players=players, mode=mode, seed=1)
+    evaluation, greedy, chance = registry.evaluation(game), registry.bot("greedy", game), Rng(1)
+    before = chances_at(evaluation, table)
+    assert len(set(before)) == 1
+    while table.state.round == 0:
+        table.play(greedy.choose(Seat(table, chance)))
+    assert chances_at(evaluation, table)[0] == pytest.approx(before[0], abs=0.03)
