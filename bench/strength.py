@@ -73,10 +73,10 @@ def read(path: Path) -> dict[str, list[Row]]:
     return found
 
 
-def is_decided(match: Plan, known: dict[str, list[Row]], fewest: int = FEWEST) -> bool:
+def is_decided(match: Plan, known: dict[str, list[Row]], fewest: int, most: int) -> bool:
     """Enough games, or an interval that excludes equality: of the rate among rivals, else of the difference from the simpler bot's."""
     rows = known.get(name_of(match), [])
-    if len(rows) >= match.games:
+    if len(rows) >= most:
         return True
     if match.mode in TOGETHER:
         return len(rows) >= fewest and match.bots[0] not in CHEAP and gain(match, known)[0] > 0
@@ -121,14 +121,14 @@ def play_one(match: Plan, number: int) -> Row:
     }
 
 
-def go_on(path: Path, minutes: float, only: str, more: str, fewest: int) -> None:
+def go_on(path: Path, minutes: float, only: str, more: str, fewest: int, most: int) -> None:
     """Play games in turn, a game of every match that is not decided yet, until the time is over."""
     until = time.monotonic() + 60 * minutes
     known = read(path)
     waiting = [match for match in matches(more) if only in name_of(match)]
     with path.open("a", encoding="utf-8") as file:
         while waiting and time.monotonic() < until:
-            waiting = [match for match in waiting if not is_decided(match, known, fewest)]
+            waiting = [match for match in waiting if not is_decided(match, known, fewest, most)]
             for match in sorted(waiting, key=lambda match: len(known.get(name_of(match), []))):
                 if time.monotonic() >= until:
                     break
@@ -174,10 +174,11 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only matches in whose name this occurs, e.g. 'pursuit standard'")
     parser.add_argument("--more", default="", metavar="BOT", help="one more bot against greedy ones, e.g. mcts:25")
     parser.add_argument("--fewest", type=int, default=FEWEST, help="games that are played at least, however clear a match is")
+    parser.add_argument("--most", type=int, default=ENOUGH, help="games after which a match ends, however open it is")
     parser.add_argument("--report", action="store_true", help="draw the table and play nothing")
     asked = parser.parse_args()
     if not asked.report:
-        go_on(asked.file, asked.minutes, asked.only, asked.more, asked.fewest)
+        go_on(asked.file, asked.minutes, asked.only, asked.more, asked.fewest, asked.most)
     print(report(asked.file, asked.more))
 
 
