@@ -16,7 +16,6 @@ from felicity.core.step import Choice
 from felicity.core.table import GUESSES, Table
 
 Seen = dict[str, object]  # a view
-ADVISED = 3  # options that somebody is told of
 LEAST = 4  # guesses on which an option is played on before anything is told of it
 PATIENT = 12  # guesses on which it is seen what comes later, if that is so far ahead that chance makes more of a difference
 KNOWN = 0.5  # an option is as well known as the one tried most if it was tried this share as often
@@ -68,9 +67,9 @@ def walk(search: Search, edge: Edge, s: State) -> list[Option]:
     return options
 
 
-def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget) -> list[Advice]:
+def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, manner: Manner) -> list[Advice]:
     """The best options, the best first. The search is given what the seat may know."""
-    search = Search(evaluation, seat, Manner())
+    search = Search(evaluation, seat, manner)
     search.run(budget)
     found = search.best()[:most]
     for edge in found:

@@ -61,8 +61,8 @@ class NationEvaluation(Evaluation):
         self.figures = NationFigures()
 
     def trust(self, s: State, seats: int) -> float:
-        """In the first round nothing can be told yet."""
-        return 0.25 if s.round <= 1 else 1.25
+        """A lead says more than its size, and most after the first round."""
+        return 1.25 if s.round <= 1 else 2.0
 
     def moment(self, s: State) -> float:
         """Rounds, and the hours of this day that are spent."""

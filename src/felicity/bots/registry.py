@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.bots.advice import Advice, advise
 from felicity.bots.bot import Bot, RandomBot
 from felicity.bots.figures import TUNED
 from felicity.bots.greedy import Evaluation, GreedyBot
@@ -15,6 +16,7 @@ from felicity.bots.rainbow import RainbowEvaluation
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget
 from felicity.bots.search.tree import Manner
+from felicity.bots.seat import Seat
 from felicity.bots.steady import CasualBot, SteadyBot
 from felicity.core.errors import BadOptions
 
@@ -40,6 +42,7 @@ _TRIES: Final[dict[str, dict[str, int]]] = {
 # How it divides its attention, where not as usual: in The Game of Happiness all options lie close together.
 _MANNERS: Final[dict[str, Manner]] = {"rainbow": Manner(trust=30.0, sharpness=60.0, curiosity=0.03)}
 _SECONDS: Final = {"normal": 0.4, "hard": 1.8}
+ADVISED: Final = 3  # options that somebody is told of
 _SEARCH: Final = "mcts:"
 MOST_ITERATIONS: Final = 1_000_000
 
@@ -112,10 +115,10 @@ def bot(name: str, game: str) -> Bot:
     return SteadyBot(name, [SearchBot(name, sharper(game), budget_of(name, game), manner_of(game)), greedy, RandomBot()])
 
 
-def hint_budget(game: str) -> Budget:
-    """How long a search thinks about a hint: not by the clock, so that equal luck gives equal hints."""
+def hints(game: str, seat: Seat) -> list[Advice]:
+    """What the search would do in a seat, and what next best. Not limited by the clock, so that equal luck gives equal hints."""
     tries = _TRIES[game]
-    return Budget(tries=tries.get("hint") or tries["normal"])
+    return advise(sharper(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), manner_of(game))
 
 
 def budget_of(name: str, game: str) -> Budget:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.bots import registry
-from felicity.bots.advice import ADVISED, advise
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.text.changes import becomes, changes_of, own_standing
@@ -36,7 +35,7 @@ def hint(session: Session, seat: int) -> None:
     """What a search would do in this seat and what next best, each with its chances and the reasons in numbers (UI-T18)."""
     table, page = session.table, session.page
     game, view = table.setup.game, table.view(seat)
-    advised = advise(registry.evaluation(game), Seat(table, session.chance(seat)), ADVISED, registry.hint_budget(game))
+    advised = registry.hints(game, Seat(table, session.chance(seat)))
     chances = [each.chance for each in advised]
     seen = outlooks(game, view, seat, [(each.sure, each.hoped, each.later) for each in advised])
     for at, (each, outlook) in enumerate(zip(advised, seen, strict=True)):

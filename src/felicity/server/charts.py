@@ -7,7 +7,7 @@ import io
 from itertools import pairwise
 
 from felicity.bots.advice import chances_at
-from felicity.bots.registry import evaluation
+from felicity.bots.registry import sharper
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
@@ -127,7 +127,7 @@ def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None
     standings = [standings_of(table.setup.game, table.view(seat))[seat - 1] for seat in seats]
     found = {name: [standing[name] for standing in standings] for name in measures if name != CHANCE}
     if CHANCE in measures:
-        found[CHANCE] = [round(100 * chance) for chance in chances_at(evaluation(table.setup.game), table)]
+        found[CHANCE] = [round(100 * chance) for chance in chances_at(sharper(table.setup.game), table)]
     return found
 
 

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from felicity import api
 from felicity.bots import registry
-from felicity.bots.advice import ADVISED, advise, chances_at
+from felicity.bots.advice import chances_at
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
@@ -80,7 +80,7 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
     """What a search would do in this seat and what next best: each with its chance, its figures, and what follows at once."""
     table = api.load(position)
     game = table.setup.game
-    advised = advise(registry.evaluation(game), Seat(table, Rng(start_of(luck))), ADVISED, registry.hint_budget(game))
+    advised = registry.hints(game, Seat(table, Rng(start_of(luck))))
     seen = outlooks(game, table.view(seat), seat, [(each.sure, each.hoped, each.later) for each in advised])
     return [
         {
@@ -98,7 +98,7 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
 def chances_from(positions: list[Data]) -> list[list[float]]:
     """Every seat's chance to win in each of these positions, which lie open."""
     tables = [api.load(position) for position in positions]
-    return [chances_at(registry.evaluation(table.setup.game), table) for table in tables]
+    return [chances_at(registry.sharper(table.setup.game), table) for table in tables]
 
 
 def settle_in() -> None:
