@@ -20,7 +20,7 @@ class Figures:
         return {name: figure for name, figure in found.items() if isinstance(figure, float)}
 
 
-# By game, for the search alone: greedy plays by those set by hand.
+# By game, for the search, hints and curves: greedy plays by those set by hand.
 TUNED: Final[dict[str, dict[str, float]]] = {
     "nation": {
         "a_round": 5.4, "buck": 0.044, "card": 0.44, "dinner": 1.9, "dinner_later": 1.3, "green_home": 1.3,
