@@ -47,12 +47,13 @@ def test_it_looks_for_self_improvement_when_hang_ups_are_all_that_is_left() -> N
 
 
 @pytest.mark.parametrize(("beside", "holders", "choice"), [("love", 1, "stay"), ("self_improvement", 2, "get off self_improvement")])
-def test_with_all_keys_only_who_searches_waits_for_self_improvement(beside: str, holders: int, choice: str) -> None:
+def test_with_all_keys_who_searches_or_advises_waits_for_self_improvement(beside: str, holders: int, choice: str) -> None:
     """Two keys are blocked: on Love a card may come too, but waiting for the better track takes fewer turns."""
     t = story(2)
     t.player(1).has(stand=["faith", "health", "friendship", "money"], keys=["love", "knowledge"], hang_ups=["love", "knowledge"])
     t.spins(holders)
     assert chooses(t, "hard") == choice
+    assert registry.hints("rainbow", Seat(t.table, Rng(1)))[0].option.text == choice
     assert chooses(t) == f"get off {beside}"
 
 
