@@ -28,7 +28,7 @@ def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, c
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     bought = {"happiness": 3, "coins": -2}
     assert told("en", bought) == "+3 happiness for 2 coins. You would win 12 more games in 100 than with the next best."
-    assert told("fr", bought, at=1) == "+3 de bonheur pour 2 pièces. Vous gagneriez 12 parties de moins sur 100 qu’avec la meilleure."
+    assert told("fr", bought, at=1) == "+3 points de bonheur pour 2 pièces. Vous gagneriez 12 parties de moins sur 100 qu’avec la meilleure."
     assert told("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill for nothing. There is no other choice."
     debt = {"debts": 1, "coins": 3}
     assert told("en", debt, chances=[0.4, 0.4]) == "+3 coins for a debt more. The next best is as good in the bot’s eyes."
@@ -55,7 +55,7 @@ def test_what_comes_later_tells_why() -> None:
     buy = Outlook({"coins": -1, "materials": 1}, {"coins": -1, "materials": 1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
     assert reason("fr", "loop", buy, [0.4, 0.3], 1, []) == (
         "+1 matière pour 1 pièce. Vous gagneriez 10 parties de moins sur 100 qu’avec la meilleure\N{NO-BREAK SPACE}: "
-        "d’ici la fin du tour, en moyenne 0,8 de bonheur de moins, 1 pièce de plus."
+        "d’ici la fin du tour, en moyenne 0,8 point de bonheur de moins, 1 pièce de plus."
     )
 
 

@@ -1,7 +1,10 @@
 # Les chiffres par lesquels on suit un siège : des noms pour les courbes, des quantités pour les conseils.
 
 figure-happiness = Bonheur
-    .some = { $sign }{ $amount } de bonheur
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de bonheur
 figure-coins = Pièces
     .some = { $sign }{ $amount } { $amount ->
         [one] pièce
@@ -29,7 +32,10 @@ figure-owed = À rembourser
        *[other] { $amount } pièces
     } de moins à rembourser
 figure-reputation = Réputation
-    .some = { $sign }{ $amount } de réputation
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de réputation
 figure-activities = Activités
     .some = { $sign }{ $amount } { $amount ->
         [one] activité
@@ -133,9 +139,15 @@ figure-saved = Cartes gardées
        *[other] cartes gardées
     }
 figure-lth = Bonheur à long terme
-    .some = { $sign }{ $amount } de bonheur à long terme
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de bonheur à long terme
 figure-sth = Bonheur à court terme
-    .some = { $sign }{ $amount } de bonheur à court terme
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de bonheur à court terme
 figure-stress = Stress
     .more = { $amount } de stress en plus
     .less = { $amount } de stress en moins
