@@ -28,7 +28,8 @@ def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, c
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     bought = {"happiness": 3, "coins": -2}
     assert told("en", bought) == "+3 happiness for 2 coins. You would win 12 more games in 100 than with the next best."
-    assert told("fr", bought, at=1) == "+3 points de bonheur pour 2 pièces. Vous gagneriez 12 parties de moins sur 100 qu’avec la meilleure."
+    behind = "Vous gagneriez 12 parties de moins sur 100 qu’avec la meilleure."
+    assert told("fr", bought, at=1) == f"+3 points de bonheur pour 2 pièces. {behind}"
     assert told("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill for nothing. There is no other choice."
     debt = {"debts": 1, "coins": 3}
     assert told("en", debt, chances=[0.4, 0.4]) == "+3 coins for a debt more. The next best is as good in the bot’s eyes."
