@@ -8,6 +8,7 @@ import felicity
 from felicity.bots import registry
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
+from felicity.games.rainbow.state import RainbowState
 from tests.games.rainbow.story import AREAS, Story, on_track, story
 
 
@@ -55,6 +56,18 @@ def test_with_all_keys_who_searches_or_advises_waits_for_self_improvement(beside
     assert chooses(t, "hard") == choice
     assert registry.hints("rainbow", Seat(t.table, Rng(1)))[0].option.text == choice
     assert chooses(t) == f"get off {beside}"
+
+
+def test_what_money_changes_is_not_remembered_from_before() -> None:
+    """With all keys of tracks, a card is worth less the more money is lacking: who has judged another purse judges this one alike."""
+    used = registry.sharper("rainbow")
+    for collected in (0, 1500):
+        t = story(2)
+        t.player(1).has(stand=["faith", "health", "friendship"], keys=["love", "knowledge"], hang_ups=["love", "knowledge"])
+        s = t.spins(1).table.state
+        assert isinstance(s, RainbowState)
+        s.players[0].collected = collected
+        assert used.value(s, 0) == registry.sharper("rainbow").value(s, 0)
 
 
 def test_it_puts_its_button_before_an_opponent() -> None:

@@ -182,7 +182,7 @@ class RainbowEvaluation(Evaluation):
 
     def hopes_of(self, s: RainbowState, me: Player) -> Hopes:
         """Remembered, since most options change nothing in front of the player."""
-        held = (me.hang_ups, me.fate_hang_ups, me.saved, me.keys, me.safe, me.seat)
+        held = (me.hang_ups, me.fate_hang_ups, me.saved, me.keys, me.safe, me.collected, me.seat)
         piles = count_of(s.fate), count_of(s.improvement)
         key = (held, piles, tuple([player.button for player in s.players if player is not me]))
         found = self.hopes.get(key)
