@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import ClassVar
 
 import pytest
 
@@ -102,6 +103,27 @@ def test_the_turn_is_the_steepest_rise_within_the_round_that_brought_most() -> N
     ]
     assert curve.turn() == (20, 0)
     assert curve.between() == [15, 16, 17, 18, 19]
+
+
+def test_every_choice_around_the_turn_is_judged() -> None:
+    """So that it is named exactly, also in a long game of which only some positions are judged."""
+
+    class Judges:
+        foreseen: ClassVar = [0.5, 0.45, 0.5, 0.8, 0.85]  # in the positions asked for; then in those between 14 and 20
+
+        async def chances(self, positions: list[object]) -> list[list[float]]:
+            found = [self.foreseen.pop(0) if self.foreseen else 0.6 for _ in positions]
+            return [[chance, 1.0 - chance] for chance in found]
+
+    class House:
+        thinkers = Judges()
+
+    room = Room(*open_record(played("loop", 30).record([]), "holder"))
+    curve = Curve(room.playing())
+    curve.ends, curve.verge, curve.wanted = {0: 0, 1: 10, 2: 29}, 29, [0, 10, 14, 20, 29]
+    asyncio.run(curve.work(House(), room))  # type: ignore[arg-type]
+    assert [point["number"] for point in curve.points] == [0, 10, 14, 15, 16, 17, 18, 19, 20, 29]
+    assert curve.turn() == (20, 0)
 
 
 def test_a_fall_is_a_turn_for_who_plays_alone() -> None:
