@@ -4,7 +4,9 @@ PLAY := .venv/bin/felicity play
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-CHECKED := $(wildcard src tests bench)
+# Only files whose hashes the lock files name.
+INSTALL := $(PIP) -qq install --require-hashes
+CHECKED := $(wildcard src tests bench tools examples)
 ENGINE := src/felicity/core src/felicity/games src/felicity/bots
 # How hard the C compiler tries: 3 for speed, as an ordinary install; 1 for the tests, since the same code is there in a quarter of the time.
 OPTIMIZE := 3
@@ -23,13 +25,19 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play page ready test test-pure test-compiled test-build check bench compiled lock clean pure-source always
+.PHONY: help play fast page ready test test-pure test-compiled test-build check bench mutants compiled lock sbom clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
 play: .venv/ready pure-source $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browser; ARGS="loop --terminal --lang fr" plays in the terminal
-	@$(PLAY) $(ARGS)
+	@if [ -e $(STAMP) ] && [ -z "$$(find $(ENGINE) -name '*.py' -newer $(STAMP) | head -n 1)" ]; then \
+		cp -R src/felicity/. $(COMPILED)/felicity/ && PYTHONPATH=$(COMPILED) $(PLAY) $(ARGS); \
+	else \
+		echo "The engine runs from source. \`make fast\` compiles it once, for bots that think faster."; $(PLAY) $(ARGS); \
+	fi
+
+fast: compiled ## compile the engine, for `make play`
 
 page: .venv/ready-to-build ## build the page, if something in web/ has changed
 	@$(BIN)/python web/build_page.py
@@ -51,29 +59,34 @@ check: .venv/ready-to-test .venv/ready-to-build pure-source ## lint, format, typ
 bench: .venv/ready-to-bench compiled ## measure the speed, beside other engines where they can be installed
 	@$(BIN)/python bench/run.py $(ARGS)
 
+mutants: .venv/ready-to-test pure-source ## see whether the tests notice small mistakes in the rules; ARGS="--game loop --sample 200"
+	@$(BIN)/python -m bench.mutants $(ARGS)
+
 compiled: $(STAMP) pure-source ## build the compiled package into .build
 	@if [ -e $(STAMP) ]; then cp -R src/felicity/. $(COMPILED)/felicity/; \
 	else echo "A C compiler or Python's headers are missing, so the compiled engine is skipped."; fi
 
-lock: ## choose the newest versions allowed and pin them
+# uv looks at every platform and every file of a release; the pins that are there stay unless ARGS says --upgrade or --upgrade-package NAME.
+lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses the newest versions allowed
 	@$(NEED_PYTHON); \
 	rm -rf .build/lock && mkdir -p .build && echo "Setting up .build/lock ..." && $$python -m venv .build/lock && \
-	pip=".build/lock/bin/python -m pip --disable-pip-version-check -qq" && $$pip install --upgrade pip && \
+	.build/lock/bin/python -m pip --disable-pip-version-check -qq install uv && cat requirements*.lock >.build/lock/all && \
 	pin() { \
-		echo "Choosing versions for $$2 ..." && \
-		$$pip install --dry-run --ignore-installed --report .build/lock/report.json $$3 ".$$1" && \
-		.build/lock/bin/python -c 'import json, sys; \
-			found = [item["metadata"] for item in json.load(sys.stdin)["install"]]; \
-			pins = [m["name"] + "==" + m["version"] for m in found if m["name"] != "felicity"]; \
-			print("\n".join(sorted(pins, key=str.lower)))' <.build/lock/report.json >.build/lock/pins && \
-		cp .build/lock/pins $$2; \
-	} && export FELICITY_PURE=1 && \
-	pin "[test,page,bench]" .build/lock/all && \
-	pin "" requirements.lock "-c .build/lock/all" && \
-	pin "[test]" requirements-test.lock "-c .build/lock/all" && \
-	pin "[page]" requirements-page.lock "-c .build/lock/all" && \
-	pin "[bench]" requirements-bench.lock "-c .build/lock/all" && \
+		lock=$$1; shift; echo "Choosing versions for $$lock ..." && \
+		.build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+			--no-emit-index-url --no-emit-find-links -o $$lock "$$@"; \
+	} && \
+	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra test --extra page --extra bench $(ARGS) && \
+	pin requirements.lock pyproject.toml -c .build/lock/all && \
+	pin requirements-extras.lock pyproject.toml --extra postgresql --extra lab -c .build/lock/all && \
+	pin requirements-test.lock pyproject.toml --extra postgresql --extra lab --extra test -c .build/lock/all && \
+	pin requirements-page.lock pyproject.toml --extra page -c .build/lock/all && \
+	pin requirements-bench.lock pyproject.toml --extra bench -c .build/lock/all && \
+	printf 'setuptools\nwheel\n' >.build/lock/build.in && pin requirements-build.lock .build/lock/build.in -c .build/lock/all && \
 	rm -rf .build/lock
+
+sbom: .venv/ready-to-test ## write the bill of materials and the list of licences from the lock files
+	@$(BIN)/python -m tools.bill
 
 clean: pure-source ## remove .venv, builds and caches
 	@rm -rf .venv .build build dist src/*.egg-info .coverage .coverage.* htmlcov web/node_modules src/felicity/server/page
@@ -82,14 +95,14 @@ clean: pure-source ## remove .venv, builds and caches
 
 test-pure: .venv/ready-to-test pure-source page
 	@echo "Testing the source ..."
-	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal --shuffle=new $(ARGS)
 
 test-compiled:
 	@$(MAKE) --no-print-directory OPTIMIZE=1 test-build
 
 test-build: compiled
 	@[ ! -e $(STAMP) ] || { echo "Testing the compiled engine ..." && \
-		PYTHONPATH=$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest tests/conformance -n auto --dist worksteal; }
+		PYTHONPATH=$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest tests/conformance -n auto --dist worksteal --shuffle=new; }
 
 # A compiled file beside the source would be imported instead of it.
 pure-source:
@@ -100,28 +113,27 @@ always:
 .venv/place: $(if $(VENV_IS_GOOD),,always)
 	@$(NEED_PYTHON); echo "Setting up .venv ..." && rm -rf .venv && $$python -m venv .venv && echo "$(CURDIR)" >$@
 
-# The build tools come with their pins for the tests.
-.venv/ready: .venv/place pyproject.toml setup.py requirements.lock
+.venv/ready: .venv/place pyproject.toml setup.py requirements.lock requirements-build.lock
 	@echo "Installing what play needs ..."
-	@$(PIP) -qq install -r requirements.lock -c requirements-test.lock setuptools wheel
+	@$(INSTALL) -r requirements.lock -r requirements-build.lock
 	@FELICITY_PURE=1 $(PIP) -qq install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/ready-to-test: .venv/ready requirements-test.lock
 	@echo "Installing what the tests need ..."
-	@$(PIP) -qq install -r requirements-test.lock
+	@$(INSTALL) -r requirements-test.lock
 	@touch $@
 
 # PyPI's Node, where the system has none that is new enough.
 .venv/ready-to-build: .venv/ready requirements-page.lock
 	@$(BIN)/python web/build_page.py find 2>/dev/null || \
-		{ echo "Installing Node for the page ..." && $(PIP) -qq install -r requirements-page.lock && $(BIN)/python web/build_page.py find; }
+		{ echo "Installing Node for the page ..." && $(INSTALL) -r requirements-page.lock && $(BIN)/python web/build_page.py find; }
 	@touch $@
 
 # If this fails there is no stamp, so the next run tries again.
 .venv/ready-to-bench: .venv/ready-to-test requirements-bench.lock
 	@echo "Installing the engines to compare with ..."
-	@if $(PIP) -qq install -r requirements-bench.lock; then touch $@; else echo "They can't be installed: measuring without them."; fi
+	@if $(INSTALL) -r requirements-bench.lock; then touch $@; else echo "They can't be installed: measuring without them."; fi
 
 # Changes only when a file of the engine comes or goes: its date alone would not tell.
 .build/engine: always

@@ -53,8 +53,9 @@ def compiler_works(folder: Path) -> bool:
 
 
 def sources() -> list[str]:
-    """Every module of the compiled rooms; but `python -m` cannot run a compiled __main__."""
-    return sorted(str(path) for room in ROOMS for path in Path(room).rglob("*.py") if path.name != "__main__.py")
+    """Every module of the compiled rooms, without what a game says and shows; and `python -m` cannot run a compiled __main__."""
+    paths = [path for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in ("__main__.py", "plugin.py", "study.py")]
+    return sorted(str(path) for path in paths if not {"narration", "terminal"}.intersection(path.parts))
 
 
 def extensions(folder: Path) -> list[Extension]:

@@ -41,9 +41,7 @@ def play(game: str, mode: str, seed: str, bots: list[Bot]) -> Result:
 
 def greedy(game: str, figures: Values) -> Bot:
     """The greedy bot by these figures."""
-    evaluation = registry.evaluation(game)
-    evaluation.adjust(figures)
-    return GreedyBot(evaluation)
+    return GreedyBot(registry.evaluation(game).adjusted(figures))
 
 
 def leads(result: Result) -> list[float]:

@@ -15,11 +15,10 @@ from typing import Final
 
 import felicity
 from felicity.bots import registry
-from felicity.bots.figures import TUNED
-from felicity.bots.rainbow import Hopes
-from felicity.bots.rainbow_figures import RainbowFigures
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
+from felicity.games.rainbow.bot.evaluation import Hopes
+from felicity.games.rainbow.bot.weights import FOUND_BY_PLAY, RainbowFigures
 from felicity.games.rainbow.cards import CATALOG, MONEY_GOAL, Cards
 from felicity.games.rainbow.state import Player, RainbowState
 from felicity.games.rainbow.words import (
@@ -37,6 +36,7 @@ from felicity.games.rainbow.words import (
     RED,
     TRACKS,
     is_on_wheel,
+    place,
     space_of,
     track_of,
 )
@@ -88,7 +88,8 @@ class Company:
             self.carried += me.may_get_off
         taken = {player.button for player in s.players if player is not before} | {player.marker for player in s.players}
         self.reward += cards_from(s, before, before.button)
-        self.best_reward += max([cards_from(s, before, each.what) for each in s.cards.buttons if each.what not in taken])
+        places = [place(option.track, option.space) for option in s.cards.buttons]
+        self.best_reward += max([cards_from(s, before, where) for where in places if where not in taken])
 
 
 def cards_from(s: RainbowState, owner: Player, button: int) -> float:
@@ -268,7 +269,7 @@ def main() -> None:
     even = sum([worth * (done[turn] - done[turn - 1]) for turn, worth in enumerate(prize, 1)])
     print(f"Greedy is done within {sum([each < 0.5 for each in done])} turns in half of the games and wins {even:.1%}.", flush=True)
     found = RainbowFigures()
-    found.adjust(TUNED["rainbow"])
+    found.adjust(FOUND_BY_PLAY)
     life.learn(s, found)
     print(f"Choices at the wheel by the figures of the search win {life.chances(prize)[-1]:.1%},", flush=True)
     life.before_spin, life.after_spin = [], []

@@ -1,13 +1,16 @@
-"""Every rule and ruling of every game is proven by a test."""
+"""Every rule and ruling of every game is proven by a test, and carried out by the code or marked as what it is."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.cli.coverage import proofs_in, refuse_unknown
+from felicity.core.rulebook import KINDS
 
 TESTS = Path(__file__).parent
 
@@ -23,3 +26,44 @@ def test_every_rule_has_a_test(game: str) -> None:
 def test_no_test_claims_to_prove_a_rule_that_is_not_there() -> None:
     """A marker with a misspelt id would prove nothing."""
     refuse_unknown(proofs_in(TESTS), {rule.id for game in felicity.games() for rule in felicity.rules(game).rules})
+
+
+# --- where the code carries out a rule ---
+
+LONGEST_RANGE = 20  # rules from the first to the last that are cited as `A to B`
+
+
+def cited_in(game: str) -> set[str]:
+    """The rules that the source of a game cites, one by one or as `LOOP-1.0b to LOOP-1.0.2`, in the order of the catalog."""
+    order = [rule.id for rule in felicity.rules(game)]
+    source = "\n".join(path.read_text("utf-8") for path in plugins.plugin(game).folder.rglob("*.py"))
+    id = rf"{felicity.rules(game).prefix}-[\w.-]*\w"
+    found = set(re.findall(rf"\b{id}", source))
+    for first, last in re.findall(rf"\b({id}) to ({id})", source):
+        start, end = order.index(first), order.index(last)
+        assert start < end < start + LONGEST_RANGE, f"{first} to {last}"
+        found |= set(order[start : end + 1])
+    return found
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_every_rule_is_cited_where_the_code_carries_it_out_or_says_what_it_is(game: str) -> None:
+    """And none does both: a mark on a rule that the code carries out would be wrong."""
+    cited = cited_in(game)
+    assert not [rule.id for rule in felicity.rules(game) if rule.id not in cited and not rule.kind], "neither cited nor marked"
+    assert not [rule.id for rule in felicity.rules(game) if rule.id in cited and rule.kind], "both cited and marked"
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_the_code_cites_no_rule_that_is_not_there(game: str) -> None:
+    assert not sorted(cited_in(game) - {rule.id for rule in felicity.rules(game)})
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_a_consequence_follows_from_rules_that_the_code_carries_out(game: str) -> None:
+    """Of the game, or of the one that it expands."""
+    cited = cited_in(game) | (cited_in(base) if (base := plugins.plugin(game).base) else set())
+    for rule in felicity.rules(game):
+        assert not rule.kind or rule.kind in KINDS, rule
+        assert bool(rule.of) == (rule.kind == "consequence"), rule
+        assert set(rule.of) <= cited, rule

@@ -5,6 +5,8 @@ const server = process.env.FELICITY_SERVER ?? 'http://127.0.0.1:8321'
 
 export default defineConfig({
   plugins: [svelte()],
+  // Files find each other wherever they lie; where they lie the server writes into index.html.
+  base: './',
   build: {
     // Into the package: an installed Felicity serves its own page.
     outDir: '../src/felicity/server/page',

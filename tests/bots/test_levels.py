@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import felicity
-from felicity.bots.registry import LEVELS, bot, budget_of, is_bot, iterations_of
+from felicity.bots.registry import LEVELS, bot, budget_of, iterations_of
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 
@@ -22,7 +22,6 @@ def test_a_search_is_named_by_its_iterations() -> None:
         0,
     ]
     assert bot("mcts:25", "rainbow").name == "mcts:25"
-    assert not is_bot("mcts:25", "chess")
     with pytest.raises(felicity.BadOptions, match="mcts:N"):
         bot("mcts:none", "loop")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import felicity
 from felicity.bots import registry
 from felicity.bots.greedy import GreedyBot
-from felicity.bots.nostalgia import reminiscence_worth
-from felicity.bots.pursuit_time import Time
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import albums_of
+from felicity.games.nostalgia.bot.evaluation import reminiscence_worth
+from felicity.games.pursuit.bot.timing import Time
 from felicity.games.pursuit.state import PursuitState
 from tests.games.nostalgia.story import BOTH, Memories, story
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 import felicity
-from felicity.bots.figures import TUNED
 from felicity.bots.greedy import GreedyBot
 from felicity.bots.registry import bot, evaluation, manner_of, names, sharper
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.steady import SteadyBot
+from felicity.games.nation.bot import weights as nation
+from felicity.games.rainbow.bot import weights as rainbow
+
+TUNED = {"nation": nation.FOUND_BY_PLAY, "rainbow": rainbow.FOUND_BY_PLAY}
 
 
 def test_every_name_is_a_bot() -> None:
@@ -24,11 +27,9 @@ def test_an_unknown_name_is_refused() -> None:
         bot("clever", "loop")
 
 
-def test_a_game_without_evaluation_has_no_greedy_bot() -> None:
-    """Random plays everything, greedy only what it can judge."""
-    assert names("chess") == ["random"]
-    with pytest.raises(felicity.BadOptions, match="no bot 'greedy' for chess"):
-        bot("greedy", "chess")
+def test_a_game_that_nobody_has_has_no_bots() -> None:
+    with pytest.raises(felicity.BadOptions, match="There is no game 'chess': choose one of loop, nation"):
+        names("chess")
 
 
 @pytest.mark.parametrize("game", sorted(TUNED))

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.bots.registry import bot
 from felicity.bots.seat import Seat
-from felicity.core.option import Option
+from felicity.core.option import Option, OptionKind
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.loop import names as loop
@@ -77,7 +78,7 @@ class Walk:
         self.chance = Rng(start_of("smoke"))
         self.chosen: Counter[str] = Counter()
         self.offered: set[str] = set()
-        self.kinds: set[int] = set()
+        self.kinds: set[OptionKind] = set()
         self.seen: set[str] = set()
         self.asked = 0
         self.greedy = bot("greedy", game)
@@ -120,8 +121,8 @@ def words_in(data: object) -> set[str]:
 
 def missing(walk: Walk) -> set[str]:
     """Cards, and kinds of options by their first, that no bot was asked about."""
-    kinds: dict[int, str] = {}
-    for option in felicity.api.game(walk.game).alphabet.options:
+    kinds: dict[OptionKind, str] = {}
+    for option in plugins.game(walk.game).alphabet.options:
         kinds.setdefault(option.kind, option.text)
     cards = {card for card in CARDS[walk.game] if card not in walk.seen}
     return cards | ({text for kind, text in kinds.items() if kind not in walk.kinds} - RARE[walk.game])

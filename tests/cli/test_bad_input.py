@@ -72,10 +72,10 @@ def record(tmp_path: Path, *changes: tuple[str, str]) -> Path:
     ("old", "new", "message"),
     [
         ("felicity record 1", "hello", "This is not a record: its first line is 'hello'"),
-        ("rules: 1", "rules: 99", "rules version 99"),
+        ("rules: 2", "rules: 99", "rules version 99"),
         ("game: loop", "game: chess", "There is no game 'chess'"),
         ("mode: basic", "mode: hard", "no mode 'hard'"),
-        ("players: 2", "players: two", "'two' is not a number"),
+        ("players: 2", "players: two", "line 5: players: 'two' can't be used"),
         (": work", ": fly", "'fly' is not the text of any option"),
         (": work", ": buy glass 4", "'buy glass 4' is not allowed now"),
         ("result: unfinished", "result: seat1 won, 12 0, happiness", "it was changed or damaged"),

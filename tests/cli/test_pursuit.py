@@ -70,7 +70,7 @@ def test_why_undo_and_rules(tmp_path: Path) -> None:
     t = story(round=1, players=2).scene(items=["spa-day"])
     told = loaded(tmp_path, t, "why", "buy spa-day 3", "undo", "rules POH-4.5")
     assert "Get a job: closed in the teen round [POH-4.8]" in told
-    assert "Buy (Spa: Weekend): it takes more coins than you have" in told
+    assert "Buy (Spa: Weekend): it takes 6 coins, you have 0" in told
     assert "There is nothing of yours to take back: somebody else chose last." in told
     assert "POH-4.5 Repeating a board action costs stress" in told
 
@@ -92,7 +92,7 @@ def test_try_says_what_an_option_leads_to(tmp_path: Path) -> None:
     t = story(round=1, players=2).scene(items=["spa-day"])
     told = loaded(tmp_path, t, "try study", "try buy spa-day 3", "try dance")
     assert "Study: 3 knowledge. Then: Knowledge 3 → 6, Hourglasses 6 → 5." in told
-    assert "Buy (Spa: Weekend): it takes more coins than you have" in told
+    assert "Buy (Spa: Weekend): it takes 6 coins, you have 0" in told
     assert "is not the text of any option" in told
     assert engine.replay(next(tmp_path.rglob("*.felicity")).read_text("utf-8")).number == 0
 
@@ -130,7 +130,7 @@ def test_two_people_choose_their_talents_behind_a_curtain(tmp_path: Path) -> Non
 
 
 def views() -> list[dict[str, list[dict[str, list[str]]]]]:
-    table = engine.new("pursuit", players=2, seed=5, starting_player="1")
+    table = engine.new("pursuit", players=2, seed=5, starting_player="1", chance="secure")
     return [table.view(1), table.view(2)]  # type: ignore[list-item]
 
 

@@ -110,6 +110,23 @@ def test_where_the_usual_port_is_taken_another_is_found() -> None:
         assert f"port {port}, can’t be listened on" in felicity("serve", "--database", "sqlite://", "--port", str(port), code=2).err
 
 
+def test_a_proxy_that_is_no_address_is_refused() -> None:
+    """By name one can't know who asks."""
+    assert "“nginx” is no address" in felicity("serve", "--database", "sqlite://", "--proxy", "nginx", code=2).err
+    assert "n’est pas une adresse" in felicity("serve", "--database", "sqlite://", "--proxy", "10.0.0.1/8", lang="fr", code=2).err
+
+
+@pytest.mark.parametrize(("given", "path"), [("", ""), ("/", ""), ("felicity", "/felicity"), ("/games/felicity/", "/games/felicity")])
+def test_a_path_of_a_site_may_be_written_with_or_without_slashes(given: str, path: str) -> None:
+    """Around it."""
+    assert serve.path_of_site(given) == path
+
+
+def test_what_is_no_path_of_a_site_is_refused() -> None:
+    """It is written into the page."""
+    assert "can’t be a path" in felicity("serve", "--database", "sqlite://", "--prefix", '/a"b', code=2).err
+
+
 def test_options_of_the_terminal_are_refused_in_the_browser(tmp_path: Path) -> None:
     """They are chosen on the page."""
     assert felicity("play", "--mode", "solo", data=tmp_path, code=2).err.startswith("--mode is for the terminal: add --terminal")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from felicity import api, games
+from felicity import games, plugins
 from felicity.cli import app, words
 from felicity.games.loop import names, scoring
 from felicity.games.loop import words as loop
@@ -135,7 +135,7 @@ def test_the_cards_of_nostalgia(lang: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_game_can_be_simulated(game: str, players: str) -> None:
     """Whatever its roles, sources and endings are called."""
-    fewest = min(low for low, _ in api.game(game).facts.modes.values())
+    fewest = min(low for low, _ in plugins.game(game).facts.modes.values())
     told, _ = run(game, "--players", str(max(fewest, int(players))), "--games", "2", "--seed", "1", "--jobs", "1")
     assert "random" in told
 
@@ -170,7 +170,7 @@ def test_a_pack_is_shown_by_its_fingerprint(tmp_path: Path) -> None:
 
 def test_without_a_seed_one_is_drawn_and_shown() -> None:
     told, _ = run("loop", "--players", "2", "--games", "1", "--jobs", "1")
-    found = re.search(r"Seed (\w{16});", told)
+    found = re.search(r"Seed (\w{64});", told)
     assert found
     assert run("loop", "--players", "2", "--games", "1", "--jobs", "1")[0].count(found[1]) == 0
 

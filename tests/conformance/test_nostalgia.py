@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from felicity.api import game
 from felicity.core.check import check
+from felicity.plugins import game
 from tests.conformance.test_build import IS_COMPILED
 
 FINGERPRINTS = Path(__file__).parent / "fingerprints-nostalgia.json"

@@ -6,8 +6,8 @@ import json
 import sys
 from pathlib import Path
 
-from felicity.api import game
 from felicity.core.check import check
+from felicity.plugins import game
 from tests.conformance import test_loop, test_nation, test_nostalgia, test_pursuit, test_rainbow
 
 

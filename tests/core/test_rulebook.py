@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 
 import felicity
-from felicity.core.rulebook import RULES, Rule, Rulebook, languages, plain
+from felicity import plugins
+from felicity.core.rulebook import Rule, Rulebook, languages, plain
 from felicity.text import catalog
 
 FIELDS = ("title", "text", "example", "why")
@@ -22,7 +23,7 @@ in_every_language = pytest.mark.parametrize(("game", "lang"), FOREIGN)
 
 def words(game: str, lang: str, table: str) -> dict[str, dict[str, str]]:
     """A table of the file of a language: `rule`, `section` or `source`."""
-    found: dict[str, dict[str, str]] = tomllib.loads((RULES / lang / f"{game}.toml").read_text("utf-8"))[table]
+    found: dict[str, dict[str, str]] = tomllib.loads((plugins.plugin(game).folder / f"rules.{lang}.toml").read_text("utf-8"))[table]
     return found
 
 
@@ -42,7 +43,7 @@ def has_words(text: str) -> bool:
 
 @pytest.mark.parametrize("game", list(felicity.games()))
 def test_every_rulebook_can_be_read_in_every_language(game: str) -> None:
-    assert languages(game) == catalog.languages()
+    assert languages(plugins.plugin(game).folder) == catalog.languages()
 
 
 @in_every_language
@@ -100,6 +101,12 @@ def test_search_takes_what_a_keyboard_writes() -> None:
     assert plain("L’Élève au Cœur") == "l'eleve au coeur"
     assert "LOOP-2.3c" in {rule.id for rule in felicity.rules("loop", "fr").search("coeur propriete")}
     assert "LOOP-2.0.b2" in {rule.id for rule in felicity.rules("loop", "fr").search("tour d'achat")}
+
+
+def test_a_rulebook_is_read_rule_by_rule() -> None:
+    book = felicity.rules("loop")
+    assert [rule.id for rule in book] == [rule.id for rule in book.rules]
+    assert [rule.id for rule in book][:2] == ["LOOP-1.0a", "LOOP-1.0b"]
 
 
 def test_a_rule_that_a_language_lacks_stays_english() -> None:

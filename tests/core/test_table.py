@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import difflib
 import json
+from collections.abc import Iterable
+from difflib import get_close_matches
 
 import pytest
 
@@ -49,6 +52,32 @@ def test_a_text_that_cannot_be_read_is_told_apart_from_one_that_is_not_allowed()
         t.play("buy glas 3")
     t.play("  WORK ")
     assert t.moves[0].option.text == "work"
+
+
+@pytest.mark.parametrize("game", ["loop", "pursuit", "nostalgia", "nation", "rainbow"])
+def test_an_unreadable_text_costs_little_and_is_not_repeated_at_length(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may send one: only the first words of options are compared letter by letter, and what is too long with nothing."""
+    compared: list[int] = []
+
+    def matches(word: str, possibilities: Iterable[str], n: int = 3) -> list[str]:
+        known = list(possibilities)
+        compared.append(len(word) * len(known))
+        return get_close_matches(word, known, n)
+
+    monkeypatch.setattr(difflib, "get_close_matches", matches)
+    t = felicity.new(game, seed=7)
+    for text in ("acqiure glass", "x" * 16_000, " ".join(["refrsh"] * 500), " " * 5_000, ""):
+        with pytest.raises(felicity.CannotRead) as error:
+            t.play(text)
+        assert len(str(error.value)) < 300
+    assert all(letters <= 200 * 60 for letters in compared)
+
+
+def test_a_misspelt_first_word_is_recognised_in_an_expansion_too() -> None:
+    """Nostalgia has the options of The Pursuit of Happiness as well as its own."""
+    t = felicity.new("nostalgia", seed=7)
+    with pytest.raises(felicity.CannotRead, match="Close to: refresh items"):
+        t.play("refrseh items")
 
 
 def test_only_the_seat_that_is_asked_may_answer_and_only_the_position_that_stands() -> None:

@@ -65,13 +65,23 @@ class Told(ABC):
         """Events of this name since the story was last arranged, as a seat (or somebody who watches) was told them."""
         return [told for told in self.table.events(seat) if told["event"] == event]
 
+    def told(self, seat: int | None = None) -> list[str]:
+        """Everything that was told since the story was last arranged, each with its figures and its rule."""
+        return [" ".join(str(figure) for figure in event.values()) for event in self.table.events(seat)]
+
     # --- playing ---
 
     def plays(self, *texts: str) -> Self:
         """Play these options, one after another, whoever must choose."""
         for text in texts:
-            self.table.play(text)
+            self.choose(text)
         return self
+
+    def choose(self, text: str) -> None:
+        """Play this option. Wherever a story comes to, it can be saved and gone on with."""
+        self.table.play(text)
+        save = self.table.dump()
+        assert felicity.load(json.loads(json.dumps(save))).dump() == save
 
     # --- arranging ---
 
@@ -79,6 +89,12 @@ class Told(ABC):
         """Go on from this position."""
         self.table = felicity.load(json.loads(json.dumps({**self.table.dump(), "position": position})))
         self.table.listen()
+
+    def under(self, rules: str) -> Self:
+        """Go on under an earlier version of the rules."""
+        self.table = felicity.load(json.loads(json.dumps({**self.table.dump(), "rules": rules})))
+        self.table.listen()
+        return self
 
     @abstractmethod
     def set_player(self, seat: int, figures: dict[str, Any]) -> None:

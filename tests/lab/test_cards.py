@@ -116,7 +116,7 @@ def test_a_line_has_a_value_for_every_column() -> None:
 
 
 def test_cards_that_nobody_watches_are_refused() -> None:
-    with pytest.raises(BadOptions, match="cards of loop are not counted; those of pursuit, nostalgia are"):
+    with pytest.raises(BadOptions, match="cards of loop are not counted; those of nostalgia, pursuit are"):
         lab.plan("loop", ["random"], 1, players=2, cards=True)
 
 

@@ -37,9 +37,9 @@ class Seated:
     acknowledged: dict[int, str] = field(default_factory=dict)  # by version
     shown: Data = field(default_factory=dict)
 
-    def sit_down(self) -> None:
+    def sit_down(self, bots: bool) -> None:
         """Begin another game."""
-        self.code = str(self.browser.create(players=2, start=True)["code"])
+        self.code = str(self.browser.create(mode="basic" if bots else "solo", players=2 if bots else 1, start=True)["code"])
         self.acknowledged, self.shown = {}, {}
 
     def come_back(self) -> Watch:
@@ -67,14 +67,17 @@ class Seated:
             return
 
 
-def survive(database: str, kills: int, seed: int = 7) -> Tally:
-    """Kill a server so many times at no particular moment, each time with a look at what is left."""
+def survive(database: str, kills: int, seed: int = 7, bots: bool = True) -> Tally:
+    """Kill a server so many times at no particular moment, each time with a look at what is left.
+
+    Bots think in processes that each new server has to start: without them there is time for many more kills.
+    """
     chance = random.Random(seed)
     tally = Tally()
     with serving(database) as server:
         people = [Seated(Browser(server)) for _ in range(TABLES)]
         for _ in range(kills):
-            watches = [come_to(person, database, tally) for person in people]
+            watches = [come_to(person, database, tally, bots) for person in people]
             kill_in_play(server, people, watches, chance)
             tally.kills += 1
             for person in people:
@@ -92,12 +95,12 @@ def survive(database: str, kills: int, seed: int = 7) -> Tally:
     return tally
 
 
-def come_to(person: Seated, database: str, tally: Tally) -> Watch:
+def come_to(person: Seated, database: str, tally: Tally, bots: bool) -> Watch:
     """Back to the own table, or to a new one when that game is over."""
     if not person.code or person.shown.get("status") == "over":
         if person.code:
             settle(database, person, tally)
-        person.sit_down()
+        person.sit_down(bots)
     return person.come_back()
 
 

@@ -9,7 +9,7 @@ import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -50,8 +50,9 @@ def brought_along() -> Path | None:
 class Cluster:
     """One PostgreSQL server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, restart: Callable[[], None]) -> None:
         self.port = port
+        self.restart = restart  # as after a crash
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -91,9 +92,10 @@ def cluster() -> Iterator[Cluster]:
     try:
         run(tools / "initdb", "-D", data, "-U", "felicity", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale", "C")
         settings = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories= -c fsync=off -c max_connections=200"
-        run(tools / "pg_ctl", "-D", data, "-w", "-t", "180", "-l", folder / "log", "-o", settings, "start")
+        control = (tools / "pg_ctl", "-D", data, "-w", "-t", "180", "-l", folder / "log", "-o", settings)
+        run(*control, "start")
         try:
-            yield Cluster(port)
+            yield Cluster(port, lambda: run(*control, "-m", "immediate", "restart"))
         finally:
             run(tools / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
     finally:

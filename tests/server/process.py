@@ -23,7 +23,7 @@ def settings_of(text: str) -> Settings:
     for name in ("messages", "requests", "creations"):
         if name in data:
             data[name] = Rate(*data[name])
-    for name in ("prompt_delay", "origins"):
+    for name in ("prompt_delay", "origins", "proxies", "metrics"):
         if name in data:
             data[name] = tuple(data[name])
     return Settings(**data)

@@ -9,13 +9,17 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from felicity.server.limits import Bucket, Gate
+import felicity
+from felicity.server.journal import hash_of
+from felicity.server.limits import MOST_ADDRESSES, Bucket, Gate, is_own_origin
 from felicity.server.refused import Refused
 from felicity.server.settings import Rate
+from felicity.server.store import Store
 from tests.server.world import LONG, NO_TLS, Browser, Server, fetch, hot_seat, serving
 
 JUNK = [
@@ -23,8 +27,56 @@ JUNK = [
     '{"type": "play", "id": "", "version": 0, "seat": 1, "option": "work"}', '{"type": "talk", "id": "x", "seat": 1, "text": 5}',
     '{"type": "play", "id": "x", "version": -1, "seat": 1, "option": "work"}', '{"type": "ping", "id": "x", "more": 1}',
     '{"type": "play", "id": "x", "version": 1e400, "seat": 1, "option": "work"}', '{"type": "hello", "key": null}',
-    '{"type": "part", "id": "x", "seat": 1, "part": "xyz"}', '{"type": "name", "id": "x", "seat": 1, "name": "a\\u0000b"}',
+    '{"type": "reveal", "id": "x", "seat": 1, "part": "xyz"}', '{"type": "name", "id": "x", "seat": 1, "name": "a\\u0000b"}',
+    '{"type": "name", "id": "x", "seat": 1, "name": "\\u202eda"}', '{"type": "name", "id": "x", "seat": 1, "name": "\\u2028"}',
+    '{"type": "name", "id": "x", "seat": 1, "name": "\\ud800"}', '{"type": "ping", "id": "\\ud800"}',
+    '{"type": "ping", "id": "x", "\\ud800": 1}',
+    '{"type": "rewind", "id": "x", "version": 0, "number": ' + "9" * 5000 + "}", '{"type": "look", "id": "x", "number": 1e400}',
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[" * 30_000,
+        '{"game": ' + "9" * 5000 + "}",
+        '{"game": "\\ud800"}',
+        '{"\\ud800": 1}',
+        '{"options": {"target": ' + "9" * 500 + "}}",
+        "\xff",
+        "",
+    ],
+)
+def test_a_body_that_json_stumbles_over_is_a_bad_message(lite: Server, body: str) -> None:
+    """Deep, endless, half a letter, not UTF-8: 422 with a code, never 500."""
+    for path in ("/api/tables", "/api/setups", "/api/tables/ABCDEF"):
+        found = Browser(lite).http.post(path, content=body.encode("latin-1"), headers={"content-type": "application/json"})
+        assert (found.status_code, found.json()["error"]["code"]) == (422, "bad-message")
+
+
+def test_odd_addresses_are_refused_with_a_code(lite: Server) -> None:
+    """Numbers of thousands of digits, digits of other scripts, half letters."""
+    ada = Browser(lite)
+    code = hot_seat(ada)
+    for path in (
+        f"{code}/positions/{'9' * 5000}",
+        f"{code}/positions/-1",
+        f"{code}/positions/%C2%B2",
+        f"{code}?seat=%C2%B2",
+        f"{code}?since={'9' * 5000}",
+    ):
+        assert ada.http.get(f"/api/tables/{path}").json()["error"]["code"] == "bad-message"
+    for path in ("%ff%fe", "%00%00%00%00%00%00", "%ED%A0%80", "ABCDE%C4%B0"):
+        assert ada.http.get(f"/api/tables/{path}").json()["error"]["code"] == "no-table"
+
+
+def test_names_from_a_record_are_shown_in_a_harmless_form(lite: Server) -> None:
+    """The record itself keeps them."""
+    ada = Browser(lite)
+    table = felicity.new("loop", players=2, mode="basic", seed=7)
+    table.play(table.options()[0])
+    found = ada.http.post("/api/records", content=table.record(["A\x1b[2J\ud800, \u202eda", "x" * 90]).encode())
+    assert [seat["name"] for seat in found.json()["seats"]] == ["A�[2J�� �da".replace("[", "�"), "x" * 24]
 
 
 def test_junk_is_refused_and_the_table_stays_as_it_was(lite: Server) -> None:
@@ -79,21 +131,47 @@ def test_who_floods_is_slowed_down_then_closed(tmp_path: Path) -> None:
         assert calm.ask("ping")["ok"]
 
 
-def test_too_many_requests_tables_and_connections_are_refused(tmp_path: Path) -> None:
+def test_too_many_tables_are_refused(tmp_path: Path) -> None:
     """Per address."""
-    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", creations=[0.0001, 2], connections=2) as server:
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", creations=[0.0001, 2]) as server:
         ada = Browser(server)
-        code = hot_seat(ada)
+        hot_seat(ada)
         hot_seat(ada)
         assert ada.post("/api/tables", {"game": "loop"}, 429)["error"]["code"] == "too-fast"
-        watches = [ada.join(code) for _ in range(3)]
-        for watch in watches[:2]:
-            watch.hear()
-        assert watches[2].close_code() == 1013
+
+
+@pytest.mark.parametrize(("quota", "others"), [("tables_per_key", 201), ("tables", 409)])
+def test_nobody_opens_more_tables_than_there_is_room_for(database: str, quota: str, others: int) -> None:
+    """Of one key, or in total; neither by a rematch nor by a record. A table that is removed makes room."""
+    with serving(database, complains=False, search=False, **{quota: 2}) as server:
+        ada, bo = Browser(server), Browser(server)
+        codes = [hot_seat(ada), hot_seat(ada)]
+        assert ada.post("/api/tables", {"game": "loop"}, 409)["error"]["code"] == "too-many-tables"
+        assert ada.http.post("/api/records", content=b"x").status_code == 409
+        assert ada.tell(codes[0], "rematch", 409)["error"]["code"] == "too-many-tables"
+        assert ada.get(f"/api/tables/{codes[1]}")["code"] == codes[1]
+        assert bo.http.post("/api/tables", json={"game": "loop"}).status_code == others
+    store = Store(database)
+    assert store.counts(hash_of(ada.key))[0] == 2
+    assert store.remove(codes[0], len(store.entries(codes[0]))).result()
+    assert store.counts(hash_of(ada.key))[0] == 1
+    store.close()
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    """Per address; WebSockets are told to try later."""
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", requests=[0.0001, 10], proxies=["127.0.0.1"]) as server:
+
+        def asks() -> int:
+            return httpx.get(f"{server.address}/api/health", headers={"x-forwarded-for": "203.0.113.1"}, timeout=LONG).status_code
+
+        assert [asks() for _ in range(11)] == [200] * 10 + [429]
+        assert Browser(server).join("ABCDEF", forwarded="203.0.113.1").close_code() == 1013
+        assert Browser(server).join("ABCDEF", forwarded="203.0.113.2").close_code() == 4404
 
 
 def test_buckets_fill_again() -> None:
-    """At their rate; addresses that have been calm are forgotten."""
+    """At their rate; of too many addresses those are forgotten that came longest ago."""
     bucket = Bucket(Rate(1000, 2))
     assert bucket.take()
     assert bucket.take()
@@ -104,6 +182,10 @@ def test_buckets_fill_again() -> None:
     with pytest.raises(Refused, match="Too many requests"):
         gate.take("a")
     gate.take("b")
+    for number in range(MOST_ADDRESSES):
+        gate.take(f"c{number}")
+    assert len(gate.buckets) == MOST_ADDRESSES
+    gate.take("a")
 
 
 def test_pages_of_other_hosts_are_turned_away(lite: Server) -> None:
@@ -115,6 +197,19 @@ def test_pages_of_other_hosts_are_turned_away(lite: Server) -> None:
         assert found.status_code == status
     address = f"{lite.address.replace('http', 'ws')}/api/tables/{code}/socket"
     with connect(address, origin=Origin("https://evil.example"), open_timeout=LONG) as socket:
+        assert json.loads(socket.recv(LONG))["error"]["code"] == "wrong-origin"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a]b", "//", "", "null", "\xe9://\xff"])
+def test_an_origin_that_is_none_is_turned_away(lite: Server, origin: str) -> None:
+    """As a page of another host, in a sentence; over HTTP and WebSocket."""
+    ada = Browser(lite)
+    found = ada.http.post("/api/tables", json={"game": "loop"}, headers=[(b"origin", origin.encode("latin-1"))])
+    assert (found.status_code, found.json()["error"]["code"]) == (403, "wrong-origin")
+    nowhere = Headers(raw=[(b"origin", origin.encode("latin-1")), (b"host", b"")])
+    assert not is_own_origin(nowhere, ())
+    address = f"{lite.address.replace('http', 'ws')}/api/tables/{hot_seat(ada)}/socket"
+    with connect(address, origin=Origin(origin), open_timeout=LONG) as socket:
         assert json.loads(socket.recv(LONG))["error"]["code"] == "wrong-origin"
 
 

@@ -19,14 +19,16 @@ from felicity.server.clock import Clock
 from felicity.server.due import bots_of, delay_of, due_of
 from felicity.server.house import House
 from felicity.server.journal import Entry
-from felicity.server.live import Live, lawful_part
+from felicity.server.live import Live
 from felicity.server.opening import open_table
+from felicity.server.pools import Pool
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
 from felicity.server.store import Store
-from felicity.server.thinking import Thinkers, bot_of, choose_from
+from felicity.server.thinking import Run, Thinkers, bot_of, choose_from
+from felicity.server.trial import lawful_part
 from tests.server.world import Browser, Server, serving
 
 
@@ -115,7 +117,23 @@ def test_a_step_with_one_answer_resolves_itself_unless_that_would_tell() -> None
 def test_every_level_has_a_bot() -> None:
     """As far as the game has them."""
     assert [bot_of(level, "loop") for level in LEVELS] == list(LEVELS)
-    assert bot_of("hard", "chess") == "random"
+
+
+def test_a_bot_has_new_chance_for_every_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 256 bits, and nothing of the table's is in it: no choice tells about the cards, or about the next choice (docs/chance.md)."""
+    drawn: list[str] = []
+
+    async def think(pool: Pool, person: str, rank: int, think: object, position: object, bots: object, luck: str, seconds: float) -> Run:
+        drawn.append(luck)
+        return [(1, "work")]
+
+    monkeypatch.setattr(Pool, "think", think)
+    table = room_of("bot", "you").playing()
+    thinkers = Thinkers(1)
+    for _ in range(2):
+        asyncio.run(thinkers.choose(table, {1: "greedy"}))
+    assert drawn[0] != drawn[1]
+    assert all(len(bytes.fromhex(luck)) == 32 for luck in drawn)
 
 
 # --- the driver, by a clock that runs when somebody sleeps ---
@@ -227,7 +245,7 @@ def test_a_bot_whose_processes_are_lost_again_and_again_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """What kills the process of a bot doesn't stop the table; a hint that it kills is refused."""
-    monkeypatch.setattr("felicity.server.thinking.ProcessPoolExecutor", Lost)
+    monkeypatch.setattr("felicity.server.pools.ProcessPoolExecutor", Lost)
 
     async def scene() -> None:
         thinkers = Thinkers(1)
@@ -286,7 +304,7 @@ def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) ->
 
 
 def test_the_event_loop_goes_on_while_others_think() -> None:
-    """Hints, previews and chances are worked out in another process: what else there is to do is done meanwhile."""
+    """Hints, forecasts and chances are worked out in another process: what else there is to do is done meanwhile."""
 
     async def scene() -> None:
         thinkers = Thinkers(1)
@@ -302,7 +320,7 @@ def test_the_event_loop_goes_on_while_others_think() -> None:
         heart = asyncio.create_task(beat())
         for thought in (
             thinkers.hint(table, table.to_act or 0),
-            thinkers.preview(table, table.to_act or 0),
+            thinkers.changes(table, table.to_act or 0),
             thinkers.chances([table.dump()]),
         ):
             beats = 0

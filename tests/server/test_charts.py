@@ -8,6 +8,7 @@ import io
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
@@ -15,7 +16,6 @@ from felicity.server.charts import CHANCE, chart_data, chart_lines, turned
 from felicity.server.messages import ChartData
 from felicity.server.opening import open_record
 from felicity.server.room import Room
-from felicity.text.figures import CHARTED
 from tests.server.test_records import finished
 from tests.server.world import Browser, Server, hot_seat
 
@@ -44,7 +44,7 @@ def test_the_chart_can_be_had_as_lines(lite: Server) -> None:
     assert found.headers["content-type"].startswith("text/csv")
     assert found.headers["content-disposition"] == f'attachment; filename="loop-{code}.csv"'
     rows = list(csv.reader(io.StringIO(found.text)))
-    assert rows[0] == ["round", "seat", "name", *CHARTED["loop"], CHANCE]
+    assert rows[0] == ["round", "seat", "name", *plugins.plugin("loop").charted, CHANCE]
     moments = ada.get(f"/api/tables/{code}/chart")["moments"]
     assert len(rows) == 1 + 2 * len(moments)
     assert rows[-1][3] == str(moments[-1]["values"]["happiness"][1])
@@ -73,7 +73,7 @@ def test_where_all_win_or_lose_as_one_a_fall_is_told_too() -> None:
     assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: the chance to win fell from 45 to 12\N{NO-BREAK SPACE}%."
 
 
-@pytest.mark.parametrize("game", sorted(CHARTED))
+@pytest.mark.parametrize("game", plugins.names())
 def test_every_game_has_a_chart(game: str) -> None:
     """Even of a record that breaks off; a name that looks like a formula is no formula."""
     table = felicity.new(game, seed=7)
@@ -82,7 +82,7 @@ def test_every_game_has_a_chart(game: str) -> None:
         table.play(RandomBot().choose(Seat(table, chance)))
     data = chart_data(Room(*open_record(table.record(["=1+1"]), "holder")), "en")
     ChartData.model_validate(data)
-    assert data["measures"] == [*CHARTED[game], CHANCE]
+    assert data["measures"] == [*plugins.plugin(game).charted, CHANCE]
     assert all(0 <= chance <= 100 for moment in data["moments"] for chance in moment["values"][CHANCE])
     assert data["moments"][-1]["number"] == table.number
     assert all(len(values) == table.setup.players for moment in data["moments"] for values in moment["values"].values())

@@ -40,7 +40,7 @@ def test_thinkers_go_with_their_server(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         ada = Browser(server)
         table = ada.create(players=2, options={"starting_player": "1"}, start=True)
-        assert ada.tell(table["code"], "preview", version=table["version"], seat=1)["data"]
+        assert ada.tell(table["code"], "changes", version=table["version"], seat=1)["data"]
         thinkers = children_of(server.process.pid)
         assert thinkers
         server.kill()

@@ -16,7 +16,7 @@ from felicity.core.table import Table
 from felicity.server.curve import Curve, positions_at, step_to, wanted
 from felicity.server.messages import CurveData
 from felicity.server.opening import open_record
-from felicity.server.past import LEAST_STEP, MARKS, RECENT, Past
+from felicity.server.past import LEAST_STEP, MARKS, NEAR, NEAR_STEP, Past
 from felicity.server.room import Room
 from felicity.server.shows import Reader, position_data
 from felicity.server.thinking import chances_from
@@ -111,7 +111,7 @@ def test_every_choice_around_the_turn_is_judged() -> None:
     class Judges:
         foreseen: ClassVar = [0.5, 0.45, 0.5, 0.8, 0.85]  # in the positions asked for; then in those between 14 and 20
 
-        async def chances(self, positions: list[object]) -> list[list[float]]:
+        async def chances(self, positions: list[object], person: str) -> list[list[float]]:
             found = [self.foreseen.pop(0) if self.foreseen else 0.6 for _ in positions]
             return [[chance, 1.0 - chance] for chance in found]
 
@@ -144,28 +144,44 @@ def test_long_games_are_judged_at_about_a_hundred_positions() -> None:
 
 
 class Counted(Past):
-    """A past that counts the choices from the position that it starts from to the one that is looked at."""
+    """A past that counts the choices which are played to reach the positions that are looked at."""
 
-    played = 0
+    plays = 0
 
-    def before(self, table: Table, number: int) -> Table:
-        then = super().before(table, number)
-        self.played += number - then.number
-        return then
+    def _keep(self, table: Table, undone: int) -> None:
+        self.plays += 1
+        super()._keep(table, undone)
 
 
-def test_stepping_through_a_game_plays_every_choice_about_once() -> None:
-    """Forwards at the cost of one choice, backwards of a few; never from the start again."""
+def test_stepping_through_a_game_plays_a_few_choices_at_a_time() -> None:
+    """Forwards fewer than lie between two positions that are kept, backwards a few more; never from the start again."""
     table = played("loop", 150, players=2)
     past = Counted()
     for number in range(table.number + 1):
         past.at(table, number)
-    assert past.played == table.number
+    assert past.plays <= table.number * NEAR_STEP
+    past.plays = 0
     for number in range(table.number, 0, -1):
         past.at(table, number)
-    assert past.played <= table.number * (2 + LEAST_STEP)
-    assert len(past.marks) <= MARKS + 1
-    assert len(past.recent) == RECENT
+    assert past.plays <= table.number * LEAST_STEP
+    assert len(past.near) == NEAR
+
+
+def test_a_long_game_keeps_a_bounded_number_of_positions() -> None:
+    """The step between them doubles; the last ones are close together, so that undo is quick however long the game is."""
+    room = Room(*open_record(played("rainbow", 2_000, players=6).record([]), "holder"))
+    assert room.playing().number > MARKS * LEAST_STEP / 4
+    assert len(room.past.marks) <= MARKS
+    assert len(room.past.near) == NEAR
+    assert max(room.past.near) > room.playing().number - NEAR_STEP
+
+
+def test_a_table_that_goes_back_hears_what_it_had_heard_by_then() -> None:
+    """The log of a position in the past is the beginning of the log."""
+    room = Room(*open_record(played("loop", 60, players=2).record([]), "holder"))
+    table = room.playing()
+    for number in (0, 1, 31, 32, 33, 59, 60):
+        assert room.past.at(table, number).events(1) == table.at(number).events(1)
 
 
 def test_what_is_remembered_is_what_would_be_played_anew() -> None:
@@ -181,6 +197,7 @@ def test_choices_that_were_taken_back_are_forgotten() -> None:
     table = played("loop", 40, players=2)
     past = Past()
     past.at(table, 40)
+    past.forget_after(20)
     other = table.at(20)
     chance = Rng(start_of("another life"))
     while other.number < 40:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import httpx
+import pytest
 from fastapi import FastAPI
 
 import felicity
 from felicity.server.app import make_app
+from felicity.server.house import House
 from felicity.server.messages import GameData, RuleData
 from felicity.server.schema import CLIENT_MESSAGE
 from felicity.server.settings import Settings
-from tests.server.world import Browser, Server, fetch
+from tests.server.world import NO_TLS, Browser, Server, fetch
 
 
 def test_health_names_the_version_and_the_store(server: Server) -> None:
@@ -33,6 +36,35 @@ def test_metrics_count_and_name_nobody(lite: Server) -> None:
     assert "felicity_write_seconds_bucket" in text
     assert code not in text
     assert "127.0.0.1" not in text
+
+
+@pytest.mark.parametrize(
+    ("named", "proxy", "forwarded", "status"),
+    [
+        ((), (), "", 404),
+        (("10.0.0.0/8",), (), "", 404),
+        (("127.0.0.1",), (), "", 200),
+        (("127.0.0.1",), (), "203.0.113.1", 404),  # through a proxy that the host forgot to name
+        (("127.0.0.1",), (), "127.0.0.1", 404),
+        (("127.0.0.1",), ("127.0.0.1",), "203.0.113.1", 404),
+        (("203.0.113.1",), ("127.0.0.1",), "203.0.113.1", 200),
+        (("2001:db8::1",), ("127.0.0.1",), "2001:db8::1", 200),
+        (("2001:db8::1",), ("127.0.0.1",), "2001:db8::2", 404),
+    ],
+)
+def test_metrics_are_for_those_whom_the_host_names(named: tuple[str, ...], proxy: tuple[str, ...], forwarded: str, status: int) -> None:
+    """Nobody, if nothing is said; and nobody through a proxy that is not known."""
+    app = make_app(Settings(metrics=named, proxies=proxy))
+    app.state.house = House(Settings())
+    headers = {"x-forwarded-for": forwarded} if forwarded else {}
+
+    async def scene() -> int:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here", verify=NO_TLS) as client:
+            found = await client.get("/metrics", headers=headers)
+            assert (await client.get("/metrics/", headers=headers)).status_code == 404
+            return found.status_code
+
+    assert asyncio.run(scene()) == status
 
 
 def test_games_rules_cards_and_sentences(lite: Server) -> None:

@@ -75,6 +75,23 @@ def test_a_page_that_was_not_built_is_said_to_be_missing(tmp_path: Path) -> None
         assert fetch(server, "/api/health").json()["ok"]
 
 
+def test_below_a_path_of_a_site_the_page_finds_its_files(tmp_path: Path) -> None:
+    """However deep its own address is, and whether the proxy takes the path off or leaves it on; elsewhere nothing is changed."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text('<meta name="felicity-root" content="./" /><script src="./assets/a.js"></script><p>"..."</p>')
+    (tmp_path / "assets" / "a.js").write_text('import "./b.js"')
+    for prefix, root in (("", "/"), ("/games/felicity", "/games/felicity/")):
+        front = Page(tmp_path, prefix).file("index.html")
+        assert front is not None
+        assert front.body.decode() == f'<meta name="felicity-root" content="{root}" /><script src="{root}assets/a.js"></script><p>"..."</p>'
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}", page=str(tmp_path), prefix="/games/felicity") as server:
+        for path in ("", "/games/felicity"):
+            assert 'content="/games/felicity/"' in fetch(server, f"{path}/t/KPRTWX").text
+            assert fetch(server, f"{path}/assets/a.js").text == 'import "./b.js"'
+            assert fetch(server, f"{path}/api/health").json()["ok"]
+            assert fetch(server, f"{path}/api/nothing").status_code == 404
+
+
 def test_a_page_built_anew_is_served_anew(built: Path, tmp_path: Path) -> None:
     """While the server runs."""
     page = Page(tmp_path)

@@ -7,9 +7,10 @@ import json
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.bots import registry
 from felicity.server import thinking
-from felicity.server.messages import HintData
+from felicity.server.messages import ChangesAnswer, HintData
 from tests.server.world import Browser, Server, hot_seat
 
 
@@ -22,7 +23,7 @@ def test_a_game_against_bots_is_played_to_its_end(lite: Server, mode: str, playe
     table = watch.play_on()
     assert table["result"]["seats"]
     replay = ada.get(f"/api/tables/{code}/replay?seat=1&lang=fr")
-    assert [dict(event) for event in replay["events"]] == watch.events
+    assert ada.whole(replay["events"], code, 1, "fr") == watch.events
     assert replay["number"] == len(replay["moves"]) == table["number"]
     again = felicity.replay(ada.http.get(f"/api/tables/{code}/record").text)
     assert again.result.as_dict() == table["result"]
@@ -125,7 +126,7 @@ def test_undo_takes_back_what_nobody_has_learnt_from(lite: Server) -> None:
     assert watch.ask("undo", version=table["version"], seat=1)["ok"]
     back = watch.hear_until(lambda table: table["number"] == 0)
     assert back["view"] == before["view"]
-    assert back["events"] == {"from": 1, "items": []}
+    assert back["events"] == {"from": 1, "start": 1, "items": []}
     assert watch.events == before["events"]["items"]
     assert [note["note"] for note in back["notes"]["items"]] == ["undone"]
 
@@ -180,12 +181,15 @@ def test_previews_and_hints_tell_what_is_sure(lite: Server) -> None:
     code = ada.create(players=2, options={"starting_player": "1"}, start=True)["code"]
     watch = ada.join(code)
     table = watch.hear_until(lambda table: table["asked"] is not None)
-    previews = watch.ask("preview", version=table["version"], seat=1)["data"]
+    found = watch.ask("changes", version=table["version"], seat=1)["data"]
+    ChangesAnswer.model_validate(found)
+    previews = found["options"]
     assert set(previews) == {option["text"] for option in table["asked"]["options"]}
-    assert previews["work"][0]["event"] == "worked"
+    assert previews["work"]["events"][0]["event"] == "worked"
+    assert {"seat": 1, "name": "coins", "before": 2, "after": 5} in previews["work"]["counters"]
     hint = watch.ask("hint", version=table["version"], seat=1)["data"]
     assert hint["option"] in previews
-    assert hint["events"] == previews[hint["option"]]
+    assert hint["changes"] == previews[hint["option"]]
     HintData.model_validate(hint)
     assert len({hint["option"], *(other["option"] for other in hint["alternatives"])}) == 3
     assert "in 100 than" in hint["reason"] or "as good" in hint["reason"]
@@ -206,6 +210,12 @@ def test_every_refusal_says_why_and_leaves_the_table_as_it_was(lite: Server) -> 
     refused = ada.tell(code, "play", 409, version=version, seat=1, option="end turn")["error"]
     assert refused["code"] == "not-allowed"
     assert refused["refusals"][0]["rule"] == "LOOP-2.0b"
+    assert refused["refusals"][0]["sentence"] == "work, buy or consume first: passing is not allowed"
+    refused = ada.tell(code, "play", 409, version=version, seat=1, option="toss")["error"]["refusals"][0]
+    assert (refused["reason"], refused["rule"]) == ("not-asked", "LOOP-2.0a")
+    assert refused["sentence"].startswith("that isn’t asked now. The question is: ")
+    french = ada.join(code, lang="fr").ask("play", version=version, seat=1, option="toss")["error"]["refusals"][0]
+    assert french["sentence"].startswith("ce n’est pas la question. On demande")
     assert ada.tell(code, "play", 400, version=version, seat=1, option="fly")["error"]["code"] == "cannot-read"
     assert bo.tell(code, "play", 409, version=version, seat=2, option="work")["error"]["code"] == "not-your-turn"
     assert bo.tell(code, "play", 403, version=version, seat=1, option="work")["error"]["code"] == "not-your-seat"
@@ -236,7 +246,7 @@ def test_the_log_of_two_readers_in_two_languages(lite: Server) -> None:
 def test_every_game_is_told_in_words(lite: Server, game: str) -> None:
     """The question, its options and what happened are sentences, not the words of the engine."""
     ada = Browser(lite)
-    mode, (players, _) = next(iter(felicity.api.game(game).facts.modes.items()))
+    mode, (players, _) = next(iter(plugins.game(game).facts.modes.items()))
     seats = [{"kind": "you"}] * players
     code = ada.create(game=game, mode=mode, players=players, seats=seats, seed="7", start=True)["code"]
     looks = [ada.look(code, lang="fr", seat=seat) for seat in range(1, players + 1)]
@@ -277,7 +287,7 @@ def test_the_page_is_told_which_bot_plays_a_level_and_whether_hints_can_be_had(l
     """`hard` is the same bot as `normal` today: equal names say so."""
     games = Browser(lite).get("/api/games")
     assert games["loop"]["levels"] == {"easy": "easy", "normal": "normal", "hard": "hard"}
-    assert {name: facts["hints"] for name, facts in games.items()} == {name: "greedy" in registry.names(name) for name in games}
+    assert {name: facts["hints"] for name, facts in games.items()} == {name: "normal" in registry.names(name) for name in games}
 
 
 def test_no_hint_comes_from_a_bot_that_knows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

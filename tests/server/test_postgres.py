@@ -10,7 +10,9 @@ import psycopg
 import pytest
 
 from felicity.server.bus import Leases, lock_key
-from felicity.server.store import Store, url_of
+from felicity.server.engine import url_of
+from felicity.server.store import Store
+from tests.server.faults import FAULTS, endure
 from tests.server.postgres import Cluster, wanted
 from tests.server.test_crash import whole_journal_replays
 from tests.server.world import LONG, Browser, Data, Server, Watch, serving, until
@@ -177,3 +179,9 @@ if wanted():
             watch.hear_until(lambda table: bool(table["version"] > question["version"]))
             watch.play_on()
         whole_journal_replays(shared, code)
+
+    def test_two_processes_outlive_every_fault_of_their_database(postgres: Cluster) -> None:
+        """Cut connections, a crash, a closed door, a lock, a killed and a frozen server: play goes on, and nothing is lost."""
+        tally = endure(postgres, len(FAULTS))
+        assert tally.faults.total() == len(FAULTS)
+        assert tally.acknowledged >= len(FAULTS)

@@ -10,8 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from felicity.core.errors import BadOptions
+from felicity.server.engine import url_of
 from felicity.server.journal import Entry, Header, hash_of, mark_of, new_code
-from felicity.server.store import Store, metadata, url_of
+from felicity.server.shape import metadata
+from felicity.server.store import Store
 
 
 @pytest.fixture
@@ -22,9 +24,9 @@ def store(database: str) -> Iterator[Store]:
     found.close()
 
 
-def header(code: str = "") -> Header:
+def header(code: str = "", seed: str = "") -> Header:
     """A table."""
-    return Header(code or new_code(), "loop", "basic", 2, {"x": True}, "1", "", "ab", None, "host", {"speed": "fast"}, None, 5)
+    return Header(code or new_code(), "loop", "basic", 2, {"x": True}, "1", seed, "ab", None, "host", {"speed": "fast"}, None, 5)
 
 
 def test_a_table_is_read_back_as_it_was_written(store: Store) -> None:

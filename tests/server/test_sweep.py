@@ -9,8 +9,8 @@ from pathlib import Path
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
+from felicity.server.clock import now
 from felicity.server.house import House
-from felicity.server.live import now
 from felicity.server.opening import Opening, open_record, open_table
 from felicity.server.room import Room
 from felicity.server.sweep import DAY, sweep

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from types import ModuleType
 
+from felicity import plugins
 from felicity.core.table import Table
 from felicity.text.catalog import keys
-from felicity.text.stories import STORIES
 from felicity.text.story import LEAST, MOST
 
 NAMES = ["Ada", "Émile", "Cleo", "Dan", "Eve", "Fay"]
@@ -16,7 +16,9 @@ NAMES = ["Ada", "Émile", "Cleo", "Dan", "Eve", "Fay"]
 
 def tell(table: Table, seat: int, lang: str = "en") -> list[str]:
     """The sentences of a life."""
-    return [sentence for chapter in STORIES[table.setup.game](table, seat, NAMES, lang) for sentence in chapter]
+    tell = plugins.plugin(table.setup.game).story()
+    assert tell is not None
+    return [sentence for chapter in tell(table, seat, NAMES, lang) for sentence in chapter]
 
 
 def check_lives(table: Table) -> None:

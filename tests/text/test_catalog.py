@@ -11,21 +11,19 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import felicity
-from felicity import api
+from felicity import plugins
 from felicity.core.errors import BadOptions
 from felicity.core.pack import CERTAINTIES
-from felicity.core.step import Choice
-from felicity.games.loop import alphabet, happenings, names, scoring, words
-from felicity.games.loop.loading import STEPS
+from felicity.games.loop import names, scoring, words
+from felicity.games.loop.narration.teller import GROUP_OF
 from felicity.text import catalog
-from felicity.text.catalog import LOCALE, has, keys, languages, say
-from felicity.text.loop import GROUP_OF
+from felicity.text.catalog import has, keys, languages, say
 from tests.text import same_pursuit
 
 PACKAGE = Path(felicity.__file__).parent
 ROOMS = {
-    "cards", "command", "coverage", "end", "error", "games", "help", "hint", "load", "loop", "play", "replay", "rules", "save", "screen",
-    "serve", "try", "undo", "verify", "version", "welcome", "why",
+    "backup", "cards", "command", "coverage", "end", "error", "games", "help", "hint", "load", "loop", "play", "replay", "restore", "rules",
+    "save", "screen", "serve", "try", "undo", "verify", "version", "welcome", "why",
 }  # fmt: skip
 # Words and sentences that are the same in both languages.
 SAME = {
@@ -46,7 +44,7 @@ SAME |= same_pursuit.SAME
 
 def entries(lang: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
-    for path in sorted((LOCALE / lang).glob("*.ftl")):
+    for path in catalog.files(lang):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -76,23 +74,10 @@ def has_words(pattern: ftl.Pattern) -> bool:
     return re.search(r"[^\W\d]{2}", text) is not None
 
 
-def reasons() -> set[str]:
-    """Every reason that the engine gives, read from its source."""
-    found: set[str] = set()
-    for path in (PACKAGE / "games" / "loop").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("allows", "enough"):
-                reason = node.args[2 if node.func.attr == "allows" else 3]
-                if isinstance(reason, ast.Constant):
-                    found.add(str(reason.value))
-    assert len(found) > 30
-    return found
-
-
 def said_in_source() -> set[str]:
     """Every key that the package writes out in a call."""
     found: set[str] = set()
-    for path in [*(PACKAGE / "cli").glob("*.py"), *(PACKAGE / "text").glob("*.py")]:
+    for path in [path for room in ("cli", "text", "games") for path in (PACKAGE / room).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
@@ -108,10 +93,6 @@ def needed() -> set[str]:
     """Every key that the engine and the terminal can use."""
     found = said_in_source()
     for prefix, each in {
-        "option": alphabet.KINDS,
-        "told": list(happenings.KINDS.by_name),
-        "why": sorted(reasons()),
-        "ask": [name for name, step in STEPS.items() if issubclass(step, Choice)],
         "group": sorted({*GROUP_OF.values(), "renew"}),
         "career": names.CAREERS,
         "event": names.EVENTS,
@@ -127,14 +108,14 @@ def needed() -> set[str]:
         "action": words.ACTIONS,
         "ending": words.ENDINGS,
         "tie": [*scoring.TIE_BREAKS[1:], "shared"],
-        "certainty": CERTAINTIES,
-        "setting": [option.name for option in api.game("loop").facts.options],
+        "setting": [option.name for option in plugins.game("loop").facts.options],
     }.items():
         found |= {f"loop-{prefix}-{name}" for name in each}
     found |= {f"loop-career-{name}.{part}" for name in names.CAREERS for part in ("power", "ability")}
     found |= {f"loop-event-{name}.effect" for name in names.EVENTS}
     found |= {f"loop-material-{name}.some" for name in words.MATERIALS}
     found |= {f"loop-mode-{name}.about" for name in words.MODES}
+    found |= {f"certainty-{mark}{part}" for mark in CERTAINTIES for part in ("", ".about")}
     return found
 
 
@@ -159,7 +140,7 @@ def test_nothing_is_allowed_to_be_equal_for_nothing() -> None:
     assert {key for key in SAME & english.keys() if written(english[key]) != written(french[key])} == set()
 
 
-@pytest.mark.parametrize("path", sorted((LOCALE / "fr").glob("*.ftl")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", catalog.files("fr"), ids=lambda path: path.name)
 def test_french_puts_no_ordinary_space_before_high_punctuation(path: Path) -> None:
     text = "\n".join(line for line in path.read_text("utf-8").splitlines() if not line.startswith("#"))
     assert re.findall(r".* [;!?»].*|.*« .*|.*[^\W\d] : .*", text) == []

@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.bots.advice import advise
 from felicity.bots.registry import evaluation
 from felicity.bots.search.search import Budget
 from felicity.bots.search.tree import Manner
 from felicity.bots.seat import Seat
+from felicity.changes import changes_of
 from felicity.core.rng import Rng, start_of
 from felicity.server.thinking import hint_from
 from felicity.text.catalog import has, languages
-from felicity.text.changes import becomes, changes_of, own_standing, sure_changes
-from felicity.text.figures import BURDENS, CHARTED, STANDINGS, standings_of
+from felicity.text.changes import becomes
+from felicity.text.figures import BURDENS
 from felicity.text.hints import odds, reason
-from felicity.text.outlook import Outlook, apart
-from felicity.text.sure import rules_after
+from felicity.text.outlook import Outlook, apart, sure_changes
 
 
 def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, chances: list[float] | None = None, at: int = 0) -> str:
@@ -101,10 +102,10 @@ def test_money_has_the_name_it_has_in_the_game(game: str, words: str) -> None:
 
 
 def test_every_figure_has_words() -> None:
-    for game in STANDINGS:
+    for game in plugins.names():
         table = felicity.new(game, seed=7)
-        names = list(standings_of(game, table.view(1))[0])
-        assert set(CHARTED[game]) <= set(names)
+        names = list(plugins.plugin(game).standings(table.view(1))[0])
+        assert set(plugins.plugin(game).charted) <= set(names)
         for lang in languages():
             for name in names:
                 assert has(lang, f"figure-{name}")
@@ -151,8 +152,10 @@ def test_rules_are_those_of_what_follows_from_an_option() -> None:
     while not any(option.text == "explore" for option in table.options()):
         table.play(table.options()[0])
     seat = table.to_act or 0
-    assert rules_after(table, seat, "explore")[0].startswith("NATION-")
-    assert changes_of(table, seat, "explore")["hours"] == 3
+    found = changes_of(table, seat, table.game.alphabet.read("explore"))
+    assert found.rules == ("NATION-2.d1",)
+    assert found.of(seat) == {"hours": 3}
+    assert found.left_to == "hidden"
 
 
 def test_the_best_comes_first_with_its_chance_and_place() -> None:
@@ -178,14 +181,12 @@ def test_an_option_tells_the_figures_it_leads_to() -> None:
     table = felicity.new("pursuit", players=2, seed=7, starting_player="1")
     while table.question == "ChooseTrait":
         table.play(table.options()[0])
-    was = own_standing("pursuit", table.view(1), 1)
-    found = changes_of(table, 1, "study")
-    assert found["knowledge"] >= 3
-    assert found["hourglasses"] == -1
-    knowledge = was["knowledge"]
-    assert knowledge is not None
-    told_so = becomes("en", was, found)
-    assert told_so.startswith(f"Knowledge {knowledge} → {knowledge + found['knowledge']}")
+    found = changes_of(table, 1, table.game.alphabet.read("study"))
+    knowledge, *_ = (counter for counter in found.counters if counter.name == "knowledge")
+    assert knowledge.change >= 3
+    assert found.of(1)["hourglasses"] == -1
+    told_so = becomes("en", found, 1)
+    assert f"Knowledge {knowledge.before} → {knowledge.after}" in told_so
     assert told_so.endswith("Hourglasses 6 → 5")
 
 
@@ -203,4 +204,6 @@ def test_every_game_has_hints_with_reasons(game: str) -> None:
     advised = hint_from(table.dump(), table.to_act or 0, "luck")
     chances = [each["chance"] for each in advised]
     for lang in languages():
-        assert all(reason(lang, game, Outlook(**each["outlook"]), chances, at, each["rules"]) for at, each in enumerate(advised))
+        assert all(
+            reason(lang, game, Outlook(**each["outlook"]), chances, at, list(each["changes"].rules)) for at, each in enumerate(advised)
+        )

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import felicity
-from felicity import api
+from felicity import plugins
+from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.loop.alphabet import ALPHABET
-from felicity.text.loop import LoopTeller, loop_cards
+from felicity.games.loop.narration.teller import LoopTeller, loop_cards
 from felicity.text.teller import begins_with_vowel
 from tests.games.loop.story import story
 from tests.text.told import check_told
@@ -72,6 +73,24 @@ def test_a_look_at_the_price_changes_nothing() -> None:
     assert json.dumps(table.dump()) == before
 
 
+@pytest.mark.parametrize(("mode", "players"), [("basic", 3), ("competitive", 4), ("coop", 3), ("solo", 1)])
+def test_the_log_tells_what_moves_every_counter(mode: str, players: int) -> None:
+    """UI-T21: coins, happiness and reputation change by what the events of a move say, and by nothing else."""
+    tell, chance = teller("en", mode), Rng(start_of("moves"))
+    for seed in range(12):
+        table = felicity.new("loop", players=players, mode=mode, seed=seed, listen=True)
+        while not table.is_over:
+            before = plugins.plugin("loop").standings(table.view(None))
+            options, started = table.options(), table.state.round > 0
+            table.play(options[chance.below(len(options))])
+            after = plugins.plugin("loop").standings(table.view(None))
+            moves = [move for event in table.told[-1] for move in tell.moves(table.event_data(event))]
+            for seat in range(1, players + 1) if started else ():
+                for name in ("coins", "happiness", "reputation"):
+                    by = sum(move.by for move in moves if (move.seat, move.name) == (seat, name))
+                    assert (after[seat - 1][name] or 0) - (before[seat - 1][name] or 0) == by, (table.chosen[-1], table.told[-1])
+
+
 def test_a_refusal_gives_its_figures() -> None:
     t = story()
     t.player(1).has(coins=2)
@@ -105,7 +124,7 @@ def test_recycle_is_renew_in_solo() -> None:
 
 def test_a_pack_may_rename_a_card(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[activity]]\nid = "dance-1"\nname = "BALL"\n', "utf-8")
-    pack = api.game("loop").use_pack(str(tmp_path))
+    pack = plugins.game("loop").use_pack(str(tmp_path))
     assert teller("fr", pack=pack).name("activity", "dance-1") == "Ball"
     assert teller("fr", pack=pack).name("activity", "dance-2") == "Danse"
 

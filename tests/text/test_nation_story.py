@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from felicity.core.table import Table
+from felicity.games.nation.narration.story import CARDS, NationLife, nation_story
 from felicity.text.catalog import has, languages
-from felicity.text.nation_story import CARDS, NationLife, nation_story
 from felicity.text.story import LEAST, MOST
 from tests.played import played as game_of
 

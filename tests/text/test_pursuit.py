@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
 
 import felicity
-from felicity import api
+from felicity import plugins
 from felicity.core.option import Option
-from felicity.core.step import Choice
-from felicity.games.pursuit import alphabet, happenings, names, words
+from felicity.games.pursuit import names, words
 from felicity.games.pursuit.alphabet import ALPHABET
-from felicity.games.pursuit.position import STEPS_OF
+from felicity.games.pursuit.narration.teller import GROUP_OF, moved
 from felicity.text.catalog import has, languages
-from felicity.text.pursuit import GROUP_OF, moved
 from felicity.text.tellers import teller_of
 from tests.games.pursuit.story import Story, story
 from tests.text.told import check_told
@@ -29,31 +26,11 @@ def label(lang: str, t: Story, text: str) -> str:
     return tell.option(option, t.table.question, tell.preview(t.table, option))
 
 
-def reasons() -> set[str]:
-    """Every reason that the engine gives, read from its source."""
-    found: set[str] = set()
-    for path in ENGINE.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr in ("allows", "enough", "offer_if_enough")
-            ):
-                reason = node.args[2 if node.func.attr == "allows" else 3]
-                found |= {str(part.value) for part in ast.walk(reason) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-    return {reason for reason in found if reason not in ("show-", "teen", "old-age")} | {"teen", "old-age"}
-
-
 def needed() -> set[str]:
     """Every key that the engine can use."""
     found: set[str] = set()
     for prefix, each in {
-        "option": alphabet.KINDS,
-        "what": alphabet.KINDS,
         "group": sorted(set(GROUP_OF.values())),
-        "told": list(happenings.KINDS.by_name),
-        "why": sorted(reasons()),
-        "ask": [name for name, step in STEPS_OF.items() if issubclass(step, Choice)],
         "card": [card for card in names.CARDS if card not in names.PARTNERS],
         "partner": [*names.PARTNERS, *names.MEN],
         "trait": names.TRAITS,
@@ -65,8 +42,8 @@ def needed() -> set[str]:
         "kind": words.KINDS,
         "source": words.SOURCES,
         "good": words.GOODS,
-        "setting": [option.name for option in api.game("pursuit").facts.options],
-        "mode": list(api.game("pursuit").facts.modes),
+        "setting": [option.name for option in plugins.game("pursuit").facts.options],
+        "mode": list(plugins.game("pursuit").facts.modes),
     }.items():
         found |= {f"pursuit-{prefix}-{name}" for name in each}
     found |= {f"pursuit-card-{name}.l{level}" for name in names.PROJECTS for level in range(1, 5)}
@@ -77,7 +54,7 @@ def needed() -> set[str]:
 
 @pytest.mark.parametrize("lang", languages())
 def test_no_sentence_is_missing(lang: str) -> None:
-    """Options, events, refusals, questions, cards and levels."""
+    """Cards, levels, and the words of the table."""
     missing = sorted(key for key in needed() if not has(lang, key))
     assert not missing, f"{lang} lacks {', '.join(missing)}"
 

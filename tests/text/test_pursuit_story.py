@@ -8,10 +8,11 @@ from functools import cache
 import pytest
 
 from felicity.core.table import Table
+from felicity.games.pursuit.narration import ending as pursuit_ending
+from felicity.games.pursuit.narration import story as pursuit_story
+from felicity.games.pursuit.narration.story import PursuitLife
 from felicity.games.pursuit.words import MAX_LEVEL
-from felicity.text import pursuit_ending, pursuit_story
 from felicity.text.catalog import say
-from felicity.text.pursuit_story import PursuitLife
 from felicity.text.story import LEAST, MOST
 from tests.games.pursuit.story import Story, story
 from tests.played import played as game_of

@@ -8,7 +8,7 @@ import pytest
 
 from felicity.core.result import Result, SeatResult
 from felicity.core.table import Table
-from felicity.text import rainbow_story
+from felicity.games.rainbow.narration import story as rainbow_story
 from felicity.text.catalog import say
 from felicity.text.story import wordings
 from tests.played import played as game_of

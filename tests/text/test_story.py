@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from felicity.core.table import Table
+from felicity.games.loop.narration.story import LoopLife, ended_otherwise
 from felicity.text.catalog import say
 from felicity.text.life import Life, number
-from felicity.text.loop_story import LoopLife, ended_otherwise
 from felicity.text.story import BEGINNING, DAYS, ENDING, LEAST, MOST, Fact, chosen, listed, written
 from tests.played import played as game_of
 from tests.text.lives import NAMES, check_lives, tell

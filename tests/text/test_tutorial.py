@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.bots.registry import bot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.text.catalog import LOCALE, languages
+from felicity.text.catalog import languages
 
 PAGES = Path(__file__).parents[2] / "web" / "src" / "pages" / "rules"
 GAMES = sorted(felicity.games())
@@ -128,7 +129,7 @@ def test_every_step_is_told_in_every_language(game: str) -> None:
     ids = Lesson(game).ids
     assert 10 <= len(ids) <= 16
     for lang in languages():
-        told = (LOCALE / lang / f"page-tutorial-{game}.ftl").read_text("utf-8")
+        told = (plugins.plugin(game).folder / "narration" / lang / "tutorial.ftl").read_text("utf-8")
         assert re.findall(rf"^page-tutorial-{game}-(\S+) = .+\n    \.title = .+", told, re.MULTILINE) == ids
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -15,6 +18,31 @@ from tests.web.visits import AXE, WIDE, Lang, Size, Theme, Visitor
 NOT_BUILT = "The page isn't built, or what it is built with has gone: `make page` builds it."
 
 Visit = Callable[..., Visitor]
+T = TypeVar("T")
+
+
+class Stage:
+    """A thread of its own for the tests that use a browser. Playwright leaves an event loop running in the thread it is used in, and can be
+    used in no other; in the main thread no test that comes later could run a loop of its own.
+    """
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "browser")
+
+    def run(self, act: Callable[..., T], *given: object, **named: object) -> T:
+        """Do something there, and wait for it."""
+        return self.thread.submit(act, *given, **named).result()
+
+
+STAGE = Stage()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool:
+    """A test of this folder runs on the stage."""
+    names = inspect.signature(pyfuncitem.obj).parameters
+    STAGE.run(pyfuncitem.obj, **{name: pyfuncitem.funcargs[name] for name in names})
+    return True
 
 
 @pytest.fixture(scope="session")
@@ -23,10 +51,11 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     if not path:
         pytest.fail(MISSING, pytrace=False)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield found
-        found.close()
+    playwright = STAGE.run(sync_playwright().start)
+    found = STAGE.run(playwright.chromium.launch, executable_path=path, args=ARGUMENTS)
+    yield found
+    STAGE.run(found.close)
+    STAGE.run(playwright.stop)
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +63,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a process; who stays away from a table doesn't stay its host for long."""
     if not (FOLDER / FRONT).exists() or not AXE.exists():
         pytest.fail(NOT_BUILT, pytrace=False)
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}", search=False, host_after=1.0) as found:
+    with serving(
+        f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}", search=False, host_after=1.0, reveal_within=1.0
+    ) as found:
         yield found
 
 
@@ -52,5 +83,5 @@ def visit(browser: Browser, served: Server) -> Iterator[Visit]:
 
     yield come
     for visitor in visitors:
-        visitor.context.close()
+        STAGE.run(visitor.context.close)
     assert [complaint for visitor in visitors for complaint in visitor.complaints] == []

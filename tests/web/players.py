@@ -44,6 +44,8 @@ def sit_down(visitor: Visitor, mode: str, players: int | None = None, **wishes: 
     wish: dict[str, object] = {"game": "loop", "mode": mode, "speed": "instant", "start": True, "seed": "11", **wishes}
     if players:
         wish["players"] = players
+    if wish["start"] and not wish.get("watch"):
+        wish["chance"] = "fast"  # one's own table: deals that were chosen for what lies on it
     code: Any = visitor.page.evaluate(
         """async (wish) => {
             const headers = {'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('felicity.key')}`}

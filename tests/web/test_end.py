@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
+from typer.testing import CliRunner
 
-from felicity.server.shuffle import commitment_of, new_part, seed_of
+from felicity.cli import app
+from felicity.server.shuffle import Agreed, Shuffle, commitment_of, new_part, part_commitment
 from tests.server.world import Browser as Caller
 from tests.server.world import Server, until
 from tests.web.conftest import Visit
@@ -112,8 +115,8 @@ def test_the_story_can_be_copied(finished: Finished) -> None:
     assert copied.count("\n\n") >= 3
 
 
-def test_the_fair_deal_is_checked_against_what_was_promised(visit: Visit) -> None:
-    """docs/protocol.md 9: a deal with one's own part is proven; a promise made up after the game is found out."""
+def test_the_fair_deal_is_checked_against_what_was_promised(visit: Visit, tmp_path: Path) -> None:
+    """docs/protocol.md 9: a deal with one's own part is proven, also by the command that is shown; what is made up later is found out."""
     ada = visit()
     ada.page.evaluate("localStorage.setItem('felicity.settings', JSON.stringify({speed: 'instant'}))")
     ada.go("/").click("play-solo-loop")
@@ -121,27 +124,61 @@ def test_the_fair_deal_is_checked_against_what_was_promised(visit: Visit) -> Non
     over(ada, ada.page.url[-6:])
     ada.see("verdict-fair")
     ada.see("shuffle").locator("summary").click()
-    ada.reads("shuffle", "felicity verify loop-")
-    ada.page.route_web_socket(re.compile("/socket$"), forge)
-    ada.page.reload()
-    ada.see("verdict-broken")
+    command = ada.page.get_by_test_id("shuffle").get_by_text("felicity verify loop-").inner_text().split()
+    code = ada.page.url[-6:]
+    file = tmp_path / command[2]
+    with ada.page.expect_download() as waiting:
+        ada.click("download-record")
+    waiting.value.save_as(file)
+    found = CliRunner().invoke(app, ["verify", str(file), *command[3:], "--lang", "en"])
+    assert found.exit_code == 0, found.output
+    assert [word for word in command if word.startswith("--")] == ["--commitment", "--part", "--frozen"]
+    assert "Compare" not in found.output
+    for forged, says in ((new_promise, "is not the one that it had fixed"), (another_part, "not those that were fixed before")):
+        ada.page.unroute_all()
+        ada.page.route_web_socket(re.compile("/socket$"), forger(code, forged))
+        ada.page.reload()
+        ada.see("verdict-broken")
+        ada.reads("shuffle", says)
     ada.page.evaluate("localStorage.removeItem(`felicity.shuffle.${location.pathname.slice(-6)}`)")
     ada.page.reload()
     ada.see("verdict-fits")  # who has kept nothing can't tell, and is told so
 
 
-def forge(page: WebSocketRoute) -> None:
-    """A server that shows a promise which it has made up after the game, and a certificate that fits it."""
+Forge = Callable[[str, dict[str, Any]], None]
 
-    def changed(message: str | bytes) -> None:
-        told: Any = json.loads(message)
-        if told["type"] == "table":
-            server, parts = new_part(), {int(seat): part for seat, part in told["shuffle"]["certificate"]["parts"].items()}
-            certificate = {"server": server, "parts": parts, "seed": seed_of(server, parts)}
-            told["shuffle"].update(commitment=commitment_of(server), certificate=certificate)
-        page.send(json.dumps(told))
 
-    page.connect_to_server().on_message(changed)
+def new_promise(code: str, shuffle: dict[str, Any]) -> None:
+    """A promise that was made up after the game."""
+    shuffle["certificate"]["server"] = new_part()
+    shuffle["commitment"] = commitment_of(shuffle["certificate"]["server"])
+
+
+def another_part(code: str, shuffle: dict[str, Any]) -> None:
+    """A part for a seat that nobody was seen to commit for."""
+    part, certificate = new_part(), shuffle["certificate"]
+    certificate["humans"] = [1, 2]
+    certificate["parts"]["2"] = part
+    certificate["commitments"]["2"] = part_commitment(code, 2, part)
+
+
+def forger(code: str, forge: Forge) -> Callable[[WebSocketRoute], None]:
+    """A server that shows a certificate which fits together, but isn't what it was."""
+
+    def forged(page: WebSocketRoute) -> None:
+        def changed(message: str | bytes) -> None:
+            told: Any = json.loads(message)
+            if told["type"] == "table":
+                forge(code, told["shuffle"])
+                certificate = told["shuffle"]["certificate"]
+                parts = {int(seat): part for seat, part in certificate["parts"].items()}
+                agreed = Agreed(told["game"], told["rules"], told["mode"], told["players"], "")
+                certificate["seed"] = Shuffle(code, certificate["server"], (), {}, parts, agreed).seed
+            page.send(json.dumps(told))
+
+        page.connect_to_server().on_message(changed)
+
+    return forged
 
 
 def test_a_chosen_deal_proves_nothing(finished: Finished) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from felicity.server.shuffle import part_commitment
 from tests.web.conftest import Visit
-from tests.web.visits import PHONE, Visitor
+from tests.web.test_end import BOT
+from tests.web.visits import PHONE, Lang, Visitor
 
 
 def hosting(visit: Visit, sitters: str = "link") -> tuple[Visitor, str]:
@@ -108,13 +112,52 @@ def test_a_host_who_stays_away_is_replaced(visit: Visit) -> None:
     bo.see("page-table")
 
 
+def kept_of(visitor: Visitor, code: str) -> dict[str, Any]:
+    """What a browser keeps of a shuffle."""
+    found: dict[str, Any] = visitor.page.evaluate(f"JSON.parse(localStorage.getItem('felicity.shuffle.{code}'))")
+    return found
+
+
 def test_everybody_adds_to_the_shuffle(visit: Visit) -> None:
-    """docs/protocol.md 9: every browser adds its part unasked, and keeps what it saw and gave."""
-    _, code = hosting(visit)
+    """docs/protocol.md 9: every browser commits to its part unasked, and reveals it when all commitments are frozen."""
+    ada, code = hosting(visit)
     bo = visit(f"/t/{code}")
-    bo.click("sit")
+    bo.click("sit-2")
     bo.see("shuffle").locator("summary").click()
     bo.reads("shuffle", "2 seats have added their parts")
-    kept = bo.page.evaluate(f"JSON.parse(localStorage.getItem('felicity.shuffle.{code}'))")
-    assert len(kept["parts"]) == 1
+    kept = kept_of(bo, code)
+    assert (list(kept["mine"]), kept["frozen"], kept["revealed"]) == (["2"], None, [])
     assert kept["commitment"] in bo.page.get_by_test_id("shuffle").inner_text()
+    ada.click("fill")
+    ada.click("start")
+    for visitor, seat in ((ada, 1), (bo, 2)):
+        visitor.see("page-table")
+        kept = kept_of(visitor, code)
+        assert kept["revealed"] == [seat]
+        assert kept["frozen"] == {
+            str(each): part_commitment(code, each, kept_of(who, code)["mine"][str(each)]) for who, each in ((ada, 1), (bo, 2))
+        }
+
+
+@pytest.mark.parametrize(("lang", "waits", "named"), [("en", "waiting for Bo", "the part of Bo"), ("fr", "attente de Bo", "la part de Bo")])
+def test_who_withholds_a_part_is_left_out_and_named(visit: Visit, lang: Lang, waits: str, named: str) -> None:
+    """The host may go on after a while; the end page says who it was, and checks the deal all the same."""
+    ada, code = hosting(visit)
+    bo = visit(f"/t/{code}")
+    bo.page.get_by_test_id("visitor-name").fill("Bo")
+    bo.click("sit-2")
+    bo.see("shuffle").locator("summary").click()
+    bo.reads("shuffle", "2 seats have added their parts")
+    bo.page.goto("/settings")
+    ada.click(f"lang-{lang}")
+    ada.click("fill")
+    ada.click("start")
+    ada.reads("dealing", waits)
+    ada.click("deal-without")
+    ada.see("page-table")
+    for command, more in (("pace", {"speed": "instant"}), ("kick", {"seat": 2}), ("bot", {"seat": 1, "level": "easy"})):
+        assert ada.page.evaluate(BOT, [code, command, more]) == 200
+    ada.see("page-end")
+    ada.see("verdict-fair")
+    ada.reads("withheld", named)
+    assert ada.missing_sentences() == []

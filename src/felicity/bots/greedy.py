@@ -39,9 +39,10 @@ class Evaluation(ABC):
         """The figures that it reckons with, to be changed by who looks for better ones."""
         return Figures()
 
-    def adjust(self, better: dict[str, float]) -> None:
-        """Reckon with other figures than those set by hand."""
+    def adjusted(self, better: dict[str, float]) -> Evaluation:
+        """The same, reckoning with other figures than those set by hand."""
         self.weights().adjust(better)
+        return self
 
     # --- time, for those who look further than a move ---
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity import plugins
 from felicity.bots.advice import Advice, advise
 from felicity.bots.bot import Bot, RandomBot
-from felicity.bots.figures import TUNED
-from felicity.bots.greedy import Evaluation, GreedyBot
-from felicity.bots.loop import LoopEvaluation
-from felicity.bots.nation import NationEvaluation
-from felicity.bots.nostalgia import NostalgiaBot, NostalgiaEvaluation
-from felicity.bots.pursuit import PursuitEvaluation
-from felicity.bots.rainbow import RainbowEvaluation
+from felicity.bots.greedy import Evaluation
+from felicity.bots.playout import PlayoutEvaluation
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget
 from felicity.bots.search.tree import Manner
@@ -20,34 +16,13 @@ from felicity.bots.seat import Seat
 from felicity.bots.steady import CasualBot, SteadyBot
 from felicity.core.errors import BadOptions
 
-# Of the games that have a greedy bot.
-_EVALUATIONS: dict[str, type[Evaluation]] = {
-    "loop": LoopEvaluation,
-    "nation": NationEvaluation,
-    "nostalgia": NostalgiaEvaluation,
-    "pursuit": PursuitEvaluation,
-    "rainbow": RainbowEvaluation,
-}
 LEVELS: Final = ("easy", "normal", "hard")
-# Options that a search tries for one answer, so that equal seeds give equal games, at the hard level for each seat, alone as for four;
-# and seconds of work after which it stops all the same: compiled, the first limit is reached in less than half a second. A hint takes as
-# long as normal; in The Game of Happiness, where longer thought changes hardly any choice, it takes longer so as to know the chances.
-_TRIES: Final[dict[str, dict[str, int]]] = {
-    "loop": {"normal": 400, "hard": 1_000},
-    "nation": {"normal": 1500, "hard": 2_500},
-    "nostalgia": {"normal": 600, "hard": 1_000},
-    "pursuit": {"normal": 600, "hard": 1_000},
-    "rainbow": {"hint": 400, "normal": 80, "hard": 100},
-}
-# How it divides its attention, where not as usual: in The Game of Happiness all options lie close together.
-_MANNERS: Final[dict[str, Manner]] = {"rainbow": Manner(trust=30.0, sharpness=60.0, curiosity=0.03)}
+# Seconds of work after which a search stops, however few options it has tried: compiled, the plugin's number of tries is reached in less
+# than half a second.
 _SECONDS: Final = {"normal": 0.4, "hard": 1.8}
 ADVISED: Final = 3  # options that somebody is told of
 _SEARCH: Final = "mcts:"
 MOST_ITERATIONS: Final = 1_000_000
-
-
-_GREEDY: dict[str, type[GreedyBot]] = {"nostalgia": NostalgiaBot}  # games in which it thinks in another order
 
 
 def names(game: str) -> list[str]:
@@ -56,7 +31,7 @@ def names(game: str) -> list[str]:
     >>> names("loop")
     ['random', 'greedy', 'easy', 'normal', 'hard']
     """
-    return ["random", "greedy", *LEVELS] if game in _EVALUATIONS else ["random"]
+    return ["random", "greedy", *LEVELS] if can_judge(game) else ["random", *_SECONDS]
 
 
 def is_bot(name: str, game: str) -> bool:
@@ -65,7 +40,7 @@ def is_bot(name: str, game: str) -> bool:
     >>> is_bot("mcts:100", "loop"), is_bot("mcts:no", "loop")
     (True, False)
     """
-    return name in names(game) or (game in _EVALUATIONS and iterations_of(name) > 0)
+    return name in names(game) or iterations_of(name) > 0
 
 
 def iterations_of(name: str) -> int:
@@ -76,22 +51,24 @@ def iterations_of(name: str) -> int:
     return min(MOST_ITERATIONS, int(number))
 
 
+def can_judge(game: str) -> bool:
+    """Does the game say how good a position is?"""
+    return plugins.plugin(game).evaluation() is not None
+
+
 def evaluation(game: str) -> Evaluation:
-    """What the bots of a game judge positions by."""
-    return _EVALUATIONS[game]()
+    """What the bots of a game judge positions by; where a game says nothing, how games played on by chance end."""
+    return plugins.plugin(game).evaluation() or PlayoutEvaluation(plugins.game(game))
 
 
 def sharper(game: str) -> Evaluation:
-    """What the search judges positions by: the same, with figures that were found by play where there are some."""
-    judge = evaluation(game)
-    if game in TUNED:
-        judge.adjust(TUNED[game])
-    return judge
+    """What the search judges positions by: the same, with weights that were found by play where there are some."""
+    return plugins.plugin(game).search_evaluation() or evaluation(game)
 
 
 def manner_of(game: str) -> Manner:
     """How a search divides its attention in a game."""
-    return _MANNERS.get(game) or Manner()
+    return plugins.plugin(game).search_settings()
 
 
 def bot(name: str, game: str) -> Bot:
@@ -106,8 +83,7 @@ def bot(name: str, game: str) -> Bot:
         )
     if name == "random":
         return RandomBot()
-    judge = evaluation(game)
-    greedy = _GREEDY.get(game, GreedyBot)(judge)
+    greedy = plugins.plugin(game).greedy_bot(evaluation(game))
     if name == "greedy":
         return greedy
     if name == "easy":
@@ -117,12 +93,12 @@ def bot(name: str, game: str) -> Bot:
 
 def hints(game: str, seat: Seat) -> list[Advice]:
     """What the search would do in a seat, and what next best. Not limited by the clock, so that equal luck gives equal hints."""
-    tries = _TRIES[game]
+    tries = plugins.plugin(game).tries
     return advise(sharper(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), manner_of(game))
 
 
 def budget_of(name: str, game: str) -> Budget:
     """How long a level, or `mcts:N`, thinks about an answer."""
     if name in LEVELS:
-        return Budget(tries=_TRIES[game][name], seconds=_SECONDS[name], per_seat=name == "hard")
+        return Budget(tries=plugins.plugin(game).tries[name], seconds=_SECONDS[name], per_seat=name == "hard")
     return Budget(iterations=iterations_of(name))

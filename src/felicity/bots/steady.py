@@ -28,9 +28,7 @@ class SteadyBot(Bot):
                 option = bot.choose(seat)
                 if option in options:
                     return option
-                log.warning(
-                    "%s chose %s, which is not on offer in %s; %s chooses instead", bot.name, option, seat.question, self.bots[at + 1].name
-                )
+                log.warning("%s chose what is not on offer in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name)
             except Exception:  # whatever went wrong, the table must go on
                 log.warning("%s failed in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name, exc_info=True)
         return self.bots[-1].choose(seat)

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 import felicity
-from felicity.cli.words import home_language, say
+from felicity import plugins
+from felicity.cli.words import echo, home_language, say
 from felicity.core import table
 from felicity.text import has, languages
 
@@ -19,6 +20,7 @@ Command = Any  # of Typer's own Click
 
 def functions() -> list[Callable[..., None]]:
     """The functions of all commands. Imported here, so that `felicity.cli.play` stays the name of a file."""
+    from felicity.cli.backup import backup, restore
     from felicity.cli.cards import cards
     from felicity.cli.games import games
     from felicity.cli.ladder import ladder
@@ -29,14 +31,14 @@ def functions() -> list[Callable[..., None]]:
     from felicity.cli.simulate import simulate
     from felicity.cli.verify import verify
 
-    return [play, serve, replay, verify, simulate, ladder, games, rules, cards]
+    return [play, serve, backup, restore, replay, verify, simulate, ladder, games, rules, cards]
 
 
 def version(wanted: bool) -> None:
     """Say the version and which build runs, then leave."""
     if wanted:
         build = "pure" if str(table.__file__).endswith(".py") else "compiled"
-        typer.echo(say(home_language(), f"version-{build}", version=felicity.__version__))
+        echo(say(home_language(), f"version-{build}", version=felicity.__version__))
         raise typer.Exit
 
 
@@ -70,7 +72,7 @@ def translated(command: Command, lang: str) -> Command:
         if isinstance(text, str) and has(lang, text):
             part.help = say(lang, text)
     if command.help and command.name and has(lang, f"example-{command.name}"):
-        command.epilog = "\b\n" + say(lang, f"example-{command.name}")
+        command.epilog = "\b\n" + say(lang, f"example-{command.name}", game=plugins.names()[0])
     for inner in getattr(command, "commands", {}).values():
         translated(inner, lang)
     return command
@@ -85,7 +87,7 @@ def language_of(arguments: list[str]) -> str:
 
 def main() -> None:
     """Run the command."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a question mark, not a traceback
+            stream.reconfigure(errors="replace")  # a letter that is missing, or none at all, becomes a question mark, not a traceback
     command(language_of(sys.argv[1:]))(prog_name="felicity")

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from felicity.bots import registry
 from felicity.bots.seat import Seat
+from felicity.changes import changes_of
 from felicity.core.option import Option
-from felicity.text.changes import becomes, changes_of, own_standing
+from felicity.text.changes import becomes, news, rest
 from felicity.text.hints import odds, reason
 from felicity.text.outlook import outlooks
-from felicity.text.sure import rules_after
 
 if TYPE_CHECKING:
     from felicity.cli.session import Session
@@ -21,9 +21,12 @@ def try_(session: Session, seat: int, text: str) -> None:
     option = session.read(text)
     if option is None:
         return
-    changes = changes_of(session.table, seat, option.text)
-    told = becomes(session.page.lang, own_standing(session.table.setup.game, session.table.view(seat), seat), changes)
+    changes = changes_of(session.table, seat, option)
+    told = becomes(session.page.lang, changes, seat)
     session.page.tell("try-figures" if told else "try-nothing", option=label_of(session, option), figures=told)
+    for sentence in [*news(session.teller, session.table, changes), rest(session.page.lang, changes)]:
+        if sentence:
+            session.page.text(sentence, indent=3, hang=2)
 
 
 def label_of(session: Session, option: Option) -> str:
@@ -39,7 +42,7 @@ def hint(session: Session, seat: int) -> None:
     chances = [each.chance for each in advised]
     seen = outlooks(game, view, seat, [(each.sure, each.hoped, each.later) for each in advised])
     for at, (each, outlook) in enumerate(zip(advised, seen, strict=True)):
-        rules = rules_after(table, seat, each.option.text)
+        rules = list(changes_of(table, seat, each.option).rules)
         page.text(page.say("hint-line", number=at + 1, option=label_of(session, each.option)), indent=3, hang=3, style="bold")
         why = reason(page.lang, game, outlook, chances, at, rules)
         page.text(f"{why} {odds(page.lang, each.chance, each.place, table.setup.players)}", indent=6)

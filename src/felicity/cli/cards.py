@@ -7,15 +7,17 @@ from typing import Annotated
 
 import typer
 
-from felicity import api
+from felicity import api, plugins
 from felicity.cli.common import Lang, said_errors
-from felicity.cli.listings import KINDS, listing_of
+from felicity.cli.listing import Listing, certainty_key
 from felicity.cli.page import Page
-from felicity.cli.words import Refused
+from felicity.cli.words import Refused, echo
 from felicity.core.game import Game
 from felicity.core.pack import CERTAINTIES, Pack
+from felicity.games import OURS
+from felicity.text.labels import title_of
 
-OURS = "loop"  # whose pack it is if no game is named
+FIRST = OURS[0]  # whose pack it is if no game is named
 
 
 def cards(
@@ -28,26 +30,37 @@ def cards(
     with said_errors(lang) as lang:
         page = Page(lang)
         if check is not None:
-            check_pack(page, api.game(game or OURS), check)
+            check_pack(page, plugins.game(game or FIRST), check)
             return
-        named = game or (OURS if pack else "")
-        shown = shown_kinds([api.game(named).facts.id] if named else list(api.games()), kind)
-        for name, kinds in shown.items():
-            listing = listing_of(page, name, pack)
+        named = game or (FIRST if pack else "")
+        listings = [listing_of(page, name, pack) for name in ([plugins.game(named).facts.id] if named else api.games())]
+        shown = shown_kinds(listings, kind)
+        for listing, kinds in shown:
             for each in kinds:
                 listing.show(each)
+        if named and not any(kinds for _, kinds in shown):
+            page.tell("plain-no-cards", game=title_of(lang, named))
+            return
         for mark in CERTAINTIES:
-            key = f"loop-certainty-{mark}"
+            key = certainty_key(mark)
             page.tell("cards-legend", mark=page.say(key), about=page.say(f"{key}.about"))
 
 
-def shown_kinds(games: list[str], kind: str) -> dict[str, tuple[str, ...]]:
+def listing_of(page: Page, game: str, folder: str) -> Listing:
+    """Who lists the cards of a game, with the figures of a pack if there is one."""
+    rules = plugins.game(game)
+    pack = rules.use_pack(folder) if folder else ""
+    tables = Pack(rules.catalog, Path(folder)).tables() if folder else rules.catalog.house_tables()
+    return plugins.plugin(game).listing(page, tables, pack)
+
+
+def shown_kinds(listings: list[Listing], kind: str) -> list[tuple[Listing, tuple[str, ...]]]:
     """Which kinds of cards of which games; one kind may be in several."""
     if not kind:
-        return {game: KINDS[game] for game in games}
-    found: dict[str, tuple[str, ...]] = {game: (kind,) for game in games if kind in KINDS[game]}
+        return [(listing, listing.kinds) for listing in listings]
+    found: list[tuple[Listing, tuple[str, ...]]] = [(listing, (kind,)) for listing in listings if kind in listing.kinds]
     if not found:
-        raise Refused("error-kind", kind=kind, kinds=", ".join(dict.fromkeys(each for game in games for each in KINDS[game])))
+        raise Refused("error-kind", kind=kind, kinds=", ".join(dict.fromkeys(each for listing in listings for each in listing.kinds)))
     return found
 
 
@@ -59,6 +72,6 @@ def check_pack(page: Page, rules: Game, folder: Path) -> None:
         page.tell("cards-pack-good", folder=folder, cards=len(pack.entries), game=rules.facts.id)
         return
     for mistake in pack.mistakes:
-        typer.echo(mistake, err=True)
-    typer.echo(page.say("cards-pack-bad", folder=folder, mistakes=len(pack.mistakes)), err=True)
+        echo(mistake, err=True)
+    echo(page.say("cards-pack-bad", folder=folder, mistakes=len(pack.mistakes)), err=True)
     raise typer.Exit(2)

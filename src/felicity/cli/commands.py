@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from felicity import api
 from felicity.cli import saves
-from felicity.cli.advice import hint, try_
+from felicity.cli.advice import hint, label_of, try_
 from felicity.cli.rules import found, show
 from felicity.cli.seats import default_level, seats_of
 from felicity.cli.story import story
@@ -44,7 +43,7 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
     if name == "quit":
         raise Quit
     if name == "why":
-        why(session)
+        why(session, rest)
     elif name == "try":
         try_(session, seat, rest)
     elif name == "hint":
@@ -52,8 +51,9 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
     elif name == "undo":
         undo(session, seat)
     elif name == "rules":
-        for rule in found(rest or session.table.setup.game, "", session.page.lang):
-            show(session.page, rule)
+        game, rules = found(rest or session.table.setup.game, "", session.page.lang)
+        for rule in rules:
+            show(session.page, game, rule)
     elif name == "save":
         save(session, rest)
     elif name == "load":
@@ -78,8 +78,11 @@ def help_(session: Session) -> None:
 # --- why ---
 
 
-def why(session: Session) -> None:
-    """What can't be done now: the same reason once, with everything that it concerns."""
+def why(session: Session, text: str) -> None:
+    """What can't be done now: the same reason once, with everything that it concerns; or why one option can't, whichever it is."""
+    if text:
+        why_not(session, text)
+        return
     refusals = session.table.refusals()
     if not refusals:
         session.page.tell("why-nothing")
@@ -103,13 +106,29 @@ def tell_refusals(session: Session, refusals: list[Refusal]) -> None:
         session.page.text(session.page.say("why-line", what=what + which, why=reason, rule=rule), indent=3, hang=2)
 
 
+def why_not(session: Session, text: str) -> None:
+    """Why an option can't be chosen now, or that it can."""
+    option = session.read(text)
+    if option is None:
+        return
+    refusal = session.table.why(option)
+    if refusal is None:
+        session.page.tell("why-allowed", option=label_of(session, option))
+    else:
+        tell_reason(session, refusal)
+
+
 def explain(session: Session, error: NotAllowed) -> None:
     """Why an option that was typed isn't on offer."""
     session.page.tell("play-not-allowed")
-    reasons = [reason for reason in error.reasons if isinstance(reason, Refusal)]
-    tell_refusals(session, reasons)
-    if not reasons:
-        session.page.tell("play-not-offered")
+    tell_reason(session, error.refusal)
+
+
+def tell_reason(session: Session, refusal: Refusal) -> None:
+    """Why one option isn't on offer."""
+    what, detail, reason = session.teller.why_not(session.table, refusal)
+    which = f" ({detail})" if detail else ""
+    session.page.text(session.page.say("why-line", what=what + which, why=reason, rule=refusal.rule), indent=3, hang=2)
 
 
 # --- undo ---
@@ -138,7 +157,7 @@ def save(session: Session, name: str) -> None:
     if not name:
         session.page.tell("save-name")
         return
-    path = Path(name).expanduser()
+    path = saves.path_of(name)
     saves.write(path, session.record())
     session.page.tell("save-done", file=path)
 
@@ -148,7 +167,7 @@ def load(session: Session, name: str) -> None:
     if not name:
         session.page.tell("load-name")
         return
-    path = Path(name).expanduser()
+    path = saves.path_of(name)
     record, table = api.open_record(saves.read(path), listen=True)
     record.play_on(table)
     if table.is_over:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from felicity.cli.words import Refused, home_language, said, say
+from felicity.cli.words import Refused, echo, home_language, said, say
 from felicity.core.errors import FelicityError
 from felicity.text import languages
 
@@ -24,9 +24,9 @@ def said_errors(lang: str) -> Iterator[str]:
         say(lang or spoken, "help-lang")  # refuses a language that we don't speak
         yield lang or spoken
     except FelicityError as error:
-        typer.echo(said(error, spoken), err=True)
+        echo(said(error, spoken), err=True)
         raise typer.Exit(2) from None
-    except BrokenPipeError:  # e.g. `felicity rules loop | head`
+    except BrokenPipeError:  # e.g. `felicity games | head`
         sys.stderr.close()
         raise typer.Exit(0) from None
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity import plugins
 from felicity.cli.page import Page
 from felicity.cli.screen import cut
 from felicity.core.result import Result
 from felicity.core.table import Table
-from felicity.text.stories import STORIES
+from felicity.text.labels import label
 from felicity.text.teller import Teller, signed
 
 NOTHING: Final = "·"
@@ -16,22 +17,23 @@ NOTHING: Final = "·"
 
 def show_result(page: Page, table: Table, teller: Teller) -> None:
     """The last page of a game."""
-    result, game = table.result, teller.GAME
+    result, game = table.result, table.setup.game
     page.line()
     page.rule(page.say("end-title"))
-    page.tell("end-why", why=page.say(f"{game}-ending-{result.ended_by}"), rounds=int(str(result.notes["rounds"])))
+    rounds = int(str(result.notes.get("rounds", table.state.round)))
+    page.tell("end-why", why=label(page.lang, game, f"ending-{result.ended_by}"), rounds=rounds)
     page.text(teller.verdict(result), style="bold")
     if result.tie_break:
-        page.tell(f"{game}-tie-{result.tie_break}")
+        page.text(label(page.lang, game, f"tie-{result.tie_break}"))
     page.line()
-    for line in points(page, result, teller):
+    for line in points(page, game, result, teller.names):
         page.line(line)
     page.tell("end-seed", seed=table.setup.seed)
 
 
 def show_lives(page: Page, table: Table, names: list[str], seats: list[int]) -> None:
     """«Your life» of those who sat at the screen (UI-E3), where the game tells lives."""
-    tell = STORIES.get(table.setup.game)
+    tell = plugins.plugin(table.setup.game).story()
     for seat in seats if tell else []:
         assert tell is not None
         page.line()
@@ -40,9 +42,8 @@ def show_lives(page: Page, table: Table, names: list[str], seats: list[int]) -> 
             page.text(" ".join(chapter))
 
 
-def points(page: Page, result: Result, teller: Teller) -> list[str]:
+def points(page: Page, game: str, result: Result, names: list[str]) -> list[str]:
     """The score by source: a column for each seat, each adding up to its score."""
-    names = teller.names
     wide = max(6, min(11, (page.width - 14) // len(names)))
     head = " " * 13 + "".join(f"{cut(name, wide - 1):>{wide}}" for name in names)
     lines = [head]
@@ -50,11 +51,11 @@ def points(page: Page, result: Result, teller: Teller) -> list[str]:
         figures = [seat.sources[source] for seat in result.seats]
         if any(figures):
             lines.append(
-                f" {page.say(f'{teller.GAME}-source-{source}'):12}"
+                f" {label(page.lang, game, f'source-{source}'):12}"
                 + "".join(f"{signed(figure) if figure else NOTHING:>{wide}}" for figure in figures)
             )
     total = "".join(f"{score:>{wide}}" for score in result.scores)
-    lines.append(f" {page.say(f'{teller.GAME}-score'):12}{total}")
+    lines.append(f" {label(page.lang, game, 'score', page.say('end-score')):12}{total}")
     if not result.together and len(names) > 1:
         lines.append(f" {page.say('end-rank'):12}" + "".join(f"{seat.rank:>{wide}}" for seat in result.seats))
     return lines

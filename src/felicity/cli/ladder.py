@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from felicity import __version__, api
+from felicity import __version__, plugins
 from felicity.cli.common import Lang, read_options, said_errors
 from felicity.cli.simulate import INTERRUPTED, STANDARD_OUTPUT, output
 from felicity.cli.words import say
@@ -105,7 +105,7 @@ class Climb:
     def show(self, console: Console) -> None:
         """The ladder, the best on top."""
         plan = self.plan.tables[0]
-        title = api.game(plan.game).facts.title
+        title = plugins.game(plan.game).facts.title
         head = self.say("head", title=title, mode=plan.mode, players=plan.players, games=len(self.standings.games), seed=plan.seed)
         console.print(head, markup=False)
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)

@@ -15,6 +15,11 @@ class Listing(ABC):
     GAME: ClassVar[str]
     KINDS: ClassVar[tuple[str, ...]]
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of cards that the game has."""
+        return self.KINDS
+
     def __init__(self, page: Page, tables: Tables) -> None:
         self.page = page
         self.tables = tables
@@ -40,13 +45,13 @@ class Listing(ABC):
 
     def marked(self, text: str, entry: Entry) -> str:
         """With how certain it is, where the entry says so."""
-        return f"{text} [{self.page.say(certainty_key(entry))}]" if "certainty" in entry else text
+        return f"{text} [{self.page.say(certainty_key(str(entry['certainty'])))}]" if "certainty" in entry else text
 
     def line(self, name: str, *parts: str) -> str:
         """A name, and what is to be said about it."""
         return self.page.say("cards-line", name=name, text=" · ".join(part for part in parts if part))
 
 
-def certainty_key(entry: Entry) -> str:
+def certainty_key(mark: str) -> str:
     """The word for where figures come from."""
-    return f"loop-certainty-{entry['certainty']}"
+    return f"certainty-{mark}"

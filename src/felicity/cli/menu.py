@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from felicity.cli.page import wrapped
+from felicity.core.foreign import whole
 from felicity.core.option import Option
 from felicity.core.table import Table
 from felicity.text import has
@@ -83,5 +84,5 @@ class Menu:
 
     def by_number(self, answer: str) -> Option | None:
         """The option with this number, if it is one."""
-        entries = self.entries
-        return entries[int(answer) - 1].option if answer.isdecimal() and 0 < int(answer) <= len(entries) else None
+        number = whole(answer, len(self.entries))
+        return self.entries[number - 1].option if number else None

@@ -11,13 +11,13 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from felicity import plugins
 from felicity.cli.story import Line
 from felicity.cli.words import say
-from felicity.games.loop.words import MATERIALS
+from felicity.core.foreign import visible
 
 WIDTH: Final = 80
 NARROWEST: Final = 40
-COLOURS: Final = {"food": "red", "glass": "green", "metal": "yellow", "plastic": "bright_blue", "utility": "magenta"}
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 
 
@@ -31,7 +31,8 @@ class Page:
 
     @cached_property
     def _paint(self) -> list[tuple[re.Pattern[str], str]]:
-        return [(re.compile(rf"(?i)\b{re.escape(say(self.lang, f'loop-material-{name}'))}\b"), COLOURS[name]) for name in MATERIALS]
+        words = {word: colour for game in plugins.names() for word, colour in plugins.plugin(game).colours(self.lang).items()}
+        return [(re.compile(rf"(?i)\b{re.escape(word)}\b"), colour) for word, colour in words.items()]
 
     def say(self, key: str, **figures: object) -> str:
         """A sentence in the page's language."""
@@ -40,8 +41,8 @@ class Page:
     # --- writing ---
 
     def line(self, text: str = "", style: str = "") -> None:
-        """One line as it is; the names of MATERIAL have their colour."""
-        painted = Text(text, style=style)
+        """One line, in which no letter moves the cursor or hides another; words that a game gives a colour have it."""
+        painted = Text(visible(text), style=style)
         for pattern, colour in self._paint:
             painted.highlight_regex(pattern, colour)
         self.console.print(painted, soft_wrap=True)
@@ -69,10 +70,10 @@ class Page:
 
     def ask(self, prompt: str) -> str:
         """What the person types. The end of the input is an EOFError, as everywhere."""
-        self.console.print(Text(prompt, style="bold"), end=" ", soft_wrap=True)
+        self.console.print(Text(visible(prompt), style="bold"), end=" ", soft_wrap=True)
         answer = input().strip()
         if not sys.stdin.isatty():
-            self.console.print(Text(answer))  # nobody has seen it being typed
+            self.console.print(Text(visible(answer)))  # nobody has seen it being typed
         return answer
 
     def wipe(self) -> None:

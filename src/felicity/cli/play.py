@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from felicity import api
+from felicity import api, plugins
 from felicity.bots import registry
 from felicity.cli import saves
 from felicity.cli.common import Lang, read_options, said_errors
@@ -19,11 +19,14 @@ from felicity.cli.session import Quit, Session
 from felicity.cli.welcome import ask_mode, ask_seats
 from felicity.cli.words import Refused
 from felicity.core.errors import BadOptions
+from felicity.core.game import SECURE
 from felicity.core.table import Table
+from felicity.games import OURS
+from felicity.text.labels import about_mode, label, title_of, with_about
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="help-game")] = "loop",
+    game: Annotated[str, typer.Argument(help="help-game")] = OURS[0],
     terminal: Annotated[bool, typer.Option("--terminal", help="help-play-terminal")] = False,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="help-play-mode")] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="help-play-players")] = None,
@@ -39,7 +42,7 @@ def play(
     lang: Lang = "",
 ) -> None:
     with said_errors(lang) as lang:
-        api.game(game)
+        plugins.game(game)
         if not terminal:
             words: dict[str, object] = {"mode": mode, "players": players, "seats": seats, "bots": bots, "seed": seed, "option": option}
             refuse_in_browser({**words, "pack": pack, "load": load, "resume": resume})
@@ -51,11 +54,11 @@ def play(
         try:
             if load is not None or resume:
                 if pack:
-                    api.game(game).use_pack(pack)
+                    plugins.game(game).use_pack(pack)
                 session = reopened(page, load or saves.latest(game), game, level)
             else:
                 asked = Asked(page, game, mode, players, seats, level)
-                table = api.new(game, len(asked.seats), asked.mode, seed, pack or None, True, **read_options(option or []))
+                table = api.new(game, len(asked.seats), asked.mode, seed, pack or None, True, SECURE, **read_options(option or []))
                 session = Session(page, table, asked.seats)
         except (EOFError, KeyboardInterrupt):
             page.line()
@@ -78,7 +81,7 @@ class Asked:
         if words and players is not None and players != len(words):
             raise Refused("error-seats-players", seats=len(words), players=players)
         count = len(words) or players
-        modes = api.game(game).facts.modes
+        modes = plugins.game(game).facts.modes
         if mode is None:
             mode = ask_mode(page, game, count)
         elif mode not in modes:
@@ -124,8 +127,9 @@ def sit(page: Page, session: Session, pack: str) -> None:
 def welcome(page: Page, seats: list[Sitting], table: Table) -> None:
     """Who plays what, from which seed, and where help is."""
     game = table.setup.game
-    page.rule(page.say(f"{game}-title"))
-    page.tell("play-mode", mode=page.say(f"{game}-mode-{table.setup.mode}"), about=page.say(f"{game}-mode-{table.setup.mode}.about"))
+    page.rule(title_of(page.lang, game))
+    mode = table.setup.mode
+    page.tell("play-mode", mode=with_about(page.lang, label(page.lang, game, f"mode-{mode}"), about_mode(page.lang, game, mode)))
     page.tell("play-seats", seats=", ".join(seat.label for seat in seats))
     page.tell("play-seed", seed=table.setup.seed)
     page.tell("play-help", help=page.say("command-help"), quit=page.say("command-quit"))

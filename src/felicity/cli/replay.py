@@ -7,18 +7,18 @@ from typing import Annotated
 
 import typer
 
-from felicity import api
+from felicity import api, plugins
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.ending import show_result
 from felicity.cli.page import Page
 from felicity.cli.screen import View
-from felicity.cli.screens import screen_of
+from felicity.cli.seats import labels_of
 from felicity.cli.story import story
 from felicity.cli.words import Refused
+from felicity.core.foreign import whole
 from felicity.core.record import Record
 from felicity.core.table import Table
-from felicity.text.teller import NAMES
 from felicity.text.tellers import teller_of
 
 
@@ -33,12 +33,12 @@ def replay(
         page = Page(lang)
         text = saves.read(file)
         if pack:
-            api.game(Record(text).head["game"]).use_pack(pack)
+            plugins.game(Record(text).head["game"]).use_pack(pack)
         record, table = api.open_record(text, listen=True)
         record.play_on(table)
         if seat is not None and not 1 <= seat <= table.setup.players:
             raise Refused("error-seat", seat=seat, last=table.setup.players)
-        show = Replay(page, table, record.names or list(NAMES[: table.setup.players]), seat)
+        show = Replay(page, table, labels_of(record.names, table.setup.players), seat)
         if everything:
             show.tell(-1, table.number)
             show.end()
@@ -57,7 +57,7 @@ class Replay:
         self.table = table
         self.seat = seat
         self.teller = teller_of(page.lang, table, [name.partition(" (")[0] for name in names])
-        self.screen = screen_of(self.teller, table, names, page.width)
+        self.screen = plugins.plugin(table.setup.game).screen(self.teller, table, names, page.width)
 
     def tell(self, start: int, stop: int) -> None:
         """What happened after one position and up to another; the set-up happens after -1."""
@@ -100,7 +100,7 @@ class Replay:
             return number + 1
         if answer == "a":
             return self.table.number
-        return int(answer) if answer.isdecimal() and int(answer) <= self.table.number else None
+        return whole(answer, self.table.number)
 
     def end(self) -> None:
         """The result, if there is one."""

@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from felicity import api
+from felicity import api, plugins
 from felicity.cli import coverage as reader
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.page import Page
 from felicity.cli.words import Refused
 from felicity.core.rulebook import Rule
+from felicity.text.labels import label, rulebook
 
 
 def rules(
@@ -28,41 +29,44 @@ def rules(
         if coverage:
             show_coverage(page, what.lower(), tests)
             return
-        found_rules = found(what, search, lang)
+        game, found_rules = found(what, search, lang)
         for rule in found_rules:
-            show(page, rule)
+            show(page, game, rule)
         if len(found_rules) > 1:
             page.tell("rules-total", rules=len(found_rules))
 
 
-def found(what: str, search: str, lang: str) -> list[Rule]:
-    """All rules of a game, those in which words occur, or those whose id begins like this."""
-    if what.lower() in api.games():
-        book = api.rules(what.lower(), lang)
+def found(what: str, search: str, lang: str) -> tuple[str, list[Rule]]:
+    """A game with all its rules, those in which words occur, or those whose id begins like this."""
+    if what.lower() in plugins.names():
+        book = rulebook(lang, what.lower())
         chosen = book.search(search) if search else book.rules
         if not chosen:
             raise Refused("error-no-rule-speaks", game=what.lower(), words=search)
-        return chosen
+        return what.lower(), chosen
+    if what.lower() in [each.name for each in plugins.broken()]:
+        plugins.plugin(what.lower())  # says what is wrong with it
     prefix = what.partition("-")[0].upper()
-    game = next((name for name in api.games() if api.rules(name).prefix == prefix), "")
+    game = next((name for name in plugins.names() if api.rules(name).prefix == prefix), "")
     if not game:
-        raise Refused("error-not-a-rule", what=what, games=", ".join(api.games()))
-    book = api.rules(game, lang)
+        names = plugins.names()
+        raise Refused("error-not-a-rule", what=what, games=", ".join(names), rule=api.rules(names[0]).rules[0].id)
+    book = rulebook(lang, game)
     exact = [rule for rule in book.rules if rule.id.casefold() == what.casefold()]
     within = exact or [rule for rule in book.rules if rule.id.casefold().startswith(what.casefold())]
     if not within:
         close = difflib.get_close_matches(what.upper(), [rule.id.upper() for rule in book.rules], n=3, cutoff=0.5)
         raise Refused("error-no-such-rule", rule=what, game=game, close=", ".join(close) or "-")
-    return within
+    return game, within
 
 
-def show(page: Page, rule: Rule) -> None:
-    """One rule, with what belongs to it."""
+def show(page: Page, game: str, rule: Rule) -> None:
+    """One rule of a game, with what belongs to it."""
     page.line(f"{rule.id}  {rule.title}" if len(rule.id) + len(rule.title) + 2 <= page.width else rule.id, "bold")
     if len(rule.id) + len(rule.title) + 2 > page.width:
         page.text(rule.title, indent=2, style="bold")
     page.text(rule.text, indent=2)
-    modes = ", ".join(page.say(f"{rule.id.partition('-')[0].lower()}-mode-{mode}") for mode in rule.modes)
+    modes = ", ".join(label(page.lang, game, f"mode-{mode}") for mode in rule.modes)
     see = ", ".join(rule.see)
     parts = {"example": rule.example, "why": rule.why, "source": rule.source, "option": rule.option, "modes": modes, "see": see}
     for key, text in parts.items():
@@ -73,7 +77,7 @@ def show(page: Page, rule: Rule) -> None:
 
 def show_coverage(page: Page, game: str, tests: Path) -> None:
     """Each rule with the tests that prove it; exit code 1 if a rule has none."""
-    book = api.rules(game, page.lang)
+    book = rulebook(page.lang, game)
     proofs = reader.proofs_in(tests)
     reader.refuse_unknown(proofs, {rule.id for rule in book.rules}, prefix=f"{book.prefix}-")
     unproven = [rule for rule in book.rules if rule.id not in proofs]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from felicity.cli.words import Refused
-from felicity.core.record import HEAD
+from felicity.core.record import HEAD, LONGEST
 
 SUFFIX: Final = ".felicity"
 
@@ -41,11 +41,25 @@ def latest(game: str) -> Path:
 def read(path: Path) -> str:
     """A record's text, or a clear refusal."""
     try:
-        return path.read_text("utf-8")
+        with path.open(encoding="utf-8", newline="") as file:
+            return file.read(LONGEST + 1)  # one more than can be a record, and no more of a file without end
     except UnicodeDecodeError:
         raise Refused("error-not-ours-read", file=path) from None
-    except OSError as error:
-        raise Refused("error-read", file=path, why=error.strerror or error) from None
+    except (OSError, ValueError) as error:  # ValueError: no file can be called so
+        raise Refused("error-read", file=path, why=why_not(error)) from None
+
+
+def why_not(error: Exception) -> str:
+    """What the system says."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def path_of(name: str) -> Path:
+    """A file as somebody types its name; `~` is the home folder."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError as error:  # of somebody who has none
+        raise Refused("error-read", file=name, why=error) from None
 
 
 def write(path: Path, record: str) -> None:
@@ -57,5 +71,5 @@ def write(path: Path, record: str) -> None:
         fresh = path.with_name(path.name + ".new")
         fresh.write_text(record, "utf-8")
         fresh.replace(path)
-    except OSError as error:
-        raise Refused("error-write", file=path, why=error.strerror or error) from None
+    except (OSError, ValueError) as error:
+        raise Refused("error-write", file=path, why=why_not(error)) from None

@@ -8,10 +8,11 @@ from typing import Final
 from felicity.bots import registry
 from felicity.bots.bot import Bot
 from felicity.cli.words import Refused
+from felicity.core.foreign import is_name, name_from
 from felicity.text.teller import NAMES
 
 YOU: Final = "you"
-BEST: Final = "greedy"  # the level that strangers meet first, where it can play
+FIRST: Final = ("greedy", "normal")  # the levels that strangers meet first; the second where the game has no greedy one
 LONGEST: Final = 16
 _BOT = re.compile(r"(?P<name>[^()]+) \((?P<level>[a-z0-9:-]+)\)")
 
@@ -33,7 +34,7 @@ class Sitting:
 def default_level(game: str) -> str:
     """The bots' level where nobody says."""
     known = registry.names(game)
-    return BEST if BEST in known else known[0]
+    return next(level for level in FIRST if level in known)
 
 
 def seats_from(words: list[str], game: str) -> list[Sitting]:
@@ -54,13 +55,27 @@ def seats_of(labels: list[str], game: str, players: int, level: str) -> list[Sit
     """Seats as a record names them; without names the first is a person, the others are bots."""
     if len(labels) != players:
         return seats_from([YOU, *[level] * (players - 1)], game)
+    labels = labels_of(labels, players)
     found = [_BOT.fullmatch(label) for label in labels]
     return [Sitting(match["name"], match["level"], game) if match else Sitting(label, "", game) for label, match in zip(labels, found)]
+
+
+def labels_of(names: list[str], players: int) -> list[str]:
+    """Everybody as a record names them, in a form that can be shown; who has no name there is given one."""
+    found = [label(name) for name in names[:players]]
+    return [name or NAMES[seat] for seat, name in enumerate(found + [""] * (players - len(found)))]
+
+
+def label(text: str) -> str:
+    """E.g. `Bo (greedy)`: a name, and a bot's level."""
+    match = _BOT.fullmatch(text)
+    name = name_from(match["name"] if match else text)
+    return f"{name} ({match['level']})" if match and name else name
 
 
 def checked(name: str) -> str:
     """A name that can stand in a table and in a record."""
     name = " ".join(name.split())
-    if not name or len(name) > LONGEST or not name.isprintable() or any(letter in ",;:()[]" for letter in name):
+    if not name or len(name) > LONGEST or not is_name(name):
         raise Refused("error-name", name=name, longest=LONGEST)
     return name

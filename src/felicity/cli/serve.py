@@ -3,44 +3,82 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
-from felicity.cli.words import Refused, say
+from felicity.cli.stores import Database, default_file, store_errors
+from felicity.cli.words import Refused, echo, say, tell_broken
+from felicity.core.errors import FelicityError
 
 PORT = 8321  # the usual one
+PATH = re.compile(r"[A-Za-z0-9_~-]+(/[A-Za-z0-9_~-]+)*")
 
 
 def serve(
     host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="help-serve-port")] = PORT,
-    database: Annotated[str, typer.Option(metavar="URL", help="help-serve-database", envvar="FELICITY_DATABASE")] = "",
+    database: Database = "",
     origin: Annotated[list[str] | None, typer.Option(metavar="ORIGIN", help="help-serve-origin")] = None,
+    prefix: Annotated[str, typer.Option(metavar="PATH", help="help-serve-prefix")] = "",
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="help-serve-proxy")] = None,
+    connections: Annotated[int, typer.Option(min=1, help="help-serve-connections")] = 200,
+    connections_in_total: Annotated[int, typer.Option(min=1, help="help-serve-connections-in-total")] = 2000,
+    tables_per_key: Annotated[int, typer.Option(min=0, help="help-serve-tables-per-key")] = 2000,
+    tables: Annotated[int, typer.Option(min=0, help="help-serve-tables")] = 200_000,
+    metrics: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="help-serve-metrics")] = None,
     keep_days: Annotated[int, typer.Option(min=0, help="help-serve-keep-days")] = 90,
     lang: Lang = "",
 ) -> None:
     # The web framework is read only by those who serve.
+    from felicity.server.engine import url_of
     from felicity.server.run import address_at, run
     from felicity.server.settings import Settings
-    from felicity.server.sole import InUse
-    from felicity.server.store import url_of
 
     with said_errors(lang) as lang:
-        settings = Settings(database=database or f"sqlite:///{default_file()}", origins=tuple(origin or ()), keep_days=keep_days)
+        settings = Settings(
+            database=database or f"sqlite:///{default_file()}",
+            origins=tuple(origin or ()),
+            prefix=path_of_site(prefix),
+            proxies=addresses(proxy),
+            metrics=addresses(metrics),
+            connections=connections,
+            connections_in_total=connections_in_total,
+            tables_per_key=tables_per_key,
+            tables=tables,
+            keep_days=keep_days,
+        )
         url_of(settings.database)
         door = door_at(host, port)
+        tell_broken(lang)
+        with store_errors():
+            run(settings, door, lambda: echo(say(lang, "serve-here", address=address_at(door))))
+
+
+def path_of_site(given: str) -> str:
+    """`/felicity` however it was written, or a clear refusal."""
+    path = given.strip("/")
+    if path and not PATH.fullmatch(path):
+        raise Refused("error-prefix", text=given)
+    return f"/{path}" if path else ""
+
+
+def addresses(given: list[str] | None) -> tuple[str, ...]:
+    """Addresses and networks, or a clear refusal."""
+    from felicity.server.addresses import networks_of
+
+    for text in given or ():
         try:
-            run(settings, door, lambda: typer.echo(say(lang, "serve-here", address=address_at(door))))
-        except InUse as error:
-            raise in_use(error.file, error.address) from None
+            networks_of([text])
+        except FelicityError:
+            raise Refused("error-address", text=text) from None
+    return tuple(given or ())
 
 
 def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
@@ -52,33 +90,22 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
     file = default_file()
     door = door_at("127.0.0.1", port) if port else any_door(PORT)
 
+    tell_broken(lang)
+
     def ready() -> None:
-        typer.echo(say(lang, "play-here", address=address_at(door), file=file))
+        echo(say(lang, "play-here", address=address_at(door), file=file))
         # Some browsers keep whoever opens them waiting: the server must not.
         threading.Thread(target=show, args=(lang, address_at(door), browser), daemon=True).start()
 
-    try:
-        run(Settings(database=f"sqlite:///{file}", keep_days=0), door, ready)  # what is on one's own machine is one's own to remove
-    except InUse as error:
-        if not error.address:
-            raise in_use(error.file, "") from None
-        typer.echo(say(lang, "play-there", address=error.address, file=error.file))
-        show(lang, error.address, browser)
-
-
-def in_use(file: Path, address: str) -> Refused:
-    """Two servers can't share a file."""
-    return Refused("error-in-use", file=file, address=address) if address else Refused("error-in-use-starting", file=file)
-
-
-def default_file() -> Path:
-    """Where tables are kept: one file in the user's data folder."""
-    folder = saves.data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused("error-write", file=folder, why=error.strerror or error) from None
-    return folder / "tables.sqlite"
+    with store_errors():
+        try:
+            # What is on one's own machine is one's own to remove.
+            run(Settings(database=f"sqlite:///{file}", keep_days=0, tables_per_key=0, tables=0), door, ready)
+        except InUse as error:
+            if not error.address:
+                raise
+            echo(say(lang, "play-there", address=error.address, file=error.file))
+            show(lang, error.address, browser)
 
 
 # --- doors ---
@@ -110,7 +137,7 @@ def any_door(usual: int) -> socket.socket:
 def show(lang: str, address: str, browser: bool) -> None:
     """Open a browser; where there is none, say what to do."""
     if not (browser and has_browser() and webbrowser.open(address)):
-        typer.echo(say(lang, "play-open-yourself", address=address))
+        echo(say(lang, "play-open-yourself", address=address))
 
 
 def has_browser() -> bool:

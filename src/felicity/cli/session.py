@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from felicity import plugins
 from felicity.bots.seat import Seat
 from felicity.cli import commands
 from felicity.cli.menu import Menu
 from felicity.cli.page import Page
 from felicity.cli.screen import View
-from felicity.cli.screens import screen_of
 from felicity.cli.seats import Sitting
 from felicity.cli.story import story
 from felicity.core.errors import CannotRead, FelicityError, NotAllowed
@@ -44,7 +44,7 @@ class Session:
         labels = [seat.label for seat in self.seats]
         if len(self.people) == 1:
             labels[self.people[0] - 1] = self.page.say("screen-you-label", name=self.seats[self.people[0] - 1].name)
-        self.screen = screen_of(self.teller, table, labels, self.page.width)
+        self.screen = plugins.plugin(table.setup.game).screen(self.teller, table, labels, self.page.width)
 
     @property
     def people(self) -> list[int]:
@@ -127,7 +127,7 @@ class Session:
         """The option that somebody means by its number or its text; a number that isn't there is told."""
         assert self.menu is not None
         option = self.menu.by_number(text)
-        if option is None and text.isdecimal():
+        if option is None and text.isascii() and text.isdecimal():
             self.page.tell("play-no-number", number=text, last=len(self.menu.entries))
             return None
         return option or self.table.game.alphabet.read(text)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from felicity.text.labels import label
+
 if TYPE_CHECKING:
     from felicity.cli.simulate_tables import Data, Report
 
@@ -42,7 +44,8 @@ def figures_of_kind(report: Report, row: Data) -> list[str]:
 
 def name_of(report: Report, row: Data) -> str:
     """What a card is called at its table."""
-    return report.first(*report.keys(f"card-{row['card']}"), *report.keys(f"{row['kind']}-{row['card']}"))
+    game = report.input["game"]
+    return label(report.lang, game, f"card-{row['card']}", label(report.lang, game, f"{row['kind']}-{row['card']}"))
 
 
 def figures_of(report: Report, row: Data) -> list[str]:

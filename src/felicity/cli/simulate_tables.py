@@ -8,14 +8,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from felicity import api
+from felicity import plugins
 from felicity.cli.simulate_cards import draw_cards
 from felicity.cli.words import say
 from felicity.text.catalog import has
+from felicity.text.labels import label
 
 Data = dict[str, Any]  # as it is read from JSON
-ROLES = {"loop": "career", "nation": "character", "pursuit": "trait", "nostalgia": "trait"}  # what a role is called
-BASES = {"nostalgia": "pursuit"}  # whose words an expansion uses beside its own
 
 
 def draw(console: Console, lang: str, data: Data) -> None:
@@ -39,16 +38,8 @@ class Report:
 
     def name(self, kind: str, name: str) -> str:
         """What a source, an ending or a tie-break is called: in words of this report or, failing that, of the game."""
-        return self.first(f"simulate-{kind}-{name}", *self.keys(f"{kind}-{name}"))
-
-    def keys(self, key: str) -> list[str]:
-        """Where the game, or the one that it is an expansion of, may have words for something."""
-        game = self.input["game"]
-        return [f"{home}-{key}" for home in (game, BASES.get(game)) if home]
-
-    def first(self, *keys: str) -> str:
-        """The first of these that there are words for."""
-        return say(self.lang, next(key for key in keys if has(self.lang, key)))
+        own = f"simulate-{kind}-{name}"
+        return say(self.lang, own) if has(self.lang, own) else label(self.lang, self.input["game"], f"{kind}-{name}")
 
     def print(self, key: str, **figures: object) -> None:
         """A sentence on lines of its own."""
@@ -67,8 +58,8 @@ class Report:
             self.groups("seat", seats, [self.say("seat", number=row["name"]) for row in seats])
             self.groups("turn", turns, [self.say("turn", number=row["name"]) for row in turns])
         if self.figures["roles"]:
-            roles, role = self.figures["roles"], ROLES[self.input["game"]]
-            self.groups(role, roles, [self.first(*self.keys(f"{role}-{row['name']}")) for row in roles])
+            roles, role = self.figures["roles"], plugins.plugin(self.input["game"]).role
+            self.groups(role, roles, [label(self.lang, self.input["game"], f"{role}-{row['name']}") for row in roles])
         self.sources()
         self.length()
         if self.figures["deaths"]:
@@ -85,7 +76,7 @@ class Report:
     def head(self) -> None:
         """What was played, how fast, from which seed, and who sat where."""
         asked, run, games = self.input, self.run, self.figures.get("games", 0)
-        facts = api.game(asked["game"]).facts
+        facts = plugins.game(asked["game"]).facts
         if run["stopped"]:
             self.print("stopped", games=games, planned=asked["games"])
         if not games:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 from felicity import api
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
-from felicity.cli.words import say
+from felicity.cli.words import echo, say
 from felicity.core.record import result_line
 from felicity.server import shuffle
 
@@ -19,14 +20,22 @@ def verify(
     file: Annotated[Path, typer.Argument(help="help-verify-file")],
     commitment: Annotated[str, typer.Option(metavar="HEX", help="help-verify-commitment")] = "",
     part: Annotated[str, typer.Option(metavar="HEX", help="help-verify-part")] = "",
+    frozen: Annotated[str, typer.Option(metavar="HEX", help="help-verify-frozen")] = "",
     lang: Lang = "",
 ) -> None:
     with said_errors(lang) as lang:
         record, table = api.open_record(saves.read(file))
-        parts = shuffle.verify(record, commitment.strip(), part.strip())
-        typer.echo(say(lang, "verify-commitment"))
-        typer.echo(say(lang, "verify-parts", seats=", ".join(str(seat) for seat in sorted(parts)) or "-", count=len(parts)))
+        found = shuffle.verify(record, commitment.strip(), part.strip(), frozen.strip())
+        echo(say(lang, "verify-commitment"))
+        echo(say(lang, "verify-parts", seats=seats(found.parts), count=len(found.parts)))
+        if found.withheld:
+            echo(say(lang, "verify-withheld", seats=seats(found.withheld), count=len(found.withheld)))
         record.play_on(table)
-        typer.echo(say(lang, "verify-played", choices=table.number, result=result_line(table)))
-        if not commitment:
-            typer.echo(say(lang, "verify-unproven"))
+        echo(say(lang, "verify-played", choices=table.number, result=result_line(table)))
+        if not commitment or (found.parts and not frozen):
+            echo(say(lang, "verify-unproven"))
+
+
+def seats(numbers: Iterable[int]) -> str:
+    """E.g. `1, 3`."""
+    return ", ".join(str(seat) for seat in sorted(numbers)) or "-"

@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+import typer
+
+from felicity import plugins
 from felicity.core.errors import FelicityError
+from felicity.core.foreign import visible
+from felicity.extras import MissingExtra
+from felicity.plugins import Broken
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, languages
 
 LONGEST = 900  # Fluent takes no figure of more than 1000 letters
 
-__all__ = ["LOCALE", "Refused", "home_language", "said", "say"]
+__all__ = ["LOCALE", "Refused", "echo", "home_language", "said", "say", "tell_broken"]
 
 
 def say(lang: str, key: str, /, **figures: object) -> str:
@@ -22,8 +28,13 @@ def say(lang: str, key: str, /, **figures: object) -> str:
 
 
 def short(text: str) -> str:
-    """A text that a sentence can hold."""
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    """A text that a sentence can hold and no terminal obeys."""
+    return visible(text if len(text) <= LONGEST else text[: LONGEST - 1] + "…")
+
+
+def echo(text: str, err: bool = False) -> None:
+    """Write lines to the terminal; whatever stands in them, it is shown and not obeyed."""
+    typer.echo("\n".join(visible(line) for line in text.split("\n")), err=err)
 
 
 class Refused(FelicityError):
@@ -37,7 +48,17 @@ class Refused(FelicityError):
 
 def said(error: FelicityError, lang: str) -> str:
     """An error in a language, where the catalog has it; the engine's own are in English."""
+    if isinstance(error, MissingExtra):
+        return say(lang, "error-missing-extra", package=error.package, extra=error.extra)
+    if isinstance(error, Broken):
+        return say(lang, "error-broken-game", name=error.name, package=error.package, why=error.why)
     return say(lang, error.key, **error.figures) if isinstance(error, Refused) else str(error)
+
+
+def tell_broken(lang: str) -> None:
+    """Which games can't be used, on the error output."""
+    for each in plugins.broken():
+        echo(said(each, lang), err=True)
 
 
 def home_language(environment: Mapping[str, str] = os.environ) -> str:

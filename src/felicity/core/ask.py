@@ -6,27 +6,35 @@ from typing import Final
 
 from felicity.core.option import Option
 
+AT_LEAST: Final = "at least"
+AT_MOST: Final = "at most"
+
 
 class Refusal:
     """Something that can't be done now: what, by which rule, and the figures where figures decide."""
 
-    def __init__(self, what: str, reason: str, rule: str, needs: int, has: int) -> None:
+    def __init__(self, what: str, reason: str, rule: str, needs: int = -1, has: int = -1, bound: str = AT_LEAST) -> None:
         self.what = what  # an option's text, or the words that its kind begins with
         self.reason = reason  # key of the sentence
         self.rule = rule
-        self.needs = needs  # -1 where no figure decides
-        self.has = has
+        self.needs = needs  # the least or the most that the rule allows; -1 where no figure decides
+        self.has = has  # what there is instead
+        self.bound = bound  # which of the two `needs` is
 
     def __repr__(self) -> str:
-        figures = f", needs {self.needs}, has {self.has}" if self.needs >= 0 else ""
+        figures = f", needs {self.bound} {self.needs}, has {self.has}" if self.needs >= 0 else ""
         return f"Refusal({self.what!r}: {self.reason}, {self.rule}{figures})"
 
     def as_dict(self) -> dict[str, object]:
         """For pages and files."""
         found: dict[str, object] = {"what": self.what, "reason": self.reason, "rule": self.rule}
         if self.needs >= 0:
-            found["needs"], found["has"] = self.needs, self.has
+            found["bound"], found["needs"], found["has"] = self.bound, self.needs, self.has
         return found
+
+    def of(self, text: str) -> Refusal:
+        """The same refusal of a single option."""
+        return Refusal(text, self.reason, self.rule, self.needs, self.has, self.bound)
 
 
 NOT_WANTED: Final[list[Refusal]] = []  # stays empty: shared by all who only want options
@@ -56,7 +64,7 @@ class Ask:
         if condition:
             return True
         if self.wants_reasons:
-            self.refusals.append(Refusal(what, reason, rule, -1, -1))
+            self.refusals.append(Refusal(what, reason, rule))
         return False
 
     def enough(self, has: int, needs: int, what: str, reason: str, rule: str) -> bool:
@@ -65,4 +73,24 @@ class Ask:
             return True
         if self.wants_reasons:
             self.refusals.append(Refusal(what, reason, rule, needs, has))
+        return False
+
+    def within(self, has: int, most: int, what: str, reason: str, rule: str) -> bool:
+        """Is there no more than the rule allows?"""
+        if has <= most:
+            return True
+        if self.wants_reasons:
+            self.refusals.append(Refusal(what, reason, rule, most, has, AT_MOST))
+        return False
+
+    def refuse(self, what: str, reason: str, rule: str) -> None:
+        """The rule doesn't let this happen."""
+        self.allows(False, what, reason, rule)
+
+    def refuse_like(self, option: Option, other: str) -> bool:
+        """Refuse an option for the same reason as another one, if that is refused."""
+        for refusal in self.refusals:
+            if refusal.what == other:
+                self.refusals.append(refusal.of(option.text))
+                return True
         return False

@@ -9,15 +9,16 @@ from felicity.core.game import Setup
 from felicity.core.rng import Rng
 
 OPTION: Final = "starting_player"
+RANDOM: Final = "random"  # its other values are the numbers of chairs
 
 
 def check_chair(setup: Setup, rule: str) -> None:
     """Refuse a chair on which nobody sits."""
     chair = str(setup.options[OPTION])
-    if chair.isdigit() and int(chair) > setup.players:
+    if chair != RANDOM and int(chair) > setup.players:
         raise BadOptions(f"{OPTION}={chair} names a chair that isn't there: {setup.players} play ({rule}).")
 
 
 def chair_of(named: str, seats: int, rng: Rng) -> int:
     """The seat that the option names, or one drawn at random."""
-    return int(named) - 1 if named.isdigit() else rng.below(seats)
+    return rng.below(seats) if named == RANDOM else int(named) - 1

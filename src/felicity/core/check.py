@@ -11,11 +11,13 @@ from __future__ import annotations
 import hashlib
 import json
 
+from felicity.core.ask import Ask
 from felicity.core.event import Event
-from felicity.core.game import Game, Setup
+from felicity.core.game import SECURE, Game, Setup
+from felicity.core.option import Option
 from felicity.core.record import Record, write
 from felicity.core.rng import Rng, start_of
-from felicity.core.state import State, answer, choice_of, options_of
+from felicity.core.state import State, answer, ask_anew, choice_of, options_of, reason_against
 from felicity.core.table import Table, start
 
 LONGEST = 20_000  # decisions after which a game counts as endless
@@ -41,21 +43,29 @@ class Report:
 
 
 def check(game: Game, mode: str, players: int, games: int, inspect: float, options: dict[str, object] | None = None) -> Report:
-    """Play random games and raise AssertionError at the first broken promise. `inspect` is the share of positions that are inspected."""
+    """Play random games and raise AssertionError at the first broken promise. `inspect` is the share of positions that are inspected.
+
+    One more game is dealt by the secure generator; the fingerprint is that of the others.
+    """
     report = Report()
     for number in range(games):
-        setup = game.set_up(mode, players, f"check-{number}", dict(options or {}))
-        rng = Rng(start_of(f"player-{number}"))
-        looker = Rng(start_of(f"looker-{number}"))
-        table = start(game, setup, number % 2 == 1)
-        while not table.is_over:
-            choose(table, rng, report)
-            if looker.below(1_000_000) < inspect * 1_000_000:
-                report.inspections += 1
-                inspect_position(table, looker)
-            assert table.number < LONGEST, f"game {number} does not end"
-        finish(table, report, number < 3 or number % 50 == 0)
+        play_game(game, game.set_up(mode, players, f"check-{number}", dict(options or {})), number, inspect, report)
+    play_game(game, game.set_up(mode, players, "check", dict(options or {}), chance=SECURE), 0, inspect, Report())
     return report
+
+
+def play_game(game: Game, setup: Setup, number: int, inspect: float, report: Report) -> None:
+    """One game to its end."""
+    rng = Rng(start_of(f"player-{number}"))
+    looker = Rng(start_of(f"looker-{number}"))
+    table = start(game, setup, number % 2 == 1)
+    while not table.is_over:
+        choose(table, rng, report)
+        if looker.below(1_000_000) < inspect * 1_000_000:
+            report.inspections += 1
+            inspect_position(table, looker)
+        assert table.number < LONGEST, f"game {number} does not end"
+    finish(table, report, number < 3 or number % 50 == 0)
 
 
 def choose(table: Table, rng: Rng, report: Report) -> None:
@@ -104,6 +114,7 @@ def inspect_position(table: Table, rng: Rng) -> None:
         inspect_twins(table, rng)
         inspect_refusals(table)
     for seat in range(-1, table.setup.players):
+        inspect_view(table, seat)
         inspect_secrets(table, seat, rng)
     assert said(table) == before, "looking at a position changed it"
 
@@ -125,11 +136,30 @@ def inspect_twins(table: Table, rng: Rng) -> None:
 
 
 def inspect_refusals(table: Table) -> None:
-    """What is refused isn't offered, and every refusal cites a rule."""
+    """What is refused isn't offered, whatever isn't offered is refused, and every refusal cites a rule."""
     offered = {option.text for option in table.options()}
     for refusal in table.refusals():
         assert refusal.what not in offered, f"{refusal.what!r} is both offered and refused ({refusal.rule})"
         assert refusal.rule, f"the refusal of {refusal.what!r} cites no rule"
+    for option in some_options(table.game, table.number):
+        why = table.why(option)
+        assert (why is None) == (option.text in offered), f"{option.text!r} is offered or refused, not both and not neither"
+        assert why is None or why.rule, f"the refusal of {option.text!r} in {table.question} cites no rule"
+
+
+def some_options(game: Game, luck: int) -> list[Option]:
+    """A few of all options of a game, offered or not."""
+    every = game.alphabet.options
+    return [every[(luck + 1) * 7919 * step % len(every)] for step in range(1, 9)]
+
+
+def inspect_view(table: Table, seat: int) -> None:
+    """What every page relies on: a view says whose it is, and lists the players in the order of their seats."""
+    view = table.game.view(table.state, seat)
+    assert view["seat"] == (seat + 1 if seat >= 0 else None), "a view says whose it is"
+    players = view["players"]
+    assert isinstance(players, list), "a view lists the players"
+    assert [player["seat"] for player in players] == list(range(1, table.setup.players + 1)), "a view lists the players by seat"
 
 
 def inspect_secrets(table: Table, seat: int, rng: Rng) -> None:
@@ -150,7 +180,12 @@ def seen(game: Game, s: State, seat: int) -> str:
     choice = choice_of(s)
     shown: dict[str, object] = {"view": game.view(s, seat), "asked": None if choice is None else [type(choice).__name__, choice.seat()]}
     if choice is not None and choice.seat() == seat:
-        shown["options"] = [option.text for option in options_of(s)]
+        asked = Ask(True)
+        offered = ask_anew(s, asked)
+        shown["options"] = [option.text for option in offered]
+        shown["refusals"] = [refusal.as_dict() for refusal in asked.refusals]
+        others = [option for option in some_options(game, len(offered)) if option not in offered]
+        shown["why"] = [reason_against(s, option, game.alphabet).as_dict() for option in others]
     return json.dumps(shown, ensure_ascii=False)
 
 

@@ -2,7 +2,7 @@
 
     FelicityError
       CannotRead       a text, record, save or pack that can't be understood
-      NotAllowed       an option that can be read but isn't legal now; carries the refusals
+      NotAllowed       an option that can be read but isn't legal now; carries the refusal
       NotYourTurn      a seat that isn't asked
       GameOver         the game has ended
       StalePosition    the caller answers a position that has passed
@@ -12,6 +12,11 @@ After any of them the position is exactly what it was.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from felicity.core.ask import Refusal
 
 
 class FelicityError(Exception):
@@ -23,11 +28,11 @@ class CannotRead(FelicityError):
 
 
 class NotAllowed(FelicityError):
-    """An option that isn't legal in this position. `reasons` are the refusals that explain it, where there are any."""
+    """An option that isn't legal in this position; the refusal says why."""
 
-    def __init__(self, message: str, reasons: list[object] | None = None) -> None:
+    def __init__(self, message: str, refusal: Refusal) -> None:
         super().__init__(message)
-        self.reasons: list[object] = reasons or []
+        self.refusal = refusal
 
 
 class NotYourTurn(FelicityError):

@@ -8,13 +8,18 @@ EVERYBODY: Final = -1  # as a mask, every bit is set
 
 
 class EventKind:
-    """A kind of fact: its name, the names of its figures, and whether it tells somebody what was hidden or left to chance."""
+    """A kind of fact: its name, the names of its figures, and whether it tells somebody what was hidden or left to chance.
 
-    def __init__(self, name: str, figures: str = "", reveals: bool = False) -> None:
+    A `deed` reveals what its first figure, a seat, chose to do: for that seat it is as sure as anything.
+    """
+
+    def __init__(self, name: str, figures: str = "", reveals: bool = False, deed: bool = False) -> None:
         self.name = name
         self.figures: list[str] = figures.split()  # each `name:kind`, as in Step.FIELDS
         assert not any(figure.startswith(("event:", "rule:")) for figure in self.figures), name  # words of every event
-        self.reveals = reveals
+        self.reveals = reveals or deed
+        self.deed = deed
+        assert not deed or self.figures[0].endswith(":seat"), name
 
 
 class EventKinds:
@@ -23,10 +28,10 @@ class EventKinds:
     def __init__(self) -> None:
         self.by_name: dict[str, EventKind] = {}
 
-    def add(self, name: str, figures: str = "", reveals: bool = False) -> EventKind:
+    def add(self, name: str, figures: str = "", reveals: bool = False, deed: bool = False) -> EventKind:
         """One more kind; its name must be new."""
         assert name not in self.by_name, name
-        kind = EventKind(name, figures, reveals)
+        kind = EventKind(name, figures, reveals, deed)
         self.by_name[name] = kind
         return kind
 
@@ -44,6 +49,10 @@ class Event:
     def is_for(self, seat: int) -> bool:
         """Does this seat (counted from 0; -1 is a spectator) learn it?"""
         return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
+
+    def surprises(self, seat: int) -> bool:
+        """Can this seat (counted from 0) not know beforehand that this happens: by chance, by what is hidden, or by somebody else?"""
+        return self.kind.reveals and not (self.kind.deed and self.values[0] == seat)
 
     def __repr__(self) -> str:
         figures = ", ".join(f"{name}={value}" for name, value in zip(self.kind.figures, self.values, strict=True))

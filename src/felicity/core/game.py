@@ -8,25 +8,34 @@ from typing import Any, Final, Generic, TypeVar
 
 from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.event import Event
+from felicity.core.foreign import is_visible, named, quoted, whole
 from felicity.core.option import Alphabet
 from felicity.core.pack import Catalog, Pack, Tables
 from felicity.core.result import Result
-from felicity.core.rng import Rng
+from felicity.core.rng import Rng, start_of
+from felicity.core.secure import SecureRng, key_of
 from felicity.core.state import State, advance
 
 S = TypeVar("S", bound=State)  # the state of a game
 C = TypeVar("C")  # its cards, with their figures
 Value = bool | int | str
 NO_NUMBER: Final = -1
+LONGEST_WORDS: Final = 200  # letters of an option that lists words
+FAST: Final = "fast"  # for simulation and study: whoever sees many cards can compute the others
+SECURE: Final = "secure"  # for tables where people play
+CHANCES: Final = (FAST, SECURE)
 
 
 class GameOption:
     """Something the table may decide before the game: a ruling that can be switched, or a choice of set-up."""
 
-    def __init__(self, name: str, values: list[Value], default: Value, effect: str, rule: str, at_least: int = NO_NUMBER) -> None:
+    def __init__(
+        self, name: str, values: list[Value], default: Value, effect: str, rule: str, at_least: int = NO_NUMBER, at_most: int = NO_NUMBER
+    ) -> None:
         self.name = name
         self.values = values  # empty: any text that the game accepts
-        self.at_least = at_least  # beside the values offered, any whole number from here on; NO_NUMBER: none
+        self.at_least = at_least  # beside the values offered, any whole number from here to `at_most`; NO_NUMBER: none
+        self.at_most = at_most
         self.default = default
         self.effect = effect
         self.rule = rule
@@ -38,25 +47,51 @@ class GameOption:
                 return known
             if isinstance(value, str) and value.strip().lower() == str(known).lower():
                 return known
-        if not self.values and isinstance(value, str):
-            return value.strip().lower()
-        number = int(value) if isinstance(value, str) and value.strip().isdecimal() else value
-        if self.at_least != NO_NUMBER and isinstance(number, int) and not isinstance(number, bool) and number >= self.at_least:
+        if not self.values:
+            return self._read_words(value)
+        number = whole(value.strip(), self.at_most) if isinstance(value, str) and self.at_most != NO_NUMBER else value
+        if (
+            isinstance(number, int)
+            and not isinstance(number, bool)
+            and self.at_least != NO_NUMBER
+            and self.at_least <= number <= self.at_most
+        ):
             return number
-        allowed = ", ".join(str(known).lower() if isinstance(known, bool) else str(known) for known in self.values)
-        more = "" if self.at_least == NO_NUMBER else f" or a whole number from {self.at_least} on"
-        raise BadOptions(f"{self.name}={value!r} can't be used: {self.name} is one of {allowed}{more} ({self.rule}).")
+        allowed = ", ".join([str(known).lower() if isinstance(known, bool) else str(known) for known in self.values])
+        more = "" if self.at_least == NO_NUMBER else f" or a whole number from {self.at_least} to {self.at_most}"
+        raise BadOptions(f"{self.name}={quoted(value)} can't be used: {self.name} is one of {allowed}{more} ({self.rule}).")
+
+    def _read_words(self, value: object) -> str:
+        """Words with commas between them, as a record can hold them: the game says which."""
+        if not isinstance(value, str) or len(value) > LONGEST_WORDS or not is_visible(value):
+            raise BadOptions(f"{self.name}={quoted(value)} can't be used: expected words with commas between them ({self.rule}).")
+        return ",".join([word.strip() for word in value.lower().split(",")])
+
+    def as_dict(self) -> dict[str, object]:
+        """For pages and files."""
+        bounds: list[int | None] = [None if bound == NO_NUMBER else bound for bound in (self.at_least, self.at_most)]
+        return {
+            "values": self.values,
+            "at_least": bounds[0],
+            "at_most": bounds[1],
+            "default": self.default,
+            "effect": self.effect,
+            "rule": self.rule,
+        }
 
 
 def options_in(catalog: Catalog) -> list[GameOption]:
     """The options that a game's catalog lists."""
     found: list[GameOption] = []
     for entry in catalog.entries("option"):
-        values, default, at_least = entry["values"], entry["default"], entry.get("at_least", NO_NUMBER)
+        values, default = entry["values"], entry["default"]
+        at_least, at_most = entry.get("at_least", NO_NUMBER), entry.get("at_most", NO_NUMBER)
         assert isinstance(values, list)
         assert isinstance(default, (bool, int, str))
         assert isinstance(at_least, int)
-        found.append(GameOption(str(entry["id"]), values, default, str(entry["effect"]), str(entry["ruling"]), at_least))
+        assert isinstance(at_most, int)
+        assert (at_least == NO_NUMBER) == (at_most == NO_NUMBER), entry["id"]
+        found.append(GameOption(str(entry["id"]), values, default, str(entry["effect"]), str(entry["ruling"]), at_least, at_most))
     return found
 
 
@@ -72,10 +107,12 @@ class Facts:
         default_mode: str,
         options: list[GameOption],
         minutes: tuple[int, int],
+        earlier: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
-        self.version = version  # of the rules: a record replays only under its own
+        self.version = version  # of the rules
+        self.earlier = earlier  # versions of the rules whose records and saves are still played on
         self.modes = modes  # name: fewest and most players
         self.default_mode = default_mode
         self.options = options
@@ -91,17 +128,16 @@ class Facts:
             "modes": {mode: {"players": list(players)} for mode, players in self.modes.items()},
             "default_mode": self.default_mode,
             "minutes": list(self.minutes),
-            "options": {
-                option.name: {"values": option.values, "default": option.default, "effect": option.effect, "rule": option.rule}
-                for option in self.options
-            },
+            "options": {option.name: option.as_dict() for option in self.options},
         }
 
 
 class Setup:
     """All that decides a game before the first choice. With the list of chosen options it decides the position."""
 
-    def __init__(self, game: str, version: str, mode: str, players: int, options: dict[str, Value], pack: str, seed: str) -> None:
+    def __init__(
+        self, game: str, version: str, mode: str, players: int, options: dict[str, Value], pack: str, seed: str, chance: str = FAST
+    ) -> None:
         self.game = game
         self.version = version
         self.mode = mode
@@ -109,6 +145,13 @@ class Setup:
         self.options = options  # every option of the game, with its value
         self.pack = pack  # "" for the figures of the house, else the pack's fingerprint
         self.seed = seed
+        self.chance = chance  # the generator that deals from the seed
+
+    def stream(self) -> Rng:
+        """The chance that the seed gives."""
+        if self.chance == SECURE:
+            return SecureRng(key_of(self.seed), 0)
+        return Rng(start_of(self.seed))
 
     def as_dict(self) -> dict[str, object]:
         """For saves."""
@@ -120,13 +163,14 @@ class Setup:
             "options": dict(self.options),
             "pack": self.pack,
             "seed": self.seed,
+            "chance": self.chance,
         }
 
 
 class GameOf(ABC, Generic[S, C]):
     """The rules of one game, played with the cards of the house or of a pack."""
 
-    def __init__(self, facts: Facts, alphabet: Alphabet, catalog: Catalog) -> None:
+    def __init__(self, facts: Facts, alphabet: Alphabet[Any], catalog: Catalog) -> None:
         self.facts = facts
         self.alphabet = alphabet
         self.catalog = catalog
@@ -144,7 +188,9 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def view(self, s: S, seat: int) -> dict[str, object]:
-        """What a seat (from 0; -1 is a spectator) may know, built from what is allowed."""
+        """What a seat (from 0; -1 is a spectator) may know, built from what is allowed: JSON-able, with `seat` (from 1; None is a
+        spectator) and `players`, each of them with their `seat`. `round`, if the game counts them, is shown to everybody.
+        """
 
     @abstractmethod
     def guess(self, s: S, seat: int, rng: Rng) -> State:
@@ -199,14 +245,23 @@ class GameOf(ABC, Generic[S, C]):
         """Has that pack been read?"""
         return fingerprint in self.packs
 
-    def set_up(self, mode: str | None, players: int | None, seed: str, options: dict[str, object], pack: str = "") -> Setup:
-        """Check what a table asks for and complete it with defaults."""
+    def set_up(
+        self,
+        mode: str | None,
+        players: int | None,
+        seed: str,
+        options: dict[str, object],
+        pack: str = "",
+        chance: str = FAST,
+        version: str = "",
+    ) -> Setup:
+        """Check what a table asks for and complete it with defaults. A game that goes on names the version of the rules it began with."""
         facts = self.facts
         if mode is None:
             alone = [name for name, (_, most) in facts.modes.items() if players == 1 and most == 1]
             mode = alone[0] if alone else facts.default_mode
         if mode not in facts.modes:
-            raise BadOptions(f"{facts.id} has no mode {mode!r}: choose one of {', '.join(facts.modes)}.")
+            raise BadOptions(f"{facts.id} has no mode {quoted(mode)}: choose one of {', '.join(facts.modes)}.")
         fewest, most = self.seats_in(mode, options)
         if players is None:
             players = min(4, most)
@@ -215,15 +270,17 @@ class GameOf(ABC, Generic[S, C]):
             raise BadOptions(f"{facts.id} in {mode} mode is for {span} players, not {players}.")
         for name in options:
             if name not in facts.defaults:
-                raise BadOptions(f"{facts.id} has no option {name!r}: choose from {', '.join(facts.defaults)}.")
+                raise BadOptions(f"{facts.id} has no option {quoted(name)}: choose from {', '.join(facts.defaults)}.")
         if pack and not self.has_pack(pack):
-            raise CannotRead(f"This game was played with the pack {pack}; name its folder to go on (--pack DIR).")
+            raise CannotRead(f"This game was played with the pack {named(pack)}; name its folder to go on (--pack DIR).")
+        if chance not in CHANCES:
+            raise BadOptions(f"chance={quoted(chance)} can't be used: chance is one of {', '.join(CHANCES)}.")
         values = facts.defaults.copy()
         if options:
             for option in facts.options:
                 if option.name in options:
                     values[option.name] = option.read(options[option.name])
-        setup = Setup(facts.id, facts.version, mode, players, values, pack, seed)
+        setup = Setup(facts.id, version or facts.version, mode, players, values, pack, seed, chance)
         self.check_setup(setup)
         return setup
 

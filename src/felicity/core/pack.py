@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import tomllib
 from pathlib import Path
 from typing import Final
 
 from felicity.core.errors import CannotRead
+from felicity.core.foreign import check_data, named, quoted, visible
 
 CERTAINTIES: Final = ["printed", "reconstructed", "designed"]
+
+LARGEST: Final = 1_000_000  # bytes of a file of a pack
+MOST_FILES: Final = 100
 
 Entry = dict[str, object]
 Tables = dict[str, dict[str, Entry]]  # table, card, entry
@@ -63,12 +68,30 @@ FLAG: Final = YesNo("true or false")
 
 def read_file(path: Path) -> dict[str, object]:
     """A TOML file, or a clear refusal."""
+    return read_toml(named(path.name), bytes_of(path))
+
+
+def read_toml(file: str, content: bytes) -> dict[str, object]:
+    """What is in a TOML file, or a clear refusal."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise CannotRead(f"{path.name}: can't be read ({error}).") from None
-    except tomllib.TOMLDecodeError as error:
-        raise CannotRead(f"{path.name}: not valid TOML: {error}.") from None
+        return tomllib.loads(content.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise CannotRead(f"{file}: not a text in UTF-8 ({error}).") from None
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits, lists in lists without end
+        raise CannotRead(f"{file}: not valid TOML: {visible(str(error))}.") from None
+
+
+def bytes_of(path: Path) -> bytes:
+    """What is in a file of a pack. Pipes, devices and folders may be called .toml, too."""
+    file = named(path.name)
+    try:
+        if not path.is_file():
+            raise CannotRead(f"{file}: can't be read: expected an ordinary file.")
+        if path.stat().st_size > LARGEST:
+            raise CannotRead(f"{file}: is too large: expected up to {LARGEST} bytes.")
+        return path.read_bytes()
+    except OSError as error:
+        raise CannotRead(f"{file}: can't be read ({error.strerror}).") from None
 
 
 def whole(entry: Entry, key: str) -> int:
@@ -105,8 +128,8 @@ class Catalog:
         return self._data
 
     def entries(self, table: str) -> list[Entry]:
-        """All entries of one of its tables."""
-        entries = self.data()[table]
+        """All entries of one of its tables; none, if it has no such table."""
+        entries = self.data().get(table, [])
         assert isinstance(entries, list)
         return entries
 
@@ -130,7 +153,7 @@ class Catalog:
                 continue
             if table not in self.shapes:
                 known = ", ".join(f"[[{name}]]" for name in self.shapes)
-                wrong.append(f"{file}: table [[{table}]] is not known; a pack may hold {known}.")
+                wrong.append(f"{file}: table [[{named(table)}]] is not known; a pack may hold {known}.")
                 continue
             if not isinstance(entries, list):
                 wrong.append(f"{file}: {table} must be written as [[{table}]], once for each card.")
@@ -144,7 +167,7 @@ class Catalog:
             return [f"{file}: [[{table}]] number {at}: key id is missing."]
         card = entry["id"]
         if card not in self.known[table]:
-            return [f"{file}: [[{table}]] {card!r}: there is no such card; known are {', '.join(self.known[table])}."]
+            return [f"{file}: [[{table}]] {quoted(card)}: there is no such card; known are {', '.join(self.known[table])}."]
         shapes = self.shapes[table]
         fixed = self.fixed.get(table, []) + self.fixed.get(f"{table} {card}", [])
         wrong: list[str] = []
@@ -152,44 +175,57 @@ class Catalog:
             if key in ("id", "note"):
                 continue
             if key not in shapes:
-                wrong.append(f"{file}: {table} {card}: key {key} is not known; known are {', '.join(shapes)}.")
+                wrong.append(f"{file}: {table} {card}: key {named(key)} is not known; known are {', '.join(shapes)}.")
             elif key in fixed:
                 wrong.append(f"{file}: {table} {card}: key {key} can't be changed by a pack.")
-            elif not shapes[key].accepts(value):
-                wrong.append(f"{file}: {table} {card}: key {key} is {value!r}, expected {shapes[key].expected}.")
+            else:
+                wrong += self._mistakes_at(f"{file}: {table} {card}: key {key}", shapes[key], value)
         return wrong
+
+    def _mistakes_at(self, where: str, shape: Key, value: object) -> list[str]:
+        try:
+            check_data(value, where)
+        except CannotRead as error:
+            return [str(error)]
+        return [] if shape.accepts(value) else [f"{where} is {quoted(value)}, expected {shape.expected}."]
 
 
 class Pack:
     """A folder of corrected figures."""
 
     def __init__(self, catalog: Catalog, folder: Path) -> None:
-        if not folder.is_dir():
+        try:
+            is_folder = folder.is_dir()
+            files = sorted(folder.glob("*.toml"))
+        except OSError as error:  # e.g. a name that no system takes
+            raise CannotRead(f"{folder}: there is no such folder that could be read ({error.strerror}).") from None
+        if not is_folder:
             raise CannotRead(f"{folder}: there is no such folder; a pack is a folder of .toml files.")
-        files = sorted(folder.glob("*.toml"))
-        if not files:
-            raise CannotRead(f"{folder}: a pack needs at least one .toml file.")
+        if not files or len(files) > MOST_FILES:
+            raise CannotRead(f"{folder}: a pack needs at least one .toml file, and up to {MOST_FILES}.")
         self.catalog = catalog
         self.mistakes: list[str] = []
         self.entries: list[tuple[str, str, Entry]] = []  # file, table, entry
         digest = hashlib.sha256()
         for path in files:
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
-            self._read(path)
-        self.fingerprint = f"{folder.resolve().name}-{digest.hexdigest()[:12]}"
+            digest.update(os.fsencode(path.name) + b"\0" + self._read(path))
+        self.fingerprint = f"{visible(folder.resolve().name).strip()}-{digest.hexdigest()[:12]}"
 
-    def _read(self, path: Path) -> None:
+    def _read(self, path: Path) -> bytes:
+        file = named(path.name)
         try:
-            data = read_file(path)
+            content = bytes_of(path)
+            data = read_toml(file, content)
         except CannotRead as error:
             self.mistakes.append(str(error))
-            return
-        wrong = self.catalog.mistakes_in(path.name, data)
+            return b""
+        wrong = self.catalog.mistakes_in(file, data)
         self.mistakes += wrong
         if not wrong:
             for table, entries in data.items():
                 if isinstance(entries, list):
-                    self.entries += [(path.name, table, entry) for entry in entries]
+                    self.entries += [(file, table, entry) for entry in entries]
+        return content
 
     def tables(self) -> Tables:
         """The house's figures with the pack's in their place."""

@@ -6,11 +6,16 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.event import Event
+from felicity.core.foreign import quoted
 from felicity.core.rng import LAST, Rng
+from felicity.core.secure import KEY_BYTES, LAST_DRAWN, SecureRng
+from felicity.core.state import State
 from felicity.core.step import AnyStep
 
 NOTHING: Final = -1  # in dumps: null
 MANY: Final = 10**6  # more than any game counts
+HEX: Final = "0123456789abcdef"
+UNTOLD: Final = 10**15  # more than what grows as long as a game is played comes to, and still exact in every reader of JSON
 
 
 def seat_text(who: int) -> str:
@@ -51,29 +56,60 @@ class Words:
         return data
 
 
+def refuse_misfits(s: State) -> None:
+    """Refuse an agenda that no game comes to: one that ends with no question, or with a step where it never is."""
+    if s.agenda and not s.agenda[-1].waits():
+        raise CannotRead(f"position.agenda: the last step must be a choice, found {type(s.agenda[-1]).__name__}.")
+    for height, step in enumerate(s.agenda):
+        why = step.misfit(s, s.agenda[:height])
+        if why:
+            raise CannotRead(f"position.agenda.{height}: {type(step).__name__} can't be here: {why}.")
+
+
 class Reader:
     """Reads one object of a save; a mistake is reported with its place."""
 
     def __init__(self, where: str, data: object, lists: dict[str, list[str]]) -> None:
         if not isinstance(data, dict):
-            raise CannotRead(f"{where}: expected an object, found {data!r}.")
+            raise CannotRead(f"{where}: expected an object, found {quoted(data)}.")
         self.where = where
         self.data: dict[str, object] = data
         self.lists = lists
+        self.known_keys: set[str] = set()  # those asked for so far
+
+    def value(self, key: str) -> object:
+        """What stands below a key; None if nothing does."""
+        self.known_keys.add(key)
+        return self.data.get(key)
+
+    def finish(self) -> None:
+        """Everything has been read: a key that nobody asked for is a mistake of whoever wrote the save."""
+        if self.known_keys.issuperset(self.data):
+            return
+        for key in self.data:
+            if key not in self.known_keys:
+                raise CannotRead(f"{self.where}: there is no key {quoted(key)}; known are {', '.join(sorted(self.known_keys))}.")
 
     def wrong(self, key: str, expected: str) -> CannotRead:
         """What is wrong with a key."""
-        found = f"found {self.data[key]!r}" if key in self.data else "it is missing"
+        return self.wrong_value(key, self.data.get(key), expected)
+
+    def wrong_value(self, key: str, value: object, expected: str) -> CannotRead:
+        """What is wrong with something that stands below a key."""
+        found = f"found {quoted(value)}" if key in self.data else "it is missing"
         return CannotRead(f"{self.where}.{key}: expected {expected}, {found}.")
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number within bounds."""
-        return self.number_of(key, self.data.get(key), low, high)
+        value = self.value(key)
+        if type(value) is int and low <= value <= high:  # most of what is read
+            return value
+        return self.number_of(key, value, low, high)
 
     def number_of(self, key: str, value: object, low: int, high: int) -> int:
         """A whole number within bounds that stands below a key."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(key, f"a whole number from {low} to {high}")
+            raise self.wrong_value(key, value, f"a whole number from {low} to {high}")
         return value
 
     def numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:
@@ -82,26 +118,26 @@ class Reader:
 
     def flag(self, key: str) -> bool:
         """true or false."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, bool):
             raise self.wrong(key, "true or false")
         return value
 
     def index(self, key: str, kind: str) -> int:
         """A word of a list, as its number; null is NOTHING."""
-        return self.index_of(key, self.data.get(key), kind)
+        return self.index_of(key, self.value(key), kind)
 
     def index_of(self, key: str, value: object, kind: str) -> int:
         """The number of a word."""
         if value is None and key in self.data:
             return NOTHING
         if not isinstance(value, str) or value not in self.lists[kind]:
-            raise self.wrong(key, f"one of {', '.join(self.lists[kind])}")
+            raise self.wrong_value(key, value, f"one of {', '.join(self.lists[kind])}")
         return self.lists[kind].index(value)
 
     def several(self, key: str) -> list[object]:
         """A list."""
-        value = self.data.get(key)
+        value = self.value(key)
         if not isinstance(value, list):
             raise self.wrong(key, "a list")
         return value
@@ -114,16 +150,31 @@ class Reader:
         return entries
 
     def rng(self) -> Rng:
-        """Where chance goes on."""
-        return Rng(self.number("rng", 1, LAST))
+        """Where chance goes on: the state of the fast generator, or key and place of the secure one."""
+        written = self.value("rng")
+        if not isinstance(written, dict):
+            return Rng(self.number("rng", 1, LAST))
+        secure = Reader(f"{self.where}.rng", written, self.lists)
+        key, drawn = secure.value("key"), secure.number("drawn", 0, LAST_DRAWN)
+        if not isinstance(key, str) or len(key) != 2 * KEY_BYTES or not set(key) <= set(HEX):
+            raise secure.wrong("key", f"{2 * KEY_BYTES} hex digits")
+        secure.finish()
+        return SecureRng(bytes.fromhex(key), drawn)
 
     def indices(self, key: str, kind: str) -> tuple[int, ...]:
         """A list of words, as their numbers."""
         return tuple([self.index_of(key, value, kind) for value in self.several(key)])
 
+    def cards(self, key: str, kind: str) -> tuple[int, ...]:
+        """A list of words without null, as their numbers."""
+        found = self.indices(key, kind)
+        if NOTHING in found:
+            raise self.wrong_value(key, None, f"one of {', '.join(self.lists[kind])}")
+        return found
+
     def seat(self, key: str, seats: int) -> int:
         """E.g. `seat2`; null is NOTHING."""
-        value = self.data.get(key)
+        value = self.value(key)
         if value is None and key in self.data:
             return NOTHING
         for seat in range(seats):
@@ -143,11 +194,15 @@ class Reader:
 
     def step(self, steps: dict[str, type[AnyStep]], seats: int) -> AnyStep:
         """A step."""
-        name = self.data.get("step")
+        name = self.value("step")
         if not isinstance(name, str) or name not in steps:
             raise self.wrong("step", f"one of {', '.join(steps)}")
         figures: dict[str, object] = {}
         for field in steps[name].FIELDS:
             key, _, kind = field.partition(":")
+            self.known_keys.add(key)
             figures[key] = self.figure(key, kind, seats)
+            if key == "who" and figures[key] == NOTHING:
+                raise self.wrong(key, f"seat1 to seat{seats}")
+        self.finish()
         return steps[name](**figures)

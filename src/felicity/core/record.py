@@ -1,7 +1,7 @@
 """Records: a game as a text that a person can read, mail and diff, and that replays to the same end.
 
 felicity record 1
-game: loop
+game: (its name)
 rules: 1
 mode: basic
 players: 2
@@ -13,19 +13,28 @@ result: seat1 won, 12 9, happiness
 [round 1]
 seat1: buy glass 2; end turn
 seat2: work; end turn
+
+Only a line feed ends a line. A name that can't be read back as it is stands there as a JSON string: `names: Ada, "Bo, the 2nd"`.
 """
 
 from __future__ import annotations
 
 import json
+from typing import Final
 
-from felicity.core.errors import CannotRead, FelicityError
-from felicity.core.game import Game, Setup
-from felicity.core.table import Table
+from felicity.core.errors import BadOptions, CannotRead, FelicityError
+from felicity.core.foreign import is_seed, is_visible, named, quoted, read_json, whole
+from felicity.core.game import FAST, Game, Setup
+from felicity.core.table import SEATS, Table
 
 HEAD = "felicity record 1"
 ROUND = "round"
 SETUP = "[setup]"
+LONGEST: Final = 4_000_000  # letters of a record
+LONGEST_LINE: Final = 20_000  # letters of a line of its head, other than `position`
+MOST_LINES: Final = 100  # of its head
+LONGEST_NAME: Final = 100  # letters: a name of the table, perhaps with a bot's level
+QUOTE: Final = '"'
 
 
 def result_line(table: Table) -> str:
@@ -54,10 +63,12 @@ def write(table: Table, names: list[str] | None = None) -> str:
         f"options: {' '.join(changed)}".rstrip(),
         f"seed: {setup.seed}",
     ]
+    if setup.chance != FAST:
+        lines.append(f"chance: {setup.chance}")
     if setup.pack:
         lines.append(f"pack: {setup.pack}")
     if names:
-        lines.append(f"names: {', '.join(names)}")
+        lines.append(f"names: {names_text(names)}")
     if table.origin is not None:
         lines.append(f"position: {json.dumps(table.origin, separators=(',', ':'), ensure_ascii=False)}")
     lines.append(f"result: {result_line(table)}")
@@ -78,15 +89,54 @@ def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
+def names_text(names: list[str]) -> str:
+    """Names as a record lists them; `names_in` reads them back."""
+    if len(names) > SEATS or any(len(name) > LONGEST_NAME for name in names):
+        raise BadOptions(f"names={quoted(names)} can't be written: a record has up to {SEATS} names of up to {LONGEST_NAME} letters.")
+    return ", ".join([name if _is_plain_name(name) else json.dumps(name) for name in names])
+
+
+def _is_plain_name(name: str) -> bool:
+    return name != "" and name.strip() == name and "," not in name and not name.startswith(QUOTE) and is_visible(name)
+
+
+def names_in(text: str) -> list[str]:
+    """The names that a record lists."""
+    names: list[str] = []
+    rest = text.strip()
+    while rest:
+        name, rest = _first_name(rest)
+        if name is not None:
+            names.append(name)
+    return names
+
+
+def _first_name(text: str) -> tuple[str | None, str]:
+    """The first of the names, if there is one, and what is left of the list."""
+    if text.startswith(QUOTE):
+        try:
+            name, end = json.JSONDecoder().raw_decode(text)
+        except ValueError:  # somebody's name begins with a quotation mark
+            end = 0
+        else:
+            left = text[end:].lstrip()
+            if not left or left.startswith(","):
+                return str(name), left[1:].strip()
+    plain, _, left = text.partition(",")
+    return plain.strip() or None, left.strip()
+
+
 class Record:
     """A record's text, taken apart but not yet played."""
 
     def __init__(self, text: str) -> None:
-        lines = text.lstrip("\ufeff").splitlines()
-        if not lines or lines[0].strip() != HEAD:
-            first = lines[0].strip()[:60] if lines else ""
-            raise CannotRead(f"This is not a record: its first line is {first!r}, expected {HEAD!r}.")
+        if len(text) > LONGEST:
+            raise CannotRead(f"This record is too long: up to {LONGEST} letters can be read.")
+        lines = text.lstrip("\ufeff").split("\n")
+        if lines[0].strip() != HEAD:
+            raise CannotRead(f"This is not a record: its first line is {quoted(lines[0].strip())}, expected {HEAD!r}.")
         self.head: dict[str, str] = {}
+        self.lines: dict[str, int] = {}  # where each line of the head stands
         self.moves: list[tuple[int, int, str]] = []  # line number, seat, option text
         for number, line in enumerate(lines[1:], 2):
             words = line.strip()
@@ -94,46 +144,69 @@ class Record:
                 continue
             name, colon, rest = words.partition(":")
             if not colon:
-                raise CannotRead(f"line {number}: {words[:60]!r} can't be read; expected `name: value` or `seat1: option; option`.")
-            if name.startswith("seat") and name[4:].isdigit():
-                self.moves += [(number, int(name[4:]), option.strip()) for option in rest.split(";")]
-            elif self.moves:
-                raise CannotRead(f"line {number}: {name!r} stands among the moves, where only seats may.")
+                raise CannotRead(f"line {number}: {quoted(words)} can't be read; expected `name: value` or `seat1: option; option`.")
+            if name.startswith("seat"):
+                seat = whole(name[4:], SEATS)
+                if not seat:
+                    raise CannotRead(f"line {number}: {quoted(name)} is no seat; expected seat1 to seat{SEATS}.")
+                self.moves += [(number, seat, option.strip()) for option in rest.split(";")]
             else:
-                self.head[name.strip()] = rest.strip()
+                self._read_head(number, name.strip(), rest.strip())
         for needed in ("game", "rules", "mode", "players", "seed"):
             if needed not in self.head:
                 raise CannotRead(f"The record has no line {needed!r}.")
+        self.names: list[str] = names_in(self.head.get("names", ""))  # who played, in seat order; empty if the record doesn't say
+        if len(self.names) > SEATS or any(len(name) > LONGEST_NAME for name in self.names):
+            raise self.wrong("names", f"expected up to {SEATS} names of up to {LONGEST_NAME} letters")
 
-    @property
-    def names(self) -> list[str]:
-        """Who played, in seat order; empty if the record doesn't say."""
-        return [name.strip() for name in self.head.get("names", "").split(",") if name.strip()]
+    def _read_head(self, number: int, name: str, value: str) -> None:
+        if self.moves:
+            raise CannotRead(f"line {number}: {quoted(name)} stands among the moves, where only seats may.")
+        if name in self.head:
+            raise CannotRead(f"line {number}: {quoted(name)} is there a second time; expected it once.")
+        if not is_visible(name):
+            raise CannotRead(f"line {number}: {quoted(name)} is no name of a line; expected no control characters.")
+        if len(self.head) >= MOST_LINES:
+            raise CannotRead(f"line {number}: expected moves; the head of a record has up to {MOST_LINES} lines.")
+        if len(value) > LONGEST_LINE and name != "position":
+            raise CannotRead(f"line {number}: {quoted(name)} is too long; expected up to {LONGEST_LINE} letters.")
+        if name != "names" and not is_visible(value.replace("\t", " ")):
+            raise CannotRead(f"line {number}: {quoted(name)} is {quoted(value)}; expected no control characters.")
+        self.head[name] = value
+        self.lines[name] = number
+
+    def wrong(self, name: str, expected: str) -> CannotRead:
+        """What is wrong with a line of the head."""
+        return CannotRead(f"line {self.lines[name]}: {name}: {quoted(self.head[name])} can't be used; {expected}.")
 
     def setup(self, game: Game) -> Setup:
         """The game as it was set up, or a clear refusal."""
         head = self.head
         check_version(game, head["rules"])
-        if not head["players"].isdigit():
-            raise CannotRead(f"players: {head['players']!r} is not a number.")
+        players = whole(head["players"], SEATS)
+        if players is None:
+            raise self.wrong("players", f"expected a number up to {SEATS}")
+        if not is_seed(head["seed"]):
+            raise self.wrong("seed", "expected a word without blanks")
         options: dict[str, object] = {}
         for word in head.get("options", "").split():
             name, equals, value = word.partition("=")
-            if not equals:
-                raise CannotRead(f"options: {word!r} can't be read; expected name=value.")
+            if not equals or name in options:
+                raise self.wrong("options", f"expected name=value, each name once, found {quoted(word)}")
             options[name] = value
-        return game.set_up(head["mode"], int(head["players"]), head["seed"], options, head.get("pack", ""))
+        try:
+            return game.set_up(head["mode"], players, head["seed"], options, head.get("pack", ""), head.get("chance", FAST), head["rules"])
+        except BadOptions as error:
+            first = min([self.lines[name] for name in ("mode", "players", "options") if name in self.lines])
+            raise CannotRead(f"line {first} and those after it: {error}") from None
 
     def origin(self) -> dict[str, object] | None:
         """The written position that play began from, if it did."""
         if "position" not in self.head:
             return None
-        try:
-            origin = json.loads(self.head["position"])
-        except ValueError as error:
-            raise CannotRead(f"position: not readable as JSON ({error}).") from None
+        origin = read_json(self.head["position"], f"line {self.lines['position']}: position")
         if not isinstance(origin, dict):
-            raise CannotRead("position: expected a JSON object.")
+            raise CannotRead(f"line {self.lines['position']}: position: expected a JSON object.")
         return origin
 
     def play_on(self, table: Table) -> None:
@@ -142,16 +215,28 @@ class Record:
             try:
                 table.play(text, seat=seat)
             except FelicityError as error:
-                raise CannotRead(f"line {number}: {error}") from None
+                raise CannotRead(f"{self._played_before(table.game)}line {number}: {error}") from None
         claimed = self.head.get("result", "unfinished")
         if claimed != result_line(table):
-            raise CannotRead(f"The record says {claimed!r}, but its moves lead to {result_line(table)!r}: it was changed or damaged.")
+            wrong = f"The record says {quoted(claimed)}, but its moves lead to {result_line(table)!r}: it was changed or damaged."
+            raise CannotRead(self._played_before(table.game) + wrong)
+
+    def _played_before(self, game: Game) -> str:
+        """A reason why an honest record can't be played."""
+        played = self.head["rules"]
+        return "" if played == game.facts.version else no_longer(game, played)
 
 
 def check_version(game: Game, version: str) -> None:
-    """A game is played under the rules it began with, or not at all."""
-    if version != game.facts.version:
+    """A game is played under the rules it began with; those of some earlier versions are still known."""
+    if version != game.facts.version and version not in game.facts.earlier:
         raise CannotRead(
-            f"This was played under rules version {version} of {game.facts.id}; this is version {game.facts.version}, "
+            f"This was played under rules version {named(version)} of {game.facts.id}; this is version {game.facts.version}, "
             "in which it might go differently. Play it with a release of that version."
         )
+
+
+def no_longer(game: Game, version: str) -> str:
+    """What comes before the reason why a game of an earlier version can't be played on."""
+    id, now = game.facts.id, game.facts.version
+    return f"This was played under rules version {version} of {id} and does not go the same way under version {now}. "

@@ -1,19 +1,22 @@
 """A rulebook as data: every rule of a booklet in our words, with an id, and the rulings made where the booklet is silent.
 
-`rules/<game>.toml` holds everything, in English. `rules/<language>/<game>.toml` holds what people read, in another language: by the id
-of a rule its title, text, example and why; by their English words the sections and what is said of sources.
+`rules.toml` in the folder of a game holds everything, in English. `rules.<language>.toml` holds what people read, in another language: by
+the id of a rule its title, text, example and why; by their English words the sections and what is said of sources.
 """
 
 from __future__ import annotations
 
 import tomllib
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 from felicity.core.errors import BadOptions
 
-RULES = Path(__file__).parents[1] / "rules"
 ENGLISH = "en"
+# What a rule may be that no code carries out: what is in the box or printed on it; what a word means, or what the book is about; what
+# follows from other rules; that there is no such thing or limit; and what is left to the people at the table.
+KINDS = ("component", "definition", "consequence", "absence", "table")
 
 
 class Rule:
@@ -32,6 +35,9 @@ class Rule:
         self.option = str(entry.get("option", ""))
         self.modes = _texts(entry.get("modes"))
         self.see = _texts(entry.get("see"))
+        # Of a rule that no code carries out: what it is, and the rules from which it follows.
+        self.kind = str(entry.get("kind", ""))
+        self.of = _texts(entry.get("of"))
 
     def as_dict(self) -> dict[str, object]:
         """JSON-able; compiled objects have no `vars()`."""
@@ -93,18 +99,18 @@ class Rulebook:
     def __init__(self, data: dict[str, object], words: dict[str, object]) -> None:
         self.rules: list[Rule] = []
         for table in ("rule", "ruling"):
-            entries = data[table]
+            entries = data.get(table, [])
             assert isinstance(entries, list)
             self.rules += [Rule(_told(entry, words)) for entry in entries]
         self.by_id = {rule.id: rule for rule in self.rules}
-        self.prefix = self.rules[0].id.partition("-")[0]  # of every id
+        self.prefix = self.rules[0].id.partition("-")[0] if self.rules else ""  # of every id
 
     @staticmethod
-    def of(game: str, lang: str = ENGLISH) -> Rulebook:
-        """The rulebook of a game in a language."""
-        key = f"{lang}/{game}"
+    def of(folder: Path, lang: str = ENGLISH) -> Rulebook:
+        """The rulebook of the game in a folder, in a language."""
+        key = f"{lang} {folder}"
         if key not in _read:
-            _read[key] = Rulebook(_toml(RULES / f"{game}.toml"), _words(game, lang))
+            _read[key] = Rulebook(_toml(folder / "rules.toml"), _words(folder, lang))
         return _read[key]
 
     def __getitem__(self, id: str) -> Rule:
@@ -112,6 +118,9 @@ class Rulebook:
 
     def __contains__(self, id: object) -> bool:
         return id in self.by_id
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules)
 
     def __len__(self) -> int:
         return len(self.rules)
@@ -122,19 +131,19 @@ class Rulebook:
         return [rule for rule in self.rules if all(word in plain(f"{rule.id} {rule.title} {rule.text} {rule.section}") for word in wanted)]
 
 
-def languages(game: str) -> list[str]:
-    """The languages in which the rulebook of a game can be read, English first."""
-    return [ENGLISH, *sorted(path.parent.name for path in RULES.glob(f"*/{game}.toml"))]
+def languages(folder: Path) -> list[str]:
+    """The languages in which the rulebook of the game in a folder can be read, English first."""
+    return [ENGLISH, *sorted([path.name.split(".")[1] for path in folder.glob("rules.*.toml")])]
 
 
-def _words(game: str, lang: str) -> dict[str, object]:
-    if lang not in languages(game):
-        raise BadOptions(f"There are no rules of {game} in {lang!r}: choose one of {', '.join(languages(game))}.")
-    return {} if lang == ENGLISH else _toml(RULES / lang / f"{game}.toml")
+def _words(folder: Path, lang: str) -> dict[str, object]:
+    if lang not in languages(folder):
+        raise BadOptions(f"There are no rules of {folder.name} in {lang!r}: choose one of {', '.join(languages(folder))}.")
+    return {} if lang == ENGLISH else _toml(folder / f"rules.{lang}.toml")
 
 
 def _toml(path: Path) -> dict[str, object]:
     return tomllib.loads(path.read_text("utf-8"))
 
 
-_read: dict[str, Rulebook] = {}  # by language/game
+_read: dict[str, Rulebook] = {}  # by language and folder

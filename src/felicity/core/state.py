@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from felicity.core.ask import Ask
+from typing import Any, Final
+
+from felicity.core.ask import Ask, Refusal
 from felicity.core.event import EVERYBODY, Event, EventKind
-from felicity.core.option import Option
+from felicity.core.option import Alphabet, Option
 from felicity.core.rng import Rng
 from felicity.core.step import AnyStep
+
+NOBODY: Final = -2  # no seat, nor a spectator
+# Reasons of every game, beside its own: somebody else is asked, or something else.
+NOT_YOUR_TURN: Final = "not-your-turn"
+NOT_ASKED: Final = "not-asked"
+
+
+class Surprise(Exception):
+    """Something has happened that the seat for which a position is foreseen can't know beforehand."""
 
 
 class State:
@@ -17,6 +28,7 @@ class State:
         self.agenda = agenda
         self.round = 0  # 0 while the table is being set up
         self.events: list[Event] | None = None  # None while nobody listens
+        self.foreseen_by = NOBODY  # the seat (from 0) for which this is played on only as far as it can foresee; see `foresee`
 
     def copy(self) -> State:
         """An independent copy, to whose events nobody listens. Each game writes its own."""
@@ -33,7 +45,15 @@ class State:
     def tell_only(self, audience: int, kind: EventKind, rule: str, values: tuple[int, ...]) -> None:
         """The seats of the mask learn this."""
         if self.events is not None:
-            self.events.append(Event(kind, rule, audience, values))
+            event = Event(kind, rule, audience, values)
+            self.events.append(event)
+            if self.foreseen_by != NOBODY and event.surprises(self.foreseen_by):
+                raise Surprise
+
+    def depend_on_hidden(self) -> None:
+        """What comes now depends on what is hidden from whoever chose it, and shows before an event tells it."""
+        if self.foreseen_by != NOBODY:
+            raise Surprise
 
 
 def advance(s: State) -> None:
@@ -66,6 +86,31 @@ def ask_anew(s: State, a: Ask) -> list[Option]:
     return options
 
 
+def reason_against(s: State, option: Option, alphabet: Alphabet[Any]) -> Refusal:
+    """Why an option isn't offered now: what `ask` says of it or of its kind, or else `explain`, or else that another question is asked."""
+    choice = s.agenda[-1]
+    a = Ask(True)
+    choice.ask(s, a)
+    found = listed_reason(a, option.text, alphabet)
+    if found is None:
+        listed = len(a.refusals)
+        choice.explain(s, option, a)
+        found = a.refusals[listed] if len(a.refusals) > listed else Refusal(option.text, NOT_ASKED, choice.asked_by(s))
+    return found.of(option.text)
+
+
+def listed_reason(a: Ask, text: str, alphabet: Alphabet[Any]) -> Refusal | None:
+    """The option's own refusal, or that of the most words with which it begins and which are no option by themselves."""
+    best: Refusal | None = None
+    for refusal in a.refusals:
+        what = refusal.what
+        if what == text:
+            return refusal
+        if text.startswith(what + " ") and what not in alphabet.by_text and (best is None or len(what) > len(best.what)):
+            best = refusal
+    return best
+
+
 def answer(s: State, option: Option) -> None:
     """Take one of the options offered, and everything that follows from it."""
     choice = s.agenda[-1]
@@ -73,6 +118,22 @@ def answer(s: State, option: Option) -> None:
         s.agenda.pop()
     choice.take(s, option)
     advance(s)
+
+
+def foresee(s: State, option: Option, seat: int) -> bool:
+    """Take an option and what follows, as far as this seat (from 0) can foresee it: is that all?
+
+    If not, the position is left as it was in the middle of what happened: it can be looked at, not played on. Events that reveal
+    something must be told before it shows; somebody must be listening, since what nobody is told surprises nobody.
+    """
+    s.foreseen_by = seat
+    try:
+        answer(s, option)
+    except Surprise:
+        return False
+    finally:
+        s.foreseen_by = NOBODY
+    return True
 
 
 def ask_or_take(s: State, choice: AnyStep) -> None:

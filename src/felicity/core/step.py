@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, TypeVar
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 
 S = TypeVar("S")  # the state of a game
 
@@ -14,6 +13,8 @@ class Step(Generic[S]):
     """Something that happens by itself. `FIELDS` names its figures as `name:kind`, so that it can be saved in words."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    RULE: ClassVar[str] = ""  # of a choice: the rule by which it is asked
+    AT_ONCE: ClassVar[bool] = False  # happens as soon as it is planned, so that no saved position ever holds it
 
     def waits(self) -> bool:
         """Is this a choice?"""
@@ -35,13 +36,39 @@ class Step(Generic[S]):
         """Offer what may be chosen. At least one option is always offered."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
-    def take(self, s: S, option: Option) -> None:
-        """The seat has chosen one of the options offered."""
+    def explain(self, s: S, option: Any, a: Ask) -> None:
+        """Leave a refusal of an option that `ask` has left no refusal of, such as one about a thing that isn't there.
+
+        Only `Table.why` asks, after `ask` has gone through; what is said here is told to the seat that must choose.
+        """
+
+    def asked_by(self, s: S) -> str:
+        """The rule by which this choice is asked."""
+        return self.RULE
+
+    def take(self, s: S, option: Any) -> None:
+        """The seat has chosen one of the options offered. A game declares its own class of options there."""
         raise AssertionError(f"{type(self).__name__} takes nothing")
+
+    def misfit(self, s: S, below: list[AnyStep]) -> str:
+        """Why no game ever comes to this: this step, on top of those below it, in this position. "" if one may. Only loading asks."""
+        return ""
 
     def __repr__(self) -> str:
         figures = ", ".join(f"{name}={getattr(self, name)}" for name in (field.partition(":")[0] for field in self.FIELDS))
         return f"{type(self).__name__}({figures})"
+
+
+def wrong_ground(below: list[AnyStep], names: str) -> str:
+    """Why a step can't stand there: directly below it lies one of these steps, as saves call them; "" is the ground itself.
+
+    >>> wrong_ground([], "FinishTurn StartTurn")
+    'expected FinishTurn or StartTurn below it, found nothing'
+    """
+    found = type(below[-1]).__name__ if below else ""
+    if found == names or found in names.split():
+        return ""
+    return f"expected {' or '.join(names.split()) or 'nothing'} below it, found {found or 'nothing'}"
 
 
 class Choice(Step[S]):

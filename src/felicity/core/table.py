@@ -11,7 +11,7 @@ from felicity.core.game import Game, Setup
 from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.core.state import State, answer, choice_of
+from felicity.core.state import NOT_YOUR_TURN, State, answer, choice_of, reason_against
 
 SAVE_FORMAT = 1
 SEATS: Final = 8  # more than any game has
@@ -48,6 +48,7 @@ class Table:
         self.chosen: list[Option] = []
         self._when: list[int] = []  # round and seat (from 0) of each of them: round * SEATS + seat
         self.told: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
+        self.told_from = 0  # the number of the position to which the first of them led
         self._ask = Ask(False)
         self._options: tuple[Option, ...] | None = None  # what may be chosen now; None: not yet asked for
 
@@ -97,24 +98,49 @@ class Table:
         choice.ask(self.state, a)
         return a.refusals
 
-    def play(self, option: Option | str, seat: int | None = None, number: int | None = None) -> None:
-        """Choose an option, or the option with this text. `seat` and `number`, where given, must be those of the open choice."""
-        state = self.state
-        if not state.agenda:
+    def check(self, option: Option | str, seat: int | None = None, number: int | None = None) -> Option:
+        """The option (or the one with this text), if it may be chosen now; else the error that `play` would raise. Nothing changes."""
+        agenda = self.state.agenda
+        if not agenda:
             raise GameOver("The game is over: nothing more can be played.")
-        choice = state.agenda[-1]
+        choice = agenda[-1]
         if seat is not None and seat != choice.seat() + 1:
             raise NotYourTurn(f"seat{seat} is not asked now: seat{choice.seat() + 1} is.")
         if number is not None and number != len(self.chosen):
             raise StalePosition(f"That answers position {number}; the table stands at {len(self.chosen)}. Look at it again.")
-        chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
+        chosen: Option = self.game.alphabet.read(option) if isinstance(option, str) else option
         offered = self._options
         if offered is None:
             offered = tuple(self.options())
         if chosen not in offered:
             raise self._not_allowed(chosen, offered)
+        return chosen
+
+    def why(self, option: Option | str, seat: int | None = None) -> Refusal | None:
+        """Why a seat (or else the one that is asked) can't choose an option now; None if it can. Nothing changes.
+
+        It may be any option of the game, also one of another phase or about things that aren't there.
+
+        >>> import felicity
+        >>> t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+        >>> t.why("end turn")
+        Refusal('end turn': no-action-done, LOOP-2.0b)
+        >>> t.why("work")
+        """
+        state = self.state
+        if not state.agenda:
+            raise GameOver("The game is over: nothing more can be played.")
+        chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
+        if seat is not None and self._seat(seat) != state.agenda[-1].seat():
+            return Refusal(chosen.text, NOT_YOUR_TURN, state.agenda[-1].asked_by(state))
+        return None if chosen in self.options() else reason_against(state, chosen, self.game.alphabet)
+
+    def play(self, option: Option | str, seat: int | None = None, number: int | None = None) -> None:
+        """Choose an option, or the option with this text. `seat` and `number`, where given, must be those of the open choice."""
+        chosen = self.check(option, seat, number)
+        state = self.state
         self.chosen.append(chosen)
-        self._when.append(state.round * SEATS + choice.seat())
+        self._when.append(state.round * SEATS + state.agenda[-1].seat())
         self._options = None
         answer(state, chosen)
         events = state.events
@@ -123,11 +149,12 @@ class Table:
             state.events = []
 
     def _not_allowed(self, option: Option, offered: tuple[Option, ...]) -> NotAllowed:
-        reasons = [found for found in self.refusals() if _concerns(found.what, option.text)]
-        why = "".join(f" {found.what}: {found.reason.replace('-', ' ')} ({found.rule})." for found in reasons[:2])
+        found = reason_against(self.state, option, self.game.alphabet)
         more = ", ..." if len(offered) > 12 else ""
         return NotAllowed(
-            f"{option.text!r} is not allowed now.{why} On offer: {', '.join(known.text for known in offered[:12])}{more}", list(reasons)
+            f"{option.text!r} is not allowed now: {found.reason.replace('-', ' ')} ({found.rule}). "
+            f"On offer: {', '.join(known.text for known in offered[:12])}{more}",
+            found,
         )
 
     # --- looking ---
@@ -164,6 +191,7 @@ class Table:
         """Keep events from now on."""
         if self.state.events is None:
             self.state.events = []
+            self.told_from = len(self.chosen) + 1
 
     def events(self, seat: int | None = None, since: int | None = None) -> list[dict[str, object]]:
         """What a seat has been told since a position (or since the deal), oldest first, as JSON-able data; `None` is a spectator."""
@@ -219,6 +247,17 @@ class Table:
             twin.play(option)
         return twin
 
+    def resumed(self, number: int, state: State) -> Table:
+        """The table as it stood after that many choices, given the state that it had then; the state is the new table's own."""
+        twin = Table(self.game, self.setup, state, self.origin)
+        twin.chosen = self.chosen[:number]
+        twin._when = self._when[:number]
+        if self.state.events is not None:
+            twin.listen()
+            twin.told = self.told[: max(0, number + 1 - self.told_from)]
+            twin.told_from = self.told_from
+        return twin
+
     def guess(self, seat: int, rng: Rng) -> Table:
         """A table in a position that the seat can't tell from this one; chance is drawn anew."""
         return Table(self.game, self.setup, self.game.guess(self.state, self._seat(seat), rng))
@@ -233,10 +272,6 @@ class Table:
         if not 1 <= seat <= self.setup.players:
             raise FelicityError(f"There is no seat {seat}: seats are numbered 1 to {self.setup.players}.")
         return seat - 1
-
-
-def _concerns(what: str, text: str) -> bool:
-    return text == what or text.startswith(what + " ")
 
 
 def start(game: Game, setup: Setup, listen: bool = False) -> Table:

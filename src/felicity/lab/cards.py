@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from felicity import api
+from felicity import plugins
 from felicity.core.errors import BadOptions
 from felicity.core.table import Table
-from felicity.games.nostalgia import names as nostalgia
-from felicity.games.pursuit import names as pursuit
 from felicity.lab.statistics import Z95, Histogram, Rate
 
 Row = dict[str, object]
@@ -28,34 +26,11 @@ class Watch:
     same: dict[str, str]  # other names of a card
 
 
-PURSUIT = Watch(
-    offered={"card-dealt": "card", "trait-dealt": "trait", "goal-drawn": "goal"},
-    taken={
-        "project-taken": "card",
-        "bought": "card",
-        "hired": "card",
-        "promoted": "card",
-        "dated": "partner",
-        "trait-kept": "trait",
-        "goal-achieved": "goal",
-    },
-    shared={"group-joined": "card"},
-    same=dict(zip(pursuit.MEN, pursuit.PARTNERS, strict=True)),
-)
-# A Nostalgia card is on offer to whoever holds it, and is taken when it is realised.
-NOSTALGIA = Watch(
-    offered={**PURSUIT.offered, "nostalgia-dealt": "nostalgia"},
-    taken={**PURSUIT.taken, "realised": "nostalgia", "partner-met": "partner"},
-    shared=PURSUIT.shared,
-    same={**PURSUIT.same, **dict(zip(nostalgia.MEN, nostalgia.PARTNERS, strict=True))},
-)
-WATCHES = {"pursuit": PURSUIT, "nostalgia": NOSTALGIA}
-
-
 def check_cards(game: str) -> None:
     """Refuse a game whose cards nobody watches."""
-    if game not in WATCHES:
-        raise BadOptions(f"The cards of {game} are not counted; those of {', '.join(WATCHES)} are.")
+    if plugins.plugin(game).watch() is None:
+        watched = [name for name in plugins.names() if plugins.plugin(name).watch()]
+        raise BadOptions(f"The cards of {game} are not counted; those of {', '.join(watched)} are.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +48,8 @@ NOBODY_LOOKED = Seen({}, {}, ())
 
 def seen(table: Table) -> Seen:
     """The cards of a finished game, from its events."""
-    watch = WATCHES[table.setup.game]
+    watch = plugins.plugin(table.setup.game).watch()
+    assert watch is not None, table.setup.game
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     had: list[set[str]] = [set() for _ in range(table.setup.players)]
@@ -188,7 +164,7 @@ def kinds_of(game: str) -> dict[str, str]:
     >>> kinds_of("pursuit")["car"], kinds_of("pursuit")["creative"], kinds_of("nostalgia")["tales"]
     ('item', 'trait', 'skill')
     """
-    tables = api.game(game).catalog.house_tables()
+    tables = plugins.game(game).catalog.house_tables()
     return {
         card: str(entry.get("kind") or entry.get("category") or table)
         for table, entries in tables.items()

@@ -10,15 +10,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
-from felicity import api
+from felicity import plugins
 from felicity.core.errors import BadOptions
+from felicity.extras import need
 from felicity.lab.batch import Stop, play_all
 from felicity.lab.play import Plan, Played, plan
 from felicity.lab.report import Row, wins_of
 from felicity.lab.statistics import Rate
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 USUAL_SEATS = 4
 
@@ -51,13 +54,14 @@ def ladder(
     >>> [table.bots for table in ladder("loop", ["random", "greedy", "easy"], 2, seed=1, players=2).tables]
     [('random', 'greedy'), ('random', 'easy'), ('greedy', 'easy')]
     """
+    need("lab")
     names = list(dict.fromkeys(bots))
     if len(names) < 2:
         raise BadOptions("A ladder has at least two rungs: name two different bots or more.")
-    mode = mode or (api.game(game).facts.default_mode if players != 1 else None)
+    mode = mode or (plugins.game(game).facts.default_mode if players != 1 else None)
     together = is_together(game, mode, players)
     if players is None and not together:
-        fewest, most = api.game(game).facts.modes[mode or ""]
+        fewest, most = plugins.game(game).facts.modes[mode or ""]
         players = max(fewest, min(USUAL_SEATS, len(names), most))
     first = plan(game, names[:1], deals, seed, players, mode, options)
     if not together and first.players > len(names):
@@ -111,6 +115,8 @@ class Standings:
 
     def ratings(self) -> dict[str, PlackettLuceRating]:
         """OpenSkill after all matches, in the order of the deals."""
+        from openskill.models import PlackettLuce
+
         model = PlackettLuce()
         ratings = {name: model.rating(name=name) for name in self.ladder.bots}
         for names, ranks in self.matches():

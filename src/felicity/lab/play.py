@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from felicity import api
+from felicity import api, plugins
 from felicity.bots import registry
 from felicity.bots.seat import Seat
 from felicity.core.errors import BadOptions, CannotRead
@@ -84,7 +84,7 @@ def plan(
     """
     if games < 1:
         raise BadOptions(f"{games} games can't be played: ask for at least 1.")
-    rules_of = api.game(game)
+    rules_of = plugins.game(game)
     if cards:
         check_cards(game)
     base = api.seed_text(seed)
@@ -114,7 +114,7 @@ def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
 @lru_cache(maxsize=4)
 def _fingerprint(game: str, pack: str) -> str:
     """Read a pack once per process, not once per game."""
-    return api.game(game).use_pack(pack)
+    return plugins.game(game).use_pack(pack)
 
 
 def lay_table(plan: Plan, number: int) -> Table:
@@ -122,7 +122,7 @@ def lay_table(plan: Plan, number: int) -> Table:
     if plan.pack and _fingerprint(plan.game, plan.pack) != plan.fingerprint:
         raise CannotRead(f"{plan.pack}: the pack was changed while the games were played; start again.")
     setup = Setup(plan.game, plan.rules, plan.mode, plan.players, dict(plan.options), plan.fingerprint, plan.seed_of(number))
-    return start(api.game(plan.game), setup, listen=plan.cards)
+    return start(plugins.game(plan.game), setup, listen=plan.cards)
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -143,7 +143,9 @@ def play(plan: Plan, number: int) -> Played:
 
 def _played(table: Table, number: int, bots: tuple[str, ...], cards: Seen) -> Played:
     result, view = table.result, table.view(None)
-    players, starter, rounds, lives = view["players"], view["starter"], result.notes["rounds"], result.notes.get("died_in_round", [])
+    players, starter = view["players"], view.get("starter", 1)
+    rounds, lives = result.notes.get("rounds", table.state.round), result.notes.get("died_in_round", [])
+    role = plugins.plugin(table.setup.game).role
     assert isinstance(players, list)
     assert isinstance(lives, list)
     assert isinstance(starter, int)
@@ -153,7 +155,7 @@ def _played(table: Table, number: int, bots: tuple[str, ...], cards: Seen) -> Pl
         seed=table.setup.seed,
         bots=bots,
         starter=starter,
-        roles=tuple(player.get("career") or player.get("character") or player.get("trait") or "" for player in players),
+        roles=tuple(player.get(role) or "" for player in players),
         scores=tuple(result.scores),
         sources=tuple(dict(seat.sources) for seat in result.seats),
         ranks=tuple(seat.rank for seat in result.seats),

@@ -17,20 +17,22 @@ from starlette.exceptions import HTTPException
 
 import felicity
 from felicity.server import http, messages, schema, static
+from felicity.server.doors import Doors
 from felicity.server.house import House
 from felicity.server.limits import Gate, Guard
 from felicity.server.refused import Refused
 from felicity.server.settings import Settings
-from felicity.server.socket import Doorkeeper, serve_socket
+from felicity.server.socket import serve_socket
+from felicity.server.store import Store
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """A server with these settings; it opens its store when it starts."""
+def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """A server with these settings; without a store it opens one when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = app.state.house = House(settings)
-        await house.open()
+        await house.open(store)
         yield
         await house.close()
 
@@ -44,10 +46,10 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.creations = Gate(settings.creations)
-    app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER)
-    doorkeeper = Doorkeeper(settings.connections)
+    app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER, settings.prefix)
+    app.state.doors = Doors(settings)
     app.include_router(http.router)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, doors=app.state.doors)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_bad_message)
     app.add_exception_handler(HTTPException, say_http)
@@ -55,7 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await serve_socket(app.state.house, doorkeeper, socket, code)
+        await serve_socket(app.state.house, socket, code)
 
     app.include_router(static.router)  # last: it takes every address that is left
     describe_socket(app)
@@ -85,6 +87,8 @@ async def say_bad_message(request: Request, error: Exception) -> JSONResponse:
 async def say_http(request: Request, error: Exception) -> JSONResponse:
     """An address or method that isn't there."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # FastAPI could not read the body
+        return await say_refused(request, Refused("bad-message", "body: expected JSON."))
     return JSONResponse({"error": {"code": "no-page", "message": f"{error.detail}."}}, error.status_code, headers=error.headers)
 
 
@@ -96,7 +100,7 @@ def describe_socket(app: FastAPI) -> None:
         document = plain()
         schemas = document["components"]["schemas"]
         if "ServerMessage" not in schemas:
-            kinds: list[type[BaseModel]] = [schema.Hello, messages.TableMessage, messages.Answer, messages.HintData]
+            kinds: list[type[BaseModel]] = [schema.Hello, messages.TableMessage, messages.Answer, messages.ChangesAnswer, messages.HintData]
             _, found = models_json_schema([(kind, "validation") for kind in kinds], ref_template="#/components/schemas/{model}")
             for name, value in found["$defs"].items():
                 schemas.setdefault(name, value)

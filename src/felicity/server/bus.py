@@ -9,6 +9,7 @@ import psycopg
 from psycopg import sql
 from sqlalchemy.engine import URL
 
+from felicity.server.engine import SERVES
 from felicity.server.journal import LETTERS
 from felicity.server.store import CHANNEL
 
@@ -31,18 +32,23 @@ class Listener:
         self.told = told
         self.lost = lost
         self.stopping = threading.Event()
+        self.joined = threading.Event()  # from here on nobody replaces what is in the database
         self.thread = threading.Thread(target=self._work, name="felicity-listener", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop listening; a database that doesn't answer isn't waited for."""
         self.stopping.set()
-        self.thread.join()
+        self.thread.join(2 * PATIENCE)
 
     def _work(self) -> None:
         while not self.stopping.is_set():
             try:
                 with psycopg.connect(self.address, autocommit=True) as connection:
+                    for setting in KEEPALIVES:
+                        connection.execute(setting)
+                    connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVES,))
+                    self.joined.set()
                     connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
                     self.lost()
                     self._listen(connection)
@@ -100,7 +106,8 @@ class Leases:
                     self.held.clear()
 
     def close(self) -> None:
-        """Let go of everything."""
-        with self.lock:
+        """Let go of everything; a database that doesn't answer isn't waited for."""
+        if self.lock.acquire(timeout=PATIENCE):
             if self.connection is not None:
                 self.connection.close()
+            self.lock.release()

@@ -5,23 +5,28 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 
-from felicity import api
+from felicity import api, plugins
 from felicity.bots.registry import LEVELS
-from felicity.core.rulebook import RULES
 from felicity.server.kept import Kept, keep_json, keep_text
 from felicity.server.thinking import bot_of, can_advise
-from felicity.text.catalog import LOCALE
+from felicity.text.catalog import files
+from felicity.text.labels import rulebook
 
-GAMES = RULES.parent / "games"
 RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
 
 
 @cache
 def kept_games() -> Kept:
-    """Facts of every game, with the bot that plays each level."""
+    """Facts of every game, with the game that it expands, the letters its rules begin with, and the bot that plays each level."""
     return keep_json(
         {
-            name: {**facts, "levels": {level: bot_of(level, name) for level in LEVELS}, "hints": can_advise(name)}
+            name: {
+                **facts,
+                "base": plugins.plugin(name).base,
+                "rules": api.rules(name).prefix,
+                "levels": {level: bot_of(level, name) for level in LEVELS},
+                "hints": can_advise(name),
+            }
             for name, facts in api.games().items()
         }
     )
@@ -29,18 +34,19 @@ def kept_games() -> Kept:
 
 @cache
 def kept_rules(game: str, lang: str) -> Kept:
-    """Every rule and ruling of a game, in a language."""
-    return keep_json([rule.as_dict() for rule in api.rules(game, lang).rules])
+    """Every rule and ruling of a game, in a language, or in English if the game has them in no other."""
+    return keep_json([rule.as_dict() for rule in rulebook(lang, game).rules])
 
 
 @cache
 def kept_cards(game: str) -> Kept:
     """The card data of a game, as it stands in its rules file: everything but rules, rulings and options; and its own card files."""
-    data = tomllib.loads((RULES / f"{game}.toml").read_text("utf-8"))
-    files = sorted((GAMES / game / "cards").glob("*.toml"))
-    if files:
+    folder = plugins.plugin(game).folder
+    data = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
+    of_cards = sorted((folder / "cards").glob("*.toml"))
+    if of_cards:
         data.pop("card", None)  # what is known of the printed ones: the files have them all
-    for path in files:
+    for path in of_cards:
         data |= tomllib.loads(path.read_text("utf-8"))
     return keep_json({name: value for name, value in data.items() if name not in RULE_TABLES})
 
@@ -48,4 +54,4 @@ def kept_cards(game: str) -> Kept:
 @cache
 def kept_texts(lang: str) -> Kept:
     """Every sentence of a language."""
-    return keep_text("\n".join(path.read_text("utf-8") for path in sorted((LOCALE / lang).glob("*.ftl"))))
+    return keep_text("\n".join(path.read_text("utf-8") for path in files(lang)))

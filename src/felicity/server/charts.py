@@ -6,17 +6,15 @@ import csv
 import io
 from itertools import pairwise
 
+from felicity import plugins
 from felicity.bots.advice import chances_at
-from felicity.bots.registry import sharper
+from felicity.bots.registry import can_judge, sharper
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.shows import names_of
-from felicity.server.stacks import stacked, stacks_of
-from felicity.server.thinking import can_advise
 from felicity.text.catalog import FALLBACK, forms, languages, say
-from felicity.text.figures import CHARTED, standings_of
 from felicity.text.teller import begins_with_vowel
 
 CHANCE = "chance"  # to win, in hundredths, as the bots judge the position: its curve shows where the game turned
@@ -29,8 +27,9 @@ def chart_data(room: Room, lang: str) -> Data:
     if not room.is_open_book:
         raise Refused("not-over", "Charts are drawn when the game is over.")
     table = room.playing()
-    measures = CHARTED.get(room.header.game, ())
-    if can_advise(room.header.game):
+    game = plugins.plugin(room.header.game)
+    measures, stacks = game.charted, game.stacks()
+    if can_judge(room.header.game):
         measures = (*measures, CHANCE)
     speaks = speaking(lang)
     found = moments(table, measures) if measures else []
@@ -40,7 +39,7 @@ def chart_data(room: Room, lang: str) -> Data:
         "names": names_of(room),
         "measures": list(measures),
         "labels": {name: say(speaks, f"figure-{name}") for name in measures},
-        "stacks": stacks_of(room.header.game, names_of(room), speaks),
+        "stacks": stacks.labels(names_of(room), speaks) if stacks else [],
         "moments": found,
         "turned": turned(speaks, before_the_end(room, found), names_of(room)),
     }
@@ -100,6 +99,7 @@ def speaking(lang: str) -> str:
 
 def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:
     """The game played once more, and looked at where a round ends. Round 0 is the start."""
+    stacks = plugins.plugin(table.setup.game).stacks()
     ends = {number: round for round, number in ends_of(table).items()}
     found: list[Data] = []
     then = table.at(0)
@@ -107,7 +107,8 @@ def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:
         if number:
             then.play(table.chosen[number - 1])
         if number in ends:
-            found.append({"round": ends[number], "number": number, "values": values(then, measures), "stacks": stacked(then)})
+            amounts = stacks.amounts(then) if stacks else {}
+            found.append({"round": ends[number], "number": number, "values": values(then, measures), "stacks": amounts})
     return found
 
 
@@ -124,7 +125,7 @@ def ends_of(table: Table) -> dict[int, int]:
 def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None]]:
     """By measure, in seat order. Each seat is read from its own view: all is open by now, what was face-down then too."""
     seats = range(1, table.setup.players + 1) if any(name != CHANCE for name in measures) else ()
-    standings = [standings_of(table.setup.game, table.view(seat))[seat - 1] for seat in seats]
+    standings = [plugins.plugin(table.setup.game).standings(table.view(seat))[seat - 1] for seat in seats]
     found = {name: [standing[name] for standing in standings] for name in measures if name != CHANCE}
     if CHANCE in measures:
         found[CHANCE] = [round(100 * chance) for chance in chances_at(sharper(table.setup.game), table)]

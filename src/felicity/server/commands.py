@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,6 +15,7 @@ from felicity.server.house import House
 from felicity.server.journal import Data
 from felicity.server.live import Live
 from felicity.server.opening import open_rematch
+from felicity.server.quotas import need_room
 from felicity.server.refused import Refused, refused
 from felicity.server.shows import Reader, names_of, need_view, position_data
 from felicity.server.thinking import can_advise
@@ -48,10 +49,18 @@ async def answer(house: House, live: Live, reader: Reader, command: Any) -> Data
         found = refused(error)
         house.metrics.refused.labels(found.code).inc()
         head["ok"] = False
-        head["error"] = found.as_dict()
+        head["error"] = found.told(words_for(live, reader)) if found.refusal is not None else found.as_dict()
+    except Exception as error:
+        head["ok"] = False
+        head["error"] = house.failed(live.code, command.type, error).as_dict()
     head["version"] = live.room.version
     house.metrics.answer_seconds.observe(time.perf_counter() - began)
     return head
+
+
+def words_for(live: Live, reader: Reader) -> Words:
+    """The table in the reader's language."""
+    return Words(reader.lang, names_of(live.room), live.room.playing())
 
 
 async def carry_out(house: House, live: Live, reader: Reader, command: Any) -> tuple[Any, bool]:
@@ -59,9 +68,9 @@ async def carry_out(house: House, live: Live, reader: Reader, command: Any) -> t
     if isinstance(command, schema.Ping):
         return None, False
     if isinstance(command, schema.Look):
-        return await look(live, reader, command), False
-    if isinstance(command, schema.Preview):
-        return await preview(house, live, reader, command), False
+        return await look(house, live, reader, command), False
+    if isinstance(command, schema.AskChanges):
+        return await changes(house, live, reader, command), False
     if isinstance(command, schema.Hint):
         return await hint(house, live, reader, command), False
     if isinstance(command, schema.Rematch):
@@ -72,11 +81,11 @@ async def carry_out(house: House, live: Live, reader: Reader, command: Any) -> t
     return None, repeated
 
 
-async def look(live: Live, reader: Reader, command: schema.Look) -> Data:
+async def look(house: House, live: Live, reader: Reader, command: schema.Look) -> Data:
     """The table as it was."""
-    there = Reader(reader.holder, command.seat if command.seat is not None else reader.seat, reader.lang)
+    there = replace(reader, seat=command.seat if command.seat is not None else reader.seat)
     need_view(live.room, there)
-    return await asyncio.to_thread(position_data, live.room, there, command.number)
+    return await house.views.run(reader.person, lambda: position_data(live.room, there, command.number))
 
 
 def need_asked(live: Live, reader: Reader, seat: int, version: int) -> None:
@@ -88,12 +97,21 @@ def need_asked(live: Live, reader: Reader, seat: int, version: int) -> None:
         raise Refused("not-your-turn", f"Seat {seat} is not asked now.")
 
 
-async def preview(house: House, live: Live, reader: Reader, command: schema.Preview) -> Data:
-    """What is sure to follow from each option."""
+async def changes(house: House, live: Live, reader: Reader, command: schema.AskChanges) -> Data:
+    """What each option would change, or, for plans, what several of them would in a row."""
     need_asked(live, reader, command.seat, command.version)
-    words = Words(reader.lang, names_of(live.room), live.room.playing())
-    found = await house.thinkers.preview(live.room.playing(), command.seat)
-    return {text: [{**event, "sentence": words.event(event)} for event in events] for text, events in found.items()}
+    table, seat = live.room.playing(), command.seat
+    words = words_for(live, reader)
+    if not command.plans:
+        found = await live.thoughts.recall(("changes", live.room.touched, seat), lambda: house.thinkers.changes(table, seat, reader.person))
+        return {"options": {text: words.changes(each) for text, each in found.items()}, "plans": []}
+    for text in {text for plan in command.plans for text in plan}:
+        table.game.alphabet.read(text)  # what can't be read is refused here
+    plans = await house.thinkers.plans(table, seat, command.plans, reader.person)
+    return {
+        "options": {},
+        "plans": [{"steps": [words.changes(step) for step in plan.steps], "offered": list(plan.offered)} for plan in plans],
+    }
 
 
 async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -> Data:
@@ -102,21 +120,22 @@ async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -
     table = live.room.playing()
     if not can_advise(table.setup.game):
         raise Refused("no-hint", "No bot knows this game well enough to advise anybody.")
-    words = Words(reader.lang, names_of(live.room), table)
-    advised = await house.thinkers.hint(table, command.seat)
+    words = words_for(live, reader)
+    seat = command.seat
+    advised = await live.thoughts.recall(("hint", live.room.touched, seat), lambda: house.thinkers.hint(table, seat, reader.person))
     chances = [each["chance"] for each in advised]
     told = [
         {
             "option": each["option"],
             "sentence": words.option(table.game.alphabet.read(each["option"]))["sentence"],
-            "reason": reason(words.teller.lang, table.setup.game, Outlook(**each["outlook"]), chances, at, each["rules"]),
+            "reason": reason(words.teller.lang, table.setup.game, Outlook(**each["outlook"]), chances, at, list(each["changes"].rules)),
             "odds": odds(words.teller.lang, each["chance"], each["place"], table.setup.players),
             "chance": each["chance"],
             "place": each["place"],
             "figures": each["outlook"]["sure"],
             "hoped": each["outlook"]["hoped"],
             "later": each["outlook"]["later"],
-            "events": [{**event, "sentence": words.event(event)} for event in each["events"]],
+            "changes": words.changes(each["changes"]),
         }
         for at, each in enumerate(advised)
     ]
@@ -126,5 +145,7 @@ async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -
 async def rematch(live: Live, reader: Reader, command: schema.Rematch) -> Data:
     """A new table for the same people; asked twice, the same one."""
     need_host(live.room, reader.holder)
+    if not live.room.next:
+        await need_room(live.house, reader.holder)
     await live.follow(lambda: open_rematch(live.room, command.same_seed))
     return {"code": live.room.next}

@@ -7,13 +7,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from felicity.bots.advice import ended
+from felicity.bots.registry import can_judge
 from felicity.core.table import Table
 from felicity.server.charts import CHANCE, ends_of, named, speaking, turned, turning
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.room import Room
-from felicity.server.shows import names_of
-from felicity.server.thinking import can_advise
+from felicity.server.shows import Reader, names_of
 from felicity.server.words import Words
 from felicity.text.catalog import say
 from felicity.text.teller import upper_first
@@ -29,7 +29,8 @@ PIECE = 6  # positions that are judged in one go: bots of other tables think in 
 class Curve:
     """The chances of one game, as far as they are worked out."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, person: str = "") -> None:
+        self.person = person  # who asked for it
         self.ends = ends_of(table)
         self.last = table.number
         self.wanted = wanted(table.number, [*self.ends.values(), max(0, table.number - 1)])
@@ -53,7 +54,7 @@ class Curve:
         for first in range(0, len(wanted), PIECE):
             numbers = wanted[first : first + PIECE]
             positions = await asyncio.to_thread(positions_at, room, numbers)
-            chances = await house.thinkers.chances([each for each in positions if each is not None])
+            chances = await house.thinkers.chances([each for each in positions if each is not None], self.person)
             for number, position in zip(numbers, positions, strict=True):
                 found = chances.pop(0) if position is not None else ended(room.playing().result)
                 self.points.append({"number": number, "chances": [round(100 * chance) for chance in found]})
@@ -117,25 +118,38 @@ def step_to(room: Room, number: int, lang: str) -> str:
     return say(lang, "chart-step", **{"name-of": who["-of"]}, option=upper_first(chosen))
 
 
-def curve_data(house: House, live: Live, lang: str) -> Data:
+async def curve_data(house: House, live: Live, reader: Reader) -> Data:
     """What is known of the chances now; the first who asks sets the work going."""
-    room = live.room
+    room, lang = live.room, reader.lang
     if not room.is_open_book:
         raise Refused("not-over", "Chances are shown when the game is over.")
-    if live.curve is None or live.curve.last != room.playing().number:
-        live.curve = Curve(room.playing())
-        if can_advise(room.header.game):
+    table = room.playing()
+    if live.curve is None or live.curve.last != table.number:
+        live.curve = Curve(table, reader.person)
+        if can_judge(room.header.game):
             house.keep(live.curve.work(house, room))
         else:
             live.curve.done = True
     curve = live.curve
-    turn = curve.turn() if curve.done else None
-    told = f"{turned(speaking(lang), curve.moments(), names_of(room))} {step_to(room, turn[0], speaking(lang))}" if turn else ""
+    found = None
+    if curve.done:
+        found = await live.papers.recall(
+            ("turned", room.version, lang), lambda: house.views.run(reader.person, lambda: turned_data(curve, room, lang))
+        )
     return {
         "code": room.header.code,
         "number": curve.last,
         "points": curve.points,
         "of": len(curve.wanted),
         "done": curve.done,
-        "turned": {"number": turn[0], "seat": turn[1] + 1, "sentence": told} if turn else None,
+        "turned": found,
     }
+
+
+def turned_data(curve: Curve, room: Room, lang: str) -> Data | None:
+    """Where the game turned, if it did."""
+    turn = curve.turn()
+    if turn is None:
+        return None
+    told = f"{turned(speaking(lang), curve.moments(), names_of(room))} {step_to(room, turn[0], speaking(lang))}"
+    return {"number": turn[0], "seat": turn[1] + 1, "sentence": told}

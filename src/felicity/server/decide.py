@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from felicity.core.foreign import is_plain
+from felicity.core.game import SECURE
 from felicity.server import schema
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
-from felicity.server.room import Chair, Room
-from felicity.server.shuffle import seed_of
+from felicity.server.room import MOST_CHOICES, MOST_ENTRIES, Chair, Room
+from felicity.server.shuffle import KIND, part_commitment
 from felicity.server.undo import undo_of
 
 
@@ -27,7 +29,14 @@ def decide(room: Room, command: Any, holder: str) -> Draft | None:
     """The entry that carries out a command of somebody with this key; raises `Refused` or an error of the engine."""
     if not holder:
         raise Refused("key-missing", "Who only watches can't do that.")
+    if room.version >= MOST_ENTRIES:
+        raise too_long(f"Too much has happened at this table: it holds {MOST_ENTRIES} entries.")
     return DECISIONS[type(command)](room, command, holder)
+
+
+def too_long(message: str) -> Refused:
+    """Nothing more is written to a table that has grown too long; what it holds can be looked at, and played on from elsewhere."""
+    return Refused("too-long", message)
 
 
 # --- conditions ---
@@ -51,6 +60,8 @@ def need_lobby(room: Room) -> None:
     """Some things must be settled before the start."""
     if room.table is not None:
         raise Refused("already-started", "The game has started already.")
+    if room.frozen is not None:
+        raise Refused("already-started", "The cards are being dealt.")
 
 
 def need_running(room: Room) -> None:
@@ -77,10 +88,9 @@ def play(room: Room, command: schema.Play, holder: str) -> Draft:
     if chair.is_bot:
         raise Refused("not-allowed", "A bot plays for this seat: take it back first.")
     table = room.playing()
-    option = table.game.alphabet.read(command.option)
-    if table.to_act != command.seat or option not in table.options():
-        table.play(option, seat=command.seat)  # raises, with the reason
-    return Draft("play", command.seat, {"option": option.text})
+    if room.is_full:
+        raise too_long(f"This game has {MOST_CHOICES} choices: more than a table holds. Play on from its last position at a new table.")
+    return Draft("play", command.seat, {"option": table.check(command.option, command.seat).text})
 
 
 def undo(room: Room, command: schema.Undo, holder: str) -> Draft:
@@ -114,7 +124,7 @@ def may_rewind(room: Room, holder: str) -> bool:
 
 def talk(room: Room, command: schema.Talk, holder: str) -> Draft:
     need_seat(room, command.seat, holder)
-    return Draft("talk", command.seat, {"text": "".join(letter for letter in command.text if letter.isprintable())})
+    return Draft("talk", command.seat, {"text": "".join(letter for letter in command.text if is_plain(letter))})
 
 
 def hand_to_bot(room: Room, command: schema.HandToBot, holder: str) -> Draft:
@@ -198,12 +208,25 @@ def name(room: Room, command: schema.Rename, holder: str) -> Draft:
     return Draft("name", command.seat, {"name": command.name.strip()})
 
 
-def part(room: Room, command: schema.Part, holder: str) -> Draft:
+def commit(room: Room, command: schema.Commit, holder: str) -> Draft | None:
+    """A hash of the part that the seat will reveal when the host has started."""
     need_lobby(room)
-    need_seat(room, command.seat, holder)
-    if room.header.seed:
-        raise Refused("not-allowed", "The seed of this table was chosen: nothing can be added to it.")
-    return Draft("part", command.seat, {"part": command.part})
+    chair = need_seat(room, command.seat, holder)
+    if room.header.seed or room.header.origin is not None:
+        raise Refused("not-allowed", "This game is not dealt by a fair shuffle: nothing can be added to it.")
+    return None if chair.commitment == command.commitment else Draft("commit", command.seat, {"commitment": command.commitment})
+
+
+def reveal(room: Room, command: schema.Reveal, holder: str) -> Draft | None:
+    """The part that a seat has committed to; with the last one the cards are dealt."""
+    chair = need_seat(room, command.seat, holder)
+    if room.table is not None:
+        raise Refused("already-started", "The game has started already.")
+    if command.seat not in (room.frozen or {}):
+        raise Refused("not-allowed", "A part is revealed when the host has started, by a seat that had committed to it.")
+    if part_commitment(room.header.code, command.seat, command.part) != chair.commitment:
+        raise Refused("not-allowed", "This part does not hash to the commitment of the seat.")
+    return None if chair.part else Draft("reveal", command.seat, {"part": command.part})
 
 
 def fill(room: Room, command: schema.Fill, holder: str) -> Draft:
@@ -220,6 +243,8 @@ def set_seat(room: Room, command: schema.SetSeat, holder: str) -> Draft:
 
 
 def kick(room: Room, command: schema.Kick, holder: str) -> Draft:
+    if room.table is None:
+        need_lobby(room)
     need_host(room, holder)
     chair = room.chair(command.seat)
     if chair.kind != "human" or chair.holder == holder:
@@ -236,18 +261,31 @@ def reorder(room: Room, command: schema.Reorder, holder: str) -> Draft:
 
 
 def start(room: Room, command: schema.Start, holder: str) -> Draft:
-    """The seed is fixed now; it stays secret until the end."""
-    need_lobby(room)
+    """Where seats have committed to parts, those are frozen now and revealed next; else the cards are dealt at once.
+
+    Started again, the host goes on without those who don't reveal theirs: whether they had time only the live table knows.
+    """
     need_host(room, holder)
-    free = [seat for seat, chair in enumerate(room.chairs, 1) if chair.kind == "link"]
-    if free:
-        raise Refused("not-allowed", f"Seat {free[0]} is still free: wait for somebody, or let a bot sit there.")
+    if room.frozen is None:
+        need_lobby(room)
+        free = [seat for seat, chair in enumerate(room.chairs, 1) if chair.kind == "link"]
+        if free:
+            raise Refused("not-allowed", f"Seat {free[0]} is still free: wait for somebody, or let a bot sit there.")
+        if room.commitments and not room.header.seed:
+            return Draft("freeze")
+    elif room.table is not None:
+        need_lobby(room)
     return start_draft(room)
 
 
 def start_draft(room: Room) -> Draft:
-    """The entry that begins play."""
-    return Draft("start", None, {"seed": room.header.seed or seed_of(room.header.server_part, room.parts)})
+    """The entry that begins play. Nobody shall compute hidden cards from open ones, unless everybody may know the deal."""
+    return Draft("start", None, {"chance": room.header.settings.get("chance", SECURE), "shuffle": KIND})
+
+
+def follows(room: Room, draft: Draft) -> list[Draft]:
+    """What comes with a draft: the last part that is revealed deals the cards."""
+    return [start_draft(room)] if draft.kind == "reveal" and room.unrevealed == [draft.seat] else []
 
 
 DECISIONS: dict[type[Any], Callable[[Room, Any, str], Draft | None]] = {
@@ -262,7 +300,8 @@ DECISIONS: dict[type[Any], Callable[[Room, Any, str], Draft | None]] = {
     schema.Sit: sit,
     schema.Leave: leave,
     schema.Rename: name,
-    schema.Part: part,
+    schema.Commit: commit,
+    schema.Reveal: reveal,
     schema.Fill: fill,
     schema.SetSeat: set_seat,
     schema.Kick: kick,

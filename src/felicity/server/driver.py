@@ -19,13 +19,13 @@ async def drive(house: House, live: Live) -> None:
     """Choose for bots until a human is asked, or nobody looks any more."""
     took = False
     try:
-        while (due := due_of(live.room)) is not None and live.is_attended:
+        while due_of(live.room) is not None and live.is_attended:
             took = await house.take_lease(live.code)
             if not took:
                 await house.clock.sleep(OTHERS_TURN)
                 await live.refresh()
-                continue
-            await move(house, live, due)
+            elif (due := due_of(live.room)) is not None:  # another process may have moved while the lease was waited for
+                await move(house, live, due)
     finally:
         if took:
             await house.release_lease(live.code)
@@ -49,4 +49,4 @@ async def think(house: House, live: Live, due: Due) -> Run:
     if not due.bot:
         return [(due.seat, table.options()[0].text)]
     together = room.humans < 2 and not room.paused and is_at_once(room, due, house.settings.speeds)
-    return await house.thinkers.choose(table, bots_of(room), AT_A_STRETCH if together else 0.0)
+    return await house.thinkers.choose(table, bots_of(room), AT_A_STRETCH if together else 0.0, live.person)

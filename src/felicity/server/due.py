@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from felicity import plugins
 from felicity.server.room import Room
 from felicity.server.thinking import bot_of
 
+CHANCE = random.SystemRandom()  # how long an answer takes shall not be foreseen either
 NEVER_BY_ITSELF = ("end turn", "pass")  # UI-T11
-BRISK = {"rainbow": 0.5}  # UI-G14: a turn of up to three small choices takes less than a second at the normal speed
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ def due_of(room: Room) -> Due | None:
     """What the driver has to do now, if anything."""
     table = room.table
     seat = table.to_act if table else None
-    if table is None or seat is None or room.status == "record":
+    if table is None or seat is None or room.status == "record" or room.is_full:
         return None
     chair = room.chair(seat)
     is_prompt = not room.line or room.line[-1].seat != seat
@@ -59,5 +60,5 @@ def delay_of(room: Room, due: Due, speeds: dict[str, float], prompt_delay: tuple
     """How long a choice takes."""
     if not due.bot:
         return 0.0
-    usual = speeds[room.speed] * BRISK.get(room.header.game, 1.0)
-    return max(usual, random.uniform(*prompt_delay) if hides(room, due) else 0.0)
+    usual = speeds[room.speed] * plugins.plugin(room.header.game).pace
+    return max(usual, CHANCE.uniform(*prompt_delay) if hides(room, due) else 0.0)

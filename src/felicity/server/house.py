@@ -9,12 +9,15 @@ import json
 import logging
 import secrets
 from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
-from felicity.server.bus import Leases, Listener
-from felicity.server.clock import Clock
+from felicity.server.clock import Clock, calendar
 from felicity.server.driver import drive
 from felicity.server.due import due_of
+from felicity.server.health import Health
 from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
 from felicity.server.live import AFTER_TROUBLE, Live, presence_message
 from felicity.server.metrics import Metrics
@@ -22,13 +25,19 @@ from felicity.server.refused import Refused, refused
 from felicity.server.room import Room
 from felicity.server.settings import Settings
 from felicity.server.store import Store
-from felicity.server.sweep import sweeps
+from felicity.server.sweep import first_date, sweeps
 from felicity.server.thinking import Thinkers
+from felicity.server.trial import show_all
+from felicity.server.workers import Workers
 from felicity.text.catalog import learn
+
+if TYPE_CHECKING:
+    from felicity.server.bus import Leases, Listener
 
 log = logging.getLogger("felicity.server")
 
 ROUND_OF_THE_HOUSE = 15.0  # seconds
+MOST_COMPLAINTS = 1000  # that are remembered
 
 
 class House:
@@ -39,19 +48,33 @@ class House:
         self.clock = clock or Clock()
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.views = Workers("views", 1)  # what takes milliseconds
+        self.replays = Workers("replays", 2)  # what plays a whole game again
         self.process = secrets.token_hex(6)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.broken: set[str] = set()  # tables that failed; they are tried again when the server starts anew
+        self.complained: set[tuple[str, str]] = set()  # what was logged: once is enough
         self.closing = False
+        self.health = Health(self)
 
-    async def open(self) -> None:
+    async def open(self, store: Store | None = None) -> None:
         """Connect to the store, and to other processes where there may be some."""
-        self.store = await asyncio.to_thread(Store, self.settings.database)
+        self.store = store if store is not None else await asyncio.to_thread(Store, self.settings.database)
+        self.date = await asyncio.to_thread(first_date, self.store)
+        calendar.learn(self.date)
         self.has_company = self.store.kind == "postgresql"
         self.loop = asyncio.get_running_loop()
-        self.listener = Listener(self.store.url, self._told_in_thread, self._lost_in_thread) if self.has_company else None
-        self.leases = Leases(self.store.url) if self.has_company else None
+        self.listener: Listener | None = None
+        self.leases: Leases | None = None
+        if self.has_company:
+            from felicity.server.bus import Leases, Listener  # needs psycopg
+
+            self.listener = Listener(self.store.url, self._told_in_thread, self._lost_in_thread)
+            self.leases = Leases(self.store.url)
+            while not self.listener.joined.is_set():
+                await asyncio.sleep(0.02)
         self.keep(self._learn())
         self.keep(self._rounds())
         self.keep(sweeps(self))
@@ -71,6 +94,8 @@ class House:
             await asyncio.to_thread(self.listener.close)
         if self.leases:
             await asyncio.to_thread(self.leases.close)
+        self.views.close()
+        self.replays.close()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
 
@@ -88,25 +113,33 @@ class House:
 
     # --- tables ---
 
-    async def table(self, code: str) -> Live:
+    async def table(self, code: str, person: str = "") -> Live:
         """The table of a code, brought into memory if it isn't there."""
         code = code.upper()
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
             raise no_table(code)
+        if code in self.broken:
+            raise broken_table(code)
         live = self.tables.get(code)
         if live is None:
             if code not in self.loading:
-                self.loading[code] = asyncio.create_task(self._load(code))
+                self.loading[code] = asyncio.create_task(self._load(code, person))
             live = await asyncio.shield(self.loading[code])
         live.used = self.clock.now()
         self.drive(live)
         return live
 
-    async def _load(self, code: str) -> Live:
+    async def _load(self, code: str, person: str) -> Live:
         try:
-            room = await asyncio.to_thread(self._read, code)
-            live = self.tables[code] = Live(self, room)
-            self.metrics.tables.set(len(self.tables))
+            try:
+                room = await self.replays.run(person, lambda: self._read(code))
+            except SQLAlchemyError:
+                raise
+            except Exception as error:
+                if isinstance(error, Refused) and error.code in ("no-table", "other-rules", "busy"):
+                    raise
+                raise self.quarantine(code, error) from None
+            live = self._bring(room, person)
             # What was written while it was being read, and who came before, has been announced to nobody here.
             if self.has_company:
                 self.store.tell(f"who {self.process} {code}")
@@ -115,41 +148,78 @@ class House:
         finally:
             del self.loading[code]
 
+    def _bring(self, room: Room, person: str) -> Live:
+        live = self.tables[room.header.code] = Live(self, room, person)
+        self.metrics.tables.set(len(self.tables))
+        return live
+
     def _read(self, code: str) -> Room:
         header = self.store.header(code)
         if header is None:
             raise no_table(code)
-        try:
-            return Room(header, self.store.entries(code))
-        except FelicityError as error:
-            raise refused(error) from None
+        return Room(header, self.store.entries(code))
 
-    async def create(self, header: Header, entries: list[Entry]) -> Live:
+    # --- tables that fail ---
+
+    def quarantine(self, code: str, error: Exception) -> Refused:
+        """Put a table aside that fails: its people are told, everybody else notices nothing. What is to be raised."""
+        if code not in self.broken:
+            self.broken.add(code)
+            log.error("Table %s fails and is put aside until the server starts again", code, exc_info=error)
+        live = self.tables.pop(code, None)
+        if live is not None:
+            live.is_broken = True
+            for connection in live.connections:
+                connection.wake.set()
+        self.metrics.tables.set(len(self.tables))
+        return broken_table(code)
+
+    def failed(self, code: str, what: str, error: Exception) -> Refused:
+        """Something about a table failed that nobody needs to go on with it. What is to be raised; logged once for each table."""
+        if (code, what) not in self.complained and len(self.complained) < MOST_COMPLAINTS:
+            self.complained.add((code, what))
+            log.error("Table %s: %s fails", code, what, exc_info=error)
+        return Refused("failed", "This fails because of a mistake in the program. Nothing was changed.")
+
+    async def create(self, header: Header, entries: list[Entry], person: str = "") -> Live:
         """Keep a new table. Its position is tried out first, so that nothing is kept that can't be played."""
         try:
-            Room(header, entries)
+            room = await self.replays.run(person, lambda: tried(header, entries))
         except FelicityError as error:
             raise refused(error) from None
+        except Exception as error:
+            raise self.failed(header.code, "a new table", error) from None
         if not await asyncio.wrap_future(self.store.create(header, entries)):
             raise Refused("busy", "That code is taken: try again.")
-        return await self.table(header.code)
+        live = self.tables.get(header.code) or self._bring(room, person)
+        live.used = self.clock.now()
+        self.drive(live)
+        return live
 
     # --- bots ---
 
     def drive(self, live: Live) -> None:
         """See to it that a driver is at work if there is something to do."""
-        if self.closing or (live.driver is not None and not live.driver.done()):
+        if self.closing or live.is_broken or (live.driver is not None and not live.driver.done()):
             return
-        if due_of(live.room) is not None and live.is_attended:
+        try:
+            is_due = due_of(live.room) is not None
+        except Exception as error:
+            self.quarantine(live.code, error)
+            return
+        if is_due and live.is_attended:
             live.driver = self.keep(self._drive(live))
             live.driver.add_done_callback(lambda task: self._drive_again(live, task))
 
     async def _drive(self, live: Live) -> None:
         try:
             await drive(self, live)
-        except Refused as error:
-            log.warning("The bots of a table wait: %s", error)
-            await asyncio.sleep(AFTER_TROUBLE)
+        except (Refused, SQLAlchemyError) as error:
+            if not live.is_broken:
+                log.warning("The bots of a table wait: %s", error if isinstance(error, Refused) else type(error).__name__)
+                await asyncio.sleep(AFTER_TROUBLE)
+        except Exception as error:
+            self.quarantine(live.code, error)
 
     def _drive_again(self, live: Live, task: asyncio.Task[None]) -> None:
         """Something may have come up while the driver was leaving."""
@@ -217,6 +287,19 @@ class House:
                 live.announce()
                 self.drive(live)
         self.metrics.tables.set(len(self.tables))
+
+
+def tried(header: Header, entries: list[Entry]) -> Room:
+    """A new table, with everything made that people will be shown first."""
+    room = Room(header, entries)
+    if room.table is not None:
+        show_all(room.table)
+    return room
+
+
+def broken_table(code: str) -> Refused:
+    """A table that fails."""
+    return Refused("broken", f"Something in table {code} can't be read. It is kept as it is, and tried again when the server starts anew.")
 
 
 def no_table(code: str) -> Refused:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Depends, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
 
 import felicity
-from felicity import api
+from felicity import plugins
 from felicity.core.errors import FelicityError
 from felicity.server import messages, schema
 from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
@@ -24,9 +27,11 @@ from felicity.server.kept import send
 from felicity.server.limits import Gate, address_of
 from felicity.server.live import Live
 from felicity.server.opening import Opening, open_fork, open_record, open_table
+from felicity.server.papers import page_paper, paper, table_paper
+from felicity.server.quotas import need_room
 from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
-from felicity.server.shows import Presence, Reader, need_view, position_data, replay_data, seat_data, show
+from felicity.server.shows import Presence, Reader, need_view, page_of, position_data, replay_data, seat_data
 from felicity.server.stories import story_data
 from felicity.text.catalog import languages
 
@@ -63,9 +68,16 @@ def need_holder(request: Request) -> str:
     return holder
 
 
+def address_in(request: Request) -> str:
+    """Where the request comes from."""
+    return address_of(request.scope)
+
+
 TheHouse = Annotated[House, Depends(house_of)]
+Address = Annotated[str, Depends(address_in)]
 Holder = Annotated[str, Depends(holder_of)]
 NeededHolder = Annotated[str, Depends(need_holder)]
+Position = Annotated[int, Path(ge=0, le=10_000_000)]
 SeatAsked = Annotated[int | None, Query(ge=1, le=12)]
 Language = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 
@@ -81,11 +93,15 @@ def sent(data: object, status: int = 200) -> JSONResponse:
 @router.get("/api/health", response_model=messages.Health, tags=["server"])
 async def health(house: TheHouse) -> JSONResponse:
     """Does the server run, and its store answer?"""
-    try:
-        ok = await asyncio.wait_for(asyncio.to_thread(house.store.answers), 5.0)
-    except Exception:  # whatever it is, the store doesn't answer
-        ok = False
+    ok = await house.health.lives()
     return sent({"ok": ok, "version": felicity.__version__, "database": house.store.kind}, 200 if ok else 503)
+
+
+@router.get("/api/ready", response_model=messages.Readiness, tags=["server"])
+async def ready(house: TheHouse) -> JSONResponse:
+    """Could the server keep what somebody does now? It writes something to see, at most once a second."""
+    found = await house.health.readiness()
+    return sent(found, 200 if found["ok"] else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse, tags=["server"])
@@ -106,7 +122,7 @@ async def games(request: Request) -> Response:
 def need_game(game: str) -> str:
     """A game that we have."""
     try:
-        api.game(game)
+        plugins.game(game)
     except FelicityError as error:
         raise Refused("no-table", str(error)) from None
     return game
@@ -145,9 +161,24 @@ async def texts(request: Request, lang: str) -> Response:
 
 async def looked_at(house: House, code: str, reader: Reader) -> Live:
     """A table that this reader may look at."""
-    live = await house.table(code)
+    live = await house.table(code, reader.person)
     need_view(live.room, reader)
     return live
+
+
+def written(text: str, status: int = 200) -> Response:
+    """JSON that was written out for whoever asks: no one may keep it for others."""
+    return Response(text, status, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+async def side_paper(house: House, live: Live, reader: Reader, what: str, make: Callable[[], Data], quick: bool = False) -> str:
+    """Something about a table that nobody needs to go on with it: if it fails, nothing else does."""
+    try:
+        return await paper(house, live, reader, what, make, quick)
+    except (FelicityError, SQLAlchemyError):
+        raise
+    except Exception as error:
+        raise house.failed(live.code, what.split(maxsplit=1)[0], error) from None
 
 
 def attached(live: Live, ending: str, text: str, kind: str) -> PlainTextResponse:
@@ -156,36 +187,37 @@ def attached(live: Live, ending: str, text: str, kind: str) -> PlainTextResponse
     return PlainTextResponse(text, headers=headers, media_type=kind)
 
 
-def own_reader(live: Live, holder: str, seat: int | None, lang: str) -> Reader:
+def own_reader(live: Live, holder: str, seat: int | None, lang: str, address: str) -> Reader:
     """Who looks: from the seat asked for, else from the lowest one held."""
     own = live.room.seats_of(holder)
-    reader = Reader(holder, seat if seat is not None else own[0] if own else None, lang)
+    reader = Reader(holder, seat if seat is not None else own[0] if own else None, lang, address)
     need_view(live.room, reader)
     return reader
 
 
-def shown(live: Live, reader: Reader, since: int, status: int = 200) -> JSONResponse:
+async def shown(house: House, live: Live, reader: Reader, since: int, status: int = 200) -> Response:
     """The `table` message."""
-    return sent(show(live.room, reader, min(since, live.room.version), live.presence), status)
+    return written(await table_paper(house, live, reader, min(since, live.room.version)), status)
 
 
-def need_calm(request: Request) -> None:
-    """New tables cost most: they have a limit of their own."""
+async def need_calm(request: Request, house: TheHouse, holder: NeededHolder) -> None:
+    """New tables cost most: they have limits of their own."""
     gate = request.app.state.creations
     assert isinstance(gate, Gate)
     gate.take(address_of(request.scope))
+    await need_room(house, holder)
 
 
-async def opened(house: House, opening: Opening, holder: str, lang: str) -> JSONResponse:
+async def opened(house: House, opening: Opening, holder: str, lang: str, address: str) -> Response:
     """A new table is kept, and shown."""
-    live = await house.create(*opening)
-    return shown(live, own_reader(live, holder, None, lang), 0, 201)
+    live = await house.create(*opening, address)
+    return await shown(house, live, own_reader(live, holder, None, lang, address), 0, 201)
 
 
 @router.post("/api/tables", response_model=messages.TableMessage, status_code=201, tags=["tables"], dependencies=[Depends(need_calm)])
-async def create(house: TheHouse, holder: NeededHolder, wish: schema.NewTable) -> JSONResponse:
+async def create(house: TheHouse, holder: NeededHolder, address: Address, wish: schema.NewTable) -> Response:
     """Set up a table; who does is host."""
-    return await opened(house, open_table(wish, holder), holder, wish.lang)
+    return await opened(house, open_table(wish, holder), holder, wish.lang, address)
 
 
 @router.post("/api/setups", response_model=messages.SetupData, tags=["tables"])
@@ -196,16 +228,28 @@ async def try_out(wish: schema.NewTable) -> JSONResponse:
 
 
 @router.get("/api/tables", response_model=list[messages.Listed], tags=["tables"])
-async def mine(house: TheHouse, holder: NeededHolder) -> JSONResponse:
-    """«Continue»: the tables of this key. One of other rules is left out: it can't be played here."""
+async def mine(house: TheHouse, holder: NeededHolder, address: Address) -> JSONResponse:
+    """«Continue»: the tables of this key. One of other rules is left out: it can't be played here. One that fails says so."""
     found: list[Data] = []
     for code in await asyncio.to_thread(house.store.held_by, holder, LISTED):
         try:
-            live = await house.table(code)
-        except Refused:
-            continue
-        found.append(listed(live, holder))
+            found.append(listed(await house.table(code, address), holder))
+        except Refused as error:
+            if error.code == "broken":
+                found.append(await listed_broken(house, code))
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            house.quarantine(code, error)
+            found.append(await listed_broken(house, code))
     return sent(found)
+
+
+async def listed_broken(house: House, code: str) -> Data:
+    """A table in a list of which nothing can be told but what it was to be."""
+    header = await asyncio.to_thread(house.store.header, code)
+    about = {"game": header.game, "mode": header.mode, "changed": header.created} if header else {"game": "", "mode": "", "changed": 0}
+    return {"code": code, "status": "broken", **about, "round": None, "to_act": None, "seats": [], "you": []}
 
 
 def listed(live: Live, holder: str) -> Data:
@@ -228,83 +272,119 @@ def listed(live: Live, holder: str) -> Data:
 async def look(
     house: TheHouse,
     holder: Holder,
+    address: Address,
     code: str,
     seat: SeatAsked = None,
     since: Annotated[int, Query(ge=0)] = 0,
     lang: Language = "en",
-) -> JSONResponse:
+) -> Response:
     """A table as the key may see it."""
-    live = await house.table(code)
-    return shown(live, own_reader(live, holder, seat, lang), since)
+    live = await house.table(code, address)
+    return await shown(house, live, own_reader(live, holder, seat, lang, address), since)
+
+
+@router.get("/api/tables/{code}/events", response_model=messages.Events, tags=["tables"])
+async def events(
+    house: TheHouse,
+    holder: Holder,
+    address: Address,
+    code: str,
+    first: Annotated[int, Query(alias="from", ge=0)] = 0,
+    before: Annotated[int | None, Query(ge=0)] = None,
+    seat: SeatAsked = None,
+    lang: Language = "en",
+) -> Response:
+    """The last page of events from a position to just before another; ask again with `before` = `start` for the page before."""
+    live = await house.table(code, address)
+    reader = own_reader(live, holder, seat, lang, address)
+    table = live.room.playing()
+    page = page_of(live.room, table, reader, first, table.number + 1 if before is None else before)
+    return written(await page_paper(house, live, reader, page))
 
 
 @router.post("/api/tables/{code}", response_model=messages.Answer, tags=["tables"])
-async def command(house: TheHouse, holder: Holder, code: str, command: Annotated[schema.AnyCommand, Body()]) -> JSONResponse:
+async def command(
+    house: TheHouse, holder: Holder, address: Address, code: str, command: Annotated[schema.AnyCommand, Body()]
+) -> JSONResponse:
     """One command."""
-    live = await house.table(code)
+    live = await house.table(code, address)
     # It goes on even if who asked has gone.
-    found = await asyncio.shield(asyncio.create_task(answer(house, live, own_reader(live, holder, None, "en"), command)))
+    found = await asyncio.shield(asyncio.create_task(answer(house, live, own_reader(live, holder, None, "en", address), command)))
     return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
 
 
 @router.get("/api/tables/{code}/positions/{number}", response_model=messages.PositionData, tags=["tables"])
-async def position(house: TheHouse, holder: Holder, code: str, number: int, seat: SeatAsked = None, lang: Language = "en") -> JSONResponse:
+async def position(
+    house: TheHouse, holder: Holder, address: Address, code: str, number: Position, seat: SeatAsked = None, lang: Language = "en"
+) -> Response:
     """A table as it was."""
-    live = await house.table(code)
-    return sent(await asyncio.to_thread(position_data, live.room, own_reader(live, holder, seat, lang), number))
+    live = await house.table(code, address)
+    reader = own_reader(live, holder, seat, lang, address)
+    return written(
+        await side_paper(house, live, reader, f"position {number}", lambda: position_data(live.room, reader, number), quick=True)
+    )
 
 
 # --- records ---
 
 
 @router.get("/api/tables/{code}/record", response_class=PlainTextResponse, tags=["records"])
-async def record(house: TheHouse, holder: Holder, code: str) -> Response:
+async def record(house: TheHouse, holder: Holder, address: Address, code: str) -> Response:
     """The record of a finished game, as a file."""
-    live = await house.table(code)
-    own_reader(live, holder, None, "en")
-    return attached(live, "txt", record_of(live.room), "text/plain")
+    live = await house.table(code, address)
+    reader = own_reader(live, holder, None, "en", address)
+    text = await side_paper(house, live, reader, "record", lambda: {"text": record_of(live.room)})
+    return attached(live, "txt", json.loads(text)["text"], "text/plain")
 
 
 @router.get("/api/tables/{code}/replay", response_model=messages.ReplayData, tags=["records"])
-async def replay(house: TheHouse, holder: Holder, code: str, seat: SeatAsked = None, lang: Language = "en") -> JSONResponse:
+async def replay(house: TheHouse, holder: Holder, address: Address, code: str, seat: SeatAsked = None, lang: Language = "en") -> Response:
     """A whole game that is over."""
-    reader = Reader(holder, seat, lang)
+    reader = Reader(holder, seat, lang, address)
     live = await looked_at(house, code, reader)
-    return sent(await asyncio.to_thread(replay_data, live.room, reader))
+    return written(await side_paper(house, live, reader, "replay", lambda: replay_data(live.room, reader)))
 
 
 @router.get("/api/tables/{code}/story", response_model=messages.StoryData, tags=["records"])
 async def story(
-    house: TheHouse, holder: Holder, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
-) -> JSONResponse:
+    house: TheHouse, holder: Holder, address: Address, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
+) -> Response:
     """A game that is over, told to one of its seats."""
-    reader = Reader(holder, seat, lang)
+    reader = Reader(holder, seat, lang, address)
     live = await looked_at(house, code, reader)
-    return sent(await asyncio.to_thread(story_data, live.room, reader))
+    return written(await side_paper(house, live, reader, "story", lambda: story_data(live.room, reader)))
 
 
 @router.get("/api/tables/{code}/chart", response_model=messages.ChartData, tags=["records"])
 async def chart(
     house: TheHouse,
     holder: Holder,
+    address: Address,
     code: str,
     seat: SeatAsked = None,
     lang: Language = "en",
     form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json",
 ) -> Response:
     """How the figures of all seats went, round by round, in a game that is over."""
-    live = await looked_at(house, code, Reader(holder, seat, lang))
-    found = await asyncio.to_thread(chart_data, live.room, lang)
+    live = await looked_at(house, code, Reader(holder, seat, lang, address))
+    everybody = Reader(lang=lang, address=address)  # it is the same for all
+    found = await side_paper(house, live, everybody, "chart", lambda: chart_data(live.room, lang))
     if form == "json":
-        return sent(found)
-    return attached(live, "csv", chart_lines(found), "text/csv")
+        return written(found)
+    return attached(live, "csv", chart_lines(json.loads(found)), "text/csv")
 
 
 @router.get("/api/tables/{code}/curve", response_model=messages.CurveData, tags=["records"])
-async def curve(house: TheHouse, holder: Holder, code: str, lang: Language = "en") -> JSONResponse:
+async def curve(house: TheHouse, holder: Holder, address: Address, code: str, lang: Language = "en") -> JSONResponse:
     """How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done."""
-    live = await looked_at(house, code, Reader(holder, None, lang))
-    return sent(curve_data(house, live, lang))
+    reader = Reader(holder, None, lang, address)
+    live = await looked_at(house, code, reader)
+    try:
+        return sent(await curve_data(house, live, reader))
+    except FelicityError:
+        raise
+    except Exception as error:
+        raise house.failed(live.code, "curve", error) from None
 
 
 @router.post(
@@ -315,23 +395,33 @@ async def curve(house: TheHouse, holder: Holder, code: str, lang: Language = "en
     dependencies=[Depends(need_calm)],
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
-async def upload(house: TheHouse, holder: NeededHolder, request: Request, lang: Language = "en") -> JSONResponse:
+async def upload(house: TheHouse, holder: NeededHolder, address: Address, request: Request, lang: Language = "en") -> Response:
     """Look at a record: a table that can be replayed and forked."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("cannot-read", "A record is a text in UTF-8.") from None
-    return await opened(house, await asyncio.to_thread(open_record, text, holder), holder, lang)
+    if "\0" in text:
+        raise Refused("cannot-read", "A record is a text: it has no NUL characters.")
+    try:
+        opening = await house.replays.run(address, lambda: open_record(text, holder))
+    except FelicityError:
+        raise
+    except Exception as error:
+        raise house.failed("", "a record", error) from None
+    return await opened(house, opening, holder, lang, address)
 
 
 @router.post(
     "/api/tables/{code}/fork", response_model=messages.TableMessage, status_code=201, tags=["records"], dependencies=[Depends(need_calm)]
 )
-async def fork(house: TheHouse, holder: NeededHolder, code: str, wish: schema.Fork) -> JSONResponse:
+async def fork(house: TheHouse, holder: NeededHolder, address: Address, code: str, wish: schema.Fork) -> Response:
     """Play on from a position."""
-    live = await looked_at(house, code, Reader(holder))
+    live = await looked_at(house, code, Reader(holder, address=address))
     try:
-        opening = await asyncio.to_thread(open_fork, live.room, wish, holder)
+        opening = await house.replays.run(address, lambda: open_fork(live.room, wish, holder))
     except FelicityError as error:
         raise refused(error) from None
-    return await opened(house, opening, holder, wish.lang)
+    except Exception as error:
+        raise house.failed(live.code, "fork", error) from None
+    return await opened(house, opening, holder, wish.lang, address)

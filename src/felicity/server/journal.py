@@ -42,7 +42,7 @@ class Header:
     server_part: str  # of the fair shuffle; secret until the game is over
     origin: Data | None  # the written position that play begins from; None: the deal
     host: str  # hash of the host's key
-    settings: Data  # speed, watch, auto, teaching
+    settings: Data  # speed, watch, auto, teaching, chance
     source: Data | None  # where it came from: {"how": "fork" | "rematch" | "record", ...}
     created: int  # milliseconds since 1970
 

@@ -12,10 +12,13 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from felicity.server.addresses import address_in, is_among, networks_of, place_of, sender
+from felicity.server.doors import Doors
 from felicity.server.refused import Refused
 from felicity.server.settings import Rate, Settings
 
 MOST_ADDRESSES = 10_000  # remembered at once
+TRY_LATER = 1013  # as a WebSocket says it
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 # Nothing but our own files; no script or style in the page itself. (A script may place an element by its `style`: that is not in the page.)
 POLICY = (
@@ -50,56 +53,87 @@ class Bucket:
         self.level -= 1.0
         return True
 
-    @property
-    def is_full(self) -> bool:
-        """Has nobody taken anything for long?"""
-        return self.level + (time.monotonic() - self.at) * self.rate.per_second >= self.rate.burst
-
 
 class Gate:
-    """Buckets by address. They are forgotten when full, and never written down."""
+    """Buckets by address. Whoever came longest ago is forgotten first, and nothing is written down."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, Bucket] = {}  # who came last is last
 
     def take(self, address: str) -> None:
         """Let one more through, or refuse."""
-        if address not in self.buckets:
-            if len(self.buckets) >= MOST_ADDRESSES:
-                self.buckets = {known: bucket for known, bucket in self.buckets.items() if not bucket.is_full}
-            self.buckets[address] = Bucket(self.rate)
-        if not self.buckets[address].take():
+        bucket = self.buckets.pop(address, None) or Bucket(self.rate)
+        if len(self.buckets) >= MOST_ADDRESSES:
+            del self.buckets[next(iter(self.buckets))]
+        self.buckets[address] = bucket
+        if not bucket.take():
             raise Refused("too-fast", "Too many requests: wait a moment.")
 
 
 def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     """Does the page that asks come from this server? Programs that are not browsers say nothing, and hold no key of anybody's."""
     origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin in allowed or ((host := host_in(origin)) != "" and host == headers.get("host"))
+
+
+def host_in(origin: str) -> str:
+    """The host that an origin names; "" if it names none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class Guard:
-    """Around the whole application: security headers, origin, and sizes of bodies."""
+    """Around the whole application: where a request comes from, how much it may ask for, security headers, origin, and sizes of bodies."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, doors: Doors) -> None:
         self.app = app
         self.settings = settings
+        self.doors = doors
         self.requests = Gate(settings.requests)
+        self.measurers = networks_of(settings.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope["path"] = below(self.settings.prefix, scope["path"])
+        peer = address_of(scope)
+        forwarded = Headers(scope=scope).getlist("x-forwarded-for")
+        is_proxy = self.doors.is_proxy(peer)
+        address = sender(peer, forwarded, self.doors.proxies)
+        place = place_of(address)
+        scope["client"] = (place, 0)
+        # Through a proxy that the host has not named, anybody may ask.
+        scope["reads_metrics"] = (is_proxy or not forwarded) and is_among(address_in(address), self.measurers)
+        if not is_proxy:  # counted when it was connected
+            await self.admit(scope, receive, send)
+        elif self.doors.each.enter(place):
+            try:
+                await self.admit(scope, receive, send)
+            finally:
+                self.doors.each.leave(place)
+        else:
+            await turn_away(Refused("busy", "Too many connections: try again later."), scope, receive, send)
+
+    async def admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one WebSocket, of somebody who is not too many."""
         try:
             self.requests.take(address_of(scope))
-            if scope["method"] not in ("GET", "HEAD") and not is_own_origin(Headers(scope=scope), self.settings.origins):
-                raise Refused("wrong-origin", "That page belongs to another host.")
-            body = await self._body(scope, receive)
+            if scope["type"] == "http":
+                if scope["path"] == "/metrics" and not scope["reads_metrics"]:
+                    raise Refused("no-page", "There is nothing at this address.")
+                if scope["method"] not in ("GET", "HEAD") and not is_own_origin(Headers(scope=scope), self.settings.origins):
+                    raise Refused("wrong-origin", "That page belongs to another host.")
+                receive = replayed(await self._body(scope, receive), receive)
         except Refused as error:
-            await answer(error, with_headers(scope, send))
+            await turn_away(error, scope, receive, send)
             return
-        await self.app(scope, replayed(body, receive), with_headers(scope, send))
+        except WentAway:
+            return
+        await self.app(scope, receive, with_headers(scope, send) if scope["type"] == "http" else send)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body, if it isn't too large."""
@@ -111,7 +145,7 @@ class Guard:
         while more:
             message = await receive()
             if message["type"] == "http.disconnect":
-                break
+                raise WentAway
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
@@ -119,8 +153,17 @@ class Guard:
         return body
 
 
+def below(prefix: str, path: str) -> str:
+    """What is asked for below the prefix. Some proxies take it off, others leave it on."""
+    return path[len(prefix) :] if prefix and path.startswith(f"{prefix}/") else path
+
+
+class WentAway(Exception):
+    """Before all of the request was there: half of one is never carried out."""
+
+
 def address_of(scope: MutableMapping[str, Any]) -> str:
-    """Where a request comes from."""
+    """Where a request comes from; behind the guard, as it is counted."""
     client = scope.get("client")
     return client[0] if client else ""
 
@@ -160,9 +203,15 @@ def with_headers(scope: Scope, send: Send) -> Send:
     return sending
 
 
-async def answer(error: Refused, send: Send) -> None:
-    """Refuse a request."""
+async def turn_away(error: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a request, or close a WebSocket."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": TRY_LATER, "reason": str(error)})
+        return
     body = json.dumps({"error": error.as_dict()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    told = with_headers(scope, send)
+    await told({"type": "http.response.start", "status": error.status, "headers": headers})
+    await told({"type": "http.response.body", "body": body})

@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
-from felicity.core.table import Table
-from felicity.server.decide import Draft, decide
+from felicity.server.clock import now
+from felicity.server.decide import Draft, decide, follows
 from felicity.server.due import Due, due_of
 from felicity.server.journal import Data, Entry, Header, mark_of
+from felicity.server.memory import Memory
 from felicity.server.refused import Refused, refused
-from felicity.server.room import Room
+from felicity.server.room import MOST_CHOICES, Room
 from felicity.server.shows import Presence, Reader
 from felicity.server.thinking import Run
+from felicity.server.trial import lawful_part, show_all
 
 if TYPE_CHECKING:
     from felicity.server.curve import Curve
@@ -32,12 +34,9 @@ T = TypeVar("T")
 
 ATTEMPTS = 20  # against other processes that write at the same moment
 AFTER_TROUBLE = 1.0  # seconds until one asks the store again
+PAPERS = 12  # texts that are kept of one table: pages of its log, its replay, its charts
+THOUGHTS = 8  # hints and forecasts that are kept of one table
 STALE_PRESENCE = 40.0  # seconds after which a process that says nothing counts as gone
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Connection:
@@ -74,23 +73,34 @@ class Elsewhere:
 class Live:
     """One table in memory."""
 
-    def __init__(self, house: House, room: Room) -> None:
+    def __init__(self, house: House, room: Room, opened_by: str = "") -> None:
         self.house = house
         self.room = room
+        self.opened_by = opened_by  # the address that had it brought into memory
         self.code = room.header.code
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.away: dict[int, int] = {}
-        self.host_away = now()  # since when, unless the host is here
+        self.host_away = house.clock.now()  # since when, unless the host is here
         self.driver: asyncio.Task[None] | None = None
         self.used = house.clock.now()
         self.curve: Curve | None = None  # of a game that is over, for who looks back
+        self.papers = Memory(PAPERS)  # what was written out for somebody, by version
+        self.thoughts = Memory(THOUGHTS)  # hints and forecasts
+        self.is_broken = False  # something in it failed: nobody can be shown it, and nothing more happens
 
     @property
     def is_attended(self) -> bool:
         """Does anybody look, through this process?"""
         return bool(self.connections) or self.house.clock.now() - self.used < self.house.settings.idle_after / 5
+
+    @property
+    def person(self) -> str:
+        """Whose turn it is when its bots think: whoever has a hundred tables, each with another key, waits in one line for all of them."""
+        people = [each.reader for each in self.connections if self.room.seats_of(each.reader.holder)]
+        people.sort(key=lambda reader: (not self.room.is_host(reader.holder), reader.person))
+        return people[0].person if people else self.opened_by or self.room.host
 
     # --- changing ---
 
@@ -101,20 +111,40 @@ class Live:
         """
         mark = mark_of(holder, command.id)
         if self.room.is_host(holder):
-            self.host_away = now()  # a sign of life
+            self.host_away = self.house.clock.now()  # a sign of life
 
         async def attempt() -> tuple[int, bool] | None:
             done = self.room.marks.get(mark)
             if done is not None:
                 return done, True
             draft = decide(self.room, command, holder)
+            if draft is not None:
+                self._try_out(draft)
             if draft is not None and draft.kind == "host" and not self.room.is_host(holder):
                 self.need_host_away()
-            if draft is None or await self._write([draft], mark):
+            if draft is not None and draft.kind == "start" and self.room.unrevealed:
+                self.need_reveal_over()
+            if draft is None or await self._write([draft, *follows(self.room, draft)], mark):
                 return self.room.version, False
             return None
 
         return await self._in_turn(attempt)
+
+    def _try_out(self, draft: Draft) -> None:
+        """Carry out a draft on a copy. A mistake in the program costs this choice, not the table."""
+        try:
+            if draft.kind == "play":
+                assert draft.seat is not None
+                lawful_part(self.room.playing(), [(draft.seat, draft.data["option"])])
+            elif draft.kind == "start":
+                show_all(self.room.dealt(draft.data))
+            elif follow := follows(self.room, draft):
+                assert draft.seat is not None
+                show_all(self.room.dealt(follow[0].data, {draft.seat: draft.data["part"]}))
+        except FelicityError:
+            raise
+        except Exception as error:
+            raise self.house.failed(self.code, draft.kind, error) from None
 
     async def play_for(self, due: Due, run: Run) -> None:
         """Bots, or the rules, choose for seats; nothing happens if somebody has paused, undone or taken it back meanwhile."""
@@ -122,7 +152,8 @@ class Live:
 
         async def attempt() -> bool:
             if due_of(self.room) == due:
-                lawful = lawful_part(self.room.playing(), run)
+                table = self.room.playing()
+                lawful = lawful_part(table, run[: MOST_CHOICES - table.number])
                 await self._write([Draft("play", seat, {"option": option, **by}) for seat, option in lawful], None)
             return True
 
@@ -152,7 +183,7 @@ class Live:
                     try:
                         found = await attempt()
                     except FelicityError as error:
-                        if not self.house.has_company or not await self._read_on():
+                        if self.is_broken or not self.house.has_company or not await self._read_on():
                             raise refused(error) from None
                         continue
                     if found is not None:
@@ -166,7 +197,10 @@ class Live:
     async def _write(self, drafts: list[Draft], mark: str | None) -> bool:
         """Write the next entries, then let them happen. False: another process was faster; its entries have been read."""
         at, first = now(), self.room.version
-        entries = [Entry(number, draft.kind, draft.seat, draft.data, mark, at) for number, draft in enumerate(drafts, first)]
+        marks = [mark, *[None] * len(drafts)]  # a message is one entry, whatever comes with it
+        entries = [
+            Entry(number, draft.kind, draft.seat, draft.data, marks[number - first], at) for number, draft in enumerate(drafts, first)
+        ]
         began = time.perf_counter()
         new = await asyncio.wrap_future(self.house.store.append(self.code, entries))
         self.house.metrics.write_seconds.observe(time.perf_counter() - began)
@@ -183,11 +217,14 @@ class Live:
 
     def _apply(self, entries: list[Entry]) -> None:
         host = self.room.host
-        for entry in entries:
-            self.room.apply(entry)
-            self.house.metrics.count(entry)
+        try:
+            for entry in entries:
+                self.room.apply(entry)
+                self.house.metrics.count(entry)
+        except Exception as error:  # it is written: nobody can go on from here
+            raise self.house.quarantine(self.code, error) from None
         if self.room.host != host:
-            self.host_away = now()
+            self.host_away = self.house.clock.now()
         if entries:
             self.tell()
 
@@ -197,6 +234,8 @@ class Live:
             try:
                 async with self.lock:
                     await self._read_on()
+                return
+            except Refused:  # it is broken, and that was said
                 return
             except SQLAlchemyError:
                 log.warning("The store does not answer; trying again")
@@ -217,8 +256,10 @@ class Live:
         online = {seat for here in known for seat in here.online}
         found = Presence(online, {seat: at for seat, at in self.away.items() if seat not in online}, sum(here.watchers for here in known))
         if not any(here.host for here in known):
-            found.host_away_since = self.host_away
-            found.host_passes_at = self.host_away + round(self.house.settings.host_after * 1000)
+            found.host_away_since = now() - round((self.house.clock.now() - self.host_away) * 1000)
+            found.host_passes_at = found.host_away_since + round(self.house.settings.host_after * 1000)
+        if self.room.unrevealed:
+            found.reveal_by = self.room.frozen_at + round(self.house.settings.reveal_within * 1000)
         return found
 
     @property
@@ -234,9 +275,14 @@ class Live:
 
     def need_host_away(self) -> None:
         """Nobody takes the rights of a host who is here, or was a moment ago."""
-        passes_at = self.presence.host_passes_at
-        if passes_at is None or now() < passes_at:
+        is_here = self.presence.host_away_since is None
+        if is_here or self.house.clock.now() - self.host_away < self.house.settings.host_after:
             raise Refused("not-host", "The host is here, or was a moment ago: the rights can't be taken yet.")
+
+    def need_reveal_over(self) -> None:
+        """Everybody has time to reveal a part; then the host may go on without."""
+        if now() < (self.presence.reveal_by or 0):
+            raise Refused("not-allowed", "Some seats have not revealed their part of the shuffle yet: wait a moment.")
 
     def join(self, connection: Connection) -> None:
         """Somebody has come."""
@@ -250,7 +296,7 @@ class Live:
         self.connections.discard(connection)
         self.used = self.house.clock.now()
         if self.room.is_host(connection.reader.holder):
-            self.host_away = now()
+            self.host_away = self.house.clock.now()
         online = self.here.online
         for seat in self.room.seats_of(connection.reader.holder):
             if seat not in online:
@@ -288,20 +334,7 @@ class Live:
         for seat in before.online - after.online:
             self.away[seat] = now()
         if before.host and not after.host:
-            self.host_away = now()
-
-
-def lawful_part(table: Table, run: Run) -> Run:
-    """As much of a run as the table allows, at least its first choice: what is written can't be taken back, so it is tried before."""
-    twin = table.copy()
-    for at, (seat, option) in enumerate(run):
-        try:
-            twin.play(option, seat=seat)
-        except FelicityError:
-            if at == 0:
-                raise
-            return run[:at]
-    return run
+            self.host_away = self.house.clock.now()
 
 
 def presence_message(process: str, code: str, data: Data) -> str:

@@ -25,6 +25,7 @@ class RefusalData(Sent):
     what: str
     reason: str
     rule: str
+    bound: Literal["at least", "at most"] | None = None
     needs: int | None = None
     has: int | None = None
     title: str = ""
@@ -60,7 +61,7 @@ class SeatData(Sent):
     yours: bool
     online: bool
     away_since: int | None
-    part: bool
+    committed: bool
 
 
 class HostData(Sent):
@@ -71,13 +72,19 @@ class HostData(Sent):
 
 class Certificate(Sent):
     server: str
+    humans: list[int]
+    commitments: dict[str, str]
     parts: dict[str, str]
+    withheld: list[int]
     seed: str
 
 
 class ShuffleData(Sent):
     kind: Literal["fair", "seed", "position"]
     commitment: str | None
+    frozen: dict[str, str] | None
+    missing: list[int]
+    reveal_by: int | None
     certificate: Certificate | None
 
 
@@ -110,14 +117,22 @@ class EventData(Open):
     sentence: str
 
 
+class MovedData(Sent):
+    seat: int
+    name: str
+    by: int
+
+
 class LoggedEvent(EventData):
     at: int
     by: int | None
     auto: bool
+    moved: list[MovedData]
 
 
 class Events(Sent):
     from_: Annotated[int, Field(alias="from")]
+    start: int
     items: list[LoggedEvent]
 
 
@@ -207,6 +222,31 @@ class Answer(Sent):
     error: ErrorData | None = None
 
 
+class CounterData(Sent):
+    seat: int
+    name: str
+    before: int
+    after: int
+
+
+class ChangesData(Sent):
+    counters: list[CounterData]
+    events: list[EventData]
+    told: list[str]
+    rules: list[str]
+    left_to: Literal["nothing", "you", "others", "chance", "hidden"]
+
+
+class PlanData(Sent):
+    steps: list[ChangesData]
+    offered: list[str]
+
+
+class ChangesAnswer(Sent):
+    options: dict[str, ChangesData]
+    plans: list[PlanData]
+
+
 class Advised(Sent):
     option: str
     sentence: str
@@ -217,7 +257,7 @@ class Advised(Sent):
     figures: dict[str, int]
     hoped: dict[str, int]
     later: dict[str, float]
-    events: list[EventData]
+    changes: ChangesData
 
 
 class HintData(Advised):
@@ -247,9 +287,10 @@ class ReplayData(Sent):
     players: int
     names: list[str]
     seed: str
+    chance: Literal["fast", "secure"]
     number: int
     moves: list[MoveData]
-    events: list[LoggedEvent]
+    events: Events
     result: ResultData | None
 
 
@@ -306,7 +347,7 @@ class Listed(Sent):
     code: str
     game: str
     mode: str
-    status: Literal["lobby", "playing", "over", "record"]
+    status: Literal["lobby", "playing", "over", "record", "broken"]
     changed: int
     round: int | None
     to_act: int | None
@@ -320,12 +361,22 @@ class Health(Sent):
     database: str
 
 
+class Readiness(Sent):
+    ok: bool
+    write_seconds: float | None
+    waiting: int
+    free_bytes: int | None
+    stopping: bool
+
+
 class PlayerRange(Sent):
     players: list[int]
 
 
 class GameOptionData(Sent):
     values: list[bool | int | str]
+    at_least: int | None  # beside the values, any whole number from here ...
+    at_most: int | None  # ... to here
     default: bool | int | str
     effect: str
     rule: str
@@ -339,6 +390,8 @@ class GameData(Sent):
     default_mode: str
     minutes: list[int]
     options: dict[str, GameOptionData]
+    base: str
+    rules: str
     levels: dict[str, str]
     hints: bool
 

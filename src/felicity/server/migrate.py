@@ -1,4 +1,4 @@
-"""Bring a database to the newest shape; with several processes starting at once, one does it and the others wait."""
+"""Bring a database to the newest shape, all of it or nothing; with several processes starting at once, one does it and the others wait."""
 
 from __future__ import annotations
 
@@ -6,18 +6,88 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, text
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import DBAPIError
+
+from felicity.server.bad_store import BadStore, bad_store
+from felicity.server.engine import file_of, use_wal
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 7203  # any number that nothing else of ours uses
+OURS = {"tables", "journal", "holders"}  # since the first shape
+VERSION = "alembic_version"
+LOOKED_THROUGH = 256 * 1024 * 1024  # bytes of a file up to which every page of it is looked at
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations that are missing."""
-    config = Config()
+    """Run the migrations that are missing; `BadStore` if the database can't be used, which is then left as it was."""
+    try:
+        with engine.execution_options(immediate=True).begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SET LOCAL lock_timeout = 0"))
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            else:
+                look_through(connection)
+            check_shape(connection)
+            up(connection, "head")
+        if engine.dialect.name == "sqlite":
+            use_wal(engine)
+    except DBAPIError as error:
+        raise bad_store(engine.url, error) from None
+
+
+def look_through(connection: Connection) -> None:
+    """Damage shows before anybody plays, not when a table is looked for; of a very large file only the beginning is looked at."""
+    file = file_of(connection.engine.url)
+    if file is None or file.stat().st_size > LOOKED_THROUGH:
+        return
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise BadStore("damaged", connection.engine.url, " ".join(str(found).split()))
+
+
+def check_shape(connection: Connection) -> None:
+    """Is it empty, or ours and not of a newer version?"""
+    names = set(inspect(connection).get_table_names())
+    revision = revision_of(connection) if VERSION in names else None
+    known = known_revisions()
+    if revision in known and names >= OURS:
+        return
+    others = names - {VERSION} if connection.dialect.name == "sqlite" else names & OURS  # a PostgreSQL may be shared with other programs
+    if revision is None and not others:
+        return
+    is_newer = revision is not None and revision not in known and names >= OURS
+    raise BadStore("newer" if is_newer else "foreign", connection.engine.url)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Which shape a database says it has."""
+    try:
+        return MigrationContext.configure(connection).get_current_revision()
+    except CommandError:  # several: another program's
+        return "several"
+
+
+def known_revisions() -> set[str]:
+    """Every shape that a store has ever had."""
+    return {script.revision for script in ScriptDirectory.from_config(config_on(None)).walk_revisions()}
+
+
+def up(connection: Connection, revision: str) -> None:
+    """Bring a store to a later shape, within a transaction."""
+    command.upgrade(config_on(connection), revision)
+
+
+def down(connection: Connection) -> None:
+    """Remove everything of ours, within a transaction."""
+    command.downgrade(config_on(connection), "base")
+
+
+def config_on(connection: Connection | None) -> Config:
+    """Where the migrations are, and on what they run."""
+    config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER))
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config

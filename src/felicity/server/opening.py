@@ -5,15 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from felicity import api
+from felicity import api, plugins
 from felicity.core.errors import FelicityError
-from felicity.core.rng import Rng, start_of
+from felicity.core.foreign import name_from
+from felicity.core.game import FAST, SECURE
+from felicity.core.secure import KEY_BYTES, SecureRng
 from felicity.core.table import Table
-from felicity.server.decide import Draft, start_draft
+from felicity.server.clock import now
+from felicity.server.decide import Draft, start_draft, too_long
 from felicity.server.journal import Data, Entry, Header, new_code
-from felicity.server.live import now
 from felicity.server.refused import Refused, refused
-from felicity.server.room import Room
+from felicity.server.room import MOST_CHOICES, Room
 from felicity.server.schema import Fork, NewTable, SeatWish
 from felicity.server.shuffle import new_part
 
@@ -23,12 +25,14 @@ Opening = tuple[Header, list[Entry]]
 def open_table(wish: NewTable, holder: str) -> Opening:
     """A table as somebody wishes it, or why it can't be."""
     try:
-        game = api.game(wish.game)
+        game = plugins.game(wish.game)
         players = wish.players if wish.players is not None else len(wish.seats) if wish.seats else None
         setup = game.set_up(wish.mode, players, api.seed_text(wish.seed or "0"), dict(wish.options))
     except FelicityError as error:
         raise refused(error) from None
     wishes = seats_wished(wish.seats, setup.players, you=1)
+    if wish.chance == FAST and not (wish.seed.strip() and wish.start and not wish.watch):
+        raise Refused("bad-options", "chance='fast' is for one's own table with a chosen seed that starts at once and that nobody watches.")
     watch = any(seat.kind == "link" for seat in wishes) if wish.watch is None else wish.watch
     header = Header(
         code=new_code(),
@@ -41,7 +45,7 @@ def open_table(wish: NewTable, holder: str) -> Opening:
         server_part=new_part(),
         origin=None,
         host=holder,
-        settings={"speed": wish.speed, "watch": watch, "auto": wish.auto, "teaching": wish.teaching},
+        settings={"speed": wish.speed, "watch": watch, "auto": wish.auto, "teaching": wish.teaching, "chance": wish.chance},
         source=None,
         created=now(),
     )
@@ -96,7 +100,7 @@ def open_rematch(room: Room, same_seed: bool) -> Opening:
         server_part=new_part(),
         origin=old.origin if same_seed else None,
         host=room.host,
-        settings={**old.settings, "speed": room.speed},
+        settings={**old.settings, "speed": room.speed, "chance": room.table.setup.chance if same_seed else SECURE},
         source={"how": "rematch", "code": old.code, "number": 0},
         created=now(),
     )
@@ -116,11 +120,11 @@ def open_fork(room: Room, wish: Fork, holder: str) -> Opening:
     if not 0 <= wish.number <= table.number:
         raise Refused("not-allowed", f"There is no position {wish.number}: the table stands at {table.number}.")
     room.chair(wish.seat)
-    then = table.at(wish.number)
+    then = room.past.at(table, wish.number)
     if then.is_over:
         raise Refused("game-over", "The game was over there: choose an earlier position.")
     if wish.hidden == "anew":
-        then = then.guess(wish.seat, Rng(start_of(secrets.token_hex(16))))
+        then = then.guess(wish.seat, SecureRng(secrets.token_bytes(KEY_BYTES), 0))
     old = room.header
     header = Header(
         code=new_code(),
@@ -129,7 +133,7 @@ def open_fork(room: Room, wish: Fork, holder: str) -> Opening:
         players=old.players,
         options=old.options,
         rules=room.game.facts.version,
-        seed=secrets.token_hex(8),
+        seed=secrets.token_hex(32),
         server_part="",
         origin=position_of(then),
         host=holder,
@@ -161,6 +165,8 @@ def open_record(text: str, holder: str) -> Opening:
     """A table that shows a record, to be looked at, replayed and forked."""
     try:
         record, table = api.open_record(text)
+        if len(record.moves) > MOST_CHOICES:
+            raise too_long(f"This record has {len(record.moves)} choices: more than the {MOST_CHOICES} that a table holds.")
         record.play_on(table)
     except FelicityError as error:
         raise refused(error) from None
@@ -181,12 +187,14 @@ def open_record(text: str, holder: str) -> Opening:
         created=now(),
     )
     names = [*record.names, *[""] * setup.players]
-    drafts = [Draft("set", seat, {"kind": "bot", "level": "normal", "name": names[seat - 1][:24]}) for seat in range(1, setup.players + 1)]
-    drafts.append(Draft("start", None, {"seed": setup.seed}))
+    drafts = [
+        Draft("set", seat, {"kind": "bot", "level": "normal", "name": name_from(names[seat - 1])}) for seat in range(1, setup.players + 1)
+    ]
+    drafts.append(Draft("start", None, {"seed": setup.seed, "chance": setup.chance}))
     drafts += [Draft("play", move.seat, {"option": move.option.text}) for move in table.moves]
     return written(header, drafts, start=False)
 
 
 def shuffle_head(head: dict[str, str]) -> dict[str, str]:
     """The lines of a record that prove its deal."""
-    return {name: value for name, value in head.items() if name.startswith("shuffle-")}
+    return {name: value for name, value in head.items() if name == "shuffle" or name.startswith("shuffle-")}

@@ -1,46 +1,66 @@
-"""Looking back at a long game step by step: positions that were looked at are the start of the way to the next one."""
+"""Going back in a long game: some positions are kept on the way, so that any other is a few choices away from one of them."""
 
 from __future__ import annotations
 
-from collections import deque
 from threading import Lock
 
+from felicity.core.state import State
 from felicity.core.table import Table
 
-MARKS = 24  # positions that are kept along the whole game, evenly
-LEAST_STEP = 8  # choices between two of them
-RECENT = 4  # positions that were looked at last
+MARKS = 48  # positions that are kept along the whole game, evenly
+LEAST_STEP = 32  # choices between two of them; it doubles whenever there are too many
+NEAR_STEP = 8  # choices between those that are kept of the last moves, for undo, and for those who step through a game
+NEAR = 6  # of these
 
 
 class Past:
     """Some positions of one table, whole: what somebody may see of them is decided when they are looked at."""
 
     def __init__(self) -> None:
-        self.marks: dict[int, Table] = {}
-        self.recent: deque[Table] = deque(maxlen=RECENT)
+        self.marks: dict[int, State] = {}
+        self.near: dict[int, State] = {}  # in the order in which they were kept
+        self.step = LEAST_STEP
+        self.undone = 0  # how often choices were taken back
         self.lock = Lock()  # positions are looked at in threads
 
-    def at(self, table: Table, number: int) -> Table:
-        """The table as it stood after that many choices, with the events of the last of them."""
-        with self.lock:
-            then = self.before(table, number)
-            step = max(LEAST_STEP, -(-table.number // MARKS))
-            for option in table.chosen[then.number : number]:
-                if then.number % step == 0 and then.number not in self.marks:
-                    self.marks[then.number] = then.copy()
-                then.play(option)
-            self.recent.append(then.copy())
-            return then
+    def keep(self, table: Table) -> None:
+        """The table stands somewhere: keep that if it is a place to keep."""
+        self._keep(table, self.undone)
 
-    def before(self, table: Table, number: int) -> Table:
-        """A table of one's own, at the last position kept before that number: its last choice must still be played, to hear its events."""
-        kept = [each for each in (*self.marks.values(), *self.recent) if each.chosen == table.chosen[: each.number]]
-        if len(kept) < len(self.marks) + len(self.recent):  # choices were taken back
-            self.marks.clear()
-            self.recent.clear()
-        nearest = max((each for each in kept if each.number < number), key=lambda each: each.number, default=None)
-        if nearest is None:
-            return table.at(0)
-        then = nearest.copy()
-        then.listen()
+    def _keep(self, table: Table, undone: int) -> None:
+        if table.number % NEAR_STEP == 0:
+            with self.lock:
+                if undone == self.undone:  # else this may be a position on a way that nobody has gone
+                    self._keep_state(table)
+
+    def _keep_state(self, table: Table) -> None:
+        number = table.number
+        if number not in self.near and number not in self.marks:
+            state = table.game.copy(table.state)
+            self.near[number] = state
+            while len(self.near) > NEAR:
+                del self.near[next(iter(self.near))]
+            if number % self.step == 0:
+                self.marks[number] = state
+        if len(self.marks) > MARKS:
+            self.step *= 2
+            self.marks = {at: state for at, state in self.marks.items() if at % self.step == 0}
+
+    def forget_after(self, number: int) -> None:
+        """Choices were taken back: what came after them will never be."""
+        with self.lock:
+            self.undone += 1
+            self.marks = {at: state for at, state in self.marks.items() if at <= number}
+            self.near = {at: state for at, state in self.near.items() if at <= number}
+
+    def at(self, table: Table, number: int) -> Table:
+        """The table as it stood after that many choices, with all events that led there."""
+        with self.lock:
+            undone = self.undone
+            start = max((at for at in (*self.marks, *self.near) if at <= number), default=None)
+            kept = None if start is None else self.marks.get(start) or self.near.get(start)
+            then = table.at(0) if kept is None or start is None else table.resumed(start, table.game.copy(kept))
+        for option in table.chosen[then.number : number]:
+            then.play(option)
+            self._keep(then, undone)
         return then

@@ -16,8 +16,8 @@ def record_of(room: Room) -> str:
     text = room.playing().record(names_of(room))
     lines: list[str] = []
     if header.source and header.source["how"] == "record":
-        lines = [f"{name}: {value}" for name, value in header.source["head"].items()]
-    elif not header.seed and header.origin is None:
-        lines = record_lines(header.server_part, room.parts)
+        lines = [f"{name}: {value}".rstrip() for name, value in header.source["head"].items()]
+    elif room.shuffle is not None:
+        lines = record_lines(room.shuffle)
     head, seed, rest = text.partition(f"seed: {room.playing().setup.seed}\n")
     return head + seed + "".join(line + "\n" for line in lines) + rest

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from felicity.core.ask import Refusal
 from felicity.core.errors import BadOptions, CannotRead, FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
+from felicity.core.foreign import visible
 from felicity.server.journal import Data
 
+if TYPE_CHECKING:
+    from felicity.server.words import Words
+
+LONGEST = 2000  # letters of a sentence: it may repeat what was sent
 STATUS = {
     "cannot-read": 400,
     "bad-options": 400,
@@ -18,6 +25,7 @@ STATUS = {
     "no-page": 404,
     "no-seat": 404,
     "other-rules": 410,
+    "broken": 410,
     "too-large": 413,
     "bad-message": 422,
     "too-fast": 429,
@@ -36,10 +44,10 @@ KINDS: list[tuple[type[FelicityError], str]] = [
 class Refused(FelicityError):
     """A request that isn't carried out; the table is exactly what it was."""
 
-    def __init__(self, code: str, message: str, refusals: list[Data] | None = None) -> None:
+    def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
         self.code = code
-        self.refusals = refusals or []
+        self.refusal = refusal  # of an option that can't be chosen now
 
     @property
     def status(self) -> int:
@@ -48,10 +56,14 @@ class Refused(FelicityError):
 
     def as_dict(self) -> Data:
         """For messages."""
-        found: Data = {"code": self.code, "message": str(self)}
-        if self.refusals:
-            found["refusals"] = self.refusals
+        found: Data = {"code": self.code, "message": visible(str(self)[:LONGEST])}
+        if self.refusal is not None:
+            found["refusals"] = [self.refusal.as_dict()]
         return found
+
+    def told(self, words: Words) -> Data:
+        """The same, with the reason in the reader's language."""
+        return self.as_dict() if self.refusal is None else {**self.as_dict(), "refusals": [words.why(self.refusal)]}
 
 
 def refused(error: FelicityError) -> Refused:
@@ -59,5 +71,4 @@ def refused(error: FelicityError) -> Refused:
     if isinstance(error, Refused):
         return error
     code = next((code for kind, code in KINDS if isinstance(error, kind)), "not-allowed")
-    reasons = error.reasons if isinstance(error, NotAllowed) else []
-    return Refused(code, str(error), [reason.as_dict() for reason in reasons if isinstance(reason, Refusal)])
+    return Refused(code, str(error), error.refusal if isinstance(error, NotAllowed) else None)

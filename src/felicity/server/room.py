@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from felicity import api
-from felicity.core.record import check_version
+from felicity import plugins
+from felicity.core.errors import FelicityError
+from felicity.core.game import FAST
+from felicity.core.record import check_version, no_longer
 from felicity.core.table import Table, start
 from felicity.server.journal import Data, Entry, Header
 from felicity.server.past import Past
 from felicity.server.refused import Refused
-from felicity.server.shuffle import seed_of
+from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text
 
-QUIET = ("play", "part", "step")  # entries that leave no note of their own; of a part others only see that it is there
+MOST_CHOICES = 20_000  # that stand at a table or in a record: the longest random games of ours take 3,500
+MOST_ENTRIES = 100_000  # in a journal: choices that were taken back, talk, names
+NOTES_KEPT = 500  # the last ones: nobody is told more
+QUIET = ("play", "part", "commit", "freeze", "reveal", "step")  # entries that leave no note of their own
 
 
 @dataclass
@@ -25,7 +31,8 @@ class Chair:
     name: str = ""
     holder: str = ""  # hash of the key
     level: str = ""  # of the bot, or of the bot that plays for a human for the while
-    part: str = ""  # of the fair shuffle
+    commitment: str = ""  # to a part of the fair shuffle
+    part: str = ""  # of the fair shuffle, when it was revealed
 
     @property
     def is_bot(self) -> bool:
@@ -47,9 +54,11 @@ class Room:
 
     def __init__(self, header: Header, entries: list[Entry]) -> None:
         self.header = header
-        self.game = api.game(header.game)
-        if header.rules != self.game.facts.version:
-            self._other_rules()
+        self.game = plugins.game(header.game)
+        try:
+            check_version(self.game, header.rules)
+        except FelicityError as error:
+            raise Refused("other-rules", f"{error} The table is kept as it is.") from None
         self.version = 0
         self.changed = header.created  # when, in milliseconds since 1970
         self.touched = 0  # the version at which the position last changed
@@ -62,24 +71,26 @@ class Room:
         self.next = ""  # code of the rematch
         self.table: Table | None = None  # None while people gather
         self.started = 0  # the version at which play began
+        self.frozen: dict[int, str] | None = None  # commitments by seat, from when the host has started until all is dealt
+        self.frozen_at = 0  # when that was
+        self.shuffle: Shuffle | None = None  # what a deal followed from that nobody chose
         self.line: list[Choice] = []  # beside table.chosen
         self.past = Past()
-        self.notes: list[Data] = []
+        self.notes: deque[Data] = deque(maxlen=NOTES_KEPT)
         self.marks: dict[str, int] = {}  # message ids that were carried out, and the version they made
         self._apply: dict[str, Callable[[Entry], None]] = {
-            "sit": self._sit, "leave": self._free, "name": self._name, "part": self._part, "talk": self._nothing, "fill": self._fill,
-            "set": self._set, "kick": self._kick, "reorder": self._reorder, "start": self._start, "play": self._play, "undo": self._back_to,
-            "rewind": self._rewind, "bot": self._bot, "back": self._bot, "pace": self._pace, "step": self._step, "rematch": self._rematch,
-            "host": self._host,
+            "sit": self._sit, "leave": self._free, "name": self._name, "part": self._part, "commit": self._commit, "freeze": self._freeze,
+            "reveal": self._part, "talk": self._nothing, "fill": self._fill, "set": self._set, "kick": self._kick, "reorder": self._reorder,
+            "start": self._start, "play": self._play, "undo": self._back_to, "rewind": self._rewind, "bot": self._bot, "back": self._bot,
+            "pace": self._pace, "step": self._step, "rematch": self._rematch, "host": self._host,
         }  # fmt: skip
         for entry in entries:
-            self.apply(entry)
-
-    def _other_rules(self) -> None:
-        try:
-            check_version(self.game, self.header.rules)
-        except Exception as error:
-            raise Refused("other-rules", f"{error} The table is kept as it is.") from None
+            try:
+                self.apply(entry)
+            except FelicityError as error:
+                if header.rules == self.game.facts.version:
+                    raise
+                raise Refused("other-rules", f"{no_longer(self.game, header.rules)}The table is kept as it is. ({error})") from None
 
     def apply(self, entry: Entry) -> None:
         """Let an entry of the journal happen."""
@@ -110,6 +121,11 @@ class Room:
     def humans(self) -> int:
         """How many seats people hold."""
         return sum(chair.kind == "human" for chair in self.chairs)
+
+    @property
+    def is_full(self) -> bool:
+        """Is there no room for another choice? A table must not grow for ever: everybody pays for it who looks at it."""
+        return self.version >= MOST_ENTRIES or (self.table is not None and self.table.number >= MOST_CHOICES)
 
     @property
     def is_open_book(self) -> bool:
@@ -148,8 +164,18 @@ class Room:
 
     @property
     def parts(self) -> dict[int, str]:
-        """What the seats have added to the shuffle."""
+        """What the seats have revealed of the shuffle."""
         return {seat: chair.part for seat, chair in enumerate(self.chairs, 1) if chair.part}
+
+    @property
+    def commitments(self) -> dict[int, str]:
+        """What people have committed to, by seat."""
+        return {seat: chair.commitment for seat, chair in enumerate(self.chairs, 1) if chair.kind == "human" and chair.commitment}
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """Seats that are waited for before the cards are dealt."""
+        return [seat for seat in self.frozen or {} if not self.chair(seat).part]
 
     def known_at(self, version: int) -> int:
         """How many of the options that stand chosen stood already at an earlier version: what is undone never comes back."""
@@ -177,6 +203,15 @@ class Room:
     def _part(self, entry: Entry) -> None:
         self.chairs[self._at(entry)].part = entry.data["part"]
 
+    def _commit(self, entry: Entry) -> None:
+        self.chairs[self._at(entry)].commitment = entry.data["commitment"]
+
+    def _freeze(self, entry: Entry) -> None:
+        self.frozen = self.commitments
+        self.frozen_at = entry.at
+        for chair in self.chairs:
+            chair.part = ""  # only what is revealed from now on counts
+
     def _fill(self, entry: Entry) -> None:
         self.chairs = [Chair("bot", level=entry.data["level"]) if chair.kind == "link" else chair for chair in self.chairs]
 
@@ -191,22 +226,49 @@ class Room:
             self.chairs[self._at(entry)] = Chair("bot", self.chairs[self._at(entry)].name, level="normal")
 
     def _reorder(self, entry: Entry) -> None:
+        moved = [seat for seat, old in enumerate(entry.data["order"], 1) if seat != old]
         self.chairs = [self.chairs[seat - 1] for seat in entry.data["order"]]
+        for seat in moved:
+            self.chairs[seat - 1].commitment = ""  # it named the seat
+
+    def dealt(self, data: Data, last: dict[int, str] | None = None) -> Table:
+        """The table as play begins, by the data of its entry, and a part that is about to be revealed."""
+        header = self.header
+        seed = header.seed or self._seed(data, last or {})
+        chance = str(data.get("chance", FAST))  # tables that began before there was a choice go on as they began
+        setup = self.game.set_up(header.mode, header.players, seed, dict(header.options), chance=chance, version=header.rules)
+        if header.origin is None:
+            return start(self.game, setup, listen=True)
+        table = Table(self.game, setup, self.game.load(setup, header.origin), header.origin)
+        table.listen()
+        return table
+
+    def _seed(self, data: Data, last: dict[int, str]) -> str:
+        """The seed that the parts give."""
+        if data.get("shuffle") != KIND:
+            return first_kind_seed(self.header.server_part, self.parts)
+        return self._shuffle(last).seed
+
+    def _shuffle(self, last: dict[int, str]) -> Shuffle:
+        """What counts when the cards are dealt."""
+        frozen = self.frozen or {}
+        humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "human")
+        parts = {seat: part for seat, part in {**self.parts, **last}.items() if seat in frozen}
+        header = self.header
+        agreed = Agreed(header.game, header.rules, header.mode, header.players, options_text(header.options))
+        return Shuffle(header.code, header.server_part, humans, frozen, parts, agreed)
 
     def _start(self, entry: Entry) -> None:
-        header = self.header
-        seed = header.seed or seed_of(header.server_part, self.parts)
-        setup = self.game.set_up(header.mode, header.players, seed, dict(header.options))
-        if header.origin is None:
-            self.table = start(self.game, setup, listen=True)
-        else:
-            self.table = Table(self.game, setup, self.game.load(setup, header.origin), header.origin)
-            self.table.listen()
+        if not self.header.seed and entry.data.get("shuffle") == KIND:
+            self.shuffle = self._shuffle({})
+        self.table = self.dealt(entry.data)
         self.started = self.touched = self.version + 1
 
     def _play(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.playing().play(entry.data["option"], seat=entry.seat)
+        table = self.playing()
+        table.play(entry.data["option"], seat=entry.seat)
+        self.past.keep(table)
         self.touched = self.version + 1
         self.line.append(Choice(self.touched, entry.seat, bool(entry.data.get("auto"))))
         if self.paused and self.steps and entry.data.get("by") == "bot":
@@ -214,7 +276,8 @@ class Room:
 
     def _back_to(self, entry: Entry) -> None:
         to = entry.data["to"]
-        self.table = self.playing().at(to)
+        self.table = self.past.at(self.playing(), to)
+        self.past.forget_after(to)
         self.line = self.line[:to]
         self.touched = self.version + 1
 

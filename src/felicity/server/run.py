@@ -6,12 +6,18 @@ import contextlib
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from types import FrameType
 
 import uvicorn
 
 from felicity.server.app import make_app
+from felicity.server.doors import Config, fitting
+from felicity.server.logs import write_down
 from felicity.server.settings import Settings
 from felicity.server.sole import sole_server
+from felicity.server.stopping import SHARE_OF_REQUESTS, be_gone_within
+from felicity.server.store import Store
 
 # Seconds after which a thread that is busy lets another one go on. Who writes to the store needs its turn several times for each answer,
 # and should not wait each time until a view or two are made.
@@ -31,11 +37,17 @@ def address_at(door: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready, and is gone in time when told to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], stop_within: float) -> None:
         super().__init__(config)
         self.ready = ready
+        self.stop_within = stop_within
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            be_gone_within(self.stop_within)
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -44,17 +56,22 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, door: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until stopped; `InUse` if another server has the tables."""
+    """Serve until stopped; `InUse` if another server has the tables, `BadStore` if they can't be kept there."""
+    write_down()
     sys.setswitchinterval(TURN)
-    config = uvicorn.Config(
-        make_app(settings),
-        access_log=False,  # addresses of people are not written down
-        log_level="warning",
-        server_header=False,
-        ws_max_size=settings.message_size,
-        ws_ping_interval=15.0,
-        ws_ping_timeout=20.0,
-        timeout_graceful_shutdown=settings.stop_within,
-    )
+    settings = replace(settings, connections_in_total=fitting(settings.connections_in_total))
     with door, sole_server(settings.database, address_at(door)), contextlib.suppress(KeyboardInterrupt):
-        Server(config, ready).run([door])
+        app = make_app(settings, Store(settings.database))
+        config = Config(
+            app,
+            app.state.doors,
+            access_log=False,  # addresses of people are not written down
+            log_config=None,
+            log_level="warning",
+            server_header=False,
+            ws_max_size=settings.message_size,
+            ws_ping_interval=15.0,
+            ws_ping_timeout=20.0,
+            timeout_graceful_shutdown=max(1, round(settings.stop_within * SHARE_OF_REQUESTS)),
+        )
+        Server(config, ready, settings.stop_within).run([door])

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic_core import PydanticCustomError
+
+from felicity.core.foreign import LONGEST_NAME, LONGEST_SEED, RESERVED, is_name
 
 Level = Literal["easy", "normal", "hard"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
-Name = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f,;:()\[\]]*$")]  # a record lists names with commas
+Seed = Annotated[str, Field(max_length=LONGEST_SEED, pattern=r"^[^\x00-\x1f\x7f]*$")]  # a record has it on one line
 SeatNumber = Annotated[int, Field(ge=1, le=12)]
 Version = Annotated[int, Field(ge=0, le=10_000_000)]
+OptionText = Annotated[str, Field(max_length=200)]
 MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+
+
+def _name(text: str) -> str:
+    """A name that a record, a terminal and everybody's page can show."""
+    if not is_name(text):
+        raise PydanticCustomError("name", f"a name has up to {LONGEST_NAME} letters, none of them a control character or one of {RESERVED}")
+    return text
+
+
+Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(_name)]
 
 
 class Shape(BaseModel):
@@ -36,8 +50,11 @@ class NewTable(Shape):
     game: Annotated[str, Field(max_length=40)]
     mode: Annotated[str, Field(max_length=40)] | None = None
     players: Annotated[int, Field(ge=1, le=12)] | None = None
-    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
-    seed: Annotated[str, Field(max_length=200)] = ""
+    options: dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=200)]] = Field(
+        default_factory=dict, max_length=100
+    )
+    seed: Seed = ""
+    chance: Literal["secure", "fast"] = "secure"
     seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
     speed: Speed = "normal"
     watch: bool | None = None
@@ -50,7 +67,7 @@ class NewTable(Shape):
 class Fork(Shape):
     """From which position to play on, and with whom."""
 
-    number: Annotated[int, Field(ge=0)]
+    number: Version
     seat: SeatNumber
     hidden: Literal["anew", "same"] = "anew"
     seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
@@ -79,7 +96,7 @@ class Play(Command):
     type: Literal["play"]
     version: Version
     seat: SeatNumber
-    option: Annotated[str, Field(max_length=200)]
+    option: OptionText
 
 
 class Undo(Command):
@@ -91,19 +108,20 @@ class Undo(Command):
 class Rewind(Command):
     type: Literal["rewind"]
     version: Version
-    number: Annotated[int, Field(ge=0)]
+    number: Version
 
 
 class Look(Command):
     type: Literal["look"]
-    number: Annotated[int, Field(ge=0)]
+    number: Version
     seat: SeatNumber | None = None
 
 
-class Preview(Command):
-    type: Literal["preview"]
+class AskChanges(Command):
+    type: Literal["changes"]
     version: Version
     seat: SeatNumber
+    plans: Annotated[list[Annotated[list[OptionText], Field(max_length=40)]], Field(max_length=8)] = []
 
 
 class Hint(Command):
@@ -147,8 +165,14 @@ class Rename(Command):
     name: Name
 
 
-class Part(Command):
-    type: Literal["part"]
+class Commit(Command):
+    type: Literal["commit"]
+    seat: SeatNumber
+    commitment: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Reveal(Command):
+    type: Literal["reveal"]
     seat: SeatNumber
     part: Annotated[str, Field(pattern=r"^([0-9a-f]{2}){8,64}$")]
 
@@ -156,7 +180,7 @@ class Part(Command):
 class Talk(Command):
     type: Literal["talk"]
     seat: SeatNumber
-    text: Annotated[str, Field(min_length=1, max_length=200)]
+    text: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
 
 
 class Fill(Command):
@@ -217,8 +241,8 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Play | Undo | Rewind | Look | Preview | Hint | As | Lang | Resync | Ping | Sit | Leave | Rename | Part | Talk | Fill | SetSeat | Kick
-    | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Rematch,
+    Play | Undo | Rewind | Look | AskChanges | Hint | As | Lang | Resync | Ping | Sit | Leave | Rename | Commit | Reveal | Talk | Fill
+    | SetSeat | Kick | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)

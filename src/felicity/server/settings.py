@@ -19,20 +19,30 @@ class Settings:
 
     database: str = "sqlite://"
     page: str = ""  # folder of the built page; "": the one in the package
+    prefix: str = ""  # path of the site below which a proxy serves this, such as /felicity
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
+    metrics: tuple[str, ...] = ()  # addresses and networks that may read /metrics
     prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds that a bot's answer takes among several humans (UI-T24)
     thinkers: int = 0  # processes in which bots think; 0: one less than there are cores
     messages: Rate = Rate(20, 60)  # per connection
-    requests: Rate = Rate(50, 200)  # per address
+    requests: Rate = Rate(50, 200)  # per address; of IPv6 per network of 64 bits, here and below
     creations: Rate = Rate(2, 60)  # per address: new tables, forks and uploads
-    connections: int = 200  # per address
+    connections: int = 200  # per address, HTTP and WebSocket together
+    connections_in_total: int = 2000
+    tables_per_key: int = 2000  # that it hosts or sits at; 0: no limit
+    tables: int = 200_000  # in total; 0: no limit
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     message_size: int = 16 * 1024
     body_size: int = 64 * 1024
     record_size: int = 1024 * 1024
+    headers_within: float = 10.0  # seconds until the head of a request is there
+    body_within: float = 30.0  # and from then on its body
+    read_within: float = 30.0  # seconds after which a client is dropped that reads nothing of what it is sent
     hello_within: float = 10.0
-    stop_within: int = 3  # seconds that requests are given to end when the server stops
+    stop_within: int = 5  # seconds after which a server that was told to stop is gone, whatever it was doing
     idle_after: float = 300.0  # seconds after which a table that nobody looks at is put away
     host_after: float = 120.0  # seconds after which another human may take the rights of a host who is away
+    reveal_within: float = 10.0  # seconds after which the host may deal without those who don't reveal their part of the shuffle
     keep_days: int = 90  # that a finished game, a lobby or a record is kept after the last change; 0: for ever
     keep_unfinished_days: int = 365  # that a game is kept which nobody goes on with; 0: for ever
     speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})

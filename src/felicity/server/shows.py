@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from felicity.core.event import Event
 from felicity.core.table import Table
@@ -10,20 +10,29 @@ from felicity.server.decide import may_rewind
 from felicity.server.due import due_of
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
-from felicity.server.room import Room
-from felicity.server.shuffle import commitment_of
+from felicity.server.room import Choice, Room
+from felicity.server.shuffle import Shuffle, commitment_of
 from felicity.server.undo import undo_of
 from felicity.server.words import Words
 from felicity.text.teller import NAMES
 
+EVENTS_AT_ONCE = 500  # on a page, but for those of one choice more: of most games that is all
+STEPS_AT_ONCE = 2_000  # choices on a page, where somebody was told nothing of most of them
+
 
 @dataclass(frozen=True)
 class Reader:
-    """Who looks: with which key, from which seat (None: a spectator), in which language."""
+    """Who looks: with which key, from which seat (None: a spectator), in which language, and whence."""
 
     holder: str = ""
     seat: int | None = None
     lang: str = "en"
+    address: str = ""
+
+    @property
+    def person(self) -> str:
+        """Whose turn it is in a queue: keys can be made by the thousand, addresses can't."""
+        return self.address or self.holder
 
 
 @dataclass
@@ -35,6 +44,7 @@ class Presence:
     watchers: int = 0
     host_away_since: int | None = None
     host_passes_at: int | None = None  # when another human may take the host's rights
+    reveal_by: int | None = None  # when the host may deal without the parts that are missing
 
 
 def names_of(room: Room) -> list[str]:
@@ -59,6 +69,12 @@ def need_view(room: Room, reader: Reader) -> None:
 
 def show(room: Room, reader: Reader, since: int, presence: Presence) -> Data:
     """The `table` message: everything as it stands, with the events and notes that are new since a version."""
+    page = page_since(room, reader, since)
+    return {**frame(room, reader, since, presence), "events": {**page.head, "items": page.items()}}
+
+
+def frame(room: Room, reader: Reader, since: int, presence: Presence) -> Data:
+    """The `table` message without the events: what it costs doesn't grow with the game."""
     header = room.header
     return {
         "type": "table",
@@ -86,11 +102,11 @@ def show(room: Room, reader: Reader, since: int, presence: Presence) -> Data:
         "hosting": {"seat": room.host_seat, "away_since": presence.host_away_since, "passes_at": presence.host_passes_at},
         "humans": room.humans,
         "watchers": presence.watchers,
-        "shuffle": shuffle_data(room),
+        "shuffle": shuffle_data(room, presence),
         "from": {name: header.source[name] for name in ("how", "code", "number")} if header.source else None,
         "next": room.next or None,
         "notes": {"from": since, "items": [note for note in room.notes if int(note["version"]) > since]},
-        **(game_data(room, room.table, reader, since) if room.table else NO_GAME),
+        **(game_data(room, room.table, reader) if room.table else NO_GAME),
     }
 
 
@@ -101,7 +117,6 @@ NO_GAME: Data = {
     "asked": None,
     "undo": None,
     "result": None,
-    "events": {"from": 0, "items": []},
 }
 
 
@@ -117,28 +132,41 @@ def seat_data(room: Room, seat: int, reader: Reader, presence: Presence) -> Data
         "yours": seat in room.seats_of(reader.holder),
         "online": seat in presence.online,
         "away_since": presence.away_since.get(seat) if chair.kind == "human" else None,
-        "part": chair.part != "",
+        "committed": chair.commitment != "",
     }
 
 
-def shuffle_data(room: Room) -> Data:
+def shuffle_data(room: Room, presence: Presence) -> Data:
     """What can be said of the deal; all of it when nothing is hidden any more."""
     header = room.header
-    if header.origin is not None or not header.server_part:
-        return {"kind": "position" if header.origin is not None else "seed", "commitment": None, "certificate": None}
-    if header.seed:
-        return {"kind": "seed", "commitment": None, "certificate": None}
-    certificate: Data | None = None
-    if room.status == "over" and room.table:
-        parts = {str(seat): part for seat, part in room.parts.items()}
-        certificate = {"server": header.server_part, "parts": parts, "seed": room.table.setup.seed}
-    return {"kind": "fair", "commitment": commitment_of(header.server_part), "certificate": certificate}
+    data: Data = {"kind": "fair", "commitment": None, "frozen": None, "missing": [], "reveal_by": None, "certificate": None}
+    if header.origin is not None or header.seed or not header.server_part:
+        return {**data, "kind": "position" if header.origin is not None else "seed"}
+    data["commitment"] = commitment_of(header.server_part)
+    if room.frozen is not None:
+        data["frozen"] = {str(seat): commitment for seat, commitment in room.frozen.items()}
+    if room.table is None:
+        data.update(missing=room.unrevealed, reveal_by=presence.reveal_by)
+    if room.status == "over" and room.shuffle is not None:
+        data["certificate"] = certificate_data(room.shuffle)
+    return data
 
 
-def game_data(room: Room, table: Table, reader: Reader, since: int) -> Data:
+def certificate_data(shuffle: Shuffle) -> Data:
+    """Exactly the parts that counted, and who withheld one."""
+    return {
+        "server": shuffle.server,
+        "humans": list(shuffle.humans),
+        "commitments": {str(seat): commitment for seat, commitment in shuffle.commitments.items()},
+        "parts": {str(seat): part for seat, part in shuffle.parts.items()},
+        "withheld": list(shuffle.withheld),
+        "seed": shuffle.seed,
+    }
+
+
+def game_data(room: Room, table: Table, reader: Reader) -> Data:
     """How the game stands, for one reader."""
     words = Words(reader.lang, names_of(room), table)
-    first = room.known_at(since) + 1 if since >= room.started else 0
     return {
         "number": table.number,
         "round": table.state.round,
@@ -146,7 +174,6 @@ def game_data(room: Room, table: Table, reader: Reader, since: int) -> Data:
         "asked": asked_data(table, reader.seat, words) if due_of(room) is None else None,
         "undo": undo_data(room, table, reader, words),
         "result": table.result.as_dict() if table.is_over else None,
-        "events": {"from": first, "items": events_data(room, table, reader.seat, words, first)},
     }
 
 
@@ -177,21 +204,80 @@ def undo_data(room: Room, table: Table, reader: Reader, words: Words) -> Data:
     return {"possible": found.possible, "to": found.to, "blocked_by": told, "why": found.why, "rewind": rewind}
 
 
-def events_data(room: Room, table: Table, seat: int | None, words: Words, first: int) -> list[Data]:
-    """What a seat was told on the way to the positions from a number on, each with the number it led to and who had chosen."""
-    found: list[Data] = []
-    for number in range(first, table.number + 1):
-        choice = room.line[number - 1] if number else None
-        # An event has figures of its own called `number` or `seat`: the table's have other names.
-        where: Data = {"at": number, "by": choice.seat if choice else None, "auto": choice.auto if choice else False}
-        found += [{**words.happened(event), **where} for event in told_at(table, number) if event.is_for(_from0(seat))]
-    return found
+def page_since(room: Room, reader: Reader, since: int) -> Page:
+    """The events that are new since a version, as many of the last of them as go on a page."""
+    if room.table is None:
+        return Page(reader.seat, reader.lang, [], 0, 0, None, [])
+    first = room.known_at(since) + 1 if since >= room.started else 0
+    return page_of(room, room.table, reader, first, room.table.number + 1)
+
+
+def page_of(room: Room, table: Table, reader: Reader, first: int, before: int) -> Page:
+    """The last events before a position, from another one on, as many as go on a page: those of one choice are never torn apart."""
+    steps: list[Step] = []
+    events = 0
+    start = min(before, table.number + 1)
+    while start > first and events < EVENTS_AT_ONCE and len(steps) < STEPS_AT_ONCE:
+        start -= 1
+        told = [event for event in told_at(table, start) if event.is_for(_from0(reader.seat))]
+        steps.append(Step(start, room.line[start - 1] if start else None, told))
+        events += len(told)
+    return Page(reader.seat, reader.lang, names_of(room), first, start, table, steps[::-1])
+
+
+@dataclass(frozen=True)
+class Step:
+    """What somebody was told of one choice: the number of the position that it led to, and who chose."""
+
+    number: int
+    choice: Choice | None
+    told: list[Event]
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some events of a table for one reader, not yet in words. Nothing in it changes when play goes on, but the table itself."""
+
+    seat: int | None
+    lang: str
+    names: list[str]
+    first: int
+    start: int
+    table: Table | None
+    steps: list[Step]
+
+    @property
+    def head(self) -> Data:
+        """Which events these are: those of positions from `start` on. Those from `from` to there can be had page by page."""
+        return {"from": self.first, "start": self.start}
+
+    @property
+    def length(self) -> int:
+        """How many events these are."""
+        return sum(len(step.told) for step in self.steps)
+
+    def frozen(self) -> Page:
+        """The same with a table of its own, to be put into words while play goes on."""
+        return replace(self, table=self.table.copy() if self.table else None)
+
+    def items(self) -> list[Data]:
+        """The events in words, each with the number of the position it led to and who had chosen."""
+        if self.table is None:
+            return []
+        words = Words(self.lang, self.names, self.table)
+        found: list[Data] = []
+        for step in self.steps:
+            choice = step.choice
+            # An event has figures of its own called `number` or `seat`: the table's have other names.
+            where: Data = {"at": step.number, "by": choice.seat if choice else None, "auto": choice.auto if choice else False}
+            found += [{**words.logged(event), **where} for event in step.told]
+        return found
 
 
 def told_at(table: Table, number: int) -> list[Event]:
     """The events that led to a position; 0 is the deal, which a table that began from a written position doesn't have."""
-    index = len(table.told) - (table.number - number) - 1
-    return table.told[index] if index >= 0 else []
+    index = number - table.told_from
+    return table.told[index] if 0 <= index < len(table.told) else []
 
 
 def _from0(seat: int | None) -> int:
@@ -212,11 +298,11 @@ def position_data(room: Room, reader: Reader, number: int) -> Data:
 
 
 def replay_data(room: Room, reader: Reader) -> Data:
-    """A whole game, when nothing is hidden any more."""
+    """A whole game, when nothing is hidden any more; of its events the last page."""
     if not room.is_open_book:
         raise Refused("not-over", "A game can be replayed when it is over.")
     table = room.playing()
-    words = Words(reader.lang, names_of(room), table)
+    page = page_of(room, table, reader, 0, table.number + 1)
     return {
         "code": room.header.code,
         "game": room.header.game,
@@ -224,11 +310,12 @@ def replay_data(room: Room, reader: Reader) -> Data:
         "players": room.header.players,
         "names": names_of(room),
         "seed": table.setup.seed,
+        "chance": table.setup.chance,
         "number": table.number,
         "moves": [
             {"number": number, "seat": move.seat, "round": move.round, "option": move.option.text, "auto": choice.auto}
             for number, (move, choice) in enumerate(zip(table.moves, room.line), 1)
         ],
-        "events": events_data(room, table, reader.seat, words, 0),
+        "events": {**page.head, "items": page.items()},
         "result": table.result.as_dict() if table.is_over else None,
     }

@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.commands import answer, bad_message, read
 from felicity.server.due import due_of, is_at_once
-from felicity.server.house import House
+from felicity.server.house import House, broken_table
 from felicity.server.journal import Data, hash_of
 from felicity.server.limits import Bucket, address_of, is_own_origin
 from felicity.server.live import Connection, Live
+from felicity.server.papers import table_paper, written
 from felicity.server.refused import Refused, refused
-from felicity.server.shows import Reader, need_view, show
+from felicity.server.shows import Reader, need_view
 
 CLOSE = {
     "no-table": 4404,
@@ -29,32 +32,22 @@ CLOSE = {
     "wrong-origin": 4403,
     "no-hello": 4408,
     "other-rules": 4410,
+    "broken": 4411,
     "too-fast": 1008,
     "busy": 1013,
 }
+MESSAGE_ID = re.compile(r"[\x21-\x7e]{1,64}")
 BREATH = 0.1  # seconds that bots who choose at once are waited for at most: they would cause a message for every move
 PATIENCE = 3  # times as many messages as allowed, then the connection is closed
 
 
-class Doorkeeper:
-    """Counts connections by address."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.open: dict[str, int] = {}
-
-    def enter(self, address: str) -> bool:
-        """One more, if that isn't too many."""
-        if self.open.get(address, 0) >= self.most:
-            return False
-        self.open[address] = self.open.get(address, 0) + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """One less."""
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+@contextlib.asynccontextmanager
+async def gone_if_broken() -> AsyncIterator[None]:
+    """Whoever uses a socket that has closed is told so, in whichever of its ways the framework says it."""
+    try:
+        yield
+    except (OSError, RuntimeError):
+        raise WebSocketDisconnect(1006) from None
 
 
 class Session:
@@ -70,7 +63,8 @@ class Session:
 
     async def run(self) -> None:
         """Greet, then read and write until one side closes."""
-        await self.socket.accept()
+        async with gone_if_broken():
+            await self.socket.accept()
         try:
             live, connection = await self.greet()
         except Refused as error:
@@ -87,6 +81,9 @@ class Session:
                 task.result()
         except WebSocketDisconnect:
             pass
+        except Refused as error:
+            self.house.metrics.refused.labels(error.code).inc()
+            await self.close(CLOSE.get(error.code, 4400), error)
         finally:
             for task in (writer, reading):
                 task.cancel()
@@ -107,14 +104,15 @@ class Session:
             raise bad_message(error) from None
         except KeyError:
             raise Refused("bad-message", "Messages are text.") from None
+        address = address_of(self.socket.scope)
         try:
-            live = await self.house.table(self.code)
+            live = await self.house.table(self.code, address)
         except SQLAlchemyError:
             raise Refused("busy", "The store does not answer: try again.") from None
         holder = hash_of(hello.key) if hello.key else ""
         own = live.room.seats_of(holder)
         seat = hello.seat if hello.seat is not None else own[0] if own else None
-        reader = Reader(holder, seat, hello.lang)
+        reader = Reader(holder, seat, hello.lang, address)
         need_view(live.room, reader)
         connection = Connection(reader)
         connection.since = min(hello.since or 0, live.room.version)
@@ -129,9 +127,12 @@ class Session:
             if connection.reader.seat is None or self.lost_seat(live, connection):
                 own = live.room.seats_of(connection.reader.holder)
                 connection.reader = replace(connection.reader, seat=own[0] if own and not connection.watches else None)
-            message = show(live.room, connection.reader, connection.since, live.presence)
-            connection.since = live.room.version
-            await self.send(message)
+            if live.is_broken:
+                raise broken_table(live.code)
+            version = live.room.version
+            message = await table_paper(self.house, live, connection.reader, connection.since)
+            connection.since = version
+            await self.send_text(message)
             await connection.wake.wait()
             await self.gather(live, connection)
 
@@ -149,15 +150,19 @@ class Session:
 
     async def send(self, message: Data) -> None:
         """One message at a time."""
-        async with self.sending:
-            await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await self.send_text(written(message))
+
+    async def send_text(self, message: str) -> None:
+        """The same, already written out."""
+        async with self.sending, gone_if_broken():
+            await self.socket.send_text(message)
 
     async def close(self, code: int, error: Refused) -> None:
         """Say why, then close."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                await self.send({"type": "answer", "id": "", "ok": False, "version": 0, "error": error.as_dict()})
-                await self.socket.close(code, str(error)[:100])
+        with contextlib.suppress(WebSocketDisconnect):
+            await self.send({"type": "answer", "id": "", "ok": False, "version": 0, "error": error.as_dict()})
+            async with gone_if_broken():
+                await self.socket.close(code, error.code)
 
     # --- reading ---
 
@@ -165,11 +170,10 @@ class Session:
         """Commands are carried out in the order in which they came."""
         while True:
             try:
-                text = await self.socket.receive_text()
+                async with gone_if_broken():
+                    text = await self.socket.receive_text()
             except KeyError:
                 text = ""
-            except RuntimeError:  # gone while something was answered
-                raise WebSocketDisconnect(1006) from None
             if not self.bucket.take():
                 self.excess += 1
                 if self.excess > PATIENCE * self.bucket.rate.burst:
@@ -206,7 +210,7 @@ class Session:
     async def carry_out(self, live: Live, connection: Connection, command: Any) -> None:
         """Goes on even if who asked has gone. The answer leaves before the table is shown as the command has changed it."""
         found = await answer(self.house, live, connection.reader, command)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        with contextlib.suppress(WebSocketDisconnect):
             await self.send(found)
         if not found["ok"] and found["error"]["code"] == "stale":
             connection.since = 0
@@ -233,18 +237,10 @@ def id_in(text: str) -> str:
     except (ValueError, RecursionError):
         return ""
     found = data.get("id") if isinstance(data, dict) else None
-    return found[:64] if isinstance(found, str) else ""
+    return found if isinstance(found, str) and MESSAGE_ID.fullmatch(found) else ""
 
 
-async def serve_socket(house: House, doorkeeper: Doorkeeper, socket: WebSocket, code: str) -> None:
-    """A WebSocket, if not too many come from the same place."""
-    address = address_of(socket.scope)
-    if not doorkeeper.enter(address):
-        await socket.accept()
-        await socket.close(1013, "Too many connections.")
-        return
-    try:
-        with contextlib.suppress(WebSocketDisconnect):
-            await Session(house, socket, code).run()
-    finally:
-        doorkeeper.leave(address)
+async def serve_socket(house: House, socket: WebSocket, code: str) -> None:
+    """A WebSocket, until one side closes it or it breaks."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await Session(house, socket, code).run()

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TextIO
 
 from felicity.core.errors import FelicityError
-from felicity.server.store import url_of
+from felicity.server.bad_store import BadStore
+from felicity.server.engine import file_of, url_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -46,22 +47,21 @@ class InUse(FelicityError):
         self.address = address
 
 
-def file_of(database: str) -> Path | None:
-    """The file of a database, if it is one."""
-    url = url_of(database)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        return None
-    return Path(url.database).resolve()
-
-
 @contextmanager
 def sole_server(database: str, address: str) -> Iterator[None]:
     """Hold the tables of a database while serving at an address."""
-    path = file_of(database)
+    url = url_of(database)
+    path = file_of(url)
     if path is None:  # PostgreSQL serves many
         yield
         return
-    with path.with_name(f"{path.name}.lock").open("a+", encoding="utf-8") as file:
+    if not path.parent.is_dir():
+        raise BadStore("nowhere", url, str(path.parent))
+    try:
+        lock = path.with_name(f"{path.name}.lock").open("a+", encoding="utf-8")
+    except OSError as error:
+        raise BadStore("cannot-open", url, f"{error.filename}: {error.strerror}") from None
+    with lock as file:
         if not take(file):
             file.seek(0)
             raise InUse(path, file.read().strip())

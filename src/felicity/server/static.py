@@ -36,8 +36,9 @@ router = APIRouter(include_in_schema=False)
 class Page:
     """The files of the page, by address; read again when they have been built anew."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
         self.folder = folder
+        self.prefix = prefix
         self.built = 0
         self.files: dict[str, Kept] = {}
 
@@ -52,7 +53,8 @@ class Page:
 
     def _read(self) -> dict[str, Kept]:
         found = [path for path in self.folder.rglob("*") if path.is_file() and path.suffix in TYPES]
-        return {name_of(path, self.folder): file_of(path, self.folder) for path in found}
+        files = {name_of(path, self.folder): file_of(path, self.folder) for path in found}
+        return {**files, FRONT: front_below(self.prefix, files[FRONT])}
 
 
 def name_of(path: Path, folder: Path) -> str:
@@ -64,6 +66,11 @@ def file_of(path: Path, folder: Path) -> Kept:
     """A file as it is sent."""
     cache = FOR_EVER if name_of(path, folder).startswith(HASHED) else ASK_AGAIN
     return keep(path.read_bytes(), TYPES[path.suffix], cache)
+
+
+def front_below(prefix: str, front: Kept) -> Kept:
+    """The page for a path of a site. It is built to find its files beside itself, but it is shown at many addresses."""
+    return keep(front.body.replace(b'"./', f'"{prefix}/'.encode()), TYPES[".html"], ASK_AGAIN)
 
 
 def is_page(path: str) -> bool:

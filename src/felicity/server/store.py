@@ -2,114 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
-from typing import Any
+from contextlib import contextmanager
 
 from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Column,
     Connection,
-    Engine,
     Executable,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
     Table,
-    UniqueConstraint,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-from felicity.core.errors import BadOptions
+from felicity.server.engine import engine_of, file_of, url_of
 from felicity.server.journal import Entry, Header
 from felicity.server.migrate import migrate
+from felicity.server.shape import facts, holders, journal, tables
+from felicity.server.store_file import StoreFile
+from felicity.server.trouble import watch
 from felicity.server.writer import Job, Writer
 
 CHANNEL = "felicity"  # on which processes tell each other of new entries
-
-metadata = MetaData()
-tables = Table(
-    "tables",
-    metadata,
-    Column("code", String(6), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("mode", String(40), nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("rules", String(40), nullable=False),
-    Column("seed", String(200), nullable=False),
-    Column("server_part", String(64), nullable=False),
-    Column("origin", JSON(none_as_null=True)),
-    Column("host", String(64), nullable=False),
-    Column("settings", JSON, nullable=False),
-    Column("source", JSON(none_as_null=True)),
-    Column("created", BigInteger, nullable=False),
-)
-journal = Table(
-    "journal",
-    metadata,
-    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(20), nullable=False),
-    Column("seat", Integer),
-    Column("data", JSON, nullable=False),
-    Column("mark", String(40)),
-    Column("at", BigInteger, nullable=False),
-    UniqueConstraint("code", "mark", name="one_entry_per_message"),
-)
-holders = Table(
-    "holders",
-    metadata,
-    Column("holder", String(64), primary_key=True),
-    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
-)
-
-
-def url_of(database: str) -> URL:
-    """The address of a database, or a clear refusal. A plain `postgresql:` is spoken with psycopg."""
-    try:
-        url = make_url(database)
-        url.get_dialect()
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
-        # The address may hold a password: it is not repeated.
-        raise BadOptions("The database address can't be used: expected sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadOptions(f"{url.get_backend_name()} is not spoken here: use sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
-
-
-def engine_of(url: URL) -> Engine:
-    """The engine of an address."""
-    if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
-    engine = create_engine(url)
-    event.listen(engine, "connect", prepare_sqlite)
-    return engine
-
-
-def prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers don't wait for the writer; what was committed survives even a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def insertion(kind: str, table: Table) -> Executable:
     """Insert a row unless its key is taken. Made once: making it takes longer than carrying it out."""
     made = postgresql.insert(table) if kind == "postgresql" else sqlite.insert(table)
     return made.on_conflict_do_nothing().returning(table.c.code)
+
+
+def noting(kind: str) -> Executable:
+    """Keep a fact, whether it was known or not."""
+    if kind == "postgresql":
+        new = postgresql.insert(facts)
+        return new.on_conflict_do_update(index_elements=["name"], set_={"value": new.excluded.value})
+    made = sqlite.insert(facts)
+    return made.on_conflict_do_update(index_elements=["name"], set_={"value": made.excluded.value})
 
 
 class Store:
@@ -121,18 +53,32 @@ class Store:
         self.kind = self.url.get_backend_name()
         self.inserts = {table.name: insertion(self.kind, table) for table in (tables, journal, holders)}
         self.more = insert(journal)
+        self.noting = noting(self.kind)
         migrate(self.engine)
-        self.writer = Writer(self.engine)
+        watch(self.engine)  # from here on: whoever opens a store is told what is wrong with it
+        path = file_of(self.url)
+        self.file = StoreFile(self.engine, path) if path else None
+        self.writer = Writer(self.engine.execution_options(immediate=True), self.file)
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
         self.writer.close()
+        if self.file:
+            self.file.close()
         self.engine.dispose()
 
     def answers(self) -> bool:
         """Is the database there?"""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return connection.execute(select(1)).scalar() == 1
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A connection to what is still the store: what is shown to anybody must be there tomorrow."""
+        if self.file:
+            self.file.check()
+        with self.engine.connect() as connection:
+            yield connection
 
     # --- writing ---
 
@@ -193,6 +139,15 @@ class Store:
 
         return self.writer.put(Job(code, run))
 
+    def note(self, name: str, value: int) -> Future[bool]:
+        """Keep a fact about the store itself."""
+
+        def run(connection: Connection) -> bool:
+            connection.execute(self.noting, {"name": name, "value": value})
+            return True
+
+        return self.writer.put(Job("", run))
+
     def tell(self, message: str) -> Future[bool]:
         """Tell the other processes something that isn't kept."""
 
@@ -219,16 +174,26 @@ class Store:
 
     def header(self, code: str) -> Header | None:
         """The header of a table, if there is such a table."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
         return Header(**row) if row else None
 
     def entries(self, code: str, since: int = 0) -> list[Entry]:
         """The journal of a table from a number on."""
         wanted = select(journal).where(journal.c.code == code, journal.c.number >= since).order_by(journal.c.number)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             rows = connection.execute(wanted).mappings().all()
         return [Entry(row["number"], row["kind"], row["seat"], row["data"], row["mark"], row["at"]) for row in rows]
+
+    def fact(self, name: str) -> int | None:
+        """A fact about the store itself, if it was noted."""
+        with self._reading() as connection:
+            return connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar()
+
+    def newest(self) -> int | None:
+        """When the last entry of all was written, if there is any."""
+        with self._reading() as connection:
+            return connection.execute(select(func.max(journal.c.at))).scalar()
 
     def untouched(self, before: int, after: str, most: int) -> list[tuple[str, int, int]]:
         """Tables of which nothing is newer than a moment, from a code on: code, last change and number of entries."""
@@ -242,8 +207,16 @@ class Store:
             .order_by(tables.c.code)
             .limit(most)
         )
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return [(code, at, entries) for code, at, entries in connection.execute(wanted)]
+
+    def counts(self, holder: str) -> tuple[int, int]:
+        """How many tables a key hosts or sits at, and how many there are."""
+        held = select(func.count()).select_from(holders).where(holders.c.holder == holder).scalar_subquery()
+        kept = select(func.count()).select_from(tables).scalar_subquery()
+        with self.engine.connect() as connection:
+            row = connection.execute(select(held, kept)).one()
+        return int(row[0]), int(row[1])
 
     def held_by(self, holder: str, most: int) -> list[str]:
         """The codes of the tables that a key hosts or sits at, the last touched first."""
@@ -256,7 +229,7 @@ class Store:
             .order_by(last.desc(), holders.c.code)
             .limit(most)
         )
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return list(connection.execute(wanted).scalars())
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from felicity import plugins
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.shows import Reader, names_of
 from felicity.text.catalog import FALLBACK, languages
-from felicity.text.stories import STORIES
 
 
 def story_data(room: Room, reader: Reader) -> Data:
@@ -17,7 +17,7 @@ def story_data(room: Room, reader: Reader) -> Data:
     assert reader.seat is not None
     table = room.playing()
     names = names_of(room)
-    tell = STORIES.get(room.header.game)
+    tell = plugins.plugin(room.header.game).story()
     lang = reader.lang if reader.lang in languages() else FALLBACK
     told = tell(table, reader.seat, names, lang) if tell and table.state.round else []
     return {"seat": reader.seat, "name": names[reader.seat - 1], "paragraphs": told}

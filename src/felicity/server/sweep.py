@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from felicity.server.live import now
+from felicity.server.clock import by_the_wall
 from felicity.server.refused import Refused
 from felicity.server.room import Room
 from felicity.server.store import Store
@@ -21,17 +22,55 @@ log = logging.getLogger("felicity.server")
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 AT_ONCE = 50  # tables asked for at a time
 PAUSE = 0.2  # seconds between two tables
-EVERY = 6 * 60 * 60.0  # seconds between two sweeps
+TICK = 10 * 60.0  # seconds between two looks at the date
+EVERY = 36  # ticks between two sweeps: six hours
+DATE = "date"  # the fact by which tables grow old
+GAIN = 1.1  # by how much faster than time passes the date may catch up, after a server was off
 
 
 async def sweeps(house: House) -> None:
     """Sweep now and then, as long as the server runs. A store that doesn't answer is asked again next time."""
-    while house.settings.keep_days:
-        await asyncio.sleep(EVERY)
+    date = StoreDate(house.store, house.date)
+    ticks = 0
+    while True:
+        await asyncio.sleep(TICK)
+        ticks += 1
         try:
-            await sweep(house, now())
+            at = await asyncio.to_thread(date.tick)
+            if house.settings.keep_days and ticks % EVERY == 0:
+                await sweep(house, at)
         except SQLAlchemyError:
             log.warning("The store does not answer; old tables wait")
+
+
+class StoreDate:
+    """The date by which tables grow old. It goes on only while a server runs, hardly faster than time passes.
+
+    It is never later than the machine's clock says. So a clock that jumps, forwards or back, makes no table old; at worst tables are kept
+    longer than they need be.
+    """
+
+    def __init__(self, store: Store, known: int) -> None:
+        self.store = store
+        self.known = known
+        self.at = time.monotonic()
+
+    def tick(self) -> int:
+        """The date now. Several servers on one store don't make it run faster: each adds to what it has seen itself."""
+        at, others = time.monotonic(), self.store.fact(DATE) or 0
+        known = max(others, self.known, min(by_the_wall(), self.known + round((at - self.at) * 1000 * GAIN)))
+        self.store.note(DATE, known).result()
+        self.known, self.at = known, at
+        return min(known, by_the_wall())
+
+
+def first_date(store: Store) -> int:
+    """The date that a store knows; one that knows none is as old as the newest of its entries."""
+    known = store.fact(DATE)
+    if known is None:
+        known = min(store.newest() or by_the_wall(), by_the_wall())
+        store.note(DATE, known).result()
+    return known
 
 
 async def sweep(house: House, at: int) -> None:
@@ -42,9 +81,22 @@ async def sweep(house: House, at: int) -> None:
     while found := await asyncio.to_thread(house.store.untouched, before, after, AT_ONCE):
         for code, touched, entries in found:
             after = code
-            if code not in house.tables and (touched < abandoned or await asyncio.to_thread(is_settled, house.store, code)):
+            if code not in house.tables and (touched < abandoned or await settled(house, code)):
                 await remove(house, code, entries)
             await house.clock.sleep(PAUSE)
+
+
+async def settled(house: House, code: str) -> bool:
+    """Is nothing being played at a table? One that fails is kept, and the others are looked at."""
+    if code in house.broken:
+        return False
+    try:
+        return await asyncio.to_thread(is_settled, house.store, code)
+    except SQLAlchemyError:
+        raise
+    except Exception as error:
+        house.quarantine(code, error)
+        return False
 
 
 def is_settled(store: Store, code: str) -> bool:
@@ -55,7 +107,9 @@ def is_settled(store: Store, code: str) -> bool:
     entries = store.entries(code)
     try:
         return Room(header, entries).status != "playing"
-    except Refused:
+    except Refused as error:
+        if error.code != "other-rules":
+            raise
         return all(entry.kind != "start" for entry in entries)
 
 

@@ -4,38 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict
-from functools import partial
-from multiprocessing.connection import wait
-from typing import TypeVar
 
 from felicity import api
 from felicity.bots import registry
 from felicity.bots.advice import chances_at
 from felicity.bots.seat import Seat
+from felicity.changes import Changes, Forecast, Plan
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
-from felicity.server.refused import Refused
+from felicity.server.pools import Pool
 from felicity.text.outlook import outlooks
-from felicity.text.sure import preview, rules_after
-
-T = TypeVar("T")
 
 # What bots choose one after the other: seats, each with the text of its option.
 Run = list[tuple[int, str]]
 
 AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
-COURTESY = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
-ATTEMPTS = 2  # at a thought whose process was lost
+BOTS_COURTESY = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
+ADVICE_COURTESY = 10  # and those that advise, behind the bots
+MOST_BOTS = 10_000  # tables whose bots may wait: each waits for one thought at a time
+ADVICE_EACH = 8  # hints, forecasts and pieces of curves that may wait for one person
+MOST_ADVICE = 100  # and for all together
+CHANGES, HINT, CURVE = 0, 1, 2  # what goes first of these: what takes least
 PATIENCE = 30.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
@@ -47,8 +41,8 @@ def bot_of(level: str, game: str) -> str:
 
 
 def can_advise(game: str) -> bool:
-    """Is there a bot that can say why it would do something?"""
-    return "greedy" in registry.names(game)
+    """Is there a bot that looks ahead, and can say how often an option wins?"""
+    return "normal" in registry.names(game)
 
 
 def choose(table: Table, bot: str, luck: str) -> str:
@@ -70,15 +64,21 @@ def choose_from(position: Data, bots: dict[int, str], luck: str, seconds: float)
     return run
 
 
-def preview_from(position: Data, seat: int) -> dict[str, list[Data]]:
-    """The same, from a dump, for all options."""
-    table = api.load(position)
-    return preview(table, seat, [option.text for option in table.options()])
+def changes_from(position: Data, seat: int) -> dict[str, Changes]:
+    """What each option on offer would change, from a dump."""
+    return Forecast(api.load(position), seat).options()
+
+
+def plans_from(position: Data, seat: int, plans: list[list[str]]) -> list[Plan]:
+    """What several options in a row would change, for some such rows."""
+    forecast = Forecast(api.load(position), seat)
+    return [forecast.plan(texts) for texts in plans]
 
 
 def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
-    """What a search would do in this seat and what next best: each with its chance, its figures, and what follows at once."""
+    """What a search would do in this seat and what next best: each with its chance, what the search expects, and what it would change."""
     table = api.load(position)
+    forecast = Forecast(table, seat)
     game = table.setup.game
     advised = registry.hints(game, Seat(table, Rng(start_of(luck))))
     seen = outlooks(game, table.view(seat), seat, [(each.sure, each.hoped, each.later) for each in advised])
@@ -88,8 +88,7 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
             "chance": advice.chance,
             "place": advice.place,
             "outlook": asdict(outlook),
-            "events": preview(table, seat, [advice.option.text])[advice.option.text],
-            "rules": rules_after(table, seat, advice.option.text),
+            "changes": forecast.option(advice.option),
         }
         for advice, outlook in zip(advised, seen, strict=True)
     ]
@@ -101,76 +100,47 @@ def chances_from(positions: list[Data]) -> list[list[float]]:
     return [chances_at(registry.sharper(table.setup.game), table) for table in tables]
 
 
-def settle_in() -> None:
-    """A thinker lets the server go first, and must not outlive one that was killed."""
-    if hasattr(os, "nice"):
-        os.nice(COURTESY)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Thinkers:
-    """A few processes that think, started when first needed. Choosing at random needs none."""
+    """Bots think in processes of their own, so that nobody's hints delay them. Choosing at random needs none."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self.bots = Pool(processes or max(1, (os.cpu_count() or 1) - 1), BOTS_COURTESY, each=MOST_BOTS, most=MOST_BOTS)
+        self.advice = Pool(1, ADVICE_COURTESY, each=ADVICE_EACH, most=MOST_ADVICE)
         self.patience = PATIENCE
-        self.pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
-        """Finish the thought, then stop: processes that were left would leave their semaphores behind."""
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-            self.pool = None
+        """Finish the thoughts, then stop."""
+        self.bots.close()
+        self.advice.close()
 
-    async def choose(self, table: Table, bots: dict[int, str], seconds: float = 0.0) -> Run:
+    async def choose(self, table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "") -> Run:
         """The choice of the bot that is asked; if there is time, those of the bots after it too, as far as nobody else is asked."""
-        luck = secrets.token_hex(8)
+        luck = secrets.token_hex(32)
         seat = table.to_act
         assert seat is not None
         if len(table.options()) > 1 and bots[seat] != "random":
             for names in (bots, {seat: "greedy"}):
                 try:
-                    return await asyncio.wait_for(self._think(choose_from, table.dump(), names, luck, seconds), self.patience)
+                    thought = self.bots.think(person, 0, choose_from, table.dump(), names, luck, seconds)
+                    return await asyncio.wait_for(thought, self.patience)
                 except Exception as error:  # too late, or its process was lost: the table must go on
                     log.warning(
                         "%s has not chosen in %s (%s); the next simpler bot does", names[seat], table.question, type(error).__name__
                     )
         return [(seat, choose(table, "random", luck))]
 
-    async def preview(self, table: Table, seat: int) -> dict[str, list[Data]]:
-        """What is sure to follow from each option."""
-        return await self._think(preview_from, table.dump(), seat)
+    async def changes(self, table: Table, seat: int, person: str = "") -> dict[str, Changes]:
+        """What each option would change."""
+        return await self.advice.think(person, CHANGES, changes_from, table.dump(), seat)
 
-    async def hint(self, table: Table, seat: int) -> list[Data]:
+    async def plans(self, table: Table, seat: int, plans: list[list[str]], person: str = "") -> list[Plan]:
+        """What several options in a row would change."""
+        return await self.advice.think(person, CHANGES, plans_from, table.dump(), seat, plans)
+
+    async def hint(self, table: Table, seat: int, person: str = "") -> list[Data]:
         """Good options, the best first. Who asks twice, or in another language, is told the same."""
-        return await self._think(hint_from, table.dump(), seat, f"hint {seat} {table.number}")
+        return await self.advice.think(person, HINT, hint_from, table.dump(), seat, f"hint {seat} {table.number}")
 
-    async def chances(self, positions: list[Data]) -> list[list[float]]:
+    async def chances(self, positions: list[Data], person: str = "") -> list[list[float]]:
         """Every seat's chance to win in each of these positions."""
-        return await self._think(chances_from, positions) if positions else []
-
-    async def _think(self, think: Callable[..., T], *figures: object) -> T:
-        """Once more if the processes were lost: a position is thought about with equal right by any of them."""
-        loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS):
-            pool = self._ready()
-            try:
-                return await loop.run_in_executor(pool, partial(think, *figures))
-            except BrokenProcessPool:
-                if self.pool is pool:  # else others who lost it have begun a new one
-                    self.pool = None
-        raise Refused("busy", "Those who think about this were lost: try again.")
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in)
-        return self.pool
+        return await self.advice.think(person, CURVE, chances_from, positions) if positions else []

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 
+from felicity.changes import Changes
 from felicity.core.ask import Refusal
 from felicity.core.event import Event, EventKind
 from felicity.core.option import Option
@@ -31,17 +32,43 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> Data:
         """What can't be done now, and why."""
-        return told_refusal(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has)
+        return told_refusal(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has, refusal.bound)
+
+    def why(self, refusal: Refusal) -> Data:
+        """Why one option can't be chosen now."""
+        title, detail, sentence = self.teller.why_not(self.table, refusal)
+        return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": sentence}
 
     def event(self, event: Data) -> str:
         """What happened, or would."""
         return self.teller.event(event, self.teller.recalled(self.table, event))
 
+    def changes(self, changes: Changes) -> Data:
+        """What an option would change; `told` is what its label and its counters don't say."""
+        events = [{**event, "sentence": self.event(event)} for event in changes.events]
+        return {
+            "counters": [asdict(counter) for counter in changes.counters],
+            "events": events,
+            "told": [event["sentence"] for event in events if self.teller.is_news(str(event["event"]))],
+            "rules": list(changes.rules),
+            "left_to": changes.left_to,
+        }
+
     def happened(self, event: Event) -> Data:
         """An event of the table, with its sentence."""
+        data, sentence, _ = self.told(event)
+        return {**data, "sentence": sentence}
+
+    def logged(self, event: Event) -> Data:
+        """The same for the log, with the counters that the event has moved."""
+        data, sentence, moved = self.told(event)
+        return {**data, "sentence": sentence, "moved": moved}
+
+    def told(self, event: Event) -> tuple[Data, str, list[Data]]:
+        """An event as data, its sentence, and the counters that it has moved."""
         data = self.table.event_data(event)
         more = self.teller.recalled(self.table, data)
-        return {**data, "sentence": told_event(self.teller, Told(event.kind, event.rule, event.values, data), tuple(more.items()))}
+        return data, *told_event(self.teller, Told(event.kind, event.rule, event.values, data), tuple(more.items()))
 
     def step(self) -> Data:
         """The open choice in the engine's words."""
@@ -80,14 +107,14 @@ def told_option(teller: Teller, option: Option, question: str, more: tuple[tuple
 
 
 @lru_cache(REMEMBERED)
-def told_refusal(teller: Teller, what: str, reason: str, rule: str, needs: int, has: int) -> Data:
+def told_refusal(teller: Teller, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> Data:
     """A refusal with its words."""
-    refusal = Refusal(what, reason, rule, needs, has)
+    refusal = Refusal(what, reason, rule, needs, has, bound)
     title, detail, why = teller.refusal(refusal)
     return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": why}
 
 
 @lru_cache(REMEMBERED)
-def told_event(teller: Teller, event: Told, more: tuple[tuple[str, Figure], ...]) -> str:
-    """The sentence of an event."""
-    return teller.event(event.data, dict(more))
+def told_event(teller: Teller, event: Told, more: tuple[tuple[str, Figure], ...]) -> tuple[str, list[Data]]:
+    """The sentence of an event, and the counters that it has moved."""
+    return teller.event(event.data, dict(more)), [move._asdict() for move in teller.moves(event.data)]

@@ -1,4 +1,4 @@
-"""The catalog of sentences: `locale/<language>/*.ftl`, in Project Fluent."""
+"""The catalog of sentences, in Project Fluent: those of the house in `locale/<language>/`, a game's own in its `narration/<language>/`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from felicity import plugins
 from felicity.core.errors import BadOptions
 
 LOCALE = Path(__file__).parents[1] / "locale"
@@ -35,9 +36,18 @@ def _bundle(lang: str) -> FluentBundle:
     if lang not in languages():
         raise BadOptions(f"There is no language {lang!r}: choose one of {', '.join(languages())}.")
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((LOCALE / lang).glob("*.ftl")):
+    for path in files(lang):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
+
+
+def files(lang: str) -> list[Path]:
+    """Where the sentences of a language are. A game that doesn't speak it speaks English."""
+    folders = [LOCALE / lang]
+    for game in plugins.names():
+        told = plugins.plugin(game).folder / "narration"
+        folders.append(told / lang if (told / lang).is_dir() else told / FALLBACK)
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
 def learn() -> None:
@@ -116,7 +126,7 @@ def _forms(lang: str, key: str, known: tuple[tuple[str, Figure], ...]) -> dict[s
 def keys(lang: str) -> set[str]:
     """Every key, and every attribute as `key.attribute`."""
     found: set[str] = set()
-    for path in (LOCALE / lang).glob("*.ftl"):
+    for path in files(lang):
         for message in _messages(path):
             found |= {message} | {f"{message}.{name}" for name in _bundle(lang).get_message(message).attributes}
     return found

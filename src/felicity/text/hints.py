@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from felicity.text.catalog import say
+from felicity.text.catalog import has, say
 from felicity.text.figures import BURDENS
 from felicity.text.outlook import Outlook
 from felicity.text.teller import upper_first
@@ -17,10 +17,10 @@ CHOSEN: Final = ("price",)  # set as one likes: it is neither gain nor cost
 
 def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
     """What an option gives and costs, by which rules, and how much more often it wins than the next best, or less often than the best."""
-    first = gist(lang, game, outlook)
+    first, *others = [told for told in (gist(lang, game, outlook), compared(lang, game, outlook, chances, at)) if told]
     if rules:
         first = say(lang, "hint-by", reason=first.removesuffix("."), rules=", ".join(rules[:CITED]))
-    return f"{upper_first(first)} {upper_first(compared(lang, game, outlook, chances, at))}"
+    return " ".join(upper_first(told) for told in (first, *others))
 
 
 def odds(lang: str, chance: float, place: float, players: int) -> str:
@@ -43,10 +43,16 @@ def gist(lang: str, game: str, outlook: Outlook) -> str:
     more = outlook.later if ahead else outlook.swayed
     news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
     margin = differences(lang, game, news[:TOLD])
-    if told and not margin:
-        return told
+    if not margin and (told or not has(lang, f"hint-when-{game}")):
+        return told  # maybe nothing: a game that names no figures
     key = ("hint-then" if told else "hint-later" if margin else "hint-nothing") if ahead else ("hint-swayed" if told else "hint-depends")
-    return say(lang, key, reason=told.removesuffix("."), when=say(lang, f"hint-when-{game}"), margin=margin)
+    return say(lang, key, reason=told.removesuffix("."), when=horizon(lang, game), margin=margin)
+
+
+def horizon(lang: str, game: str) -> str:
+    """How far a hint looks ahead: «by the end of the turn»."""
+    own = f"hint-when-{game}"
+    return say(lang, own if has(lang, own) else "hint-when-soon")
 
 
 def looks_ahead(outlook: Outlook) -> bool:
@@ -72,7 +78,8 @@ def amount(lang: str, game: str, name: str, change: float, sign: str) -> str:
     """`+3 happiness`, or `2 coins` where it is a price; `1 broken material less` where less is better."""
     if name in BURDENS:
         return say(lang, f"figure-{name}.{'more' if change > 0 else 'less'}", amount=abs(change))
-    return say(lang, f"figure-{name}.some", amount=abs(change), sign=sign, game=game)
+    own = f"figure-{game}-{name}.some"
+    return say(lang, own if has(lang, own) else f"figure-{name}.some", amount=abs(change), sign=sign)
 
 
 def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: int) -> str:
@@ -83,8 +90,8 @@ def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: i
     if points == 0:
         return say(lang, "hint-alike" if at == 0 else "hint-as-good")
     margin = differences(lang, game, speaking(outlook.lead, at == 0))
-    when = "" if looks_ahead(outlook) else say(lang, f"hint-when-{game}")  # it was said already
-    why = say(lang, "hint-by-then" if when else "hint-average", when=when, margin=margin) if margin else ""
+    when = "" if looks_ahead(outlook) else horizon(lang, game)  # it was said already
+    why = say(lang, "hint-by-then" if when else "hint-average", when=horizon(lang, game), margin=margin) if margin else ""
     return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=points, why=why)
 
 

@@ -1,4 +1,7 @@
-"""What an option comes to for a seat: at once, when others have answered, and some time later on average; and what sets options apart."""
+"""What a bot expects of an option: at once, when others have answered, and some time later on average; and what sets options apart.
+
+What an option changes for sure is told by `felicity.changes`. Here the bot's own answers, and those that it expects of others, count too.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any, Final
 
-from felicity.text.changes import own_standing, sure_changes
+from felicity import plugins
+from felicity.plugin import Standing
+from felicity.text.figures import is_renewed
 
 Seen = dict[str, Any]  # a view
-Changes = dict[str, float]
+Means = dict[str, float]  # by how much figures change on average
 
 NOTABLE: Final = 0.2  # what changes less on average is not worth a word
 SURE: Final = 2.0  # standard errors by which a mean must differ from nothing
@@ -28,9 +33,9 @@ class Outlook:
 
     sure: dict[str, int]
     hoped: dict[str, int]
-    swayed: Changes = field(default_factory=dict)
-    later: Changes = field(default_factory=dict)
-    lead: Changes = field(default_factory=dict)
+    swayed: Means = field(default_factory=dict)
+    later: Means = field(default_factory=dict)
+    lead: Means = field(default_factory=dict)
 
 
 def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen], list[Seen], list[Seen]]]) -> list[Outlook]:
@@ -48,10 +53,29 @@ def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen],
     return found
 
 
-def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Changes:
+def sure_changes(game: str, before: Seen, after: list[Seen], seat: int) -> dict[str, int]:
+    """How the figures of a seat change, as far as that is the same on every guess. `after` is what may be seen then."""
+    was = own_standing(game, before, seat)
+    then = [own_standing(game, seen, seat) for seen in after]
+    found: dict[str, int] = {}
+    for name, value in was.items():
+        values = {standing[name] for standing in then}
+        new = values.pop()
+        if not values and isinstance(value, int) and isinstance(new, int) and new != value and not is_renewed(name, new - value):
+            found[name] = new - value
+    return found
+
+
+def own_standing(game: str, view: Seen, seat: int) -> Standing:
+    """The figures of one seat."""
+    found = plugins.plugin(game).standings(view)
+    return found[seat - 1] if found else {}
+
+
+def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Means:
     """By how much the figures of a seat are higher in the second views on average, where that is no mere luck of the guesses."""
     pairs = [(own_standing(game, one, seat), own_standing(game, other, seat)) for one, other in zip(first, second, strict=True)]
-    found: Changes = {}
+    found: Means = {}
     for name in own_standing(game, first[0], seat) if first else ():
         steps = [float((after[name] or 0) - (before[name] or 0)) for before, after in pairs]
         mean = fmean(steps)

@@ -1,6 +1,6 @@
 """A table told in words: options, questions, refusals and events in one language, with the names of its people.
 
-What the games share stands here. A game brings its tables (which figures its options have, which words they are made of) and overrides
+What the games share stands here. A game brings its tables (which words its figures have, in which groups its options stand) and overrides
 what is its own; its sentences are in `locale/<language>/<game>*.ftl`.
 """
 
@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import unicodedata
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from felicity.core.ask import Refusal
 from felicity.core.event import EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
+from felicity.core.state import NOT_ASKED, NOT_YOUR_TURN
 from felicity.core.table import Table
 from felicity.text.catalog import Figure, forms, has, say
 from felicity.text.story import listed
@@ -42,15 +43,32 @@ def signed(figure: int) -> str:
     return f"{figure:+d}".replace("-", "−") if figure else "0"
 
 
+class Move(NamedTuple):
+    """A counter of a seat, and by how much it has moved."""
+
+    seat: int
+    name: str
+    by: int
+
+
+def moved(event: dict[str, object], entry: str) -> Move:
+    """What one figure of an event has moved.
+
+    >>> moved({"event": "bought", "who": "seat2", "coins": 3}, "who coins -coins")
+    Move(seat=2, name='coins', by=-3)
+    """
+    who, name, figure = entry.split()
+    amount = int(figure[1:]) if figure[1:].isdigit() else int(str(event[figure[1:]]))
+    seat = str(event[who])
+    return Move(int(seat[4:]), name, -amount if figure[0] == "-" else amount) if seat.startswith("seat") else Move(0, name, 0)
+
+
 class Teller(ABC):
     """Tells about tables. What it says depends on nothing but what it was made with and is asked about, so that it may be remembered."""
 
     GAME: ClassVar[str]
-    KINDS: ClassVar[list[str]]  # of options, by number
-    ALPHABET: ClassVar[Alphabet]
+    ALPHABET: ClassVar[Alphabet[Any]]
     HAPPENINGS: ClassVar[EventKinds]
-    # What the figures of an option mean, by its kind: `name:kind=field`.
-    OPTION_FIGURES: ClassVar[dict[str, str]]
     # Kinds of figures that have words, each with the beginning of its keys.
     WORDS: ClassVar[dict[str, str]]
     # The groups of options in the order in which they are shown.
@@ -61,6 +79,8 @@ class Teller(ABC):
     # Events of which several in a row are told in one sentence, and those that end the sentence of another one of the same person.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
+    # Which counters the figures of an event move: `seat counter +figure, ...` by kind of event.
+    MOVES: ClassVar[dict[str, str]] = {}
 
     def __init__(self, lang: str, names: list[str]) -> None:
         self.lang = lang
@@ -84,7 +104,8 @@ class Teller(ABC):
 
     def person(self, key: str, seat: object) -> dict[str, str]:
         """The forms of a name: `seat2` or the like."""
-        name = self.names[int(str(seat)[4:]) - 1]
+        number = int(str(seat)[4:])
+        name = self.names[number - 1] if number <= len(self.names) else self.say("why-seat", number=number)
         return forms(self.lang, key, name=name, vowel="yes" if begins_with_vowel(name) else "no")
 
     def words(self, kind: str, value: object) -> dict[str, str]:
@@ -107,7 +128,7 @@ class Teller(ABC):
 
     def kind(self, option: Option) -> str:
         """The name of an option's kind."""
-        return self.KINDS[option.kind]
+        return option.kind.name
 
     @abstractmethod
     def word(self, kind: str, value: int) -> object:
@@ -115,24 +136,21 @@ class Teller(ABC):
 
     def raw_figures(self, option: Option) -> dict[str, object]:
         """The figures of an option in the engine's words."""
-        found: dict[str, object] = {}
-        for part in self.OPTION_FIGURES.get(self.kind(option), "").split():
-            label, _, field = part.partition("=")
-            name, _, kind = label.partition(":")
-            found[name] = self.word(kind, getattr(option, field))
-        return found
+        named = zip(option.kind.arguments, option.arguments, strict=True)
+        return {argument.name: self.word(argument.kind, value) for argument, value in named}
 
     def option_figures(self, option: Option) -> Figures:
         """Everything that is known of an option without looking at the table."""
         figures: Figures = {}
-        for part in self.OPTION_FIGURES.get(self.kind(option), "").split():
-            label, _, field = part.partition("=")
-            name, _, kind = label.partition(":")
-            figures |= self.figure(name, kind, self.word(kind, getattr(option, field)))
+        for argument, value in zip(option.kind.arguments, option.arguments, strict=True):
+            figures |= self.figure(argument.name, argument.kind, self.word(argument.kind, value))
         return figures
 
     def preview(self, table: Table, option: Option) -> Figures:
-        """Figures of an option that depend on the table: what it costs or brings, as the rules have it."""
+        """Figures of an option that depend on the table: the price on its label, by the figures of the rules themselves.
+
+        What it would change altogether is told by `felicity.changes`.
+        """
         return {}
 
     def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
@@ -168,12 +186,26 @@ class Teller(ABC):
 
     def refusal(self, refusal: Refusal) -> tuple[str, str, str]:
         """What can't be done, which one (or ""), and why."""
-        option = self.ALPHABET.by_text.get(refusal.what)
-        if option is not None:
-            what, detail = self.kind(option), self.detail(option)
+        what, detail = self.refused(refusal.what)
+        return what, detail, self.why(refusal)
+
+    def why_not(self, table: Table, refusal: Refusal) -> tuple[str, str, str]:
+        """The same for one option of the table, which may also be refused because somebody else is asked, or something else."""
+        if refusal.reason == NOT_YOUR_TURN:
+            assert table.to_act is not None
+            why = self.say("why-not-your-turn", **self.figure("who", "seat", f"seat{table.to_act}"))
+        elif refusal.reason == NOT_ASKED:
+            why = self.say("why-not-asked", question=self.asked(table))
         else:
-            what, detail = refusal.what.replace(" ", "-"), ""
-        return self.say(f"{self.GAME}-what-{what}"), detail, self.why(refusal)
+            why = self.why(refusal)
+        what, detail = self.refused(refusal.what)
+        return what, detail, why
+
+    def refused(self, what: str) -> tuple[str, str]:
+        """What can't be done and which one (or ""): an option, or the words that several begin with."""
+        option = self.ALPHABET.by_text.get(what)
+        kind = what.replace(" ", "-") if option is None else self.kind(option)
+        return self.say(f"{self.GAME}-what-{kind}"), "" if option is None else self.detail(option)
 
     def why(self, refusal: Refusal) -> str:
         """The reason of a refusal, with its figures."""
@@ -202,6 +234,19 @@ class Teller(ABC):
         """What happened, in one sentence."""
         key = f"{self.GAME}-told-{event['event']}" + (f".{form}" if form else "")
         return upper_first(self.say(key, **(self.event_figures(event) | (more or {}))))
+
+    def moves(self, event: dict[str, object]) -> list[Move]:
+        """The counters that an event has moved, as far as the log tells them."""
+        sums: dict[tuple[int, str], int] = {}
+        for entry in self.MOVES.get(str(event["event"]), "").split(", "):
+            if entry:
+                seat, name, by = moved(event, entry)
+                sums[seat, name] = sums.get((seat, name), 0) + by
+        return [Move(seat, name, by) for (seat, name), by in sums.items() if by]
+
+    def is_news(self, kind: str) -> bool:
+        """Is an event of this kind worth a sentence beside an option that brings it and the figures that it changes?"""
+        return True
 
     def event_item(self, event: dict[str, object]) -> str:
         """A card that came to the table, for a list."""

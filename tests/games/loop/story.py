@@ -58,7 +58,8 @@ class Story(Told):
     def ends_turn(self) -> Story:
         """The player on turn, who has done the action and paid every CREDIT CARD off, ends the turn."""
         position = self.position
-        position["turn"]["action"] = "work"
+        if position["turn"]["action"] == "not_yet":
+            position["turn"]["action"] = "work"
         for debt in position["players"][self.active.seat - 1]["debts"]:
             debt["paid_this_turn"] = 1
         self.arrange(position)
@@ -189,6 +190,10 @@ def set_material_deck(position: Position, value: list[str]) -> None:
         pool.remove(type)
     position["material_deck"] = list(value)
     position["removed"] = pool
+    if not value:
+        position["depleted"] = True
+        if position["ending"] == "running":
+            position["ending"] = "depletion"
 
 
 def set_activities(position: Position, name: str, value: list[str | None]) -> None:
@@ -230,10 +235,12 @@ def set_goals(position: Position, player: Position, name: str, value: list[str])
             if goal in other["goals"]:
                 other["goals"][other["goals"].index(goal)] = position["unused_goals"].pop()
     player[name] = list(value)
+    while len(player["goals"]) + len(player["achieved"]) > (4 if len(position["players"]) == 1 else 3):
+        position["unused_goals"].append(player["goals"].pop())
 
 
 def take_favours(position: Position, owner: Position, name: str, value: list[str]) -> None:
-    """Cards come from the deck, then from the Discard Pile; what the scene no longer shows goes to the Discard Pile."""
+    """Cards come from the deck, then from the Discard Pile; what the scene no longer shows goes there, or counts as played."""
     old = owner[name]
     owner[name] = []
     if name == "hand":
@@ -249,7 +256,10 @@ def take_favours(position: Position, owner: Position, name: str, value: list[str
         else:
             giver = next(player for player in position["players"] if player is not owner and card in player["hand"])
             giver["hand"].remove(card)
-    position["favour_discard"] = free
+    if not position["favour_deck"] and not position["favour_discard"] and name == "hand":
+        owner["played"] += free
+    else:
+        position["favour_discard"] = free
     owner[name] = list(value)
 
 

@@ -72,7 +72,7 @@ def test_the_scavenger_leaves_utility() -> None:
     s = life_of("scavenger")
     s.player(2).has(landfill=["utility"])
     assert s.offered("scavenge") == []
-    assert s.refuses("scavenge", "LOOP-8.scavenger-a")
+    assert s.refuses("scavenge seat2 utility", "LOOP-8.scavenger-a")
 
 
 @pytest.mark.rule("LOOP-R81")
@@ -82,7 +82,7 @@ def test_by_option_the_scavenger_leaves_the_own_landfill() -> None:
     s.player(1).has(landfill=["metal"])
     s.player(2).has(landfill=["glass"])
     assert s.offered("scavenge") == ["scavenge seat2 glass"]
-    assert s.refuses("scavenge", "LOOP-R81")
+    assert s.refuses("scavenge seat1", "LOOP-R81")
 
 
 @pytest.mark.rule("LOOP-R81")

@@ -39,6 +39,17 @@ def test_the_scholar_keeps_track_of_the_card_that_was_seen() -> None:
     assert s.sees(1)["board"]["tops"] == {}
 
 
+@pytest.mark.rule("LOOP-8.scholar")
+def test_a_material_that_was_seen_and_comes_to_the_market_tells_nothing_of_the_next() -> None:
+    """LOOP-8.scholar: only the card that was looked at is known."""
+    s = life_of("scholar").scene(market=["food", "glass"], material_deck=["plastic", "metal", "utility"])
+    s.plays("peek material")
+    assert s.sees(1)["board"]["tops"] == {"material": "utility"}
+    s.plays("work", "end turn")
+    assert "utility" in s.position["market"]
+    assert s.sees(1)["board"]["tops"] == {}
+
+
 @pytest.mark.rule("LOOP-R86")
 @pytest.mark.parametrize("deck", ["material", "activity", "favour"])
 def test_the_scholar_can_not_look_at_an_empty_deck(deck: str) -> None:

@@ -97,13 +97,29 @@ def test_depletion_by_burning_after_the_last_turn_ends_the_game_on_the_spot() ->
 
 
 @pytest.mark.rule("LOOP-R24", "LOOP-R23")
-def test_depletion_by_an_event_after_the_last_turn_ends_the_game_on_the_spot() -> None:
+def test_depletion_by_an_event_after_the_last_turn_ends_the_game() -> None:
     """LOOP-R24, LOOP-R23 (10): Overproduction, triggered after seat 3's turn, removes the last MATERIAL."""
     t = story("competitive", 3, apply_at_events="costly").scene(material_deck=["metal"])
     t.player(3).has(face_down=["overproduction"])
     t.plays(*ROUND, *ROUND, *ROUND)
     assert t.table.is_over
     assert t.table.result.ended_by == "depletion"
+
+
+@pytest.mark.rule("LOOP-R24", "LOOP-R23")
+def test_events_flipped_together_are_all_resolved_though_the_first_sets_off_the_end() -> None:
+    """LOOP-R24, LOOP-R23 (9) and (10): Overproduction after seat 3's turn empties the deck; Obsolescence still strikes everybody."""
+    t = story("competitive", 3, apply_at_events="costly")
+    for seat in (1, 2, 3):
+        t.player(seat).has(materials=["glass 2"])
+    t.player(3).has(face_down=["overproduction", "obsolescence"])
+    t.scene(material_deck=["metal"])
+    t.plays(*ROUND, *ROUND, *ROUND)
+    assert t.position["ending"] == "depletion"
+    assert not t.table.is_over
+    t.plays("wear glass 2", "wear glass 2", "wear glass 2")
+    assert t.table.is_over
+    assert [t.player(seat).materials for seat in (1, 2, 3)] == [["glass 1"], ["glass 1"], ["glass 1"]]
 
 
 @pytest.mark.rule("LOOP-R24")

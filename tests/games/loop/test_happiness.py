@@ -134,7 +134,7 @@ def test_placing_the_token_draws_no_event(tmp_path: Path) -> None:
 @pytest.mark.rule("LOOP-R6", "LOOP-R30")
 def test_end_penalties_draw_no_event() -> None:
     """LOOP-R6, LOOP-R30: two CREDIT CARD take a player from 9 to 5 at the end, across a border, and no EVENT is drawn."""
-    t = story("competitive").scene(ending="depletion", turn={"action": "work"})
+    t = story("competitive").scene(ending="happiness", turn={"action": "work"})
     t.player(2).has(happiness=9, debts=[0, 0], coins=3)
     t.plays("end turn").passes_until("TakeTurn")
     t.plays("buy food 1", "pay off 0 with 1", "pay off 0 with 1", "end turn")

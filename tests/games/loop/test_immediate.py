@@ -174,7 +174,7 @@ def test_each_player_buys_from_anothers_landfill_for_1_coin() -> None:
     t.player(3).has(coins=0, landfill=["food", "metal", "utility"])
     t.triggers("repurchase").plays("pass")
     assert t.offered() == ["repurchase seat3 food", "repurchase seat3 metal"]
-    assert t.refuses("repurchase", "LOOP-9.repurchase")
+    assert t.refuses("repurchase seat3 utility", "LOOP-9.repurchase")
     t.plays("repurchase seat3 metal")
     assert (t.player(1).coins, t.player(1).materials) == (1, ["metal 1"])
     assert (t.player(3).coins, t.player(3).landfill) == (1, ["food", "utility"])

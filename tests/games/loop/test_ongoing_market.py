@@ -68,7 +68,7 @@ def test_who_applies_is_free_until_the_last_card_is_cleared() -> None:
     t.player(1).has(coins=4)
     t.plays("apply", "take glass")
     assert t.offers("buy food 1")
-    t.player(1).has(debts=[4])
+    t.scene(turn={"applied": 0, "applies": 0}).player(1).has(debts=[4])
     t.plays("buy food 1", "pay off 4 with 1")
     assert t.refuses("buy", "LOOP-9.online")
 

@@ -84,6 +84,7 @@ def test_a_true_claim_that_is_called_earns_reputation_and_is_then_answered() -> 
     s = campaign(*TRUE, "call", reputation=1)
     assert s.player(1).reputation == 1
     assert (s.to_act, s.offered()) == (2, ["accept", "reject with reputation"])
+    assert s.position["agenda"][-1]["called"]
     assert s.player(2).reputation == 1
     s.plays("accept")
     assert (s.player(2).hand, s.player(2).reputation) == (["acquire"], 2)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import felicity
+from felicity.core.rng import Rng
 from tests.games.loop.story import Story, story
 from tests.games.story import Position
 
@@ -192,3 +193,43 @@ def test_a_favour_drawn_for_social_responsibility_is_known_to_the_two_of_them() 
     assert len(taken) == 1
     assert seen(t, 2, 1)["hand_known"] == taken
     assert seen(t, 3, 1)["hand_known"] == seen(t, None, 1)["hand_known"] == []
+
+
+def test_everybody_sees_whose_turn_it_is_and_what_was_done_in_it() -> None:
+    """Also when the next turn has begun: what lay marked isn't any more."""
+    t = story("competitive", players=3).scene(market=["food"])
+    t.player(1).has(hand=["share"], coins=2)
+    t.player(2).has(materials=["glass 2"], hand=[])
+    assert (t.sees(3)["active"], t.sees(3)["starter"], t.sees(3)["in_turn"]) == (1, 1, True)
+    t.plays("share seat2 glass 2", "accept")
+    assert t.position["turn"]["marked"]
+    t.plays("work", "end turn")
+    assert (t.sees(None)["active"], t.sees(None)["starter"]) == (2, 1)
+    assert not t.position["turn"]["marked"]
+
+
+def test_before_the_first_turn_nothing_was_done() -> None:
+    """While CAREER are chosen."""
+    turn = story("competitive", careers="").position["turn"]
+    assert turn.pop("action") == "not_yet"
+    assert not any(turn.values())
+
+
+@pytest.mark.rule("LOOP-5.3j")
+def test_everybody_sees_that_an_event_begins_with_the_next_turn() -> None:
+    """LOOP-5.3j: while the others are resolved it isn't in force yet."""
+    t = story("competitive").triggers("sales", "insurance")
+    assert (t.question, t.sees(2)["event"], t.sees(2)["event_begins_next_turn"]) == ("ChooseToApply", "sales", True)
+    while t.question != "TakeTurn":
+        t.plays(t.offered()[-1])
+    assert (t.sees(2)["event"], t.sees(2)["event_begins_next_turn"]) == ("sales", False)
+
+
+@pytest.mark.rule("LOOP-R3")
+@pytest.mark.parametrize("deck", ["material_deck", "activity_deck", "favour_deck", "event_deck"])
+def test_the_order_of_a_deck_is_guessed_anew(deck: str) -> None:
+    """LOOP-R3: nobody who imagines what may come gets the true order."""
+    t = story("competitive", players=3)
+    guess: Position = t.table.guess(1, Rng(5)).dump()["position"]  # type: ignore[assignment]
+    assert len(guess[deck]) == len(t.position[deck])
+    assert guess[deck] != t.position[deck]

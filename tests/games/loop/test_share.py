@@ -156,7 +156,7 @@ def test_a_share_lapses_when_the_material_leaves_the_targets_area() -> None:
 def test_a_material_shared_twice_serves_two_activities() -> None:
     """LOOP-R21: with two SHARE cards, one ACTIVITY each; more often than its QUALITY it can't be shared."""
     s = sharing().plays("share seat2 glass 2", "accept", "share seat2 glass 2 shared", "accept")
-    assert s.refuses("share seat2 glass 2 shared", "LOOP-R21")
+    assert s.refuses("share seat2 glass 2 shared 2", "LOOP-R21")
     s.plays(f"consume {DANCE}", "consume painting-2")
     assert s.player(1).activities == [DANCE, "painting-2"]
     assert s.player(2).landfill == ["glass"]
@@ -191,3 +191,38 @@ def test_in_cooperative_an_unused_share_earns_nothing_and_is_played() -> None:
     assert (s.player(1).reputation, s.player(2).reputation) == (0, 0)
     assert s.player(1).played == ["share"]
     assert s.player(2).materials == ["glass 2"]
+
+
+@pytest.mark.rule("LOOP-R21")
+def test_each_of_two_equal_materials_can_be_shared_as_often_as_it_has_quality() -> None:
+    """LOOP-R21: seat 2 has two GLASS of QUALITY 2; the second takes a second SHARE though the first is shared twice."""
+    s = sharing(cards=5)
+    s.player(2).has(materials=["glass 2", "glass 2"])
+    s.plays("share seat2 glass 2", "accept", "share seat2 glass 2", "accept", "share seat2 glass 2 shared", "accept")
+    assert s.player(2).materials == ["glass 2 shared 2", "glass 2 shared 1"]
+    assert s.refuses("share seat2 glass 2 shared 2", "LOOP-R21")
+    s.plays("share seat2 glass 2 shared", "accept")
+    assert s.player(2).materials == ["glass 2 shared 2", "glass 2 shared 2"]
+    assert s.refuses("share seat2 glass 2 shared 2", "LOOP-R21")
+
+
+@pytest.mark.rule("LOOP-R21", "LOOP-2.0.c8")
+def test_of_equal_materials_shared_unequally_the_consumer_chooses_one() -> None:
+    """LOOP-R21, LOOP-2.0.c8: one GLASS is shared once, the other twice; which of them wears is the consumer's choice."""
+    s = sharing(cards=5)
+    s.player(2).has(materials=["glass 2", "glass 2"])
+    s.plays("share seat2 glass 2", "accept", "share seat2 glass 2", "accept", "share seat2 glass 2 shared", "accept")
+    s.plays(f"consume {DANCE}", "use seat2 glass 2 shared")
+    assert s.player(2).materials == ["glass 2 shared 2", "glass 1"]
+
+
+@pytest.mark.rule("LOOP-R21", "LOOP-3.1-acquire-a")
+def test_a_player_may_acquire_the_one_that_is_shared_less() -> None:
+    """LOOP-R21, LOOP-3.1-acquire-a: of two equal GLASS, the one shared once changes hands; the other keeps both its SHARE."""
+    s = sharing(cards=5)
+    s.player(1).has(hand=["share", "share", "share", "acquire"])
+    s.player(2).has(materials=["glass 2", "glass 2"])
+    s.plays("share seat2 glass 2", "accept", "share seat2 glass 2", "accept", "share seat2 glass 2 shared", "accept")
+    s.plays("acquire seat2 glass 2 shared", "accept")
+    assert s.player(2).materials == ["glass 2 shared 2"]
+    assert s.player(1).materials == ["plastic 3", "glass 2"]

@@ -28,6 +28,15 @@ def test_the_drawer_infects_whom_he_visited() -> None:
     assert [player.sick for player in t.everybody()] == [1, 1, 0, 1, 0]
 
 
+@pytest.mark.rule("NATION-R60", "NATION-D.2")
+def test_a_vaccinated_drawer_infects_all_the_same() -> None:
+    """The Vaccine protects the Builder, not the Farmer whom he visited."""
+    t = story("builder,farmer,entertainer").scene(deck=["sickness"])
+    t.player("builder").has(visited=["seat2"], hand=["vaccine"])
+    t.plays("explore", "use vaccine", "get sick")
+    assert [player.sick for player in t.everybody()] == [0, 1, 0]
+
+
 @pytest.mark.rule("NATION-D.2", "NATION-R31")
 def test_visits_are_counted_once_and_cards_are_no_visits() -> None:
     """Two visits, one card; First Aid infects nobody."""

@@ -208,3 +208,11 @@ def test_the_opening_card_comes_back_when_the_last_player_leaves_it() -> None:
     assert t.position["loans_in_reserve"]["50"] == 3
     t.plays("visit seat3 repay")
     assert t.position["loans_in_reserve"]["50"] == 4
+
+
+@pytest.mark.rule("NATION-1.5")
+def test_everybody_is_told_that_a_loan_is_cleared() -> None:
+    """After the fifth rate, and not before."""
+    assert owing("50", payments=3).to_next_day().happened("loan-cleared") == []
+    cleared = owing("50", payments=4).to_next_day().happened("loan-cleared")
+    assert [(told["who"], told["amount"], told["rule"]) for told in cleared] == [("seat1", 50, "NATION-1.5")]

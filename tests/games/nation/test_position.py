@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import felicity
+from tests.games.nation.story import story
 
 
 def broken(path: list[Any], value: Any) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def broken(path: list[Any], value: Any) -> dict[str, Any]:
         (["players", 0, "visited"], ["seat1"], "nobody visits himself"),
         (["players", 0, "visited"], ["seat9"], "position.players.1.visited: expected a list of seat1 to seat4"),
         (["players", 0, "hand"], ["wedding"], "Explorer cards are lost or doubled"),
-        (["players", 0, "hand"], ["funeral"], "position.players.1.hand: expected one of wedding"),
+        (["players", 0, "hand"], ["funeral"], "position.players.1.hand: expected a list of wedding"),
         (["players", 0, "help_shown"], True, "a card was shown that isn't in the hand"),
         (["players", 3, "price"], 10, "the Banker has neither price nor level"),
         (["players", 1, "eliminated"], True, "who is eliminated has nothing"),
@@ -49,11 +50,11 @@ def broken(path: list[Any], value: Any) -> dict[str, Any]:
         (["supply", "bread"], 99, "this can't be: bread"),
         (["supply"], None, "position.supply: expected an object"),
         (["loans_on_offer", "100"], 3, "Loan cards of 100: found 4, expected 3"),
-        (["money", "printed"], 5, "this can't be: money"),
+        (["money", "printed"], 5, "more is printed than for every round"),
         (["investments"], 15, "position.investments: expected a whole number from 0 to 14"),
         (["step"], "night", "position.step: expected one of setup"),
         (["agenda"], [{"step": "Cheat"}], "position.agenda.0.step: expected one of"),
-        (["agenda"], [{"step": "StartRound"}], "last step of the agenda must be a choice"),
+        (["agenda"], [{"step": "StartRound"}], "position.agenda: the last step must be a choice, found StartRound"),
         (["agenda", -1, "who"], "seat9", "expected seat1 to seat4, found 'seat9'"),
     ],
 )
@@ -61,6 +62,74 @@ def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value
     """`CannotRead` says where and what was expected."""
     with pytest.raises(felicity.CannotRead, match=message):
         felicity.load(broken(path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (["wind"], "north", "position: there is no key 'wind'"),
+        (["players", 0, "iq"], 100, "position.players.1: there is no key 'iq'"),
+        (["money", "found"], 0, "position.money: there is no key 'found'"),
+        (["agenda", -1, "who"], None, "position.agenda.4.who: expected a seat, found null"),
+        (["agenda"], [], "the game is over only when something has ended it"),
+        (["ending"], "elimination", "this ending ends the game at once"),
+        (["round"], 0, "set-up comes before the first round"),
+        (["round"], 201, "the table plays fewer rounds"),
+        (["step"], "prices", "AdjustPrices can't be here: expected step day, found prices"),
+        (["step"], "home_and_dinner", "StartRound can't be here: expected step day or prices, found home_and_dinner"),
+        (["active"], "seat2", "TakeTurn can't be here: expected seat2, found seat1"),
+        (["players", 0, "hours"], 12, "TakeTurn can't be here: seat1 has no hours left"),
+        (["sickness_out"], True, "a Sickness card is discarded when it is carried out"),
+        (["asked_in_vain"], ["seat2"], "whoever was asked in vain has not enough money"),
+        (["asked_in_vain"], ["seat1"], "others are asked for help"),
+        (["agenda", 1], {"step": "StartRound"}, "position.agenda.1: StartRound can't be here: expected nothing below it, found StartRound"),
+        (["agenda", -1], {"step": "SetPrice", "who": "seat1"}, "SetPrice can't be here: expected StoreGoods below it"),
+        (["agenda", -1], {"step": "SetPrice", "who": "seat4"}, "SetPrice can't be here: seat4 sells nothing"),
+        (["agenda", -1], {"step": "UseVaccine", "who": "seat1"}, "UseVaccine can't be here: expected DiscardSickness or FallIll below it"),
+        (["agenda", -1], {"step": "UseVaccine", "who": "seat2"}, "seat1 has not visited seat2 today"),
+        (["agenda", -1], {"step": "TakeMedicine", "who": "seat1"}, "expected seat1 sick and with Medicine"),
+        (["agenda", -1], {"step": "DecideReshuffle", "who": "seat1"}, "DecideReshuffle can't be here: there is no Doctor"),
+        (["agenda", -1], {"step": "GivePresent", "who": "seat1", "host": "seat1"}, "expected a guest of seat1, found seat1"),
+        (["agenda", -1], {"step": "StoreGoods", "who": "seat1"}, "StoreGoods can't be here: expected KeepWithinLimit below it"),
+        (["players", 0, "enjoyed"], 1, "Entertainment takes an hour"),
+        (["players", 0, "sold"], 1, "whoever buys comes for an hour"),
+        (["players", 0, "sick"], 99, "more I-am-Sick cards than Sickness can bring"),
+        (["mat_counted"], 10**6, "more is counted than ever was there"),
+    ],
+)
+def test_a_position_to_which_no_game_comes_is_refused(path: list[Any], value: Any, message: str) -> None:
+    """Keys that nobody knows, a step that contradicts the question, another's turn, steps in another order."""
+    with pytest.raises(felicity.CannotRead, match=message):
+        felicity.load(broken(path, value))
+
+
+def test_prices_are_adjusted_by_one_after_another() -> None:
+    """From the Builder on; whoever comes later waits on the agenda."""
+    t = story().until("SetPrice")
+    data: Any = t.table.dump()
+    felicity.load(json.loads(json.dumps(data)))
+    del data["position"]["agenda"][2]
+    with pytest.raises(felicity.CannotRead, match="Adjust can't be here: expected Adjust of all who come after seat4 below it"):
+        felicity.load(data)
+
+
+def test_in_set_up_everything_is_in_the_box() -> None:
+    """Nobody has money yet, and whoever has no character chooses one."""
+    data: Any = felicity.new("nation", players=3, seed=1, characters="choose").dump()
+    for change, message in (({"money": 50}, "in set-up nobody has anything"), ({"character": "builder"}, "whoever has no character yet")):
+        edited = json.loads(json.dumps(data))
+        edited["position"]["players"][2].update(change)
+        with pytest.raises(felicity.CannotRead, match=message):
+            felicity.load(edited)
+
+
+def test_a_seat_keeps_the_character_that_the_table_gave_it() -> None:
+    """By the option `characters`."""
+    data: Any = felicity.new("nation", players=2, seed=1, characters="farmer,builder").dump()
+    one, other = data["position"]["players"]
+    one["character"], other["character"] = other["character"], one["character"]
+    with pytest.raises(felicity.CannotRead, match="the table has given a seat another character"):
+        felicity.load(data)
 
 
 def test_a_position_edited_by_hand_plays_on() -> None:

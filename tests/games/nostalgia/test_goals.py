@@ -127,6 +127,25 @@ def test_a_relationship_of_an_earlier_round_does_not_count() -> None:
     assert (t.player(1).level("martha"), scored(t)) == (3, 0)
 
 
+@pytest.mark.rule("NOS-9.9")
+def test_a_partner_given_up_and_met_again_by_a_card_is_a_new_relationship() -> None:
+    """Dated, given up, met again at level 2 as a card's reward and brought to level 3 in the same round: no."""
+    t = story(round=3).remembers(realised={"they-lived-happily": 1, "eternal-love": 2}).scene(partners=["martha"]).empties_hand()
+    t.player(1).has(influence=11)
+    t.plays("date martha", "give up martha").scene(partners=["martha"])
+    t.gives_turn_to(1).plays("choose eternal-love 1", "meet martha", "end turn").gives_turn_to(1).plays("deepen martha")
+    assert (t.player(1).level("martha"), scored(t)) == (3, 0)
+
+
+@pytest.mark.rule("NOS-9.9")
+def test_a_partner_given_up_and_dated_again_can_be_lived_happily_with() -> None:
+    """The second relationship was begun by the board action too."""
+    t = couple()
+    t.plays("date martha", "give up martha").scene(partners=["martha"]).gives_turn_to(1)
+    t.plays("date martha", "end turn").gives_turn_to(1).plays("deepen martha", "end turn").gives_turn_to(1).plays("deepen martha")
+    assert scored(t) == 3
+
+
 @pytest.mark.rule("NOS-R25")
 def test_the_whole_event_must_follow_the_realisation() -> None:
     """The date came before."""

@@ -68,6 +68,7 @@ def test_at_the_end_of_the_track_dropping_costs_lasting_happiness() -> None:
     assert t.refuses("drop tales", "POH-R17")
     t.plays("study")
     assert not t.offered("drop")
+    assert t.refuses("drop", "NOS-R26")
 
 
 @pytest.mark.rule("NOS-R16")

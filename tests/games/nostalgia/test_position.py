@@ -32,6 +32,8 @@ def broken(path: list[Any], value: Any) -> dict[str, Any]:
     ("path", "value", "message"),
     [
         (["nostalgia"], None, "position.nostalgia: expected an object"),
+        (["nostalgia", "diary"], [], "position.nostalgia: there is no key 'diary'"),
+        ([*FIRST, "realised", 0, "colour"], "red", "realised.0: there is no key 'colour'"),
         (["nostalgia", "albums"], [], "expected 3 albums"),
         (["nostalgia", "box"], [], "Nostalgia cards are lost or doubled"),
         ([*FIRST, "hand"], [], "as many Nostalgia cards"),
@@ -44,8 +46,8 @@ def broken(path: list[Any], value: Any) -> dict[str, Any]:
         ([*FIRST, "realised", 0, "hourglasses"], 1, "hourglasses: found"),
         ([*FIRST, "realised", 2, "met"], True, "no goal to be met once"),
         ([*FIRST, "begun"], ["car"], "a relationship is with a Partner"),
-        (["agenda", -1], {"step": "DrawFromStock", "who": "seat1", "nostalgia": "tales"}, "realised card 19 isn't there"),
-        (["agenda", -1], {"step": "ChooseTrigger", "who": "seat1", "option": "rest"}, "nothing can be chosen"),
+        (["agenda", -1], {"step": "DrawFromStock", "who": "seat1", "nostalgia": "tales"}, "expected .* below it, found EndRound"),
+        (["agenda", -1], {"step": "ChooseTrigger", "who": "seat1", "option": "rest"}, "expected FinishTurn .* found EndRound"),
         (["agenda", -1], {"step": "ChooseTrigger", "who": "seat1", "option": "dance"}, "expected the text of an option"),
     ],
 )
@@ -53,6 +55,44 @@ def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value
     """`CannotRead` says where and what was expected."""
     with pytest.raises(felicity.CannotRead, match=message):
         felicity.load(broken(path, value))
+
+
+def test_a_payment_for_a_card_is_for_what_was_chosen() -> None:
+    """The card of the option that is being carried out, and one that can be paid for."""
+    t = story(sth_affects_nostalgia_costs=True).remembers(board={"kite": "both"}, realised={"tales": 1})
+    t.player(1).has(sth=2, knowledge=9, creativity=9, influence=9, money=9)
+    t.plays("progress tales")
+    assert t.question == "PayForMemory"
+    data: Any = t.table.dump()
+    felicity.load(json.loads(json.dumps(data)))
+    for step, change in ((-1, {"nostalgia": "kite"}), (-1, {"deal": "devote"}), (-2, {"option": "study"})):
+        edited = json.loads(json.dumps(data))
+        edited["position"]["agenda"][step].update(change)
+        with pytest.raises(felicity.CannotRead, match="PayForMemory can't be here: this can't be paid for now"):
+            felicity.load(edited)
+
+
+def test_only_what_is_stored_is_asked_for() -> None:
+    """By whoever has it, from a card on which something is left."""
+    t = story().remembers(realised={"tales": 2, "herbarium": 2}).marks("herbarium", stock=0)
+    data: Any = t.table.dump()
+    agenda = data["position"]["agenda"]
+    agenda[2:] = [{"step": "GoOn", "who": "seat1"}, {"step": "DrawFromStock", "who": "seat1", "nostalgia": "tales"}]
+    assert felicity.load(json.loads(json.dumps(data))).question == "DrawFromStock"
+    agenda[-1]["nostalgia"] = "herbarium"
+    with pytest.raises(felicity.CannotRead, match="DrawFromStock can't be here: seat1 has nothing stored on herbarium"):
+        felicity.load(data)
+
+
+def test_an_action_that_is_looked_at_is_one() -> None:
+    """Refreshing a row costs no action, and nobody deepens what isn't there."""
+    t = story().remembers(board={"eternal-love": "", "sea-shells": ""})
+    t.plays("rest")
+    data: Any = t.table.dump()
+    for option, message in (("refresh jobs", "expected an action"), ("deepen martha", "no such Partner"), ("study", "leaves no choice")):
+        data["position"]["agenda"][-1]["option"] = option
+        with pytest.raises(felicity.CannotRead, match=f"ChooseTrigger can't be here: .*{message}"):
+            felicity.load(data)
 
 
 def test_the_board_has_no_third_place() -> None:
@@ -88,8 +128,8 @@ def test_the_base_game_knows_nothing_of_it() -> None:
 
 def test_texts_and_rules_are_known() -> None:
     """Every kind has a name, and every rule that the source names is in one of the two rulebooks."""
-    assert {option.kind for option in alphabet.ALPHABET.options} == set(range(len(alphabet.KINDS)))
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS, *happenings.KINDS.by_name])
+    assert {option.kind for option in alphabet.ALPHABET.options} == set(alphabet.KINDS.by_name.values())
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *happenings.KINDS.by_name])
     rules, more = felicity.rules("nostalgia"), felicity.rules("pursuit")
     for file in Path(words.__file__).parent.glob("*.py"):
         for id in re.findall(r"(?:NOS|POH)-(?:R\d+|\d+\.\d+)", file.read_text("utf-8")):
@@ -143,7 +183,12 @@ def test_a_pack_corrects_cards_of_both_boxes(tmp_path: Path) -> None:
         ("skill = { luck = 1 }", "key skill has luck, expected one of on gain; use"),
         ('skill = { on = "sneeze", gain = { sth = 1 } }', "key skill.on is 'sneeze', expected upkeep or one of"),
         ('skill = { stores = "luck", stock = 6, portion = 3 }', "key skill.stores is 'luck', expected one of knowledge"),
-        ("skill = { replaces_time = 9 }", "key skill.replaces_time is 9, expected a whole number from 1 to 5"),
+        ("skill = { replaces_time = 6 }", "key skill.replaces_time is 6, expected a whole number from 1 to 5"),
+        ("skill = { replaces_time = 0 }", "key skill.replaces_time is 0, expected a whole number from 1 to 5"),
+        ('skill = { replaces_time = "two" }', "key skill.replaces_time is 'two', expected a whole number from 1 to 5"),
+        ('skill = { on = "study", gain = { luck = 1 } }', "key skill.gain.luck is not known"),
+        ("skill = { use = { luck = 1 } }", "key skill.use.luck is not known"),
+        ('skill = { stores = "money", stock = 21, portion = 3 }', "key skill.stock is 21, expected a whole number from 0 to 20"),
         ('goal = { type = "end_game", lth = 3 }', "key goal: life goals have one"),
         ('category = "choice"', "key category can't be changed by a pack"),
     ],
@@ -163,6 +208,12 @@ def test_a_mistake_of_a_pack_is_reported(tmp_path: Path, text: str, message: str
         ('goal = { type = "end_game", measure = "luck", lth = 3 }', "key goal.measure is 'luck'"),
         ('goal = { type = "end_game", on = "study", lth = 3 }', "key goal: one condition, have or measure at the end"),
         ('goal = { type = "recurring", pays = { money = 5 }, lth = 3 }', "key goal.pays.money is not known"),
+        ('goal = { type = "end_game", have = { luck = 5 }, lth = 3 }', "key goal.have.luck is not known"),
+        ('goal = { type = "recurring", on = "study", lth = 21 }', "key goal.lth is 21, expected a whole number from 0 to 20"),
+        ('goal = { type = "recurring", on = "study", pays = { knowledge = 1 }, lth = 3 }', "key goal: one condition"),
+        ('goal = { type = "recurring", lth = 3 }', "key goal: one condition"),
+        ('goal = { type = "recurring", on = "study" }', "key goal.lth is missing"),
+        ('goal = { type = "recurring", on = "study", lth = 3, h = 1 }', "key goal.h is not known; known are type, lth, on"),
     ],
 )
 def test_a_mistake_in_a_goal_is_reported(tmp_path: Path, text: str, message: str) -> None:

@@ -250,3 +250,14 @@ def test_a_choice_that_would_kill_is_no_harmless_action() -> None:
     assert t.offers("choose eternal-love 1")
     t.player(1).has(money=5)
     assert not t.offers("stop")  # the second choice is harmless
+
+
+@pytest.mark.rule("NOS-R8", "POH-R26")
+def test_by_option_the_malus_is_paid_also_where_a_choice_costs_money_only() -> None:
+    """5 coins, and 1 resource of any kind for the point of STH below 0; without it the choice can't be made."""
+    t = story(sth_affects_nostalgia_costs=True).remembers(realised={"eternal-love": 2}).empties_hand()
+    t.player(1).has(sth=-1, money=5, knowledge=0, creativity=0, influence=0)
+    assert t.refuses("choose eternal-love 2", "POH-7.2")
+    t.player(1).has(influence=1)
+    t.plays("choose eternal-love 2")
+    assert (t.player(1).influence, t.player(1).money) == (0, 0)

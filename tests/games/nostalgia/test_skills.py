@@ -103,6 +103,28 @@ def test_every_kind_of_payment_counts() -> None:
     assert t.offers("draw tales")
 
 
+@pytest.mark.rule("NOS-R33", "POH-18.6")
+@pytest.mark.parametrize(
+    ("deed", "goods"),
+    [
+        ("take learn-foreign-language", {"knowledge": 1}),
+        ("get science-job-1a", {"knowledge": 4}),
+        ("choose eternal-love 1", {"creativity": 2, "influence": 2}),
+    ],
+)
+def test_a_player_who_dies_of_the_action_takes_nothing_from_a_store(deed: str, goods: dict[str, int]) -> None:
+    """The payment empties the stock, the stress of a fourth slot or a second Partner kills: nobody asks the dead."""
+    t = story(round=3).scene(projects=["learn-foreign-language"], jobs=["science-job-1a"], partners=["nora"])
+    t.remembers(realised={"herbarium": 2, "tales": 2, "eternal-love": 2}).empties_hand()
+    t.player(1).has(stress=15, projects={"act-in-play": 1, "bonsai": 1, "learn-cooking": 1}, partners={"martha": 1})
+    t.player(1).has(**{"knowledge": 0, "creativity": 0, "influence": 0} | goods)
+    t.plays(deed)
+    if t.question == "ChoosePartner":
+        t.plays("meet nora")
+    assert t.player(1).is_dead
+    assert t.to_act == 2
+
+
 @pytest.mark.rule("NOS-9.3")
 def test_stored_goods_are_inherited() -> None:
     """2 own knowledge and 3 on the card are 5: 1 LTH."""

@@ -97,8 +97,8 @@ class Story(Told):
         """Play these options, whoever must choose; a turn that could still be used to give up a card ends by itself."""
         for text in texts:
             if self.question == "EndTurn" and not self.offers(text):
-                self.table.play("end turn")
-            self.table.play(text)
+                self.choose("end turn")
+            self.choose(text)
         return self
 
     def ends_turn(self) -> Self:

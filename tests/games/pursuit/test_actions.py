@@ -171,6 +171,10 @@ def test_spent_time_does_not_make_rest_a_repeat() -> None:
     t.player(1).has(spent=2, stress=12)
     t.plays("rest")
     assert t.player(1).stress == 13
+    t = story(spent_time_counts_as_rest=True)
+    t.player(1).has(spent=0, stress=9)
+    t.plays("rest")
+    assert t.player(1).stress == 7
 
 
 @pytest.mark.rule("POH-R10")
@@ -188,6 +192,18 @@ def test_nobody_passes_while_an_action_is_harmless() -> None:
     t = story(may_stop_before_death=False).scene(projects=[], items=[], jobs=[], partners=[])
     t.player(1).has(unused=1, stress=15, spaces=everywhere)
     assert t.refusal("stop").reason == "no-passing"
+
+
+@pytest.mark.rule("POH-R10", "POH-7.4")
+def test_a_project_that_fills_a_fourth_slot_is_not_harmless() -> None:
+    """Its stress counts before one may stop; with three slots free it gives none."""
+    everywhere = {"study": 1, "play": 1, "interact": 1, "temp_job": 1, "rest": 1}
+    t = story().scene(projects=["act-in-play"], items=[], jobs=[], partners=[])
+    t.player(1).has(unused=1, stress=15, spaces=everywhere)
+    assert t.refusal("stop").reason == "something-harmless"
+    t.player(1).has(partners={"martha": 1}, job="arts-job-1a", projects={"learn-cooking": 1}, knowledge=0)
+    assert t.offers("take act-in-play")
+    assert t.offers("stop")
 
 
 @pytest.mark.rule("POH-R10", "POH-16.2")

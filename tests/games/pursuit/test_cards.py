@@ -202,11 +202,11 @@ def test_every_card_says_how_sure_it_is() -> None:
 
 def test_every_word_of_the_vocabulary_is_a_verb() -> None:
     """Each can be read from a card; a cost can be paid."""
-    assert {type(part(word, 1)).__name__ for word in REWARDS} == {
+    assert {type(part(word, 1, {})).__name__ for word in REWARDS} == {
         "Good", "Hourglass", "ShortTerm", "LongTerm", "Relax", "GoodHealth", "Stress",
     }  # fmt: skip
     assert set(COSTS) < set(REWARDS)
-    assert all(part(word, 2).word == word for word in REWARDS)
+    assert all(part(word, 2, {}).word == word for word in REWARDS)
 
 
 def test_figures_by_number_are_those_of_the_entries() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.core.errors import CannotRead
 from felicity.games.pursuit import alphabet, catalog, happenings, names, words
 from felicity.games.pursuit.catalog import CATALOG, PursuitCatalog
@@ -29,7 +30,7 @@ def test_what_follows_from_the_sections_is_what_the_catalog_says() -> None:
 def test_options_left_alone_are_the_figures_of_the_board() -> None:
     """Their defaults say the same as the constants."""
     constants: Any = CATALOG.house_tables()["constant"]
-    defaults = {option.name: option.default for option in felicity.api.game("pursuit").facts.options}
+    defaults = {option.name: option.default for option in plugins.game("pursuit").facts.options}
     for name in ("stress_sections", "old_age_stress"):
         assert str(defaults[name]) == ",".join(str(figure) for figure in constants[name]["value"])
     assert defaults["sth_limits"] == f"{constants['sth_min']['value']},{constants['sth_max']['value']}"
@@ -45,8 +46,8 @@ def test_every_rule_that_the_engine_names_is_in_the_catalog() -> None:
 
 def test_option_texts_have_a_kind_with_a_name() -> None:
     """So that a sentence can be written for each."""
-    assert {option.kind for option in alphabet.ALPHABET.options} == set(range(len(alphabet.KINDS)))
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS, *happenings.KINDS.by_name])
+    assert {option.kind for option in alphabet.ALPHABET.options} == set(alphabet.KINDS.by_name.values())
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *happenings.KINDS.by_name])
     assert len(set(names.CARDS)) == len(names.CARDS) == 150
 
 

@@ -89,6 +89,7 @@ def test_a_tie_gives_nobody_the_bonus() -> None:
         ("full-house", {"items": {"car": 1}}, 4),
         ("never-idle", {"finished": {"bonsai": 4}}, 5),
         ("bon-vivant", {"enjoyed": {"concert": 1}}, 3),
+        ("bon-vivant", {"enjoyed": {"concert": 1}, "activities": {"museum": 1}}, 3),
         ("top-of-the-ladder", {"job": "arts-job-1a"}, 4),
         ("big-heart", {"partners": {"martha": 1}}, 4),
         ("specialist", {"knowledge": 9}, 3),
@@ -173,16 +174,16 @@ def test_the_solo_game_is_set_up_for_two_with_three_goals() -> None:
 
 
 THINGS = ["car", "piano", "watch", "camera", "yacht", "house"]
-HOBBIES = ["jogging", "charity", "robotics", "debating", "magazine", "photography"]
+HOBBIES = dict.fromkeys(["jogging", "charity", "robotics", "debating", "photography"], 4)
 OUTINGS = ["concert", "opera", "cinema", "museum", "cruise"]
 SOLO_LINES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("you-can-take-it-with-you", {"money": 8}, {"money": 7}),
     ("full-house", {"items": dict.fromkeys(THINGS, 1)}, {"items": dict.fromkeys(THINGS[1:], 1)}),
     ("live-fast", {"lth_at_old_age": 38}, {"lth_at_old_age": 37}),
-    ("never-idle", {"finished": dict.fromkeys(HOBBIES, 4)}, {"finished": dict.fromkeys(HOBBIES[1:], 4)}),
+    ("never-idle", {"finished": HOBBIES | {"magazine": 0}}, {"finished": HOBBIES}),
     ("bon-vivant", {"enjoyed": dict.fromkeys(OUTINGS, 1)}, {"enjoyed": dict.fromkeys(OUTINGS[1:], 1)}),
     ("top-of-the-ladder", {"highest_job": 3}, {"highest_job": 2}),
-    ("big-heart", {"partners": {"martha": 3}}, {"partners": {"martha": 2, "nora": 1}}),
+    ("big-heart", {"partners": {"nora": 1, "martha": 3}}, {"partners": {"martha": 2, "nora": 1}}),
     ("specialist", {"knowledge": 15}, {"knowledge": 14, "creativity": 14}),
 ]
 

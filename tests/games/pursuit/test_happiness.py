@@ -35,24 +35,43 @@ def test_what_goes_beyond_the_right_end_is_lth() -> None:
 def test_what_goes_beyond_the_left_end_is_lost_as_lth() -> None:
     """Below 0 too."""
     t = story(round=3)
-    t.player(1).has(sth=-2)
-    t.plays("refresh items", "refresh items")
+    t.player(1).has(sth=-2, items={"car": 1, "piano": 1})
+    t.plays("give up car", "give up piano")
     assert (t.player(1).sth, t.player(1).lth) == (-3, -1)
 
 
 @pytest.mark.rule("POH-R17")
 def test_by_option_lth_stops_at_zero() -> None:
-    """Then a refresh needs something to lose; giving up a card doesn't."""
+    """Giving up a card is possible all the same."""
     t = story(round=3, lth_may_be_negative=False)
-    t.player(1).has(sth=-3, lth=1, items={"car": 1, "piano": 1})
-    t.plays("refresh items")
-    assert (t.player(1).sth, t.player(1).lth) == (-3, 0)
-    assert t.refuses("refresh items", "POH-R17")
+    t.player(1).has(sth=-3, lth=0, items={"car": 1, "piano": 1})
     t.plays("give up car")
     assert (t.player(1).sth, t.player(1).lth) == (-3, 0)
 
 
 # --- refreshing ---
+
+
+@pytest.mark.rule("POH-R73")
+@pytest.mark.parametrize("may_be_negative", [True, False])
+def test_refreshing_ends_when_there_is_no_happiness_left_to_lose(may_be_negative: bool) -> None:
+    """Two steps on the track, then one of lasting happiness: three times; whether other losses may go below 0 or not."""
+    t = story(round=3, lth_may_be_negative=may_be_negative)
+    t.player(1).has(sth=-1, lth=1)
+    t.plays("refresh items", "refresh projects", "refresh items")
+    assert (t.player(1).sth, t.player(1).lth) == (-3, 0)
+    assert t.refuses("refresh items", "POH-R73")
+    assert not t.offered("refresh")
+
+
+@pytest.mark.rule("POH-R73")
+def test_short_term_happiness_can_be_spent_on_a_refresh_however_low_lasting_happiness_is() -> None:
+    """A step to the left is something to lose."""
+    t = story(round=3)
+    t.player(1).has(sth=-2, lth=-5)
+    t.plays("refresh items")
+    assert (t.player(1).sth, t.player(1).lth) == (-3, -5)
+    assert t.refuses("refresh items", "POH-R73")
 
 
 @pytest.mark.rule("POH-20.1", "POH-20.2", "POH-20.4", "POH-R66")
@@ -130,6 +149,20 @@ def test_cards_may_be_given_up_before_and_after_the_action() -> None:
     t = story(round=3)
     t.plays("study")
     assert t.to_act == 2
+
+
+@pytest.mark.rule("POH-R35", "POH-21.1")
+def test_a_player_without_an_hourglass_may_give_up_cards_before_the_first_turn() -> None:
+    """A Job of level 3 and a relationship take all four hourglasses of seat 2, who is asked before anybody acts."""
+    t = story(round=3)
+    t.player(2).has(stress=13, job="arts-job-3", partners={"martha": 2}, knowledge=9, creativity=9, influence=9)
+    t.ends_round().pays_all()
+    assert (t.player(2).unused, t.question, t.to_act) == (0, "GiveUpWithoutTurn", 2)
+    assert t.offered() == ["end turn", "give up arts-job-3", "give up martha"]
+    t.plays("give up martha")
+    assert (t.player(2).partners, t.question, t.to_act) == ([], "GiveUpWithoutTurn", 2)
+    t.plays("end turn")
+    assert (t.player(2).job, t.question, t.to_act) == ("arts-job-3", "TakeTurn", 1)
 
 
 @pytest.mark.rule("POH-R72", "POH-21.1")

@@ -306,6 +306,37 @@ def test_unhappy_players_pay_more_by_option() -> None:
     assert t.player(1).knowledge == 0
 
 
+@pytest.mark.rule("POH-R26", "POH-R63")
+def test_by_option_unhappy_players_pay_more_only_when_they_advance() -> None:
+    """What is taken costs what is printed."""
+    t = story(round=3, sth_malus=True, sth_discount_scope="advance_only").scene(projects=["bonsai"])
+    t.player(1).has(projects={"learn-cooking": 2}, sth=-2, knowledge=5, creativity=0, influence=0)
+    t.plays("take bonsai")
+    assert t.player(1).goods == (4, 2, 0, 0)
+    t.ends_turn().gives_turn_to(1).plays("advance learn-cooking")
+    assert t.offered() == ["add 1 knowledge 1 creativity", "add 2 creativity"]
+
+
+def cooking_for_money(folder: Path) -> str:
+    """A pack in which every level of Learn Cooking costs 2 coins and no resources."""
+    rows = ["{ cost = { money = 2 }, reward = { lth = 1 } }"] + ["{ cost = { hourglass = 1, money = 2 }, reward = { lth = 1 } }"] * 3
+    (folder / "mine.toml").write_text(f'[[project]]\nid = "learn-cooking"\nlevels = [{", ".join(rows)}]\n', "utf-8")
+    return str(folder)
+
+
+@pytest.mark.rule("POH-R26")
+def test_unhappy_players_pay_more_also_where_a_level_costs_money_only(tmp_path: Path) -> None:
+    """2 coins, and 1 resource of any kind for each point of STH below 0."""
+    t = story(round=3, sth_malus=True, pack=cooking_for_money(tmp_path))
+    t.player(1).has(projects={"learn-cooking": 2}, sth=-1, money=2, knowledge=0, creativity=0, influence=0)
+    assert t.refuses("advance learn-cooking", "POH-7.2")
+    t.player(1).has(knowledge=1, influence=1)
+    t.plays("advance learn-cooking")
+    assert t.offered() == ["add 1 knowledge", "add 1 influence"]
+    t.plays("add 1 influence")
+    assert t.player(1).goods == (1, 0, 0, 0)
+
+
 def costly_cooking(folder: Path) -> str:
     """A pack in which the last level of Learn Cooking costs coins too."""
     rows = ["{ cost = { knowledge = 1 }, reward = { creativity = 1 } }"] + [

@@ -73,10 +73,24 @@ def test_a_game_with_a_pack_keeps_every_promise_and_replays(tmp_path: Path) -> N
         ('[[track]]\nid = "love"\nspaces = [{ n = 1, colour = "green" }, { n = 2, colour = "last" }]\n', "expected 2 to 30 spaces"),
         ('[[track]]\nid = "love"\nspaces = [{ n = 1, colour = "green", amount = 700 }, { n = 2, colour = "last" }]\n', "500 to 2500"),
         ('[[track]]\nid = "love"\ndevice = "hand"\n', "can't be changed by a pack"),
+        ('[[track]]\nid = "love"\ngives_key = false\n', "can't be changed by a pack"),
+        ('[[device]]\nid = "heart"\ntrack = "faith"\n', "can't be changed by a pack"),
+        ('[[device]]\nid = "heart"\nkind = "deck"\n', "can't be changed by a pack"),
+        ('[[fate_card]]\nid = "fate_hang_up_love"\nkind = "key"\n', "can't be changed by a pack"),
+        ('[[fate_card]]\nid = "fate_hang_up_love"\narea = "faith"\n', "can't be changed by a pack"),
+        ('[[wheel]]\nid = "wheel"\nspin_results = [1]\n', "can't be changed by a pack"),
         ('[[device]]\nid = "heart"\nvalues = []\n', "a list of numbers"),
+        ('[[device]]\nid = "heart"\nvalues = 5\n', "a list of numbers"),
+        ('[[device]]\nid = "heart"\nvalues = [1, 0]\n', "a list of numbers"),
+        ('[[device]]\nid = "heart"\nvalues = [1, 31]\n', "a list of numbers"),
+        (f'[[device]]\nid = "heart"\nvalues = {[1] * 61}\n', "a list of numbers"),
         ('[[device]]\nid = "heart"\nvalues = [7]\n', "love: its last space can't be reached"),
         ('[[wheel]]\nid = "wheel"\ntrack_order = ["love"]\n', "a list of all of"),
         ('[[deck]]\nid = "self_improvement"\nper_area = 7\n', "faith can have 8 hang-ups"),
+        ('[[deck]]\nid = "self_improvement"\nper_area = 0\n', "a whole number from 1 to 60"),
+        ('[[deck]]\nid = "self_improvement"\nper_area = 61\n', "a whole number from 1 to 60"),
+        ('[[fate_card]]\nid = "fate_hang_up_love"\ncopies = 61\n', "a whole number from 0 to 60"),
+        ('[[fate_card]]\nid = "fate_hang_up_love"\ncopies = -1\n', "a whole number from 0 to 60"),
         ('[[deck]]\nid = "key"\nper_area = 7\n', "can't be changed by a pack"),
         ('[[fate_card]]\nid = "fate_hang_up_love"\ncopies = 5\n', "love can have 11 hang-ups"),
     ],
@@ -84,6 +98,29 @@ def test_a_game_with_a_pack_keeps_every_promise_and_replays(tmp_path: Path) -> N
 def test_a_board_that_cannot_be_played_is_refused(tmp_path: Path, text: str, message: str) -> None:
     """RAIN-R36: with file, card and key, or with what would be stuck."""
     with pytest.raises(CannotRead, match=message):
+        felicity.new("rainbow", pack=pack(tmp_path, text))
+
+
+@pytest.mark.rule("RAIN-R36")
+@pytest.mark.parametrize(
+    "first",
+    [
+        '{ n = 2, colour = "red" }',
+        '{ n = 1, colour = "last" }',
+        '{ n = 1, colour = "pink" }',
+        '{ n = 1, colour = "red", amount = 500 }',
+        '{ n = 1, colour = "red", message = 5 }',
+        '{ n = 1, colour = "red", price = 5 }',
+        '{ n = 1, colour = "green", amount = 0 }',
+        '{ n = 1, colour = "green", amount = 3000 }',
+        '{ n = 1, colour = "green", amount = 500.0 }',
+        "5",
+    ],
+)
+def test_a_space_has_its_number_its_colour_and_money_only_if_it_is_green(tmp_path: Path, first: str) -> None:
+    """RAIN-R36: from 500 to 2500 in steps of 500; the last space is the last, and no other."""
+    text = f'[[track]]\nid = "love"\nspaces = [{first}, {{ n = 2, colour = "last" }}]\n'
+    with pytest.raises(CannotRead, match="expected 2 to 30 spaces"):
         felicity.new("rainbow", pack=pack(tmp_path, text))
 
 
@@ -97,6 +134,18 @@ def test_there_must_be_a_fate_space_for_every_button_and_money_and_improvement(t
         felicity.new("rainbow", pack=pack(tmp_path, plain))
     assert "there are 6 red spaces, expected 7 to 60" in str(error.value)
     assert "a green and an orange space" in str(error.value)
+
+
+@pytest.mark.rule("RAIN-R36")
+@pytest.mark.parametrize("colour", ["green", "orange"])
+def test_one_of_the_two_colours_is_not_enough(tmp_path: Path, colour: str) -> None:
+    """RAIN-R36: without money or without Self-improvement nobody could win."""
+    first = '{ n = 1, colour = "green", amount = 500 }' if colour == "green" else '{ n = 1, colour = "orange" }'
+    spaces = f'[{first}, {{ n = 2, colour = "red" }}, {{ n = 3, colour = "red" }}, {{ n = 4, colour = "last" }}]'
+    with pytest.raises(CannotRead) as error:
+        felicity.new("rainbow", pack=pack(tmp_path, "".join(f'[[track]]\nid = "{track}"\nspaces = {spaces}\n' for track in TRACKS)))
+    assert "a green and an orange space" in str(error.value)
+    assert "red spaces" not in str(error.value)
 
 
 def test_every_figure_says_where_it_comes_from() -> None:

@@ -22,6 +22,7 @@ def first(name: str, value: object) -> Change:
     ("change", "message"),
     [
         (first("marker", "moon 3"), r"players\.1\.marker: expected a place such as 'love 3' or 'wheel love'"),
+        (first("marker", "love " + "9" * 500), r"expected a place such as 'love 3' or 'wheel love', found 'love 9999"),
         (first("marker", "love 15"), "beyond the last space"),
         (first("marker", "love 7"), "blue space sends the Marker back"),
         (first("marker", "love 14"), "from the last space the Marker goes to the wheel"),
@@ -40,14 +41,16 @@ def first(name: str, value: object) -> Change:
         (lambda position: position["players"].pop(), "expected 2 players"),
         (lambda position: position.update(winner="seat1"), "six keys on the stand win"),
         (lambda position: position.update(agenda=[]), "the game is over when somebody has won"),
-        (lambda position: position.update(agenda=[{"step": "TakeTurn", "who": "seat2"}]), "the active player is asked"),
-        (lambda position: position.update(agenda=[{"step": "SpinWheel", "who": "seat1"}]), "must be a choice"),
-        (lambda position: position.update(agenda=[{"step": "GetOffOrStay", "who": "seat1"}]), "who has spun may get off"),
         (lambda position: position["fate"].remove("fate_key"), "fate_key lost or doubled"),
-        (lambda position: position["fate"].append(None), "expected a list of"),
+        (lambda position: position["fate"].append(None), r"position\.fate: expected one of .*, found null"),
         (lambda position: position["bookshelf"].append(4), "numbered cards lost or doubled"),
         (lambda position: position.update(fate_known=23), "more Fate cards known"),
         (lambda position: position.update(starter=None), "null where a seat is needed"),
+        (lambda position: position.update(rain=1), "position: there is no key 'rain'; known are active, agenda"),
+        (first("luck", 1), r"position\.players\.1: there is no key 'luck'"),
+        (lambda position: position["agenda"][0].update(when=1), r"position\.agenda\.0: there is no key 'when'; known are step, who"),
+        (lambda position: position.update(round=0), "expected round 1 or later, found 0"),
+        (first("collected", 1), r"bills of \$500"),
     ],
 )
 def test_an_impossible_position_is_refused(change: Change, message: str) -> None:
@@ -57,6 +60,62 @@ def test_an_impossible_position_is_refused(change: Change, message: str) -> None
     change(position)
     with pytest.raises(CannotRead, match=message):
         t.arrange(position)
+
+
+TAKE = {"step": "TakeTurn", "who": "seat1"}
+FINISH = {"step": "FinishTurn", "who": "seat1"}
+NEXT = {"step": "StartTurn", "who": "seat2"}
+
+
+@pytest.mark.parametrize(
+    ("agenda", "message"),
+    [
+        ([{**TAKE, "who": "seat2"}], "expected the active player seat1, found seat2"),
+        ([{**TAKE, "who": None}], r"agenda\.0\.who: expected seat1 to seat2, found null"),
+        ([FINISH], "the last step must be a choice, found FinishTurn"),
+        ([{"step": "SpinWheel", "who": "seat1"}], r"agenda\.0\.step: expected one of PlaceButton"),
+        ([TAKE, TAKE], r"position\.agenda\.1: TakeTurn can't be here: expected nothing below it, found TakeTurn"),
+        ([FINISH, {"step": "GetOffOrStay", "who": "seat1"}], "RAIN-CHOOSE-2"),
+        ([{"step": "MoveButton", "who": "seat1"}], "expected StartTurn below it, found nothing"),
+        ([{**NEXT, "who": "seat1"}, {"step": "MoveButton", "who": "seat1"}], "expected seat2 next, found seat1"),
+        ([FINISH, {"step": "ChooseKey", "who": "seat1"}], "RAIN-SPACE-2C"),
+        ([FINISH, {"step": "ChooseHolder", "who": "seat1"}], "RAIN-CHOOSE-7"),
+        ([{"step": "PlaceMarker", "who": "seat1"}], "each Marker stands on the board"),
+    ],
+)
+def test_a_question_that_is_not_asked_there_is_refused(agenda: list[dict[str, Any]], message: str) -> None:
+    """Nobody is asked out of turn, and nothing is planned that no turn brings."""
+    t = story(2)
+    with pytest.raises(CannotRead, match=message):
+        t.scene(agenda=agenda)
+
+
+def test_the_button_is_not_moved_twice() -> None:
+    """RAIN-BTN-2: after the move of the Button its question is not asked again."""
+    t = on_track("love 0").moves(3)
+    assert t.question == "MoveButton"
+    with pytest.raises(CannotRead, match="RAIN-BTN-2"):
+        t.scene(button_moved=True)
+
+
+def test_buttons_and_markers_are_placed_in_turn_order() -> None:
+    """RAIN-R6: the plan of the set-up is the one that the starting player begins."""
+    t = story(3, placed=False)
+    plan = t.position["agenda"]
+    swapped = [plan[0], plan[2], plan[1], *plan[3:]]
+    with pytest.raises(CannotRead, match=r"position\.agenda\.1: PlaceMarker can't be here: expected PlaceMarker below it"):
+        t.scene(agenda=swapped)
+    with pytest.raises(CannotRead, match="StartTurn can't be here: expected seat2 next, found seat1"):
+        t.scene(round=1)
+
+
+def test_the_last_round_ends_with_its_last_player() -> None:
+    """RAIN-R37: a game that was stopped was stopped after everybody's turn."""
+    t = story(2, round_limit=100)
+    with pytest.raises(CannotRead, match="RAIN-R37: the last round ends"):
+        t.scene(round=100, agenda=[])
+    t.scene(round=100, agenda=[], active="seat2")
+    assert t.table.is_over
 
 
 @pytest.mark.rule("RAIN-R18", "RAIN-R19", "RAIN-R20", "RAIN-CHOOSE-11")

@@ -25,6 +25,17 @@ def test_all_seats_and_watchers_see_the_same() -> None:
 
 
 @pytest.mark.rule("RAIN-R28")
+def test_a_view_says_whose_it_is_and_where_the_game_stands() -> None:
+    """RAIN-R28: seats are counted from 1; who only watches has none."""
+    t = on_track("health 1", players=3)
+    t.player(2).has(money=1500)
+    view = t.table.view(3)
+    assert (view["seat"], view["round"], view["starter"], view["active"], view["winner"]) == (3, 1, 1, 1, None)
+    assert t.table.view(None)["seat"] is None
+    assert [(player["seat"], player["money"]) for player in view["players"]] == [(1, 0), (2, 1500), (3, 0)]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("RAIN-R28")
 def test_the_order_of_the_piles_is_hidden() -> None:
     """RAIN-R28: guesses hold the same cards in other orders."""
     t = story(2)

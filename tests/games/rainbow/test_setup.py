@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import felicity
-from felicity.api import game
 from felicity.core.errors import BadOptions
 from felicity.games.rainbow.cards import CATALOG, Cards
 from felicity.games.rainbow.words import AREA_OF, AREAS, TRACKS
+from felicity.plugins import game
 from tests.games.rainbow.story import AREAS as KINDS
 from tests.games.rainbow.story import story
 

@@ -1,6 +1,8 @@
 /** Where we are: the path of the address, without a page load. */
 
-let path = $state(location.pathname)
+import { address, below } from './prefix'
+
+let path = $state(below(location.pathname) ?? location.pathname)
 let hash = $state(location.hash)
 
 export const place = {
@@ -13,13 +15,13 @@ export const place = {
 }
 
 function look(): void {
-  path = location.pathname
+  path = below(location.pathname) ?? location.pathname
   hash = location.hash
 }
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to)
-  else history.pushState(null, '', to)
+  if (replace) history.replaceState(null, '', address(to))
+  else history.pushState(null, '', address(to))
   look()
   if (!to.includes('#')) window.scrollTo(0, 0)
 }
@@ -29,15 +31,11 @@ export function followLinks(): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest('a')
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (
-      link.target ||
-      link.hasAttribute('download') ||
-      link.origin !== location.origin ||
-      link.pathname.startsWith('/api/')
-    )
-      return
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    const to = below(link.pathname)
+    if (to === null || to.startsWith('/api/')) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go(to + link.search + link.hash)
   }
   addEventListener('popstate', look)
   addEventListener('hashchange', look)

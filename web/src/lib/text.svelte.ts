@@ -41,6 +41,9 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return pattern ? ready.formatPattern(pattern, args) : id
 }
 
+/** Is there such a sentence (or, as `id.attribute`, such a part of one)? */
 export function hasText(id: string): boolean {
-  return ready?.hasMessage(id) ?? false
+  const [name = id, attribute] = id.split('.')
+  const message = ready?.getMessage(name)
+  return message !== undefined && (!attribute || attribute in message.attributes)
 }

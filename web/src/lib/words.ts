@@ -15,6 +15,15 @@ export function listed(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(words)
 }
 
+/** A name of the engine as words: `RollOrHold` is «Roll or hold», `two_hands` «Two hands». */
+export function spaced(name: string): string {
+  const words = name
+    .replace(/[_-]/g, ' ')
+    .replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** A change with its sign: `+1`, `−2`. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'

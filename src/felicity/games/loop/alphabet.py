@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.option import Alphabet, Option
+from felicity.core.option import Alphabet, Option, OptionKind, OptionKinds
 from felicity.core.position import seat_text
 from felicity.games.loop import names
 from felicity.games.loop.words import (
@@ -28,76 +28,97 @@ from felicity.games.loop.words import (
 )
 
 # Kinds, in groups: the turn's action, REPUTATION, GOAL, FAVOUR, ABILITY, credit, and what is asked out of turn.
-WORKS: Final = 0
-TAKES_COIN: Final = 1
-BUYS: Final = 2
-SALVAGES: Final = 3
-PAYS: Final = 4
-CONSUMES: Final = 5
-USES: Final = 6
-DROPS: Final = 7
-CLAIMS: Final = 8
-SPENDS_FOR_COIN: Final = 9
-SPENDS_FOR_HAPPINESS: Final = 10
-ACQUIRES: Final = 11
-BARTERS: Final = 12
-RECYCLES: Final = 13
-RESELLS: Final = 14
-SHARES: Final = 15
-OFFERS: Final = 16
-PLAYS_FACE_DOWN: Final = 17
-PLAYS_AS_RESELL: Final = 18
-ACCEPTS: Final = 19
-REJECTS_WITH_CARD: Final = 20
-REJECTS_WITH_REPUTATION: Final = 21
-CALLS: Final = 22
-OBJECTS: Final = 23
-PASSES: Final = 24
-INFLUENCES: Final = 25
-AGREES: Final = 26
-REFUSES: Final = 27
-FORGES: Final = 28
-FORGES_INTO: Final = 29
-REPAIRS: Final = 30
-SWAPS: Final = 31
-LIVES_SIMPLY: Final = 32
-INVESTS: Final = 33
-CARES: Final = 34
-SCAVENGES: Final = 35
-PEEKS: Final = 36
-DRAFTS: Final = 37
-APPLIES: Final = 38
-TAKES: Final = 39
-TAKES_SLOT: Final = 40
-SKIPS: Final = 41
-PAYS_OFF: Final = 42
-ENDS_TURN: Final = 43
-NAMES: Final = 44
-LOSES_COIN: Final = 45
-TOSSES: Final = 46
-WEARS: Final = 47
-REDEEMS: Final = 48
-REPURCHASES: Final = 49
-GIVES: Final = 50
-RESOLVES: Final = 51
-CHOOSES_CAREER: Final = 52
+KINDS: Final = OptionKinds()
+WORKS: Final = KINDS.add("work", "salary:salary")
+TAKES_COIN: Final = KINDS.add("take-coin", text="take a coin")
+BUYS: Final = KINDS.add("buy", "type:material quality reputation:with half:half")
+SALVAGES: Final = KINDS.add("salvage", "from:landfill=owner type:material")
+PAYS: Final = KINDS.add("pay", "quality reputation:with half:half")
+CONSUMES: Final = KINDS.add("consume", "activity:activity")
+USES: Final = KINDS.add("use", "owner:place ref:ref")
+DROPS: Final = KINDS.add("drop", "activity:activity")
+CLAIMS: Final = KINDS.add("claim", "goal:goal")
+SPENDS_FOR_COIN: Final = KINDS.add("reputation-coin", text="reputation for coin")
+SPENDS_FOR_HAPPINESS: Final = KINDS.add("reputation-happiness", text="reputation for happiness")
+ACQUIRES: Final = KINDS.add("acquire", "owner:place ref:ref")
+BARTERS: Final = KINDS.add("barter", "owner:place ref:ref")
+RECYCLES: Final = KINDS.add("recycle", "from:landfill=owner type:material quality")
+RESELLS: Final = KINDS.add("resell", "owner:place ref:ref")
+SHARES: Final = KINDS.add("share", "owner:place ref:ref")
+OFFERS: Final = KINDS.add("offer", "ref:ref")
+PLAYS_FACE_DOWN: Final = KINDS.add("face-down", "favour:favour", "face-down {favour}")
+PLAYS_AS_RESELL: Final = KINDS.add("as-resell", text="recycle as resell")
+ACCEPTS: Final = KINDS.add("accept")
+REJECTS_WITH_CARD: Final = KINDS.add("reject-card", text="reject with card")
+REJECTS_WITH_REPUTATION: Final = KINDS.add("reject-reputation", text="reject with reputation")
+CALLS: Final = KINDS.add("call")
+OBJECTS: Final = KINDS.add("object", "favour:favour")
+PASSES: Final = KINDS.add("pass")
+INFLUENCES: Final = KINDS.add("influence", "target:seat for:reward=reward", "influence {target} for {for}")
+AGREES: Final = KINDS.add("agree")
+REFUSES: Final = KINDS.add("refuse")
+FORGES: Final = KINDS.add("forge", "owner:place ref:ref")
+FORGES_INTO: Final = KINDS.add("into", "type:material")
+REPAIRS: Final = KINDS.add("repair", "owner:place ref:ref")
+SWAPS: Final = KINDS.add("swap", "favour:favour")
+LIVES_SIMPLY: Final = KINDS.add("minimalist")
+INVESTS: Final = KINDS.add("invest")
+CARES: Final = KINDS.add("care", "target:seat favour:favour")
+SCAVENGES: Final = KINDS.add("scavenge", "from:landfill=owner type:material")
+PEEKS: Final = KINDS.add("peek", "deck:deck")
+DRAFTS: Final = KINDS.add("draft", "target:seat")
+APPLIES: Final = KINDS.add("apply")
+TAKES: Final = KINDS.add("take", "type:material")
+TAKES_SLOT: Final = KINDS.add("slot", "slot:slot")
+SKIPS: Final = KINDS.add("skip")
+PAYS_OFF: Final = KINDS.add("pay-off", "on coins", "pay off {on} with {coins}")  # `on`: COIN that lie on the card already
+ENDS_TURN: Final = KINDS.add("end-turn")
+NAMES: Final = KINDS.add("name", "target:seat")
+LOSES_COIN: Final = KINDS.add("lose-coin")
+TOSSES: Final = KINDS.add("toss")
+WEARS: Final = KINDS.add("wear", "ref:ref")
+REDEEMS: Final = KINDS.add("redeem", "offer:offer")
+REPURCHASES: Final = KINDS.add("repurchase", "from:landfill=owner type:material")
+GIVES: Final = KINDS.add("give", "target:seat ref:ref")
+RESOLVES: Final = KINDS.add("resolve", "event:event")
+CHOOSES_CAREER: Final = KINDS.add("career", "career:career")
 
-KINDS: Final = [
-    "work", "take-coin", "buy", "salvage", "pay", "consume", "use", "drop", "claim", "reputation-coin", "reputation-happiness",
-    "acquire", "barter", "recycle", "resell", "share", "offer", "face-down", "as-resell", "accept", "reject-card", "reject-reputation",
-    "call", "object", "pass", "influence", "agree", "refuse", "forge", "into", "repair", "swap", "minimalist", "invest", "care",
-    "scavenge", "peek", "draft", "apply", "take", "slot", "skip", "pay-off", "end-turn", "name", "lose-coin", "toss", "wear", "redeem",
-    "repurchase", "give", "resolve", "career",
-]  # fmt: skip
 
-# How a MATERIAL differs from others of its type and QUALITY: not at all, shared this turn, forged this turn.
-MARKS: Final = ["", " shared", " forged"]
-REFS: Final = 60  # ways to name a MATERIAL in an AREA: 5 types, 4 QUALITY, 3 marks
+class LoopOption(Option):
+    """One answer, with what it names. A MATERIAL in an AREA is named by a `ref`: its type, its QUALITY and its mark."""
+
+    owner: int  # whose AREA or LANDFILL it is; MARKET if nobody's
+    target: int
+    type: int
+    quality: int
+    ref: int
+    salary: int
+    reputation: int
+    half: int
+    activity: int
+    goal: int
+    favour: int
+    reward: int
+    deck: int
+    slot: int
+    on: int
+    coins: int
+    offer: int
+    event: int
+    career: int
+
+
+# How a MATERIAL differs from others of its type and QUALITY: not at all, by how often it may be shared this turn, forged this turn.
+# (Of the forged ones there is never more than one.)
+MARKS: Final = ["", " shared", " shared 2", " shared 3", " shared 4", " forged"]
+FORGED_MARK: Final = 5
+UNMARKED: Final = 20  # ways to name a MATERIAL without a mark: 5 types, 4 QUALITY
+REFS: Final = UNMARKED * len(MARKS)  # ways to name a MATERIAL in an AREA; the first are those without a mark
 
 
 def _ref(m: int) -> int:
-    mark = 2 if is_forged(m) else 1 if shares_of(m) > 0 else 0
-    return (type_of(m) * MAX_QUALITY + quality_of(m) - 1) * 3 + mark
+    mark = FORGED_MARK if is_forged(m) else shares_of(m)
+    return mark * UNMARKED + type_of(m) * MAX_QUALITY + quality_of(m) - 1
 
 
 # The number by which options name a MATERIAL, by the MATERIAL; it is asked for so often that it is looked up.
@@ -105,49 +126,57 @@ REF: Final = bytes([_ref(m) if quality_of(m) else 0 for m in range(SHARED * (MAX
 
 
 def ref_text(number: int) -> str:
-    """E.g. `glass 3`, `glass 3 forged`."""
-    kind, mark = divmod(number, 3)
+    """E.g. `glass 3`, `glass 3 shared 2`, `glass 3 forged`."""
+    mark, kind = divmod(number, UNMARKED)
     type, quality = divmod(kind, MAX_QUALITY)
     return f"{MATERIALS[type]} {quality + 1}{MARKS[mark]}"
 
 
-ALPHABET: Final = Alphabet()
+_SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
+ALPHABET: Final = Alphabet(
+    LoopOption,
+    {
+        "seat": _SEATS,
+        "place": [*_SEATS, "market"],
+        "landfill": [*_SEATS, "central"],
+        "material": MATERIALS,
+        "ref": [ref_text(number) for number in range(REFS)],
+        "favour": FAVOURS,
+        "activity": names.ACTIVITIES,
+        "goal": names.GOALS,
+        "deck": DECKS,
+        "event": names.EVENTS,
+        "career": names.CAREERS,
+        "salary": ["", "1", "2", "3"],
+        "with": ["", "with 1", "with 2"],
+        "half": ["", "half"],
+        "reward": ["coin", "reputation"],
+        "slot": ["1", "2", "3", "4", "5"],
+        "offer": ["a", "b", "c"],
+    },
+)
 
 
-def _one(kind: int, text: str, who: int = 0, what: int = 0, amount: int = 0, how: int = 0) -> Option:
-    return ALPHABET.add(kind, text, who, what, amount, how)
-
-
-def _each(kind: int, verb: str, words: list[str]) -> list[Option]:
-    return [_one(kind, f"{verb} {word}", what=what) for what, word in enumerate(words)]
-
-
-def _seats(kind: int, verb: str) -> list[Option]:
-    return [_one(kind, f"{verb} {seat_text(who)}", who=who) for who in range(MAX_SEATS)]
-
-
-def _refs(kind: int, verb: str, places: list[str]) -> list[Option]:
+def _refs(kind: OptionKind, places: int) -> list[LoopOption]:
     """Options that name a place and a MATERIAL, at `place * REFS + ref`."""
-    return [
-        _one(kind, " ".join(f"{verb} {place} {ref_text(number)}".split()), who=who, what=number)
-        for who, place in enumerate(places)
-        for number in range(REFS)
-    ]
+    return [ALPHABET.add(kind, owner, ref) for owner in range(places) for ref in range(REFS)]
 
 
-def _priced(kind: int, verb: str, words: list[str]) -> list[Option]:
+def _from_landfills(kind: OptionKind, landfills: int, types: int) -> list[LoopOption]:
+    """Options that name a LANDFILL and a MATERIAL in it, at `landfill * types + type`."""
+    return [ALPHABET.add(kind, owner, type) for owner in range(landfills) for type in range(types)]
+
+
+def _priced(kind: OptionKind, *type: int) -> list[LoopOption]:
     """Purchases: QUALITY, of which up to 2 by REPUTATION, at full or half price; at `price_index`. At least 1 QUALITY is paid in COIN."""
-    table: list[Option] = []
-    for what, word in enumerate(words):
-        for quality in range(1, MAX_QUALITY + 1):
-            for reputation in range(3):
-                for half in range(2):
-                    if reputation >= quality:
-                        table.append(table[-1])  # no such purchase; never looked up
-                        continue
-                    extra = (f" with {reputation}" if reputation else "") + (" half" if half else "")
-                    text = " ".join(f"{verb} {word} {quality}{extra}".split())
-                    table.append(_one(kind, text, who=half, what=what, amount=quality, how=reputation))
+    table: list[LoopOption] = []
+    for quality in range(1, MAX_QUALITY + 1):
+        for reputation in range(3):
+            for half in range(2):
+                if reputation >= quality:
+                    table.append(table[-1])  # no such purchase; never looked up
+                else:
+                    table.append(ALPHABET.add(kind, *type, quality, reputation, half))
     return table
 
 
@@ -156,100 +185,80 @@ def price_index(type: int, quality: int, reputation: int, half: int) -> int:
     return ((type * MAX_QUALITY + quality - 1) * 3 + reputation) * 2 + half
 
 
-_SEATS: Final = [seat_text(who) for who in range(MAX_SEATS)]
-_LANDFILLS: Final = [*_SEATS, "central"]
+_EVERYWHERE: Final = MAX_SEATS + 1  # the AREA or LANDFILL of each seat, and the market or the central LANDFILL
 
-WORK_AT: Final = [_one(WORKS, "work"), *(_one(WORKS, f"work {number}", what=number) for number in range(1, 4))]
-TAKE_COIN: Final = _one(TAKES_COIN, "take a coin")
-BUY: Final = _priced(BUYS, "buy", MATERIALS)
-SALVAGE: Final = [
-    _one(SALVAGES, f"salvage {place} {word}", who=who, what=what)
-    for who, place in enumerate(_LANDFILLS)
-    for what, word in enumerate(MATERIALS)
-]
-PAY: Final = _priced(PAYS, "pay", [""])
-CONSUME: Final = _each(CONSUMES, "consume", names.ACTIVITIES)
-USE: Final = _refs(USES, "use", [*_SEATS, "market"])
-DROP: Final = _each(DROPS, "drop", names.ACTIVITIES)
-CLAIM: Final = _each(CLAIMS, "claim", names.GOALS)
-SPEND_FOR_COIN: Final = _one(SPENDS_FOR_COIN, "reputation for coin")
-SPEND_FOR_HAPPINESS: Final = _one(SPENDS_FOR_HAPPINESS, "reputation for happiness")
+WORK_AT: Final = ALPHABET.add_each(WORKS)
+TAKE_COIN: Final = ALPHABET.add(TAKES_COIN)
+BUY: Final = [option for type in range(len(MATERIALS)) for option in _priced(BUYS, type)]
+SALVAGE: Final = _from_landfills(SALVAGES, _EVERYWHERE, len(MATERIALS))
+PAY: Final = _priced(PAYS)
+CONSUME: Final = ALPHABET.add_each(CONSUMES)
+USE: Final = _refs(USES, _EVERYWHERE)
+DROP: Final = ALPHABET.add_each(DROPS)
+CLAIM: Final = ALPHABET.add_each(CLAIMS)
+SPEND_FOR_COIN: Final = ALPHABET.add(SPENDS_FOR_COIN)
+SPEND_FOR_HAPPINESS: Final = ALPHABET.add(SPENDS_FOR_HAPPINESS)
 
-ACQUIRE_FROM: Final = _refs(ACQUIRES, "acquire", [*_SEATS, "market"])
-BARTER_FOR: Final = _refs(BARTERS, "barter", [*_SEATS, "market"])
+ACQUIRE_FROM: Final = _refs(ACQUIRES, _EVERYWHERE)
+BARTER_FOR: Final = _refs(BARTERS, _EVERYWHERE)
 RECYCLE_FROM: Final = [
-    _one(RECYCLES, f"recycle {seat_text(who)} {MATERIALS[what]} {quality}", who=who, what=what, amount=quality)
-    for who in range(MAX_SEATS)
-    for what in range(UTILITY)
+    ALPHABET.add(RECYCLES, owner, type, quality)
+    for owner in range(MAX_SEATS)
+    for type in range(UTILITY)
     for quality in range(1, MAX_QUALITY + 1)
 ]
 RENEW: Final = [
-    _one(RECYCLES, f"renew {word} {quality}", who=MARKET, what=what, amount=quality)
-    for what, word in enumerate(MATERIALS)
+    ALPHABET.add(RECYCLES, MARKET, type, quality, text=f"renew {word} {quality}")
+    for type, word in enumerate(MATERIALS)
     for quality in range(1, MAX_QUALITY + 1)
 ]
-RESELL_TO: Final = _refs(RESELLS, "resell", [*_SEATS, "deck"])
-SHARE_OF: Final = _refs(SHARES, "share", [*_SEATS, "market"])
-OFFER: Final = _refs(OFFERS, "offer", [""])
-FACE_DOWN: Final = _each(PLAYS_FACE_DOWN, "face-down", FAVOURS)
-AS_RESELL: Final = _one(PLAYS_AS_RESELL, "recycle as resell")
+RESELL_TO: Final = [
+    *_refs(RESELLS, MAX_SEATS),
+    *(ALPHABET.add(RESELLS, MARKET, ref, text=f"resell deck {ref_text(ref)}") for ref in range(REFS)),
+]
+SHARE_OF: Final = _refs(SHARES, _EVERYWHERE)
+OFFER: Final = ALPHABET.add_each(OFFERS)
+FACE_DOWN: Final = ALPHABET.add_each(PLAYS_FACE_DOWN)
+AS_RESELL: Final = ALPHABET.add(PLAYS_AS_RESELL)
 
-ACCEPT: Final = _one(ACCEPTS, "accept")
-REJECT_WITH_CARD: Final = _one(REJECTS_WITH_CARD, "reject with card")
-REJECT_WITH_REPUTATION: Final = _one(REJECTS_WITH_REPUTATION, "reject with reputation")
-CALL: Final = _one(CALLS, "call")
-OBJECT: Final = _each(OBJECTS, "object", FAVOURS)
-PASS: Final = _one(PASSES, "pass")
+ACCEPT: Final = ALPHABET.add(ACCEPTS)
+REJECT_WITH_CARD: Final = ALPHABET.add(REJECTS_WITH_CARD)
+REJECT_WITH_REPUTATION: Final = ALPHABET.add(REJECTS_WITH_REPUTATION)
+CALL: Final = ALPHABET.add(CALLS)
+OBJECT: Final = ALPHABET.add_each(OBJECTS)
+PASS: Final = ALPHABET.add(PASSES)
 
-INFLUENCE_FOR_COIN: Final = [_one(INFLUENCES, f"influence {seat_text(who)} for coin", who=who, what=0) for who in range(MAX_SEATS)]
-INFLUENCE_FOR_REPUTATION: Final = [
-    _one(INFLUENCES, f"influence {seat_text(who)} for reputation", who=who, what=1) for who in range(MAX_SEATS)
-]
-AGREE: Final = _one(AGREES, "agree")
-REFUSE: Final = _one(REFUSES, "refuse")
-FORGE: Final = _refs(FORGES, "forge", _SEATS)
-INTO: Final = [_one(FORGES_INTO, f"into {word}", what=what) for what, word in enumerate(MATERIALS) if what != FOOD]
-REPAIR: Final = _refs(REPAIRS, "repair", _SEATS)
-SWAP: Final = _each(SWAPS, "swap", FAVOURS)
-MINIMALIST: Final = _one(LIVES_SIMPLY, "minimalist")
-INVEST: Final = _one(INVESTS, "invest")
-CARE: Final = [
-    _one(CARES, f"care {seat_text(who)} {word}", who=who, what=what) for who in range(MAX_SEATS) for what, word in enumerate(FAVOURS)
-]
-SCAVENGE: Final = [
-    _one(SCAVENGES, f"scavenge {place} {MATERIALS[what]}", who=who, what=what)
-    for who, place in enumerate(_LANDFILLS)
-    for what in range(UTILITY)
-]
-PEEK: Final = _each(PEEKS, "peek", DECKS)
-DRAFT: Final = _seats(DRAFTS, "draft")
+INFLUENCE_FOR_COIN: Final = [ALPHABET.add(INFLUENCES, target, 0) for target in range(MAX_SEATS)]
+INFLUENCE_FOR_REPUTATION: Final = [ALPHABET.add(INFLUENCES, target, 1) for target in range(MAX_SEATS)]
+AGREE: Final = ALPHABET.add(AGREES)
+REFUSE: Final = ALPHABET.add(REFUSES)
+FORGE: Final = _refs(FORGES, MAX_SEATS)
+INTO: Final = [ALPHABET.add(FORGES_INTO, type) for type in range(len(MATERIALS)) if type != FOOD]
+REPAIR: Final = _refs(REPAIRS, MAX_SEATS)
+SWAP: Final = ALPHABET.add_each(SWAPS)
+MINIMALIST: Final = ALPHABET.add(LIVES_SIMPLY)
+INVEST: Final = ALPHABET.add(INVESTS)
+CARE: Final = [option for target in range(MAX_SEATS) for option in ALPHABET.add_each(CARES, target)]
+SCAVENGE: Final = _from_landfills(SCAVENGES, _EVERYWHERE, UTILITY)
+PEEK: Final = ALPHABET.add_each(PEEKS)
+DRAFT: Final = ALPHABET.add_each(DRAFTS)
 
-APPLY: Final = _one(APPLIES, "apply")
-TAKE: Final = _each(TAKES, "take", MATERIALS)
-SLOT: Final = [_one(TAKES_SLOT, f"slot {slot + 1}", what=slot) for slot in range(5)]
-SKIP: Final = _one(SKIPS, "skip")
-PAY_OFF: Final = [
-    _one(PAYS_OFF, f"pay off {on} with {coins}", what=on, amount=coins) for on in range(5) for coins in (1, 2) if on + coins <= 5
-]
-END_TURN: Final = _one(ENDS_TURN, "end turn")
+APPLY: Final = ALPHABET.add(APPLIES)
+TAKE: Final = ALPHABET.add_each(TAKES)
+SLOT: Final = ALPHABET.add_each(TAKES_SLOT)
+SKIP: Final = ALPHABET.add(SKIPS)
+PAY_OFF: Final = [ALPHABET.add(PAYS_OFF, on, coins) for on in range(5) for coins in (1, 2) if on + coins <= 5]
+END_TURN: Final = ALPHABET.add(ENDS_TURN)
 
-NAME: Final = _seats(NAMES, "name")
-LOSE_COIN: Final = _one(LOSES_COIN, "lose coin")
-TOSS: Final = _one(TOSSES, "toss")
-WEAR: Final = [_one(WEARS, f"wear {ref_text(number)}", what=number) for number in range(0, REFS, 3)]  # nothing is marked between turns
-REDEEM: Final = _each(REDEEMS, "redeem", ["a", "b", "c"])
-REPURCHASE: Final = [
-    _one(REPURCHASES, f"repurchase {seat_text(who)} {MATERIALS[what]}", who=who, what=what)
-    for who in range(MAX_SEATS)
-    for what in range(UTILITY)
-]
-GIVE: Final = [
-    _one(GIVES, f"give {seat_text(who)} {ref_text(number)}", who=who, what=number)
-    for who in range(MAX_SEATS)
-    for number in range(0, REFS, 3)
-]
-RESOLVE: Final = _each(RESOLVES, "resolve", names.EVENTS)
-CAREER: Final = _each(CHOOSES_CAREER, "career", names.CAREERS)
+NAME: Final = ALPHABET.add_each(NAMES)
+LOSE_COIN: Final = ALPHABET.add(LOSES_COIN)
+TOSS: Final = ALPHABET.add(TOSSES)
+WEAR: Final = [ALPHABET.add(WEARS, ref) for ref in range(UNMARKED)]  # nothing is marked between turns
+REDEEM: Final = ALPHABET.add_each(REDEEMS)
+REPURCHASE: Final = _from_landfills(REPURCHASES, MAX_SEATS, UTILITY)
+GIVE: Final = [ALPHABET.add(GIVES, target, ref) for target in range(MAX_SEATS) for ref in range(UNMARKED)]
+RESOLVE: Final = ALPHABET.add_each(RESOLVES)
+CAREER: Final = ALPHABET.add_each(CHOOSES_CAREER)
 
 # The tables of the FAVOUR types that name a MATERIAL, by type.
 BY_FAVOUR: Final = {ACQUIRE: ACQUIRE_FROM, BARTER: BARTER_FOR, RESELL: RESELL_TO, SHARE: SHARE_OF}

@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from felicity.games.loop import names
+from felicity.games.loop.audit_turn import audit_time
 from felicity.games.loop.event import ChooseEvent, DiscardImmediate, ResolveAll
+from felicity.games.loop.favour import AnswerFavour, Object, OfferMaterial, PlayAs
+from felicity.games.loop.player import Player
 from felicity.games.loop.setup import CREDIT_CARDS
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import NOTHING, RUNNING, cards_of, count, printed_type, quality_of, shares_of
+from felicity.games.loop.words import (
+    EVENT_DECK,
+    FOOD,
+    NOTHING,
+    ONE,
+    RUNNING,
+    cards_of,
+    has_all,
+    is_forged,
+    printed_type,
+    quality_of,
+    shares_of,
+    type_of,
+)
 
 
 def audit(s: LoopState) -> None:
@@ -17,6 +33,7 @@ def audit(s: LoopState) -> None:
     audit_events(s)
     audit_cards_dealt(s)
     audit_players(s)
+    audit_time(s)
 
 
 def same(found: list[int], expected: list[int], what: str) -> None:
@@ -37,14 +54,26 @@ def audit_materials(s: LoopState) -> None:
         assert s.marked or all(m < 64 for m in player.materials), "a MATERIAL is shared or forged, and the turn does not say so"
         assert s.in_turn or not s.marked, "between turns nothing is shared or forged"
         assert all(shares_of(m) <= quality_of(m) for m in player.materials), "more SHARE than QUALITY"
+    if s.marked:
+        audit_marks(s)
     same(found, [type for type in range(5) for _ in range(6)], "MATERIAL")
     assert 0 <= s.bottom_seen <= len(s.material_deck), "more cards known at the bottom than there are"
     for m in s.market:
         assert m == NOTHING or (1 <= quality_of(m) <= 4 if s.rules.solo else quality_of(m) == 0), "Exhibited QUALITY"
+        assert m == NOTHING or not is_forged(m), "LOOP-8.craftsman-a: nothing is forged in the market"
+        assert m == NOTHING or shares_of(m) <= (quality_of(m) if s.marked else 0), "more SHARE than QUALITY in the market"
+
+
+def audit_marks(s: LoopState) -> None:
+    """LOOP-8.craftsman-a, LOOP-R19: in a turn at most one MATERIAL is forged, and only other players share theirs."""
+    forged = [m for player in s.players for m in player.materials if is_forged(m)]
+    assert len(forged) <= 1, "LOOP-8.0b: more than one MATERIAL is forged"
+    assert all(type_of(m) not in (FOOD, printed_type(m)) for m in forged), "LOOP-R72: forged into FOOD or into what it was"
+    assert all(shares_of(m) == 0 for m in s.me().materials), "LOOP-R17: nobody shares with themselves"
 
 
 def audit_activities(s: LoopState) -> None:
-    """30 ACTIVITY, each in one place; at most 3 kept."""
+    """30 ACTIVITY, each in one place; at most 3 kept (LOOP-1.1h)."""
     found = [activity for activity in s.stage if activity != NOTHING]
     found += s.activity_deck
     found += s.activity_discard
@@ -67,16 +96,60 @@ def audit_favours(s: LoopState) -> None:
         found += cards_of(player.played)
     copies = 6 if s.rules.draws_favours else s.rules.seats
     same(found, [kind for kind in range(5) for _ in range(copies)], "FAVOUR")
+    if not s.rules.draws_favours:
+        assert not s.favour_deck, "LOOP-6.1b: there is no FAVOUR deck here"
+        assert not s.favour_discard, "LOOP-6.1b: there is no FAVOUR Discard Pile here"
+        assert not s.favour_discard_hidden, "LOOP-6.1b: there is no FAVOUR Discard Pile here"
+    for player in s.players:
+        audit_known(s, s.known, player.seat, player.hand)
+    audit_favour_on_table(s)
+
+
+def audit_known(s: LoopState, known: list[int], holder: int, hand: int) -> None:
+    """LOOP-R3: everybody's knowledge of a hand is true, and what all know each other seat knows."""
     seats = s.rules.seats
-    for at in range(len(s.known)):
-        hand = s.players[at % seats].hand
-        assert all(count(s.known[at], kind) <= count(hand, kind) for kind in range(5)), "a seat is sure of a FAVOUR that isn't there"
+    public = known[seats * seats + holder]
+    for observer in range(seats + 1):
+        surely = known[observer * seats + holder]
+        if surely:
+            assert observer != holder, "what a seat knows of its own hand needs no note"
+            assert has_all(hand, surely), "a seat is sure of a FAVOUR that isn't there"
+        if surely != public and observer != holder:
+            assert has_all(surely, public), "a seat doesn't know of a FAVOUR what everybody knows"
+
+
+def audit_favour_on_table(s: LoopState) -> None:
+    """LOOP-R22: a FAVOUR lies on the table while somebody is asked about it; face-down it is the POLITICIAN's."""
+    asked = bool(s.agenda) and isinstance(s.agenda[-1], (PlayAs, OfferMaterial, Object, AnswerFavour))
+    assert asked == (s.on_table != NOTHING), "a FAVOUR lies on the table while, and only while, somebody is asked about it"
+    if not s.on_table_hidden:
+        assert not s.on_table_seen, "only a face-down FAVOUR is known to some"
+        return
+    assert s.on_table != NOTHING, "no FAVOUR lies face-down on the table"
+    assert s.me().career.plays_face_down, "LOOP-8.politician-a: only the POLITICIAN plays face-down"
+    assert (s.on_table_seen >> s.active) & 1, "the POLITICIAN knows the FAVOUR played face-down"
+    audit_known(s, s.known_before, s.active, s.me().hand + ONE[s.on_table])
+    for at in range(len(s.known_before)):
+        holder = at % s.rules.seats
+        assert holder == s.active or s.known_before[at] == s.known[at], "a face-down FAVOUR changes what is known of another hand"
+        assert has_all(s.known_before[at], s.known[at]), "a face-down FAVOUR tells something about the hand it came from"
 
 
 def audit_events(s: LoopState) -> None:
-    """Each EVENT of the mode in one place."""
+    """Each EVENT of the mode in one place; the one in force, or coming, on top of the pile (LOOP-5.3m)."""
     if not s.rules.events:
+        assert not s.event_deck, "there are no EVENT in this mode"
+        assert not s.event_discard, "there are no EVENT in this mode"
+        assert not any(player.face_down for player in s.players), "there are no EVENT in this mode"
+        assert s.ongoing.event == s.coming == NOTHING, "there are no EVENT in this mode"
         return
+    in_force = s.ongoing.event
+    assert in_force == NOTHING or in_force in s.event_discard, "LOOP-5.3m: the EVENT in force lies on the Discard Pile"
+    if s.coming != NOTHING:
+        assert s.coming in s.event_discard, "LOOP-5.3m: the EVENT that is coming lies on the Discard Pile"
+        assert s.cards.event_continuous[s.coming], "LOOP-5.3j: only a CONTINUOUS EVENT is coming"
+        assert in_force == NOTHING, "LOOP-R106: an EVENT that is coming ends the one in force"
+        assert not s.in_turn, "LOOP-5.3j: an EVENT that is coming takes force when the turn begins"
     found = list(s.event_deck)
     found += s.event_discard
     for player in s.players:
@@ -87,6 +160,10 @@ def audit_events(s: LoopState) -> None:
         elif isinstance(step, DiscardImmediate):
             found.append(step.event)
     same(found, list(s.cards.events_in[s.rules.mode]), "EVENT")
+    if any(s.events_seen):
+        face_down = [event for player in s.players for event in player.face_down]
+        assert all(event in face_down for event, seen in enumerate(s.events_seen) if seen), "only face-down EVENT are known to some"
+    assert s.event_deck or not s.tops_seen[EVENT_DECK], "an empty deck has no top card"
 
 
 def audit_cards_dealt(s: LoopState) -> None:
@@ -96,7 +173,10 @@ def audit_cards_dealt(s: LoopState) -> None:
     for player in s.players:
         goals += player.goals
         goals += player.achieved
+        most = 4 if s.rules.solo else 3
+        assert len(player.goals) + len(player.achieved) <= most, f"LOOP-1.0.5: a player is dealt {most} GOAL"
         careers += player.dealt
+        audit_career(s, player)
         if not player.dealt and s.rules.careers:
             fixed = player.career.number if player.sealed == NOTHING else player.sealed
             if fixed != names.INTERN:
@@ -104,6 +184,20 @@ def audit_cards_dealt(s: LoopState) -> None:
     same(goals, list(range(len(names.GOALS))), "GOAL")
     if s.rules.careers:
         same(careers, list(s.cards.careers_in[s.rules.mode]), "CAREER")
+    else:
+        assert not careers, "LOOP-1.0.7: there are no CAREER in this mode"
+
+
+def audit_career(s: LoopState, player: Player) -> None:
+    """LOOP-5.1b, LOOP-5.1c: two are dealt, and the one in play, or sealed until the first round, is one of them or the INTERN."""
+    career = player.career.number
+    assert len(player.dealt) in (0, 2), "LOOP-5.1b: two CAREER are dealt"
+    assert s.round == 0 or player.sealed == NOTHING, "LOOP-R64: CAREER are revealed before the first round"
+    assert s.round > 0 or career == names.INTERN, "LOOP-R64: CAREER are not revealed before the first round"
+    chosen = career if s.round > 0 else player.sealed
+    allowed = [*player.dealt, names.INTERN, NOTHING]
+    assert not player.dealt or chosen in allowed, "LOOP-5.1c: the CAREER is one of those dealt or the INTERN"
+    assert s.rules.careers or career == names.INTERN, "LOOP-1.0.7: everybody is an INTERN in this mode"
 
 
 def audit_players(s: LoopState) -> None:
@@ -118,5 +212,7 @@ def audit_players(s: LoopState) -> None:
         debts += len(player.debts)
     if s.rules.credit and not s.rules.unlimited_credit:
         assert s.credit_left + debts == CREDIT_CARDS, "CREDIT CARD are lost or doubled"
-    assert s.credit_left >= 0
+    else:
+        assert not s.credit_left, "there is no counted supply of CREDIT CARD here"
+        assert s.rules.credit or not debts, "there are no CREDIT CARD in this mode"
     assert s.ending != RUNNING or all(player.happiness < 12 for player in s.players), "12 HAPPINESS set off the end"

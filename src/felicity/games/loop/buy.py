@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
 from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.favour_types import is_seated
+from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
@@ -78,7 +81,7 @@ def usual_purchases(s: LoopState, me: Player) -> list[Option]:
 _USUAL: Final[list[list[Option] | None]] = [None] * (2 * 32 * 5 * 3)
 
 
-def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
+def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[LoopOption], row: int) -> None:
     """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one a turn at half price under Sales."""
     counted = s.ongoing.counts_as[type]
     per_coin = me.career.quality_per_coin(counted)
@@ -92,7 +95,7 @@ def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[Option],
 
 
 def offer_prices(
-    a: Ask, table: list[Option], row: i64, coins: i64, reputation: i64, per_coin: i64, lowest: i64, highest: i64, halves: i64
+    a: Ask, table: list[LoopOption], row: i64, coins: i64, reputation: i64, per_coin: i64, lowest: i64, highest: i64, halves: i64
 ) -> None:
     """What can be paid depends on these few small figures only, so that it is worked out once for each of them."""
     key = ((((row * 5 + coins) * 3 + reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
@@ -111,14 +114,12 @@ _PAY_PRICES: Final[list[list[Option] | None]] = [None] * (5 * 3 * 2 * 5 * 10)
 
 
 def go_through_prices(
-    a: Ask, table: list[Option], row: int, coins_held: int, reputation_held: int, per_coin: int, lowest: int, highest: int, halves: int
+    a: Ask, table: list[LoopOption], row: int, coins_held: int, reputation_held: int, per_coin: int, lowest: int, highest: int, halves: int
 ) -> None:
     """Every QUALITY from 1 to 4, with every part of it by REPUTATION."""
     for quality in range(1, MAX_QUALITY + 1):
         option = table[alphabet.price_index(row, quality, 0, 0)]
-        if not a.enough(quality, lowest, option.text, "quality-too-low", "LOOP-9.red-gown"):
-            continue
-        if not a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable"):
+        if not fits(a, option.text, quality, lowest, highest):
             continue
         for reputation in range(min(reputation_held, quality - 1) + 1):
             coins = coins_for(quality, reputation, per_coin)
@@ -131,12 +132,38 @@ def go_through_prices(
                 a.offer(table[at + 1])
 
 
-def pay_price(s: LoopState, me: Player, type: int, option: Option) -> int:
-    """Pay for a purchase; the COIN it took."""
-    quality, reputation, half = option.amount, option.how, option.who
-    coins = coins_for(quality, reputation, me.career.quality_per_coin(s.ongoing.counts_as[type]))
-    if half:
-        coins = half_of(coins)
+def fits(a: Ask, what: str, quality: int, lowest: int, highest: int) -> bool:
+    """LOOP-9.red-gown, LOOP-9.disposable: does an EVENT leave this QUALITY?"""
+    return a.enough(quality, lowest, what, "quality-too-low", "LOOP-9.red-gown") and a.within(
+        quality, highest, what, "quality-too-high", "LOOP-9.disposable"
+    )
+
+
+def explain_price(s: LoopState, me: Player, option: LoopOption, type: int, a: Ask) -> None:
+    """A purchase with REPUTATION, or at half price (LOOP-9.sales, LOOP-R48), beside the plain one at that QUALITY."""
+    counted, what = s.ongoing.counts_as[type], option.text
+    coins = coins_for(option.quality, option.reputation, me.career.quality_per_coin(counted))
+    if (
+        fits(a, what, option.quality, s.ongoing.lowest_quality(me), s.ongoing.highest_quality(s, counted))
+        and a.enough(me.reputation, option.reputation, what, "reputation", "LOOP-2.5b1")
+        and a.allows(coins > 0, what, "would-waste", "LOOP-R71")
+        and a.allows(s.ongoing.halves_one_price(), what, "no-sales", "LOOP-9.sales")
+        and a.allows(not s.halved, what, "once-per-turn", "LOOP-9.sales")
+        and a.allows(half_of(coins) < coins, what, "half-is-as-much", "LOOP-R48")
+    ):
+        a.enough(me.coins, half_of(coins), what, "coins", "LOOP-R48")
+
+
+def price_of(s: LoopState, me: Player, type: int, option: LoopOption) -> int:
+    """The COIN that a purchase takes."""
+    coins = coins_for(option.quality, option.reputation, me.career.quality_per_coin(s.ongoing.counts_as[type]))
+    return half_of(coins) if option.half else coins
+
+
+def pay_price(s: LoopState, me: Player, type: int, option: LoopOption) -> int:
+    """Pay for a purchase, part of it perhaps with REPUTATION (LOOP-R11); the COIN it took."""
+    coins, reputation = price_of(s, me, type, option), option.reputation
+    if option.half:
         s.halved = True
     if s.action == NOT_YET:
         s.action = BUY
@@ -149,12 +176,12 @@ def pay_price(s: LoopState, me: Player, type: int, option: Option) -> int:
     return coins
 
 
-def buy(s: LoopState, me: Player, option: Option) -> None:
+def buy(s: LoopState, me: Player, option: LoopOption) -> None:
     """A MATERIAL goes from the market into the AREA, with QUALITY equal to what was paid for it."""
-    type, quality = option.what, option.amount
+    type, quality = option.type, option.quality
     coins = pay_price(s, me, type, option)
     if s.events is not None:
-        s.tell(told.BOUGHT, "LOOP-2.0.b3", (me.seat, type, quality, coins, option.how))
+        s.tell(told.BOUGHT, "LOOP-2.0.b3", (me.seat, type, quality, coins, option.reputation))
     take_from_market(s, me.seat, type, quality)
 
 
@@ -170,6 +197,11 @@ class FreeMaterial(Step[LoopState]):
         if s.market_types:
             s.then(TakeMaterial(self.who, 1, FREE))
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not s.ongoing.gives_free_material() or not s.bought:
+            return "LOOP-9.bogof: only a purchase under this EVENT brings a free MATERIAL"
+        return outside_turn(s, self.who, below, "TakeTurn")
+
 
 def ask_salvage(s: LoopState, me: Player, a: Ask) -> None:
     """LOOP-8.scientist, LOOP-R83: one of the purchases of a BUY turn may come from any LANDFILL."""
@@ -179,13 +211,27 @@ def ask_salvage(s: LoopState, me: Player, a: Ask) -> None:
         for type in types_in_landfill(s, place):
             prices = Ask(False)
             ask_prices(s, me, prices, type, alphabet.PAY, 0)
-            if a.allows(len(prices.options) > 0, "salvage", "coins", "LOOP-2.0.b3"):
-                a.offer(alphabet.SALVAGE[place * 5 + type])
+            option = alphabet.SALVAGE[place * 5 + type]
+            if a.allows(len(prices.options) > 0, option.text, "coins", "LOOP-2.0.b3"):
+                a.offer(option)
+
+
+def explain_salvage(s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
+    """LOOP-8.scientist: somebody else's ABILITY, or a MATERIAL that isn't there."""
+    if not a.allows(me.career.salvages, option.text, "other-career", "LOOP-8.scientist"):
+        return
+    if option.owner == MARKET:
+        if not a.allows(s.rules.solo, option.text, "no-central-landfill", "LOOP-R91"):
+            return
+    elif not is_seated(s, option, option.owner, a):
+        return
+    a.refuse(option.text, "not-in-landfill", "LOOP-8.scientist")
 
 
 class PayForSalvage(Choice[LoopState]):
     """LOOP-8.scientist: at the normal price, UTILITY and the own LANDFILL included."""
 
+    RULE = "LOOP-8.scientist"
     FIELDS = ("who:seat", "place:landfill", "type:material")
 
     def __init__(self, who: int, place: int, type: int) -> None:
@@ -196,11 +242,23 @@ class PayForSalvage(Choice[LoopState]):
     def ask(self, s: LoopState, a: Ask) -> None:
         ask_prices(s, s.players[self.who], a, self.type, alphabet.PAY, 0)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if option.kind == alphabet.PAYS:
+            explain_price(s, s.players[self.who], option, self.type, a)
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         me = s.players[self.who]
         coins = pay_price(s, me, self.type, option)
         s.salvaged = True
         if s.events is not None:
-            s.tell(told.SALVAGED, "LOOP-8.scientist", (self.who, self.place, self.type, option.amount, coins, option.how))
+            s.tell(told.SALVAGED, "LOOP-8.scientist", (self.who, self.place, self.type, option.quality, coins, option.reputation))
         take_from_landfill(s, self.place, self.type)
-        s.gain_material(self.who, material(self.type, option.amount))
+        s.gain_material(self.who, material(self.type, option.quality))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        me, offered = s.players[self.who], Ask(False)
+        if me.career.salvages:
+            ask_salvage(s, me, offered)
+        if not any(option.arguments == (self.place, self.type) for option in offered.options):
+            return "LOOP-8.scientist: this can't be salvaged now"
+        return outside_turn(s, self.who, below, "TakeTurn")

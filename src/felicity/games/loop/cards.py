@@ -121,7 +121,7 @@ class Salaries(Key):
 
 
 class Requirement(Key):
-    """PROPERTY icons that a GOAL asks for."""
+    """LOOP-2.3d: 3 to 5 PROPERTY icons that a GOAL asks for."""
 
     def accepts(self, value: object) -> bool:
         if not isinstance(value, dict) or not all(str(word).lower() in PROPERTIES for word in value):
@@ -167,4 +167,4 @@ KNOWN: Final = {
     "favour": [colour + "-" + name for colour in ("red", "blue") for name in FAVOURS if (colour, name) != ("blue", "recycle")]
     + ["blue-renew"],
 }
-CATALOG: Final = Catalog(Path(__file__).parents[2] / "rules" / "loop.toml", SHAPES, KNOWN, FIXED)
+CATALOG: Final = Catalog(Path(__file__).with_name("rules.toml"), SHAPES, KNOWN, FIXED)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.goal import claim_all_met
+from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
@@ -103,7 +104,7 @@ def usable_now(s: LoopState, me: Player, type: int, place: int, m: int) -> list[
         for each in materials:
             if each == NOTHING or s.counted_type(each) != type or (where != me.seat and not shares_of(each)):
                 continue
-            if not any(use.place == where and alphabet.REF[use.m] == alphabet.REF[each] for use in found):
+            if not any(use.place == where and use.m == each for use in found):
                 found.append(Use(where, each))
     return found
 
@@ -132,6 +133,7 @@ def use_it(s: LoopState, who: int, activity: int, place: int, m: int, use: Use) 
 class UseMaterial(Choice[LoopState]):
     """LOOP-2.0.c8: several MATERIAL would do."""
 
+    RULE = "LOOP-2.0.c8"
     FIELDS = ("who:seat", "activity:activity", "place:place", "m:held")
 
     def __init__(self, who: int, activity: int, place: int, m: int) -> None:
@@ -148,26 +150,64 @@ class UseMaterial(Choice[LoopState]):
         for use in self.uses(s):
             a.offer(alphabet.USE[use.place * alphabet.REFS + alphabet.REF[use.m]])
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.USES, option.text, "not-usable", "LOOP-2.0.c2")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         for use in self.uses(s):
-            if use.place == option.who and alphabet.REF[use.m] == option.what:
+            if use.place == option.owner and alphabet.REF[use.m] == option.ref:
                 use_it(s, self.who, self.activity, self.place, self.m, use)
                 return
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        wrong = outside_turn(s, self.who, below, "TakeTurn")
+        if wrong or not can_consume(s, self.activity):
+            return wrong or "LOOP-2.0.c2: this ACTIVITY can't be completed now"
+        if self.place == NOTHING and self.m:
+            return "the MATERIAL chosen first lies nowhere"
+        if self.place != NOTHING and not can_use(s, s.cards.activity_first[self.activity], self.place, self.m):
+            return "LOOP-2.0.c2: the MATERIAL chosen first can't be used for it"
+        return "" if len(self.uses(s)) > 1 else "LOOP-2.0.c8: there are no two MATERIAL to choose from"
+
+
+def can_consume(s: LoopState, activity: int) -> bool:
+    """Could the active player complete this ACTIVITY?"""
+    a = Ask(False)
+    ask_consume(s, s.me(), a)
+    return activity != NOTHING and alphabet.CONSUME[activity] in a.options
+
+
+def can_use(s: LoopState, type: int, place: int, m: int) -> bool:
+    """Does this MATERIAL lie there, for the active player to use for this colour?"""
+    if place == NOTHING or m <= 0 or (place == MARKET and not s.rules.solo):
+        return False
+    materials = s.market if place == MARKET else s.players[place].materials
+    return m in materials and s.counted_type(m) == type and (place == s.active or shares_of(m) > 0)
 
 
 class DropActivity(Choice[LoopState]):
     """LOOP-2.0.c7: with 3 kept, an older ACTIVITY goes to the Discard Pile before the new one comes."""
 
+    RULE = "LOOP-2.0.c7"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for activity in s.players[self.who].activities:
             a.offer(alphabet.DROP[activity])
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.DROPS, option.text, "not-kept", "LOOP-2.0.c7")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         me = s.players[self.who]
-        me.activities = without(me.activities, option.what)
-        s.activity_discard = s.activity_discard + (option.what,)
+        me.activities = without(me.activities, option.activity)
+        s.activity_discard = s.activity_discard + (option.activity,)
         if s.events is not None:
-            s.tell(told.ACTIVITY_DROPPED, "LOOP-2.0.c7", (self.who, option.what))
+            s.tell(told.ACTIVITY_DROPPED, "LOOP-2.0.c7", (self.who, option.activity))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if len(s.me().activities) < LIMIT:
+            return "LOOP-2.0.c7: there is room for another ACTIVITY"
+        return outside_turn(s, self.who, below, "Complete")
 
 
 class Complete(Step[LoopState]):
@@ -199,9 +239,22 @@ class Complete(Step[LoopState]):
             claim_all_met(s, me)
         s.ongoing.when_slot_emptied(s)
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not can_consume(s, self.activity):
+            return "LOOP-2.0.c2: this ACTIVITY can't be completed now"
+        if not (
+            can_use(s, s.cards.activity_first[self.activity], self.place, self.m)
+            and can_use(s, s.cards.activity_second[self.activity], self.other_place, self.other)
+        ):
+            return "LOOP-2.0.c2: the MATERIAL chosen can't be used for it"
+        materials = s.market if self.place == MARKET else s.players[self.place].materials
+        if self.place == self.other_place and self.m == self.other and materials.count(self.m) < 2:
+            return "LOOP-2.0.c3: two different MATERIAL are needed"
+        return outside_turn(s, self.who, below, "TakeTurn")
+
 
 def deduct(s: LoopState, who: int, place: int, m: int) -> None:
-    """1 QUALITY less; a shared MATERIAL uses up one SHARE, which in Cooperative earns its owner the REPUTATION now (LOOP-R108)."""
+    """1 QUALITY less. Another's MATERIAL (LOOP-3.1-share-c) uses up a SHARE, which in Cooperative earns REPUTATION now (LOOP-R108)."""
     if s.events is not None:
         s.tell(told.MATERIAL_USED, "LOOP-2.0.c2", (who, place, type_of(m), quality_of(m) - 1))
     if place == MARKET:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
+from felicity.core.foreign import quoted
 from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import exchanged, without
-from felicity.games.loop import alphabet
+from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.ground import wrong_moment_to_apply, wrong_share
 from felicity.games.loop.market import GIFT, TakeMaterial
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState
@@ -20,6 +23,17 @@ if TYPE_CHECKING:
 
 CREDIT: Final = 4  # COIN that a CREDIT CARD brings
 MOST: Final = 2  # COIN that one CREDIT CARD may receive in a turn
+
+# What EVENT demand: their rules, then the most COIN of each, and the IMMEDIATE EVENT at which it is due after a turn.
+TAX: Final = "LOOP-9.landfill-tax-a"
+INSURANCE: Final = "LOOP-9.insurance"
+REPURCHASE: Final = "LOOP-9.repurchase"
+LANDFILL_TAX: Final = names.EVENTS.index("landfill-tax")
+DUE: Final = {
+    TAX: (1, names.EVENTS.index("obsolescence")),
+    INSURANCE: (2, names.EVENTS.index("insurance")),
+    REPURCHASE: (1, names.EVENTS.index("repurchase")),
+}
 
 
 def coins_on(debt: i64) -> int:
@@ -48,7 +62,7 @@ def ask_apply(s: LoopState, a: Ask) -> None:
 
 
 def apply_for_credit(s: LoopState, who: int) -> None:
-    """LOOP-5.4a, LOOP-5.4k: a CREDIT CARD, 4 COIN, and 1 MATERIAL at QUALITY 1 of choice from the market."""
+    """LOOP-5.4a, LOOP-5.4b: one more CREDIT CARD, 4 COIN, and 1 MATERIAL at QUALITY 1 (LOOP-5.4k), if the market has any (LOOP-R57)."""
     player = s.players[who]
     in_own_turn = s.in_turn and who == s.active
     player.debts = player.debts + (NOT_DUE if in_own_turn and not s.rules.pays_new_card_same_turn else 0,)
@@ -96,10 +110,10 @@ _INSTALMENTS: Final[list[list[Option] | None]] = [None] * (1024 * (MOST + 1))
 def go_through_instalments(a: Ask, rooms: int, coins: int) -> None:
     """LOOP-5.4l: never more than is missing, which is all that the alphabet has."""
     for option in alphabet.PAY_OFF:
-        bits = (rooms >> 2 * option.what) & 3
+        bits = (rooms >> 2 * option.on) & 3
         room = (bits & 1) + (bits >> 1)
-        if (rooms >> 10 + option.what) & 1 and a.enough(room, option.amount, option.text, "paid-enough-this-turn", "LOOP-5.4f"):
-            a.offer_if_enough(option, coins, option.amount, "coins", "LOOP-5.4e")
+        if (rooms >> 10 + option.on) & 1 and a.within(option.coins, room, option.text, "paid-enough-this-turn", "LOOP-5.4f"):
+            a.offer_if_enough(option, coins, option.coins, "coins", "LOOP-5.4e")
 
 
 def debt_to_pay(me: Player, on: i64) -> i64:
@@ -111,14 +125,14 @@ def debt_to_pay(me: Player, on: i64) -> i64:
     return best
 
 
-def pay_off(s: LoopState, me: Player, option: Option) -> None:
+def pay_off(s: LoopState, me: Player, option: LoopOption) -> None:
     """LOOP-5.4h: with 5 COIN on it a CREDIT CARD is cleared and goes back to the supply (LOOP-R56)."""
-    debt = debt_to_pay(me, option.what)
-    me.coins -= option.amount
+    debt = debt_to_pay(me, option.on)
+    me.coins -= option.coins
     if s.events is not None:
-        s.tell(told.PAID_OFF, "LOOP-5.4e", (me.seat, option.amount, option.what + option.amount))
-    if option.what + option.amount < DEBT:
-        me.debts = exchanged(me.debts, debt, debt + option.amount + PAID_ONE * option.amount)
+        s.tell(told.PAID_OFF, "LOOP-5.4e", (me.seat, option.coins, option.on + option.coins))
+    if option.on + option.coins < DEBT:
+        me.debts = exchanged(me.debts, debt, debt + option.coins + PAID_ONE * option.coins)
         return
     me.debts = without(me.debts, debt)
     if not s.rules.unlimited_credit:
@@ -139,7 +153,7 @@ def lets_end_turn(s: LoopState, me: Player, a: Ask) -> bool:
 
 
 class Pay(Step[LoopState]):
-    """LOOP-5.4d: who can't pay what an EVENT demands applies for a CREDIT CARD first, then pays."""
+    """LOOP-5.4d, LOOP-9.landfill-tax-b: who can't pay what an EVENT demands applies for a CREDIT CARD first, then pays."""
 
     FIELDS = ("who:seat", "coins", "to:seat", "rule:rule")
 
@@ -164,6 +178,24 @@ class Pay(Step[LoopState]):
             if paid < self.coins:
                 s.tell(told.PAYMENT_WAIVED, "LOOP-R56", (self.who, self.coins - paid))
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if self.rule not in DUE:
+            return f"expected one of {', '.join(DUE)} as its rule, found {quoted(self.rule)}"
+        most, event = DUE[self.rule]
+        if not 1 <= self.coins <= most:
+            return f"expected 1 to {most} COIN, found {self.coins}"
+        if (self.to != NOTHING) != (self.rule == REPURCHASE) or self.to == self.who:
+            return "LOOP-9.repurchase: only this is paid to a player, and to another one"
+        if self.rule != TAX:
+            return wrong_share(s, self.who, below, event)
+        if s.ongoing.event != LANDFILL_TAX:
+            return "LOOP-9.landfill-tax-a: this EVENT isn't in force"
+        if not s.in_turn:
+            return wrong_share(s, self.who, below, event)
+        if not s.consumed or len(below) > 2:
+            return "LOOP-9.landfill-tax-a: in a turn only the two MATERIAL of an ACTIVITY go to a LANDFILL"
+        return wrong_ground(below, "TakeTurn Pay")
+
 
 class ApplyOrNot(Step[LoopState]):
     """LOOP-R101: before a player's share of an IMMEDIATE EVENT, as long as there are CREDIT CARD."""
@@ -177,15 +209,23 @@ class ApplyOrNot(Step[LoopState]):
         if s.can_apply():
             s.then(ChooseToApply(self.who))
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        return wrong_moment_to_apply(s, self.who, below)
+
 
 class ChooseToApply(Choice[LoopState]):
     """LOOP-5.2c: an IMMEDIATE EVENT lets each player APPLY, any number of times."""
+
+    RULE = "LOOP-5.2c"
 
     def ask(self, s: LoopState, a: Ask) -> None:
         a.offer(alphabet.APPLY)
         a.offer(alphabet.PASS)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if option is alphabet.APPLY:
             s.then(ApplyOrNot(self.who))
             apply_for_credit(s, self.who)
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        return wrong_moment_to_apply(s, self.who, below) if s.can_apply() else "LOOP-R56: no CREDIT CARD is left"

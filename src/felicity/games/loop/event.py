@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import replaced, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.ground import within_turn, wrong_mode
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.immediate import begin
 from felicity.games.loop.state import LoopState
 
 
 class TriggerEvents(Step[LoopState]):
-    """LOOP-5.3e, LOOP-5.3f: the player's face-down EVENT are flipped together. Those drawn from now on wait (LOOP-R33)."""
+    """LOOP-5.3e to LOOP-5.3g: between two turns a player's face-down EVENT are flipped together. Those drawn later wait (LOOP-R33)."""
 
+    AT_ONCE = True
     FIELDS = ("who:seat",)
 
     def __init__(self, who: int) -> None:
@@ -49,10 +51,16 @@ class ResolveAll(Step[LoopState]):
         else:
             resolve_one(s, self.who, self.flipped, self.flipped[0])
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not self.flipped:
+            return "no EVENT is left to be resolved"
+        return wrong_mode(s) or within_turn(s, self.who, below, "NextTurn")
+
 
 class ChooseEvent(Choice[LoopState]):
     """LOOP-R32, option `event_order`: which of the flipped EVENT comes next."""
 
+    RULE = "LOOP-R32"
     FIELDS = ("who:seat", "flipped:events")
 
     def __init__(self, who: int, flipped: tuple[int, ...]) -> None:
@@ -63,8 +71,16 @@ class ChooseEvent(Choice[LoopState]):
         for event in self.flipped:
             a.offer(alphabet.RESOLVE[event])
 
-    def take(self, s: LoopState, option: Option) -> None:
-        resolve_one(s, self.who, self.flipped, option.what)
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.RESOLVES, option.text, "event-not-flipped", "LOOP-R32")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
+        resolve_one(s, self.who, self.flipped, option.event)
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not s.rules.event_order_chosen or len(self.flipped) < 2:
+            return "LOOP-R32: the order of EVENT is chosen by option only, and where there are several"
+        return wrong_mode(s) or within_turn(s, self.who, below, "NextTurn")
 
 
 def resolve_one(s: LoopState, who: int, flipped: tuple[int, ...], event: int) -> None:
@@ -96,3 +112,8 @@ class DiscardImmediate(Step[LoopState]):
 
     def run(self, s: LoopState) -> None:
         s.event_discard = (self.event,) + s.event_discard
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if s.cards.event_continuous[self.event]:
+            return "LOOP-5.3n: only an IMMEDIATE EVENT is discarded once it is resolved"
+        return wrong_mode(s) or within_turn(s, s.active, below, "NextTurn ResolveAll")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice
+from felicity.core.option import OptionKind
+from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.favour_types import favour_types
+from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hands import everybody, lay_out_of_hand, put_into_hand, show_favour, slip_out_of_hand, turn_face_up
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
@@ -19,13 +21,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def kind_of(option: Option) -> int:
+def kind_of(option: LoopOption) -> int:
     """The FAVOUR type that an option plays or claims."""
-    return option.kind - alphabet.ACQUIRES
+    return option.kind.number - alphabet.ACQUIRES.number
+
+
+def is_favour(kind: OptionKind) -> bool:
+    """Does an option of this kind play a FAVOUR?"""
+    if alphabet.ACQUIRES.number <= kind.number <= alphabet.SHARES.number:
+        return True
+    return kind == alphabet.PLAYS_FACE_DOWN or kind == alphabet.PLAYS_AS_RESELL
 
 
 def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.4-1: any FAVOUR in hand whose conditions hold (LOOP-R16)."""
+    """LOOP-2.4-1, LOOP-2.4-3: in the own turn any FAVOUR in hand whose conditions hold (LOOP-R16)."""
     if me.hand == 0:
         a.allows(False, "favour", "no-favour-in-hand", "LOOP-2.4-1")
         return
@@ -37,12 +46,31 @@ def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
         elif a.wants_reasons:
             a.allows(False, FAVOURS[kind], "not-in-hand", "LOOP-2.4-1")
         hand >>= 3
-    if me.career.resells_with_recycle and count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
-        a.offer(alphabet.AS_RESELL)
+    if me.career.resells_with_recycle:
+        if count(me.hand, RECYCLE) and is_possible(s, me, RESELL):
+            a.offer(alphabet.AS_RESELL)
+        elif a.wants_reasons:
+            explain_favour(s, me, alphabet.AS_RESELL, a)
     if me.career.plays_face_down and any(is_possible(s, me, kind) for kind in range(5)):
         for kind in range(5):
             if count(me.hand, kind):
                 a.offer(alphabet.FACE_DOWN[kind])
+
+
+def explain_favour(s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
+    """LOOP-2.4-1: a FAVOUR that isn't in hand, or can't be played in this way."""
+    if option.kind == alphabet.PLAYS_FACE_DOWN:
+        if not a.allows(me.career.plays_face_down, option.text, "other-career", "LOOP-8.politician-a"):
+            return
+        if a.allows(count(me.hand, option.favour) > 0, option.text, "not-in-hand", "LOOP-2.4-1"):
+            a.refuse(option.text, "nothing-to-claim", "LOOP-R79")
+    elif option.kind == alphabet.PLAYS_AS_RESELL:
+        if not a.allows(me.career.resells_with_recycle, option.text, "other-career", "LOOP-8.scavenger-b"):
+            return
+        if a.allows(count(me.hand, RECYCLE) > 0, option.text, "not-in-hand", "LOOP-2.4-1"):
+            a.refuse(option.text, "nothing-to-claim", "LOOP-R16")
+    elif a.allows(count(me.hand, kind_of(option)) > 0, option.text, "not-in-hand", "LOOP-2.4-1"):
+        favour_types(s)[kind_of(option)].explain(s, me, option, a)
 
 
 def is_possible(s: LoopState, me: Player, kind: int) -> bool:
@@ -55,7 +83,8 @@ def is_possible(s: LoopState, me: Player, kind: int) -> bool:
 class PlayAs(Choice[LoopState]):
     """LOOP-8.politician-a: a card played face-down with a claim. LOOP-8.scavenger-b: a RECYCLE played as RESELL."""
 
-    FIELDS = ("who:seat",)
+    def asked_by(self, s: LoopState) -> str:
+        return "LOOP-8.politician-a" if s.on_table_hidden else "LOOP-8.scavenger-b"
 
     def ask(self, s: LoopState, a: Ask) -> None:
         me = s.players[self.who]
@@ -65,14 +94,28 @@ class PlayAs(Choice[LoopState]):
         for favour in favour_types(s):
             favour.ask(s, me, a)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if alphabet.ACQUIRES.number <= option.kind.number <= alphabet.SHARES.number and a.allows(
+            s.on_table_hidden or kind_of(option) == RESELL, option.text, "only-as-resell", "LOOP-8.scavenger-b"
+        ):
+            favour_types(s)[kind_of(option)].explain(s, s.players[self.who], option, a)
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         announce(s, s.players[self.who], option)
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        me = s.me()
+        if not s.on_table_hidden and not (s.on_table == RECYCLE and me.career.resells_with_recycle):
+            return "LOOP-8.scavenger-b: face-up, only the SCAVENGER's RECYCLE is played as something else"
+        if not any(is_possible(s, me, kind) for kind in (range(5) if s.on_table_hidden else (RESELL,))):
+            return "LOOP-R16: there is nothing that it could be played as"
+        return outside_turn(s, self.who, below, "TakeTurn")
 
-def play_favour(s: LoopState, me: Player, option: Option) -> None:
+
+def play_favour(s: LoopState, me: Player, option: LoopOption) -> None:
     """A FAVOUR leaves the hand for the table; what it is played as may still have to be said."""
     if option.kind == alphabet.PLAYS_FACE_DOWN:
-        put_on_table(s, me, option.what, True)
+        put_on_table(s, me, option.favour, True)
         s.then(PlayAs(me.seat))
     elif option.kind == alphabet.PLAYS_AS_RESELL:
         put_on_table(s, me, RECYCLE, False)
@@ -101,7 +144,7 @@ def leave_table(s: LoopState) -> None:
     s.known_before = []
 
 
-def announce(s: LoopState, me: Player, option: Option) -> None:
+def announce(s: LoopState, me: Player, option: LoopOption) -> None:
     """LOOP-R15: type, target and all details; for a BARTER also the own MATERIAL."""
     if kind_of(option) == BARTER:
         s.then(OfferMaterial(me.seat, option.number))
@@ -112,6 +155,7 @@ def announce(s: LoopState, me: Player, option: Option) -> None:
 class OfferMaterial(Choice[LoopState]):
     """LOOP-3.1-barter-a: an own MATERIAL of the same or higher QUALITY."""
 
+    RULE = "LOOP-3.1-barter-a"
     FIELDS = ("who:seat", "asked:option")
 
     def __init__(self, who: int, asked: int) -> None:
@@ -120,28 +164,55 @@ class OfferMaterial(Choice[LoopState]):
 
     def ask(self, s: LoopState, a: Ask) -> None:
         wanted = alphabet.ALPHABET.options[self.asked]
-        quality = quality_of(s.find(wanted.who, wanted.what))
-        seen = 0
-        for m in s.players[self.who].materials:
-            number = alphabet.REF[m]
-            option = alphabet.OFFER[number]
-            if not (seen >> number) & 1 and a.enough(quality_of(m), quality, option.text, "quality-too-low", "LOOP-3.1-barter-a"):
-                a.offer(option)
-            seen |= 1 << number
+        quality = quality_of(s.find(wanted.owner, wanted.ref))
+        for m in s.players[self.who].kinds:
+            a.offer_if_enough(alphabet.OFFER[alphabet.REF[m]], quality_of(m), quality, "quality-too-low", "LOOP-3.1-barter-a")
 
-    def take(self, s: LoopState, option: Option) -> None:
-        hand_over(s, s.players[self.who], alphabet.ALPHABET.options[self.asked], s.find(self.who, option.what))
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.OFFERS, option.text, "no-such-material", "LOOP-3.1-barter-a")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
+        hand_over(s, s.players[self.who], alphabet.ALPHABET.options[self.asked], s.find(self.who, option.ref))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if kind_of(alphabet.ALPHABET.options[self.asked]) != BARTER:
+            return "LOOP-R15: a MATERIAL is offered for a BARTER only"
+        return cannot_be_asked(s, self.asked) or outside_turn(s, self.who, below, "TakeTurn")
 
 
-def hand_over(s: LoopState, me: Player, option: Option, offered: int) -> None:
+def cannot_be_asked(s: LoopState, asked: int) -> str:
+    """Why the active player can't have played the FAVOUR on the table as this."""
+    option = alphabet.ALPHABET.options[asked]
+    kind, a = kind_of(option), Ask(False)
+    if 0 <= kind < len(FAVOURS):
+        favour_types(s)[kind].ask(s, s.me(), a)
+    if option not in a.options:
+        return f"LOOP-R16: {option.text!r} can't be played now"
+    resold = kind == RESELL and s.on_table == RECYCLE and s.me().career.resells_with_recycle
+    return "" if s.on_table_hidden or s.on_table == kind or resold else f"{option.text!r} isn't what the FAVOUR on the table says"
+
+
+def cannot_be_answered(s: LoopState, asked: int, offered: int) -> str:
+    """Why nobody has to answer this FAVOUR."""
+    option = alphabet.ALPHABET.options[asked]
+    wrong = cannot_be_asked(s, asked)
+    if wrong or not s.rules.rejects or not s.favours_played:
+        return wrong or "LOOP-6.2f: nobody answers a FAVOUR here"
+    if kind_of(option) != BARTER:
+        return "LOOP-R15: a MATERIAL is offered for a BARTER only" if offered > 0 else ""
+    enough = offered in s.me().materials and quality_of(offered) >= quality_of(s.find(option.owner, option.ref))
+    return "" if enough else "LOOP-3.1-barter-a: the MATERIAL offered isn't there or has too little QUALITY"
+
+
+def hand_over(s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
     """LOOP-2.4-2: to the target, where a LAWYER may object and the target answers; in Cooperative and Solo to the own AREA (LOOP-6.2f)."""
     kind = kind_of(option)
-    stands = me.career.first_favour_stands() and s.favours_played == 0
+    stands = me.career.first_favour_stands() and s.favours_played == 0  # LOOP-R78: whatever becomes of the first
     s.favours_played += 1
     if s.events is not None:
         played = told.FAVOUR_PLAYED_FACE_DOWN if s.on_table_hidden else told.FAVOUR_PLAYED
         rule = "LOOP-2.4-2" if s.rules.rejects else "LOOP-7.2c" if s.rules.solo else "LOOP-6.2f"
-        s.tell(played, rule, (me.seat, option.who, kind, option.number, offered))
+        s.tell(played, rule, (me.seat, option.owner, kind, option.number, offered))
     if not s.rules.rejects:
         me.played += ONE[s.on_table]
         leave_table(s)
@@ -162,17 +233,18 @@ def lawyer_who_may_object(s: LoopState, me: Player) -> int:
     return NOTHING
 
 
-def ask_target(s: LoopState, asker: int, option: Option, offered: int, stands: bool) -> None:
+def ask_target(s: LoopState, asker: int, option: LoopOption, offered: int, stands: bool) -> None:
     """LOOP-2.4-4: the target answers, unless the FAVOUR can't be REJECTed (LOOP-8.officer)."""
     if stands:
         accept(s, s.players[asker], option, offered)
     else:
-        s.then(AnswerFavour(option.who, asker, option.number, offered, False))
+        s.then(AnswerFavour(option.owner, asker, option.number, offered, False))
 
 
 class Object(Choice[LoopState]):
     """LOOP-8.lawyer-a, LOOP-8.lawyer-b: the LAWYER may discard any FAVOUR to REJECT one just played to anybody, the OFFICER's too."""
 
+    RULE = "LOOP-8.lawyer-a"
     FIELDS = ("who:seat", "asker:seat", "asked:option", "offered:held", "stands:flag")
 
     def __init__(self, who: int, asker: int, asked: int, offered: int, stands: bool) -> None:
@@ -188,7 +260,7 @@ class Object(Choice[LoopState]):
                 a.offer(alphabet.OBJECT[kind])
         a.offer(alphabet.PASS)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if option is alphabet.PASS:
             if s.events is not None:
                 s.tell(told.NOT_OBJECTED, "LOOP-R76", (self.who,))
@@ -196,16 +268,25 @@ class Object(Choice[LoopState]):
             return
         if s.events is not None:
             s.tell(told.OBJECTED, "LOOP-8.lawyer-a", (self.who,))
-        discard_favour(s, self.who, option.what)
+        discard_favour(s, self.who, option.favour)
         reject(s, self.who)
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if self.who != lawyer_who_may_object(s, s.me()):
+            return "LOOP-R76: only the LAWYER objects, in another player's turn and with a FAVOUR to discard"
+        if self.stands != (s.me().career.first_favour_stands() and s.favours_played == 1):
+            return "LOOP-8.officer: only the OFFICER's first FAVOUR of a turn stands"
+        return cannot_be_answered(s, self.asked, self.offered) or outside_turn(s, self.asker, below, "TakeTurn")
 
 
 class AnswerFavour(Choice[LoopState]):
     """LOOP-2.4-4: ACCEPT, REJECT with the same FAVOUR or with REPUTATION (LOOP-2.4b1), or call a claim (LOOP-8.politician-b).
 
-    It is asked even when only ACCEPT is left, so that nobody can read a hand from a question that wasn't asked.
+    LOOP-2.4b2: it is asked even when only ACCEPT is left, so that nobody can read a hand from a question that wasn't asked.
+    LOOP-8.scavenger-c: a RECYCLE played as RESELL is answered as that.
     """
 
+    RULE = "LOOP-2.4-4"
     FIELDS = ("who:seat", "asker:seat", "asked:option", "offered:held", "called:flag")
 
     def __init__(self, who: int, asker: int, asked: int, offered: int, called: bool) -> None:
@@ -226,7 +307,11 @@ class AnswerFavour(Choice[LoopState]):
         if s.on_table_hidden and not self.called:
             a.offer(alphabet.CALL)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if option is alphabet.CALL:
+            a.refuse(option.text, "called-already" if self.called else "played-openly", "LOOP-8.politician-b")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         asked = alphabet.ALPHABET.options[self.asked]
         if option is alphabet.ACCEPT:
             accept(s, s.players[self.asker], asked, self.offered)
@@ -239,7 +324,7 @@ class AnswerFavour(Choice[LoopState]):
                 s.spend_reputation(self.who, 1, "LOOP-2.5d")
             reject(s, self.who)
 
-    def call(self, s: LoopState, asked: Option) -> None:
+    def call(self, s: LoopState, asked: LoopOption) -> None:
         """LOOP-8.politician-d: a true claim earns REPUTATION, then is answered as usual. LOOP-8.politician-e: a false one is discarded."""
         claimed, real = kind_of(asked), s.on_table
         turn_face_up(s, self.asker, real)
@@ -253,31 +338,46 @@ class AnswerFavour(Choice[LoopState]):
             s.favour_discard += ONE[real]
             leave_table(s)
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        asked = alphabet.ALPHABET.options[self.asked]
+        if not alphabet.ACQUIRES.number <= asked.kind.number <= alphabet.SHARES.number or self.who != asked.owner:
+            return "LOOP-2.4-4: the target answers"
+        if self.called and (s.on_table_hidden or s.on_table != kind_of(asked) or not s.me().career.plays_face_down):
+            return "LOOP-8.politician-d: only a true claim of the POLITICIAN is answered after it was called"
+        if s.me().career.first_favour_stands() and s.favours_played == 1:
+            return "LOOP-8.officer: the OFFICER's first FAVOUR of a turn isn't answered"
+        return cannot_be_answered(s, self.asked, self.offered) or outside_turn(s, self.asker, below, "TakeTurn")
 
-def accept(s: LoopState, asker: Player, option: Option, offered: int) -> None:
-    """LOOP-2.4a1, LOOP-2.4b4: the card goes into the target's hand, then the effect follows; uncalled, others don't see it (LOOP-R79)."""
-    target = option.who
-    both = (1 << asker.seat) | (1 << target)
+
+def accept(s: LoopState, asker: Player, option: LoopOption, offered: int) -> None:
+    """LOOP-2.4a1, LOOP-2.4b4: the card goes into the target's hand as what it is (LOOP-8.scavenger-d), then the effect follows.
+
+    LOOP-8.politician-c, LOOP-R79: uncalled, others don't see it, and the effect is that of the claim.
+    """
+    target = option.owner
     if s.events is not None:
         s.tell(told.FAVOUR_ACCEPTED, "LOOP-2.4a1", (target, kind_of(option)))
     if s.on_table_hidden:
         show_favour(s, 1 << target, target, s.on_table)
-    put_into_hand(s, target, s.on_table, both | s.on_table_seen if s.on_table_hidden else everybody(s))
+    put_into_hand(s, target, s.on_table, s.on_table_seen if s.on_table_hidden else everybody(s))
     leave_table(s)
     take_effect(s, asker, option, offered)
 
 
-def take_effect(s: LoopState, asker: Player, option: Option, offered: int) -> None:
-    """The effect, then REPUTATION for the target (LOOP-2.4a3, LOOP-R87; for SHARE in Cooperative LOOP-R108) and the SALESMAN's COIN."""
+def take_effect(s: LoopState, asker: Player, option: LoopOption, offered: int) -> None:
+    """The effect, then REPUTATION for the target (LOOP-2.4a3, LOOP-R87; for SHARE in Cooperative LOOP-R108) and the SALESMAN's COIN.
+
+    LOOP-R82: both by the type that it was played as. LOOP-R80: in Cooperative too. LOOP-R107: in Solo there is no REPUTATION.
+    """
     kind = kind_of(option)
     favour_types(s)[kind].perform(s, asker, option, offered)
     if s.rules.solo:
         return
     if not s.rules.coop or (s.rules.coop_reputation and kind != SHARE):
-        s.gain_reputation(option.who, s.cards.favour_thanks[kind], "LOOP-2.4a3")
+        s.gain_reputation(option.owner, s.cards.favour_thanks[kind], "LOOP-2.4a3")
     if kind in (ACQUIRE, RESELL):
         profit_from_trade(s, asker)
-        profit_from_trade(s, s.players[option.who])
+        profit_from_trade(s, s.players[option.owner])
 
 
 def profit_from_trade(s: LoopState, player: Player) -> None:
@@ -295,7 +395,7 @@ def discard_favour(s: LoopState, who: int, favour: int) -> None:
 
 
 def reject(s: LoopState, who: int) -> None:
-    """LOOP-2.4b3: the FAVOUR goes to the Discard Pile without effect; face-down if nobody called it (LOOP-R79)."""
+    """LOOP-2.4b3, LOOP-2.4b6: the FAVOUR goes to the Discard Pile and does nothing; face-down if nobody called it (LOOP-R79)."""
     if s.events is not None:
         s.tell(told.FAVOUR_REJECTED, "LOOP-2.4b3", (who, NOTHING if s.on_table_hidden else s.on_table))
     if s.on_table_hidden:

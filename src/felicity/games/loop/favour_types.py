@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.core.position import seat_text
 from felicity.core.tuples import exchanged
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
-from felicity.games.loop.alphabet import REF, REFS
+from felicity.games.loop.alphabet import REF, REFS, LoopOption
 from felicity.games.loop.consume import lets_consume
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.player import Player, distinct
@@ -66,7 +65,12 @@ def colours_on_stage(s: LoopState) -> i64:
     return shown
 
 
-def offer_up_to(a: Ask, table: list[Option], place: i64, kinds: tuple[int, ...], limit: i64, reason: str, rule: str) -> None:
+def is_seated(s: LoopState, option: LoopOption, seat: int, a: Ask) -> bool:
+    """Is the seat that an option names one of this table?"""
+    return a.within(seat + 1, s.rules.seats, option.text, "no-such-seat", "LOOP-1.0a")
+
+
+def offer_up_to(a: Ask, table: list[LoopOption], place: i64, kinds: tuple[int, ...], limit: i64, reason: str, rule: str) -> None:
     """Offer every MATERIAL of a place whose QUALITY is within a limit."""
     first = place * REFS
     options = a.options
@@ -85,13 +89,33 @@ class FavourType:
         """Offer every way in which it can be played now (LOOP-R16)."""
         raise AssertionError("every type asks")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
+    def explain(self, s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
+        """LOOP-R17, LOOP-R16: it is played to another player, or in Solo to the market, for something that is there."""
+        if (option.owner == MARKET) != s.rules.solo:
+            a.refuse(option.text, "red-favour" if option.owner == MARKET else "blue-favour", "LOOP-1.0.11")
+        elif s.rules.solo or (
+            is_seated(s, option, option.owner, a) and a.allows(option.owner != me.seat, option.text, "yourself", "LOOP-R17")
+        ):
+            self.explain_lack(s, me, option, a)
+
+    def explain_lack(self, s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
+        """What it would be about isn't there."""
+        a.refuse(option.text, "no-such-material", self.rule())
+
+    def rule(self) -> str:
+        """By which it is played."""
+        raise AssertionError("every type has a rule")
+
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
         """Let its effect take place."""
         raise AssertionError("every type performs")
 
 
 class Acquire(FavourType):
     """LOOP-3.1-acquire-a: take 1 MATERIAL of the target and pay its QUALITY in COIN."""
+
+    def rule(self) -> str:
+        return "LOOP-3.1-acquire-a"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "acquire"):
@@ -103,18 +127,21 @@ class Acquire(FavourType):
                 a.allows(len(target.materials) > 0, f"acquire {seat_text(target.seat)}", "no-material", "LOOP-3.1-acquire-b")
             offer_up_to(a, alphabet.ACQUIRE_FROM, target.seat, target.kinds, me.coins, "coins", "LOOP-3.1-acquire-c")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(option.who, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(option.owner, option.ref)
         coins = quality_of(m)
         if s.events is not None:
-            s.tell(told.ACQUIRED, "LOOP-3.1-acquire-a", (me.seat, option.who, type_of(m), coins, coins))
-        s.players[option.who].coins += coins
+            s.tell(told.ACQUIRED, "LOOP-3.1-acquire-a", (me.seat, option.owner, type_of(m), coins, coins))
+        s.players[option.owner].coins += coins
         s.spend(me, coins)
-        s.gain_material(me.seat, s.lose_material(option.who, m))
+        s.gain_material(me.seat, s.lose_material(option.owner, m))
 
 
 class Barter(FavourType):
-    """LOOP-3.1-barter-a: swap 1 own MATERIAL for one of the target with the same or lower QUALITY; no change is given."""
+    """LOOP-3.1-barter-a, LOOP-3.1-barter-b: swap 1 own MATERIAL for one of the target with the same or lower QUALITY, without change."""
+
+    def rule(self) -> str:
+        return "LOOP-3.1-barter-a"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         best = best_quality(me)
@@ -127,15 +154,17 @@ class Barter(FavourType):
                 a.allows(len(target.materials) > 0, f"barter {seat_text(target.seat)}", "no-material", "LOOP-3.1-barter-c")
             offer_up_to(a, alphabet.BARTER_FOR, target.seat, target.kinds, best, "quality-too-low", "LOOP-3.1-barter-c")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(option.who, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(option.owner, option.ref)
         if s.events is not None:
             s.tell(
-                told.BARTERED, "LOOP-3.1-barter-a", (me.seat, option.who, type_of(m), quality_of(m), type_of(offered), quality_of(offered))
+                told.BARTERED,
+                "LOOP-3.1-barter-a",
+                (me.seat, option.owner, type_of(m), quality_of(m), type_of(offered), quality_of(offered)),
             )
         given = s.lose_material(me.seat, offered)
-        taken = s.lose_material(option.who, m)
-        s.gain_material(option.who, given)
+        taken = s.lose_material(option.owner, m)
+        s.gain_material(option.owner, given)
         s.gain_material(me.seat, taken)
 
 
@@ -168,7 +197,12 @@ class Recycle(FavourType):
     def rule(self) -> str:
         return "LOOP-3.1-recycle-a"
 
-    def ask_prices(self, s: LoopState, me: Player, a: Ask, type: int, table: list[Option], row: int) -> None:
+    def explain_lack(self, s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
+        """LOOP-R71: a MATERIAL that isn't there, or a QUALITY that can't be paid for without waste."""
+        if a.allows(option.type in types_in_landfill(s, option.owner), option.text, "not-in-landfill", self.rule()):
+            a.refuse(option.text, "would-waste", "LOOP-R71")
+
+    def ask_prices(self, s: LoopState, me: Player, a: Ask, type: int, table: list[LoopOption], row: int) -> None:
         """LOOP-R71, LOOP-R40: every QUALITY that the player can pay and the EVENT in force allows."""
         counted = s.ongoing.counts_as[type]
         highest = s.ongoing.highest_quality(s, counted)
@@ -177,21 +211,28 @@ class Recycle(FavourType):
             if quality % per_coin:
                 continue
             option = table[row + quality - 1]
-            if a.enough(highest, quality, option.text, "quality-too-high", "LOOP-9.disposable"):
+            if a.within(quality, highest, option.text, "quality-too-high", "LOOP-9.disposable"):
                 a.offer_if_enough(option, me.coins, quality // per_coin * self.price(), "coins", "LOOP-R16")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        type, quality = option.what, option.amount
-        coins = quality // me.career.quality_per_coin(s.ongoing.counts_as[type]) * self.price()
+    def cost_of(self, s: LoopState, me: Player, option: LoopOption) -> int:
+        """The COIN that an option takes."""
+        return option.quality // me.career.quality_per_coin(s.ongoing.counts_as[option.type]) * self.price()
+
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        type, quality = option.type, option.quality
+        coins = self.cost_of(s, me, option)
         if s.events is not None:
-            s.tell(told.RECYCLED, self.rule(), (me.seat, option.who, type, quality, coins))
-        take_from_landfill(s, option.who, type)
+            s.tell(told.RECYCLED, self.rule(), (me.seat, option.owner, type, quality, coins))
+        take_from_landfill(s, option.owner, type)
         s.spend(me, coins)
         s.gain_material(me.seat, material(type, quality))
 
 
 class Resell(FavourType):
     """LOOP-3.1-resell-a: give the target 1 own MATERIAL for its QUALITY in COIN."""
+
+    def rule(self) -> str:
+        return "LOOP-3.1-resell-a"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not a.enough(len(me.kinds), 1, "resell", "no-material", "LOOP-R16"):
@@ -201,18 +242,21 @@ class Resell(FavourType):
                 continue
             offer_up_to(a, alphabet.RESELL_TO, target.seat, me.kinds, target.coins, "target-coins", "LOOP-3.1-resell-b")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(me.seat, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(me.seat, option.ref)
         coins = quality_of(m)
         if s.events is not None:
-            s.tell(told.RESOLD, "LOOP-3.1-resell-a", (me.seat, option.who, type_of(m), coins, coins))
-        s.players[option.who].coins -= coins
+            s.tell(told.RESOLD, "LOOP-3.1-resell-a", (me.seat, option.owner, type_of(m), coins, coins))
+        s.players[option.owner].coins -= coins
         me.coins += coins
-        s.gain_material(option.who, s.lose_material(me.seat, m))
+        s.gain_material(option.owner, s.lose_material(me.seat, m))
 
 
 class Share(FavourType):
-    """LOOP-3.1-share-a: one use of a MATERIAL of the target for an ACTIVITY of this turn. Nothing is deducted before it is used."""
+    """LOOP-3.1-share-a: one use of a MATERIAL of the target for an ACTIVITY of this turn. LOOP-3.1-share-b: nothing is deducted before."""
+
+    def rule(self) -> str:
+        return "LOOP-3.1-share-a"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not lets_consume(s, me, a, "share"):
@@ -233,25 +277,28 @@ class Share(FavourType):
             elif a.wants_reasons:
                 a.allows(False, option.text, "no-activity-for-it", "LOOP-R18")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(option.who, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(option.owner, option.ref)
         if s.events is not None:
-            s.tell(told.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.who, type_of(m), quality_of(m)))
-        owner = s.players[option.who]
+            s.tell(told.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.owner, type_of(m), quality_of(m)))
+        owner = s.players[option.owner]
         s.marked = True
         owner.hold(exchanged(owner.materials, m, m + SHARED))
 
 
 class BlueAcquire(FavourType):
-    """LOOP-7.2-acquire: 1 MATERIAL of the market at its Exhibited QUALITY, paid to the bank."""
+    """LOOP-7.2-acquire, LOOP-R95: 1 MATERIAL of the market at its Exhibited QUALITY, paid to the bank."""
+
+    def rule(self) -> str:
+        return "LOOP-7.2-acquire"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if not s.ongoing.lets_spend(me, a, "acquire"):
             return
         offer_up_to(a, alphabet.ACQUIRE_FROM, MARKET, market_kinds(s), me.coins, "coins", "LOOP-7.2-acquire")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(MARKET, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(MARKET, option.ref)
         if s.events is not None:
             s.tell(told.ACQUIRED, "LOOP-7.2-acquire", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
         s.spend(me, quality_of(m))
@@ -262,14 +309,17 @@ class BlueAcquire(FavourType):
 class BlueBarter(FavourType):
     """LOOP-7.2-barter: swap 1 own MATERIAL for one of the market with the same or lower Exhibited QUALITY."""
 
+    def rule(self) -> str:
+        return "LOOP-7.2-barter"
+
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         best = best_quality(me)
         if not a.enough(best, 1, "barter", "no-material", "LOOP-7.2-barter"):
             return
         offer_up_to(a, alphabet.BARTER_FOR, MARKET, market_kinds(s), best, "quality-too-low", "LOOP-7.2-barter")
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(MARKET, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(MARKET, option.ref)
         if s.events is not None:
             s.tell(told.BARTERED, "LOOP-7.2-barter", (me.seat, MARKET, type_of(m), quality_of(m), type_of(offered), quality_of(offered)))
         s.lay_market(exchanged(s.market, m, unmarked(s.lose_material(me.seat, offered))))
@@ -295,15 +345,18 @@ class Renew(Recycle):
 
 
 class BlueResell(FavourType):
-    """LOOP-7.2-resell: 1 own MATERIAL goes under the MATERIAL deck, and the bank pays its QUALITY."""
+    """LOOP-7.2-resell, LOOP-R94: 1 own MATERIAL goes under the MATERIAL deck, and the bank pays its QUALITY."""
+
+    def rule(self) -> str:
+        return "LOOP-7.2-resell"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if a.enough(len(me.materials), 1, "resell", "no-material", "LOOP-7.2-resell"):
             for m in me.kinds:
                 a.offer(alphabet.RESELL_TO[MARKET * REFS + REF[m]])
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(me.seat, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(me.seat, option.ref)
         if s.events is not None:
             s.tell(told.RESOLD, "LOOP-7.2-resell", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
         s.lose_material(me.seat, m)
@@ -313,14 +366,17 @@ class BlueResell(FavourType):
 
 
 class BlueShare(Share):
-    """LOOP-7.2-share-a: one use of a MATERIAL of the market."""
+    """LOOP-7.2-share-a, LOOP-R93: one use of a MATERIAL of the market."""
+
+    def rule(self) -> str:
+        return "LOOP-7.2-share-a"
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
         if lets_consume(s, me, a, "share"):
             self.ask_materials(s, a, MARKET, market_kinds(s), colours_on_stage(s))
 
-    def perform(self, s: LoopState, me: Player, option: Option, offered: int) -> None:
-        m = s.find(MARKET, option.what)
+    def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
+        m = s.find(MARKET, option.ref)
         if s.events is not None:
             s.tell(told.SHARE_GRANTED, "LOOP-7.2-share-a", (me.seat, MARKET, type_of(m), quality_of(m)))
         s.marked = True

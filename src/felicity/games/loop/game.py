@@ -19,15 +19,17 @@ from felicity.games.loop.scoring import result_of
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.view import view_of
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+EARLIER: Final = ("1",)
 
 
 class Loop(GameOf[LoopState, Cards]):
     """The rules of LOOP."""
 
     def __init__(self) -> None:
+        # LOOP-R96: alone one plays Solo.
         modes = {"basic": (2, 6), "competitive": (2, 6), "coop": (2, 6), "solo": (1, 1)}
-        facts = Facts("loop", "LOOP: Life of Ordinary People", VERSION, modes, "competitive", options_in(CATALOG), (15, 60))
+        facts = Facts("loop", "LOOP: Life of Ordinary People", VERSION, modes, "competitive", options_in(CATALOG), (15, 60), EARLIER)
         super().__init__(facts, alphabet.ALPHABET, CATALOG)
 
     def cards_of(self, tables: Tables) -> Cards:

@@ -21,7 +21,7 @@ ALL_COLOURS: Final = 31
 
 
 def is_met(s: LoopState, player: Player, goal: int) -> bool:
-    """LOOP-2.3b, LOOP-3.2-hobby, LOOP-3.2-curiosity."""
+    """LOOP-2.3b, LOOP-3.2-hobby, LOOP-3.2-curiosity, LOOP-R14: with as many ACTIVITY as it takes."""
     kind = s.cards.goal_kind[goal]
     if kind == HOBBY:
         return has_equal_names(s, player)
@@ -61,14 +61,14 @@ def colours_kept(s: LoopState, player: Player) -> i64:
 
 
 def ask_claim(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.3f, LOOP-R12: from the first completed ACTIVITY on, every GOAL that is met."""
+    """LOOP-2.3f, LOOP-2.3h, LOOP-R12: from the first ACTIVITY completed in this turn on, every GOAL that is met."""
     for goal in me.goals:
         if a.allows(is_met(s, me, goal), alphabet.CLAIM[goal].text, "goal-not-met", "LOOP-2.3b"):
             a.offer(alphabet.CLAIM[goal])
 
 
 def claim(s: LoopState, me: Player, goal: int) -> None:
-    """LOOP-2.3g, LOOP-2.3j, LOOP-1.1g: laid open for its HAPPINESS, once."""
+    """LOOP-2.3g, LOOP-2.3j, LOOP-1.1g: laid open for its HAPPINESS, once; the ACTIVITY stay (LOOP-2.3e)."""
     me.goals = without(me.goals, goal)
     me.achieved = me.achieved + (goal,)
     if s.events is not None:

@@ -107,7 +107,7 @@ def turn_face_up(s: LoopState, who: int, favour: int) -> None:
 
 
 def put_into_hand(s: LoopState, who: int, favour: int, seen_by: int) -> None:
-    """A FAVOUR comes into a hand; the seats of the mask know which."""
+    """A FAVOUR comes into a hand, which has no limit (LOOP-2.4a2); the seats of the mask know which."""
     card: i64 = ONE[favour]
     s.players[who].hand += card
     seats: i64 = s.rules.seats

@@ -1,4 +1,4 @@
-"""What can happen at LOOP's table, as kinds of event. Figures are written `name:kind`; `reveals` marks those that end undo."""
+"""What can happen at LOOP's table, as kinds of event. Figures are written `name:kind`; `reveals` and `deed` mark those that end undo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KINDS: Final = EventKinds()
 GAME_STARTED: Final = KINDS.add("game-started", "who:seat")
 GOAL_DEALT: Final = KINDS.add("goal-dealt", "who:seat goal:goal", reveals=True)
 CAREER_DEALT: Final = KINDS.add("career-dealt", "who:seat career:career", reveals=True)
-CAREER_SEALED: Final = KINDS.add("career-sealed", "who:seat", reveals=True)
+CAREER_SEALED: Final = KINDS.add("career-sealed", "who:seat", deed=True)
 CAREER_REVEALED: Final = KINDS.add("career-revealed", "who:seat career:career", reveals=True)
 INITIAL_SETUP_TAKEN: Final = KINDS.add("initial-setup-taken", "who:seat happiness coins reputation")
 STARTING_MATERIAL_DRAWN: Final = KINDS.add("starting-material-drawn", "who:seat type:material quality", reveals=True)
@@ -34,7 +34,7 @@ MATERIAL_USED: Final = KINDS.add("material-used", "who:seat owner:place type:mat
 BROKEN: Final = KINDS.add("broken", "owner:place type:material")
 ACTIVITY_COMPLETED: Final = KINDS.add("activity-completed", "who:seat activity:activity")
 ACTIVITY_DROPPED: Final = KINDS.add("activity-dropped", "who:seat activity:activity")
-GOAL_ACHIEVED: Final = KINDS.add("goal-achieved", "who:seat goal:goal happiness", reveals=True)
+GOAL_ACHIEVED: Final = KINDS.add("goal-achieved", "who:seat goal:goal happiness", deed=True)
 REPUTATION_SPENT: Final = KINDS.add("reputation-spent", "who:seat reputation")
 REPUTATION_GAINED: Final = KINDS.add("reputation-gained", "who:seat reputation")
 COINS_GAINED: Final = KINDS.add("coins-gained", "who:seat coins")
@@ -53,11 +53,11 @@ FAVOUR_PLAYED: Final = KINDS.add("favour-played", "who:seat target:place favour:
 FAVOUR_PLAYED_FACE_DOWN: Final = KINDS.add(
     "favour-played-face-down", "who:seat target:place favour:favour asked:option offered:held", reveals=True
 )
-FAVOUR_ACCEPTED: Final = KINDS.add("favour-accepted", "who:seat favour:favour", reveals=True)
-FAVOUR_REJECTED: Final = KINDS.add("favour-rejected", "who:seat favour:favour", reveals=True)
-FAVOUR_DISCARDED: Final = KINDS.add("favour-discarded", "who:seat favour:favour", reveals=True)
-OBJECTED: Final = KINDS.add("objected", "who:seat", reveals=True)
-NOT_OBJECTED: Final = KINDS.add("not-objected", "who:seat", reveals=True)
+FAVOUR_ACCEPTED: Final = KINDS.add("favour-accepted", "who:seat favour:favour", deed=True)
+FAVOUR_REJECTED: Final = KINDS.add("favour-rejected", "who:seat favour:favour", deed=True)
+FAVOUR_DISCARDED: Final = KINDS.add("favour-discarded", "who:seat favour:favour", deed=True)
+OBJECTED: Final = KINDS.add("objected", "who:seat", deed=True)
+NOT_OBJECTED: Final = KINDS.add("not-objected", "who:seat", deed=True)
 CALLED: Final = KINDS.add("called", "who:seat", reveals=True)
 CLAIM_WAS_TRUE: Final = KINDS.add("claim-was-true", "who:seat favour:favour", reveals=True)
 CLAIM_WAS_FALSE: Final = KINDS.add("claim-was-false", "who:seat favour:favour", reveals=True)
@@ -75,7 +75,7 @@ INFLUENCE_REFUSED: Final = KINDS.add("influence-refused", "who:seat", reveals=Tr
 FORGED_INTO: Final = KINDS.add("forged-into", "who:seat owner:seat type:material quality into:material")
 REPAIRED: Final = KINDS.add("repaired", "who:seat owner:seat type:material quality")
 INVESTED: Final = KINDS.add("invested", "who:seat coins", reveals=True)
-FAVOUR_GIVEN: Final = KINDS.add("favour-given", "who:seat target:seat", reveals=True)
+FAVOUR_GIVEN: Final = KINDS.add("favour-given", "who:seat target:seat", deed=True)
 FAVOUR_DRAFTED: Final = KINDS.add("favour-drafted", "who:seat target:seat", reveals=True)
 SCAVENGED: Final = KINDS.add("scavenged", "who:seat from:landfill type:material")
 PEEKED: Final = KINDS.add("peeked", "who:seat deck:deck", reveals=True)

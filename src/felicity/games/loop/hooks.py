@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from felicity.core.ask import Ask
-    from felicity.core.option import Option
+    from felicity.core.option import OptionKind
+    from felicity.games.loop.alphabet import LoopOption
     from felicity.games.loop.player import Player
     from felicity.games.loop.state import LoopState
 
@@ -19,7 +20,7 @@ LIMIT: Final = 3  # MATERIAL in a BUY turn, ACTIVITY in a CONSUME turn, ACTIVITY
 
 
 class Ongoing:
-    """What a CONTINUOUS EVENT may change; each card overrides what it is about. This one changes nothing."""
+    """What a CONTINUOUS EVENT may change in an own turn (LOOP-5.3i); each card overrides what it is about. This one changes nothing."""
 
     def __init__(self, event: int) -> None:
         self.event = event  # NOTHING where none is in force
@@ -89,7 +90,7 @@ class Ongoing:
 
 
 class Career:
-    """What a CAREER may change; each card overrides what its ABILITY is about. This one, the INTERN, changes nothing."""
+    """What a CAREER may change; each card overrides what its ABILITY is about. This one, the INTERN, changes nothing (LOOP-8.intern)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -98,9 +99,13 @@ class Career:
         self.salvages = False
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
-        """Offer the ABILITY in the own turn."""
+        """Offer the ABILITY in the own turn; nobody has to use it (LOOP-8.0a)."""
 
-    def use(self, s: LoopState, me: Player, option: Option) -> None:
+    def ability(self) -> OptionKind | None:
+        """The kind of the options by which the ABILITY is used."""
+        return None
+
+    def use(self, s: LoopState, me: Player, option: LoopOption) -> None:
         """Use the ABILITY."""
         raise AssertionError("this CAREER has no such ABILITY")
 

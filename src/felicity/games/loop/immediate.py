@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
-from felicity.games.loop.alphabet import REF
-from felicity.games.loop.credit import ApplyOrNot, Pay, coins_on
-from felicity.games.loop.favour_types import others
+from felicity.games.loop.alphabet import REF, LoopOption
+from felicity.games.loop.credit import INSURANCE, REPURCHASE, ApplyOrNot, Pay, coins_on
+from felicity.games.loop.favour_types import is_seated, others
+from felicity.games.loop.ground import wrong_event, wrong_share
 from felicity.games.loop.hands import draw_favour, take_random_favour
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import BONUS, TakeMaterial
@@ -38,10 +39,6 @@ GAP_LIMIT: Final = 7
 class Immediate:
     """What an IMMEDIATE EVENT does."""
 
-    def costs_coins(self) -> bool:
-        """Can it cost COIN? By option only such EVENT let players APPLY (LOOP-R101)."""
-        return False
-
     def happens_once(self) -> bool:
         return False
 
@@ -63,6 +60,11 @@ class Happen(Step[LoopState]):
     def run(self, s: LoopState) -> None:
         IMMEDIATE[self.event].happen(s)
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if self.event not in IMMEDIATE or not IMMEDIATE[self.event].happens_once():
+            return "this EVENT doesn't happen once to the whole table"
+        return wrong_ground(below, "DiscardImmediate") or wrong_event(below, self.event)
+
 
 class Strike(Step[LoopState]):
     """A player's share of an EVENT."""
@@ -76,13 +78,18 @@ class Strike(Step[LoopState]):
     def run(self, s: LoopState) -> None:
         IMMEDIATE[self.event].strike(s, s.players[self.who])
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if self.event not in IMMEDIATE or IMMEDIATE[self.event].happens_once():
+            return "this EVENT doesn't happen to one player after another"
+        return wrong_share(s, self.who, below, self.event)
+
 
 def begin(s: LoopState, event: int, who: int) -> None:
     """LOOP-5.3h, LOOP-5.3q, LOOP-R101: the player who triggered it first, then the others clockwise; each may APPLY before."""
     card = IMMEDIATE[event]
     seats = s.clockwise_from(who)
     seats.reverse()
-    may_apply = s.rules.applies_at_every_event or card.costs_coins()
+    may_apply = s.may_apply_at(event)
     if card.happens_once():
         s.then(Happen(event))
     for seat in seats:
@@ -93,7 +100,7 @@ def begin(s: LoopState, event: int, who: int) -> None:
 
 
 class Combustion(Immediate):
-    """LOOP-9.combustion: the least happy players' LANDFILL, less UTILITY, goes back into the MATERIAL deck, which is shuffled."""
+    """LOOP-9.combustion, LOOP-R55: the least happy players' LANDFILL, less UTILITY, goes back into the MATERIAL deck, which is shuffled."""
 
     def happens_once(self) -> bool:
         return True
@@ -130,10 +137,7 @@ class HiddenClause(Immediate):
 
 
 class Insurance(Immediate):
-    """LOOP-9.insurance: lose 1 COIN, or toss for 2."""
-
-    def costs_coins(self) -> bool:
-        return True
+    """LOOP-9.insurance: lose 1 COIN, or toss for 2 (LOOP-R98)."""
 
     def strike(self, s: LoopState, me: Player) -> None:
         s.then(InsureOrToss(me.seat))
@@ -142,13 +146,15 @@ class Insurance(Immediate):
 class InsureOrToss(Choice[LoopState]):
     """LOOP-R43: the toss may be chosen with any holding; who can't pay applies first."""
 
+    RULE = "LOOP-9.insurance"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         a.offer(alphabet.LOSE_COIN)
         a.offer(alphabet.TOSS)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if option is alphabet.LOSE_COIN:
-            s.then(Pay(self.who, 1, NOTHING, "LOOP-9.insurance"))
+            s.then(Pay(self.who, 1, NOTHING, INSURANCE))
             return
         dollar = s.rng.below(2)
         if s.events is not None:
@@ -156,11 +162,17 @@ class InsureOrToss(Choice[LoopState]):
         if dollar:
             s.gain_coins(self.who, 2, "LOOP-9.insurance")
         else:
-            s.then(Pay(self.who, 2, NOTHING, "LOOP-9.insurance"))
+            s.then(Pay(self.who, 2, NOTHING, INSURANCE))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        return wrong_share(s, self.who, below, names.EVENTS.index("insurance"))
 
 
 class Overproduction(Immediate):
-    """LOOP-9.overproduction: the top 2 MATERIAL of the deck leave the game; nobody pays if that empties it (LOOP-R27)."""
+    """LOOP-9.overproduction, LOOP-R109: the top 2 MATERIAL leave the game, seen by all; nobody pays if that empties the deck (LOOP-R27).
+
+    LOOP-R36: with one in the deck, that one.
+    """
 
     def happens_once(self) -> bool:
         return True
@@ -185,22 +197,29 @@ class Obsolescence(Immediate):
 class ChooseWear(Choice[LoopState]):
     """One of the own MATERIAL."""
 
+    RULE = "LOOP-9.obsolescence"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for m in s.players[self.who].kinds:
-            a.offer(alphabet.WEAR[REF[m] // 3])
+            a.offer(alphabet.WEAR[REF[m]])
 
-    def take(self, s: LoopState, option: Option) -> None:
-        m = s.find(self.who, option.what)
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.WEARS, option.text, "no-such-material", "LOOP-9.obsolescence")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
+        m = s.find(self.who, option.ref)
         if s.events is not None:
             s.tell(told.MATERIAL_WORN, "LOOP-9.obsolescence", (self.who, type_of(m), quality_of(m) - 1))
         s.wear(self.who, m)
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not s.players[self.who].materials:
+            return "LOOP-9.obsolescence: there is no MATERIAL to lose QUALITY"
+        return wrong_share(s, self.who, below, names.EVENTS.index("obsolescence"))
+
 
 class Redeem(Immediate):
     """LOOP-9.redeem: nothing, or one of three offers."""
-
-    def costs_coins(self) -> bool:
-        return True
 
     def strike(self, s: LoopState, me: Player) -> None:
         if s.market_types:
@@ -208,7 +227,9 @@ class Redeem(Immediate):
 
 
 class ChooseOffer(Choice[LoopState]):
-    """LOOP-9.redeem-a, -b, -c, LOOP-R102: 1, 2 or 3 COIN for a market MATERIAL at QUALITY 1, 1 or 3 and 0, 1 or 2 FAVOUR."""
+    """LOOP-9.redeem-a to LOOP-9.redeem-c, LOOP-R102: 1, 2 or 3 COIN for a market MATERIAL at QUALITY 1, 1 or 3 and 0, 1 or 2 FAVOUR."""
+
+    RULE = "LOOP-9.redeem"
 
     def ask(self, s: LoopState, a: Ask) -> None:
         for offer in range(3):
@@ -216,14 +237,19 @@ class ChooseOffer(Choice[LoopState]):
                 a.offer(alphabet.REDEEM[offer])
         a.offer(alphabet.PASS)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if option is alphabet.PASS:
             return
-        s.players[self.who].coins -= option.what + 1
+        s.players[self.who].coins -= option.offer + 1
         if s.events is not None:
-            s.tell(told.REDEEMED, "LOOP-9.redeem", (self.who, option.what + 1))
-        s.then(DrawFavours(self.who, option.what))
-        s.then(TakeMaterial(self.who, 3 if option.what == 2 else 1, BONUS))
+            s.tell(told.REDEEMED, "LOOP-9.redeem", (self.who, option.offer + 1))
+        s.then(DrawFavours(self.who, option.offer))
+        s.then(TakeMaterial(self.who, 3 if option.offer == 2 else 1, BONUS))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not s.market_types:
+            return "LOOP-9.redeem: the market is empty"
+        return wrong_share(s, self.who, below, names.EVENTS.index("redeem"))
 
 
 class DrawFavours(Step[LoopState]):
@@ -239,37 +265,57 @@ class DrawFavours(Step[LoopState]):
         for _ in range(self.cards):
             draw_favour(s, self.who, "LOOP-9.redeem")
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if self.cards > 2:
+            return "LOOP-R102: at most 2 FAVOUR are drawn"
+        return wrong_share(s, self.who, below, names.EVENTS.index("redeem"))
+
 
 class Repurchase(Immediate):
     """LOOP-9.repurchase: give another player 1 COIN and take 1 MATERIAL other than UTILITY from that LANDFILL at QUALITY 1."""
 
-    def costs_coins(self) -> bool:
-        return True
-
     def strike(self, s: LoopState, me: Player) -> None:
-        if any(size(them.landfill) > count(them.landfill, UTILITY) for them in others(s, me)):
+        if can_repurchase(s, me):
             s.then(ChooseRepurchase(me.seat))
+
+
+def can_repurchase(s: LoopState, me: Player) -> bool:
+    """Has another player's LANDFILL anything but UTILITY?"""
+    return any(size(them.landfill) > count(them.landfill, UTILITY) for them in others(s, me))
 
 
 class ChooseRepurchase(Choice[LoopState]):
     """LOOP-R54: compulsory, unless the table says otherwise."""
 
+    RULE = "LOOP-9.repurchase"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for them in others(s, s.players[self.who]):
             for type in types_in_landfill(s, them.seat):
-                if a.allows(type != UTILITY, "repurchase", "utility-stays", "LOOP-9.repurchase"):
+                if type != UTILITY:
                     a.offer(alphabet.REPURCHASE[them.seat * UTILITY + type])
+                elif a.wants_reasons:
+                    a.refuse(f"repurchase {seat_text(them.seat)} utility", "utility-stays", "LOOP-9.repurchase")
         if a.allows(s.rules.may_decline_repurchase, "pass", "compulsory", "LOOP-R54"):
             a.offer(alphabet.PASS)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if option.kind == alphabet.REPURCHASES and is_seated(s, option, option.owner, a):
+            a.refuse(option.text, "yourself" if option.owner == self.who else "not-in-landfill", "LOOP-9.repurchase")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if option is alphabet.PASS:
             return
         if s.events is not None:
-            s.tell(told.REPURCHASED, "LOOP-9.repurchase", (self.who, option.who, option.what))
-        take_from_landfill(s, option.who, option.what)
-        s.gain_material(self.who, material(option.what, 1))
-        s.then(Pay(self.who, 1, option.who, "LOOP-9.repurchase"))
+            s.tell(told.REPURCHASED, "LOOP-9.repurchase", (self.who, option.owner, option.type))
+        take_from_landfill(s, option.owner, option.type)
+        s.gain_material(self.who, material(option.type, 1))
+        s.then(Pay(self.who, 1, option.owner, REPURCHASE))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not can_repurchase(s, s.players[self.who]):
+            return "LOOP-9.repurchase: nobody else's LANDFILL has anything to take"
+        return wrong_share(s, self.who, below, names.EVENTS.index("repurchase"))
 
 
 class Santa(Immediate):
@@ -283,17 +329,28 @@ class Santa(Immediate):
 class GiveMaterial(Choice[LoopState]):
     """Which MATERIAL, and to whom."""
 
+    RULE = "LOOP-9.santa"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         me = s.players[self.who]
         for them in others(s, me):
             for m in me.kinds:
-                a.offer(alphabet.GIVE[(them.seat * alphabet.REFS + REF[m]) // 3])
+                a.offer(alphabet.GIVE[them.seat * alphabet.UNMARKED + REF[m]])
 
-    def take(self, s: LoopState, option: Option) -> None:
-        m = s.find(self.who, option.what)
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if option.kind == alphabet.GIVES and is_seated(s, option, option.target, a):
+            a.refuse(option.text, "yourself" if option.target == self.who else "no-such-material", "LOOP-9.santa")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
+        m = s.find(self.who, option.ref)
         if s.events is not None:
-            s.tell(told.MATERIAL_GIVEN, "LOOP-9.santa", (self.who, option.who, type_of(m), quality_of(m)))
-        s.gain_material(option.who, s.lose_material(self.who, m))
+            s.tell(told.MATERIAL_GIVEN, "LOOP-9.santa", (self.who, option.target, type_of(m), quality_of(m)))
+        s.gain_material(option.target, s.lose_material(self.who, m))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not s.players[self.who].materials:
+            return "LOOP-9.santa: there is no MATERIAL to give"
+        return wrong_share(s, self.who, below, names.EVENTS.index("santa"))
 
 
 class Social(Immediate):
@@ -312,14 +369,26 @@ def happier_with_favours(s: LoopState, me: Player) -> list[int]:
 class NameHappier(Choice[LoopState]):
     """LOOP-R53: the player chooses among those who are possible."""
 
+    RULE = "LOOP-9.social"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for seat in happier_with_favours(s, s.players[self.who]):
             a.offer(alphabet.NAME[seat])
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if option.kind == alphabet.NAMES and is_seated(s, option, option.target, a):
+            happier = s.players[option.target].happiness > s.players[self.who].happiness
+            a.refuse(option.text, "no-favour-in-hand" if happier else "not-happier", "LOOP-R53")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if s.events is not None:
-            s.tell(told.FAVOUR_DRAFTED, "LOOP-9.social", (self.who, option.who))
-        take_random_favour(s, self.who, option.who)
+            s.tell(told.FAVOUR_DRAFTED, "LOOP-9.social", (self.who, option.target))
+        take_random_favour(s, self.who, option.target)
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not happier_with_favours(s, s.players[self.who]):
+            return "LOOP-R53: nobody happier has a FAVOUR"
+        return wrong_share(s, self.who, below, names.EVENTS.index("social"))
 
 
 class Status(Immediate):
@@ -333,16 +402,27 @@ class Status(Immediate):
 class NameLessHappy(Choice[LoopState]):
     """LOOP-R53: the player chooses among those who are possible."""
 
+    RULE = "LOOP-9.status"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for them in s.players:
             if them.happiness < s.players[self.who].happiness:
                 a.offer(alphabet.NAME[them.seat])
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if option.kind == alphabet.NAMES and is_seated(s, option, option.target, a):
+            a.refuse(option.text, "not-less-happy", "LOOP-R53")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if s.events is not None:
-            s.tell(told.NAMED, "LOOP-9.status", (self.who, option.who))
-        if s.players[option.who].coins > s.players[self.who].coins:
+            s.tell(told.NAMED, "LOOP-9.status", (self.who, option.target))
+        if s.players[option.target].coins > s.players[self.who].coins:
             s.move_happiness(self.who, -1, BY_EVENT, "LOOP-9.status")
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if all(them.happiness >= s.players[self.who].happiness for them in s.players):
+            return "LOOP-R53: nobody is less happy"
+        return wrong_share(s, self.who, below, names.EVENTS.index("status"))
 
 
 class Gap(Immediate):

@@ -1,4 +1,4 @@
-"""LANDFILL: each player's own, and the central one of Solo (LOOP-R91)."""
+"""LANDFILL: each player's own (LOOP-1.1j), and the central one of Solo (LOOP-R91)."""
 
 from __future__ import annotations
 

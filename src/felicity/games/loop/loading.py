@@ -6,33 +6,38 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, Reader
-from felicity.core.state import options_of
-from felicity.core.step import AnyStep, Choice
+from felicity.core.position import UNTOLD, Reader, refuse_misfits
+from felicity.core.step import AnyStep
 from felicity.games.loop import alphabet, buy, careers, consume, credit, event, favour, immediate, market, names, ongoing, setup, turn
 from felicity.games.loop.alphabet import ALPHABET, ref_text
 from felicity.games.loop.audit import audit
+from felicity.games.loop.audit_turn import MOST_FAVOURS_PLAYED
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS
+from felicity.games.loop.credit import MOST
+from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.ongoing import ONGOING
 from felicity.games.loop.player import Player
 from felicity.games.loop.position import LISTS
 from felicity.games.loop.rules import Rules
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import FORGED, MARKET, MATERIALS, NOTHING, SHARED, SOURCES, material, pile_of
+from felicity.games.loop.setup import CREDIT_CARDS, fixed_careers
+from felicity.games.loop.state import APPLIES_PER_TURN, DEBT, NOT_DUE, PAID_ONE, LoopState
+from felicity.games.loop.words import FORGED, MARKET, MATERIALS, NOTHING, SHARED, SOURCES, material, pile_of, quality_of
 
 STEPS: Final[dict[str, type[AnyStep]]] = {
     step.__name__: step
     for step in (
         buy.FreeMaterial, buy.PayForSalvage, careers.AgreeToInfluence, careers.ForgeInto, consume.Complete, consume.DropActivity,
         consume.UseMaterial, credit.ApplyOrNot, credit.ChooseToApply, credit.Pay, event.ChooseEvent, event.DiscardImmediate,
-        event.ResolveAll, event.TriggerEvents, favour.AnswerFavour, favour.Object, favour.OfferMaterial, favour.PlayAs,
-        immediate.ChooseOffer, immediate.DrawFavours,
-        immediate.ChooseRepurchase, immediate.ChooseWear, immediate.GiveMaterial, immediate.Happen, immediate.InsureOrToss,
-        immediate.NameHappier, immediate.NameLessHappy, immediate.Strike, market.TakeMaterial, market.TakeSlot, ongoing.NameRival,
-        setup.ChooseCareer, setup.TakeInitialSetup, turn.EndTurn, turn.NextTurn, turn.Refill, turn.StartTurn, turn.TakeTurn,
+        event.ResolveAll, favour.AnswerFavour, favour.Object, favour.OfferMaterial, favour.PlayAs, immediate.ChooseOffer,
+        immediate.DrawFavours, immediate.ChooseRepurchase, immediate.ChooseWear, immediate.GiveMaterial, immediate.Happen,
+        immediate.InsureOrToss, immediate.NameHappier, immediate.NameLessHappy, immediate.Strike, market.TakeMaterial, market.TakeSlot,
+        ongoing.NameRival, setup.ChooseCareer, setup.TakeInitialSetup, turn.NextTurn, turn.Refill, turn.StartTurn, turn.TakeTurn,
     )
-}  # fmt: skip
+}  # fmt: skip  # those that a position can hold: the others happen as soon as they are planned
+
+
+QUALITIES: Final = ["", "1", "2", "3", "4"]  # as they are written; QUALITY that doesn't matter isn't
 
 
 class LoopReader(Reader):
@@ -50,7 +55,7 @@ class LoopReader(Reader):
 
     def place(self, key: str, seats: int) -> int:
         """A seat, the market or the central LANDFILL."""
-        if self.data.get(key) in ("market", "central"):
+        if self.value(key) in ("market", "central"):
             return MARKET
         return self.seat(key, seats)
 
@@ -60,24 +65,22 @@ class LoopReader(Reader):
             return NOTHING
         words = value.split() if isinstance(value, str) else []
         try:
-            type = MATERIALS.index(words[0])
-            quality = int(words[1]) if len(words) > 1 else 0
-            m = material(type, quality)
+            m = material(MATERIALS.index(words[0]), QUALITIES.index(words[1]) if len(words) > 1 else 0)
             rest = words[2:]
             if rest[:2] == ["forged", "from"]:
                 m += FORGED * (MATERIALS.index(rest[2]) + 1)
                 rest = rest[3:]
             if rest[:1] == ["shared"]:
-                m += SHARED * int(rest[1])
+                m += SHARED * QUALITIES.index(rest[1])
                 rest = rest[2:]
-            if not rest and 0 <= quality <= 4:
+            if not rest:
                 return m
         except (ValueError, IndexError):
             pass
-        raise CannotRead(f"{self.where}.{key}: expected a material such as 'glass 3', found {value!r}.")
+        raise self.wrong_value(key, value, "a material such as 'glass 3'")
 
     def figure(self, key: str, kind: str, seats: int) -> object:
-        value = self.data.get(key)
+        value = self.value(key)
         if kind in ("place", "landfill"):
             return self.place(key, seats)
         if kind == "rule":
@@ -87,56 +90,58 @@ class LoopReader(Reader):
         if kind == "held":
             return 0 if value is None else self.held(key, value)
         if kind == "events":
-            return self.indices(key, "event")
+            return self.cards(key, "event")
         if kind == "ref":
             for number in range(alphabet.REFS):
                 if value == ref_text(number):
                     return number
             raise self.wrong(key, "a material such as 'glass 3'")
         if kind == "option":
-            if not isinstance(value, str):
+            option = ALPHABET.by_text.get(value) if isinstance(value, str) else None
+            if option is None:
                 raise self.wrong(key, "the text of an option")
-            return ALPHABET.read(value).number
+            return option.number
         return super().figure(key, kind, seats)
 
 
 def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     """A position from its words; what can't be is refused with its place and what was expected."""
     rules = Rules(setup)
+    fixed_careers(cards, rules)
     r = LoopReader("position", data)
     seats = rules.seats
     players = [load_player(seat, LoopReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(r.players(seats))]
     s = LoopState(cards, rules, r.rng(), players, [])
-    s.round = r.number("round", 0, MANY)
+    s.round = r.number("round", 0, UNTOLD)
     s.starter = r.seat("starter", seats)
     s.active = r.seat("active", seats)
     s.ending = r.index("ending", "ending")
     s.lay_market(tuple([r.held("market", value) for value in r.several("market")]))
-    s.material_deck = r.indices("material_deck", "material")
+    s.material_deck = r.cards("material_deck", "material")
     s.bottom_seen = r.number("material_deck_bottom_seen", 0, 30)
     s.burnt = r.pile("burnt", "material")
     s.central = r.pile("central_landfill", "material")
     s.removed = r.pile("removed", "material")
     s.depleted = r.flag("depleted")
     s.stage = r.indices("stage", "activity")
-    s.activity_deck = r.indices("activity_deck", "activity")
-    s.activity_discard = r.indices("activity_discard", "activity")
-    s.favour_deck = r.indices("favour_deck", "favour")
+    s.activity_deck = r.cards("activity_deck", "activity")
+    s.activity_discard = r.cards("activity_discard", "activity")
+    s.favour_deck = r.cards("favour_deck", "favour")
     s.favour_discard = r.pile("favour_discard", "favour")
-    hidden = r.indices("favour_discard_hidden", "favour")
+    hidden = r.cards("favour_discard_hidden", "favour")
     masks = load_masks(r, "favour_discard_hidden_seen", len(hidden), seats + 1)
     s.favour_discard_hidden = tuple([favour + 8 * mask for favour, mask in zip(hidden, masks)])
-    s.event_deck = r.indices("event_deck", "event")
-    s.event_discard = r.indices("event_discard", "event")
+    s.event_deck = r.cards("event_deck", "event")
+    s.event_discard = r.cards("event_discard", "event")
     in_force = r.index("event", "event")
     if in_force not in ONGOING:
         raise r.wrong("event", "a continuous event or null")
     s.ongoing = ONGOING[in_force]
     s.coming = r.index("event_coming", "event")
-    s.credit_left = r.number("credit_cards", 0, 99)
-    s.unused_goals = r.indices("unused_goals", "goal")
-    s.unused_careers = r.indices("unused_careers", "career")
-    load_turn(s, LoopReader("position.turn", r.data.get("turn")))
+    s.credit_left = r.number("credit_cards", 0, CREDIT_CARDS)
+    s.unused_goals = r.cards("unused_goals", "goal")
+    s.unused_careers = r.cards("unused_careers", "career")
+    load_turn(s, LoopReader("position.turn", r.value("turn")))
     s.on_table = r.index("favour_on_table", "favour")
     s.on_table_hidden = r.flag("favour_on_table_hidden")
     s.on_table_seen = r.number("favour_on_table_seen", 0, (2 << seats) - 1)
@@ -145,6 +150,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     s.tops_seen = load_masks(r, "tops_seen", 4, seats)
     s.events_seen = load_masks(r, "events_seen", len(names.EVENTS) if rules.events else 0, seats)
     s.agenda += [LoopReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
+    r.finish()
     refuse_impossible(s)
     return s
 
@@ -153,17 +159,18 @@ def load_turn(s: LoopState, r: LoopReader) -> None:
     """What the active player has done so far."""
     s.in_turn = r.flag("running")
     s.action = r.index("action", "action")
-    s.bought = r.number("bought", 0, 9)
+    s.bought = r.number("bought", 0, LIMIT)
     s.salvaged = r.flag("salvaged")
     s.halved = r.flag("halved")
-    s.consumed = r.number("consumed", 0, 9)
-    s.spent = r.number("spent", 0, MANY)
-    s.favours_played = r.number("favours_played", 0, MANY)
+    s.consumed = r.number("consumed", 0, LIMIT)
+    s.spent = r.number("spent", 0, UNTOLD)
+    s.favours_played = r.number("favours_played", 0, MOST_FAVOURS_PLAYED)
     s.ability_used = r.flag("ability_used")
-    s.applied = r.number("applied", 0, 99)
-    s.applies = r.number("applies", 0, 99)
+    s.applied = r.number("applied", 0, APPLIES_PER_TURN)
+    s.applies = r.number("applies", 0, APPLIES_PER_TURN)
     s.marked = r.flag("marked")
     s.rewarded = r.flag("rewarded")
+    r.finish()
 
 
 def load_player(seat: int, r: LoopReader) -> Player:
@@ -174,27 +181,34 @@ def load_player(seat: int, r: LoopReader) -> Player:
     player = Player(seat, CAREERS[career])
     player.happiness = r.number("happiness", 0, 12)
     player.reputation = r.number("reputation", 0, 2)
-    player.coins = r.number("coins", 0, MANY)
-    player.hold(tuple([r.held("materials", value) for value in r.several("materials")]))
+    player.coins = r.number("coins", 0, UNTOLD)
+    materials = tuple([r.held("materials", value) for value in r.several("materials")])
+    if any(m == NOTHING or not quality_of(m) for m in materials):
+        raise r.wrong("materials", "MATERIAL with their QUALITY, such as 'glass 3'")
+    player.hold(materials)
     player.landfill = r.pile("landfill", "material")
-    player.activities = r.indices("activities", "activity")
-    player.completed = r.number("completed", 0, MANY)
-    player.goals = r.indices("goals", "goal")
-    player.achieved = r.indices("achieved", "goal")
+    player.activities = r.cards("activities", "activity")
+    player.completed = r.number("completed", 0, UNTOLD)
+    player.goals = r.cards("goals", "goal")
+    player.achieved = r.cards("achieved", "goal")
     player.hand = r.pile("hand", "favour")
     player.played = r.pile("played", "favour")
-    player.face_down = r.indices("face_down", "event")
+    player.face_down = r.cards("face_down", "event")
     player.debts = tuple([load_debt(LoopReader(f"{r.where}.debts", debt)) for debt in r.several("debts")])
-    player.dealt = r.indices("dealt", "career")
+    player.dealt = r.cards("dealt", "career")
     player.sealed = r.index("sealed", "career")
-    points = LoopReader(f"{r.where}.points", r.data.get("points"))
-    player.points = tuple([points.number(source, -MANY, MANY) for source in SOURCES])
+    points = LoopReader(f"{r.where}.points", r.value("points"))
+    player.points = tuple([points.number(source, -UNTOLD, UNTOLD) for source in SOURCES])
+    points.finish()
+    r.finish()
     return player
 
 
 def load_debt(r: LoopReader) -> int:
     """A CREDIT CARD from words."""
-    return r.number("coins", 0, 4) + 8 * r.number("paid_this_turn", 0, 2) + (32 if r.flag("not_due") else 0)
+    debt = r.number("coins", 0, DEBT - 1) + PAID_ONE * r.number("paid_this_turn", 0, MOST) + (NOT_DUE if r.flag("not_due") else 0)
+    r.finish()
+    return debt
 
 
 def load_masks(r: LoopReader, key: str, length: int, seats: int) -> tuple[int, ...]:
@@ -211,17 +225,13 @@ def load_piles(r: LoopReader, key: str) -> list[int]:
 
 
 def refuse_impossible(s: LoopState) -> None:
-    """Cards lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    """Cards lost or doubled, figures out of range, a plan that no game comes to."""
     try:
         assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
         assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"
         assert len(s.known_before) == (len(s.known) if s.on_table_hidden else 0), "known_hands_before goes with a face-down favour"
         assert NOTHING not in (s.starter, s.active, s.ending, s.action), "null where a word is needed"
-        assert NOTHING not in s.material_deck + s.activity_deck + s.favour_deck + s.event_deck, "null in a deck"
         audit(s)
-        if s.agenda:
-            step = s.agenda[-1]
-            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
-            assert options_of(s), "nothing can be chosen in this position"
-    except (AssertionError, IndexError, ValueError) as error:
+    except AssertionError as error:
         raise CannotRead(f"position: this can't be: {error}.") from None
+    refuse_misfits(s)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice
-from felicity.games.loop import alphabet
+from felicity.core.foreign import quoted
+from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.ground import figure, outside_turn, wrong_seat
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import material, type_of
+from felicity.games.loop.words import MAX_QUALITY, WORK, material, type_of
 
 GIFT: Final = "LOOP-5.4k"
 FREE: Final = "LOOP-9.bogof"
@@ -43,23 +45,52 @@ class TakeMaterial(Choice[LoopState]):
         self.quality = quality
         self.rule = rule
 
+    def asked_by(self, s: LoopState) -> str:
+        return self.rule
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for type in s.market_types:
             a.offer(alphabet.TAKE[type])
         if self.rule == CREATE:  # LOOP-R69: taking is optional
             a.offer(alphabet.SKIP)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.TAKES, option.text, "not-in-market", self.rule)
+        a.allows(option is not alphabet.SKIP, option.text, "must-take", self.rule)
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if option is alphabet.SKIP:
             return
         if s.events is not None:
-            s.tell(told.FREE_MATERIAL_TAKEN, self.rule, (self.who, option.what, self.quality))
-        take_from_market(s, self.who, option.what, self.quality)
+            s.tell(told.FREE_MATERIAL_TAKEN, self.rule, (self.who, option.type, self.quality))
+        take_from_market(s, self.who, option.type, self.quality)
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not s.market_types:
+            return "the market is empty"
+        wrong = self.wrong_occasion(s, below)
+        quality = MAX_QUALITY if self.rule == CREATE else 3 if self.rule == BONUS and not wrong and figure(below[-1], "cards") == 2 else 1
+        return wrong or ("" if self.quality == quality else f"expected QUALITY {quality}, found {self.quality}")
+
+    def wrong_occasion(self, s: LoopState, below: list[AnyStep]) -> str:
+        """Why nobody gets a MATERIAL by that rule now."""
+        if self.rule == BONUS:
+            return wrong_ground(below, "DrawFavours") or wrong_seat(below, self.who)
+        if self.rule == GIFT:
+            if not s.players[self.who].debts:
+                return "LOOP-5.4k: without a CREDIT CARD there is no Welcoming Gift"
+            return wrong_ground(below, "TakeTurn Pay ApplyOrNot") or wrong_seat(below, self.who)
+        if self.rule == FREE and s.ongoing.gives_free_material() and s.bought:
+            return outside_turn(s, self.who, below, "TakeTurn")
+        if self.rule == CREATE and s.action == WORK and s.me().career.number == names.CAREERS.index("artist"):
+            return outside_turn(s, self.who, below, "TakeTurn")
+        return f"nothing is given by the rule {quoted(self.rule)} now"
 
 
 class TakeSlot(Choice[LoopState]):
     """LOOP-R92: which of several MATERIAL of one type that exhibit different QUALITY."""
 
+    RULE = "LOOP-R92"
     FIELDS = ("who:seat", "type:material", "quality")
 
     def __init__(self, who: int, type: int, quality: int) -> None:
@@ -71,5 +102,15 @@ class TakeSlot(Choice[LoopState]):
         for slot in s.slots_of(self.type):
             a.offer(alphabet.SLOT[slot])
 
-    def take(self, s: LoopState, option: Option) -> None:
-        take_slot(s, self.who, option.what, self.quality)
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.TAKES_SLOT, option.text, "other-slot", "LOOP-R92")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
+        take_slot(s, self.who, option.slot, self.quality)
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not s.rules.solo or len(s.slots_of(self.type)) < 2:
+            return "LOOP-R92: there are no two of this type that exhibit different QUALITY"
+        if not 1 <= self.quality <= MAX_QUALITY:
+            return f"expected QUALITY 1 to {MAX_QUALITY}, found {self.quality}"
+        return wrong_ground(below, "TakeTurn FreeMaterial Pay ApplyOrNot DrawFavours")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice
+from felicity.core.step import AnyStep, Choice
 from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
-from felicity.games.loop.credit import Pay
-from felicity.games.loop.favour_types import best_quality, others
+from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.credit import TAX, Pay
+from felicity.games.loop.favour_types import best_quality, is_seated, others
+from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import AS_PRINTED, NO_EVENT, Ongoing
 from felicity.games.loop.player import Player
 from felicity.games.loop.refill import check_depletion, refill_market, refill_stage
@@ -111,22 +112,33 @@ class Hypebeast(Ongoing):
 class NameRival(Choice[LoopState]):
     """LOOP-R52: any other player; types count, not numbers."""
 
+    RULE = "LOOP-9.hypebeast"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for them in others(s, s.players[self.who]):
             a.offer(alphabet.NAME[them.seat])
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        if option.kind == alphabet.NAMES and is_seated(s, option, option.target, a):
+            a.refuse(option.text, "yourself", "LOOP-R52")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         if s.events is not None:
-            s.tell(told.NAMED, "LOOP-9.hypebeast", (self.who, option.who))
-        if types_owned(s, s.players[option.who]) & ~types_owned(s, s.players[self.who]):
+            s.tell(told.NAMED, "LOOP-9.hypebeast", (self.who, option.target))
+        if types_owned(s, s.players[option.target]) & ~types_owned(s, s.players[self.who]):
             s.move_happiness(self.who, -1, BY_EVENT, "LOOP-9.hypebeast")
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if not isinstance(s.ongoing, Hypebeast):
+            return "LOOP-9.hypebeast: this EVENT isn't in force"
+        return outside_turn(s, self.who, below, "Refill")
 
 
 class LandfillTax(Ongoing):
     """LOOP-9.landfill-tax-a, LOOP-R44: every MATERIAL that goes to a player's LANDFILL costs that player 1 COIN, whoever's turn it is."""
 
     def when_landfilled(self, s: LoopState, owner: int) -> None:
-        s.then(Pay(owner, 1, NOTHING, "LOOP-9.landfill-tax-a"))
+        s.then(Pay(owner, 1, NOTHING, TAX))
 
 
 class MakeItRain(Ongoing):

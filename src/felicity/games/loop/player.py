@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from felicity.games.loop.alphabet import REF
 from felicity.games.loop.hooks import Career
-from felicity.games.loop.words import NOTHING, SOURCES
+from felicity.games.loop.words import FORGED, NOTHING, SOURCES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,23 +14,16 @@ NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)  # what a new player beg
 
 
 def distinct(materials: tuple[int, ...]) -> tuple[int, ...]:
-    """MATERIAL that a player can tell apart: of those that options name alike, the first."""
+    """MATERIAL that a player can tell apart: of equal ones the first."""
     seen: i64 = 0
-    twins = False
     for m in materials:
-        bit: i64 = 1 << REF[m]
+        if m >= FORGED:  # marked, and so too great for a bit of `seen`; few turns mark anything
+            return tuple(dict.fromkeys(materials))
+        bit: i64 = 1 << m
         if seen & bit:
-            twins = True
+            return tuple(dict.fromkeys(materials))
         seen |= bit
-    if not twins:
-        return materials
-    found: list[int] = []
-    for m in materials:
-        bit = 1 << REF[m]
-        if seen & bit:
-            seen ^= bit
-            found.append(m)
-    return tuple(found)
+    return materials
 
 
 class Player:
@@ -67,9 +59,8 @@ class Player:
         """One more MATERIAL comes into the AREA."""
         before, kinds = self.materials, self.kinds
         self.materials = before + (m,)
-        name: i64 = REF[m]
         for known in kinds:
-            if REF[known] == name:
+            if known == m:
                 return
         self.kinds = self.materials if len(kinds) == len(before) else kinds + (m,)  # while all differ, both are one
 

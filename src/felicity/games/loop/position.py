@@ -95,7 +95,7 @@ def dump(s: LoopState) -> dict[str, object]:
     """The whole position in words."""
     in_force = s.ongoing.event
     return {
-        "rng": int(s.rng.state),
+        "rng": s.rng.dump(),
         "round": s.round,
         "starter": seat_text(s.starter),
         "active": seat_text(s.active),

@@ -69,7 +69,10 @@ def check_depletion(s: LoopState, payer: int) -> None:
 
 
 def burn(s: LoopState) -> None:
-    """LOOP-6.2c, LOOP-7.2e, LOOP-R90: the top MATERIAL goes to the Discard Pile; DEPLETION by it costs nobody anything (LOOP-6.2d)."""
+    """LOOP-6.2c, LOOP-7.2e, LOOP-R90: the top MATERIAL goes to the Discard Pile; DEPLETION by it costs nothing (LOOP-6.2d, LOOP-7.2f).
+
+    LOOP-R105: in Cooperative that pile is no LANDFILL.
+    """
     if s.material_deck:
         type = draw_material(s)
         s.burnt += ONE[type]

@@ -18,8 +18,8 @@ def ask_reputation_for_coin(me: Player, a: Ask) -> None:
 def ask_reputation_for_happiness(me: Player, a: Ask) -> None:
     """LOOP-2.5c, LOOP-R100: in a CONSUME turn, likewise."""
     what = "reputation for happiness"
-    if a.enough(me.reputation, REPUTABLE, what, "reputation", "LOOP-2.5c") and a.enough(
-        HAPPIEST - 1, me.happiness, what, "happiness-full", "LOOP-R4"
+    if a.enough(me.reputation, REPUTABLE, what, "reputation", "LOOP-2.5c") and a.within(
+        me.happiness, HAPPIEST - 1, what, "happiness-full", "LOOP-R4"
     ):
         a.offer(alphabet.SPEND_FOR_HAPPINESS)
 

@@ -14,12 +14,12 @@ class Rules:
         self.mode = MODES.index(setup.mode)
         self.seats = setup.players
         advanced = self.mode != BASIC
-        self.careers = advanced
+        self.careers = advanced  # LOOP-4.0c, and what follows
         self.events = advanced
         self.credit = advanced
         self.penalties = advanced  # LANDFILL and Debt
-        self.draws_favours = self.mode < COOP
-        self.rejects = self.mode < COOP
+        self.draws_favours = self.mode < COOP  # LOOP-6.2e, LOOP-7.2b
+        self.rejects = self.mode < COOP  # LOOP-6.2g
         self.solo = self.mode == SOLO
         self.coop = self.mode == COOP
         self.burns_every_turn = self.solo
@@ -44,7 +44,7 @@ class Rules:
         exhibited = str(options["solo_exhibited_quality"])
         self.exhibited_quality = 0 if exhibited == "random" else int(exhibited)  # 0: random
         self.applies_at_every_event = options["apply_at_events"] == "every"
-        self.open_hands = self.solo or (self.coop and options["coop_open_hands"] is True)
+        self.open_hands = self.solo or (self.coop and options["coop_open_hands"] is True)  # LOOP-6.2b
         self.round_limit = int(options["round_limit"])
         self.starting_player = str(options["starting_player"])
         self.fixed_careers = str(options["careers"])

@@ -8,12 +8,11 @@ from felicity.core.ask import Ask
 from felicity.core.chair import chair_of
 from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
-from felicity.core.option import Option
-from felicity.core.rng import Rng, start_of
-from felicity.core.step import AnyStep, Choice, Step
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS, INTERN
 from felicity.games.loop.hands import draw_favour
@@ -34,7 +33,7 @@ NOBODY: Final = "-"  # in the option `careers`: this seat chooses by the rules
 
 
 def fixed_careers(cards: Cards, rules: Rules) -> list[int]:
-    """The option `careers`: a CAREER for each seat, or NOTHING where the player is dealt two."""
+    """LOOP-R110, option `careers`: a CAREER for each seat, or NOTHING where the player is dealt two."""
     fixed = [NOTHING] * rules.seats
     words = [word.strip() for word in rules.fixed_careers.split(",")] if rules.fixed_careers else []
     if len(words) > rules.seats:
@@ -58,9 +57,9 @@ def fixed_careers(cards: Cards, rules: Rules) -> list[int]:
 
 
 def start(cards: Cards, setup: Setup, listen: bool) -> LoopState:
-    """The table as it stands before the first turn, or before CAREER are chosen."""
+    """The table before the first turn, or before CAREER are chosen. LOOP-5.1a, LOOP-5.1i, LOOP-5.1j: the board, EVENT, CREDIT CARD."""
     rules = Rules(setup)
-    s = LoopState(cards, rules, Rng(start_of(setup.seed)), [Player(seat, INTERN) for seat in range(rules.seats)], [])
+    s = LoopState(cards, rules, setup.stream(), [Player(seat, INTERN) for seat in range(rules.seats)], [])
     if listen:
         s.events = []
     choose_starter(s)
@@ -121,7 +120,10 @@ def deal_goals(s: LoopState) -> None:
 
 
 def deal_favours(s: LoopState) -> None:
-    """LOOP-1.0.6b: by seat. LOOP-6.1b, LOOP-7.1b: one of each type in Cooperative and Solo, which everybody knows."""
+    """LOOP-1.0.6a to LOOP-1.0.6c: by seat, the rest is the deck.
+
+    LOOP-6.1b, LOOP-7.1b: one of each type in Cooperative and Solo, which everybody knows.
+    """
     seats = s.rules.seats
     one_of_each = pile_of((0, 1, 2, 3, 4))
     if not s.rules.draws_favours:
@@ -162,15 +164,29 @@ def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:
 class ChooseCareer(Choice[LoopState]):
     """LOOP-5.1c: one of the two dealt, or the INTERN."""
 
+    RULE = "LOOP-5.1c"
+
     def ask(self, s: LoopState, a: Ask) -> None:
         for career in s.players[self.who].dealt:
             a.offer(alphabet.CAREER[career])
         a.offer(alphabet.CAREER[names.INTERN])
 
-    def take(self, s: LoopState, option: Option) -> None:
-        s.players[self.who].sealed = option.what
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.CHOOSES_CAREER, option.text, "career-not-dealt", "LOOP-5.1c")
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
+        s.players[self.who].sealed = option.career
         if s.events is not None:
             s.tell(told.CAREER_SEALED, "LOOP-R64", (self.who,))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        player, seats = s.players[self.who], s.clockwise_from(s.starter)
+        if not player.dealt or player.sealed != NOTHING:
+            return "LOOP-5.1c: only players who were dealt two CAREER and have not chosen yet choose one"
+        following = below[-1] if below else None
+        if isinstance(following, ChooseCareer) and seats.index(following.who) <= seats.index(self.who):
+            return "LOOP-5.1h: CAREER are chosen clockwise, the starting player first"
+        return wrong_ground(below, "TakeInitialSetup ChooseCareer")
 
 
 class TakeInitialSetup(Step[LoopState]):
@@ -187,7 +203,11 @@ class TakeInitialSetup(Step[LoopState]):
         for seat in s.clockwise_from(s.starter):
             self.give(s, s.players[seat])
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "StartTurn")
+
     def give(self, s: LoopState, player: Player) -> None:
+        """As the card says (LOOP-1.0.9, LOOP-1.1b), the INTERN's too (LOOP-1.0.8a, LOOP-1.0.10)."""
         cards, career = s.cards, player.career.number
         player.happiness = cards.career_happiness[career]
         player.points = replaced(player.points, START, player.happiness)

@@ -9,6 +9,7 @@ from felicity.core.state import State
 from felicity.core.step import AnyStep
 from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import happenings as told
+from felicity.games.loop import names
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.hooks import NO_EVENT
@@ -40,6 +41,7 @@ HAPPIEST: Final = 12
 REPUTABLE: Final = 2
 DEBT: Final = 5  # COIN that clear a CREDIT CARD
 APPLIES_PER_TURN: Final = 20  # so that a turn ends even with an unlimited supply
+COSTLY: Final = [names.EVENTS.index(event) for event in ("insurance", "redeem", "repurchase")]  # IMMEDIATE EVENT that can cost COIN
 
 # A CREDIT CARD: the COIN on it, plus 8 for each COIN paid this turn, plus 32 where none is due this turn (LOOP-R58).
 PAID_ONE: Final = 8
@@ -116,7 +118,7 @@ class LoopState(State):
 
     def copy(self) -> LoopState:
         """An independent position; nobody listens to it."""
-        twin = LoopState(self.cards, self.rules, Rng(self.rng.state), [player.copy() for player in self.players], self.agenda[:])
+        twin = LoopState(self.cards, self.rules, self.rng.copy(), [player.copy() for player in self.players], self.agenda[:])
         twin.round = self.round
         twin.starter = self.starter
         twin.active = self.active
@@ -191,7 +193,10 @@ class LoopState(State):
         return (1 if happiness > self.rules.low_zone else 0) + (1 if happiness > self.rules.middle_zone else 0)
 
     def move_happiness(self, who: int, change: int, source: int, rule: str) -> None:
-        """LOOP-R4, LOOP-R6: one move of the token; it stops at 0 and 12, draws an EVENT for each zone entered, and 12 sets off the end."""
+        """LOOP-1.1e, LOOP-R4, LOOP-R6: one move of the token; it stops at 0 and 12, and 12 sets off the end.
+
+        LOOP-5.2b, LOOP-5.3c: it draws an EVENT for each zone entered, in whosever turn.
+        """
         player = self.players[who]
         before = player.happiness
         after = min(HAPPIEST, max(0, before + change))
@@ -384,3 +389,7 @@ class LoopState(State):
         if self.rules.unlimited_credit:
             return self.applies < APPLIES_PER_TURN
         return self.credit_left > 0
+
+    def may_apply_at(self, event: int) -> bool:
+        """LOOP-R101: does this IMMEDIATE EVENT let players APPLY? By option only one that can cost COIN does."""
+        return self.rules.applies_at_every_event or event in COSTLY

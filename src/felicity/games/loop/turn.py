@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.loop import alphabet, happenings
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.buy import PayForSalvage, ask_buy, ask_salvage, buy
 from felicity.games.loop.consume import ask_consume, consume
 from felicity.games.loop.credit import apply_for_credit, ask_apply, ask_payoff, coins_on, lets_end_turn, pay_off
 from felicity.games.loop.event import TriggerEvents
-from felicity.games.loop.favour import ask_favours, play_favour
+from felicity.games.loop.favour import ask_favours, is_favour, play_favour
 from felicity.games.loop.goal import ask_claim, claim
+from felicity.games.loop.ground import outside_turn, within_turn
 from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.ongoing import ONGOING
 from felicity.games.loop.refill import burn, check_depletion, refill_market, refill_stage
 from felicity.games.loop.reputation import ask_reputation_for_coin, ask_reputation_for_happiness, spend_for_coin, spend_for_happiness
 from felicity.games.loop.scoring import take_penalties
 from felicity.games.loop.state import LoopState
+from felicity.games.loop.why import explain_turn
 from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, RUNNING, STOPGAP, WORK, size
 from felicity.games.loop.work import ask_stopgap, ask_work, is_without_happiness, take_coin, work
 
@@ -61,9 +64,22 @@ class StartTurn(Step[LoopState]):
         s.then(TakeTurn(self.who))
         s.ongoing.at_turn_start(s)
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        """Questions stand on the first turn only; the others begin as soon as they are planned."""
+        if s.round > 0:
+            return f"expected round 0, found {s.round}"
+        if self.who != s.starter:
+            return f"expected the starting player {seat_text(s.starter)}, found {seat_text(self.who)}"
+        return wrong_ground(below, "")
+
 
 class TakeTurn(Choice[LoopState]):
-    """LOOP-2.0a, LOOP-2.0c: exactly one of WORK, BUY and CONSUME, mixed freely with FAVOUR, GOAL, REPUTATION, ABILITY, APPLY and PAYOFF."""
+    """LOOP-2.0a, LOOP-2.0c: exactly one of WORK, BUY and CONSUME, mixed freely with FAVOUR, GOAL, REPUTATION, ABILITY, APPLY and PAYOFF.
+
+    LOOP-R9: it is asked again after each of them.
+    """
+
+    RULE = "LOOP-2.0a"
 
     def stays(self) -> bool:
         return True
@@ -98,7 +114,10 @@ class TakeTurn(Choice[LoopState]):
         if a.allows(s.action != NOT_YET, "end turn", "no-action-done", "LOOP-2.0b") and lets_end_turn(s, me, a):
             a.offer(alphabet.END_TURN)
 
-    def take(self, s: LoopState, option: Option) -> None:
+    def explain(self, s: LoopState, option: LoopOption, a: Ask) -> None:
+        explain_turn(s, s.players[self.who], option, a)
+
+    def take(self, s: LoopState, option: LoopOption) -> None:
         me = s.players[self.who]
         kind = option.kind
         if kind == alphabet.ENDS_TURN:
@@ -109,13 +128,13 @@ class TakeTurn(Choice[LoopState]):
         elif kind == alphabet.BUYS:
             buy(s, me, option)
         elif kind == alphabet.CONSUMES:
-            consume(s, self.who, option.what, NOTHING, 0)
+            consume(s, self.who, option.activity, NOTHING, 0)
         elif kind == alphabet.WORKS:
             work(s, me, option)
-        elif alphabet.ACQUIRES <= kind <= alphabet.SHARES or kind == alphabet.PLAYS_FACE_DOWN or kind == alphabet.PLAYS_AS_RESELL:
+        elif is_favour(kind):
             play_favour(s, me, option)
         elif kind == alphabet.CLAIMS:
-            claim(s, me, option.what)
+            claim(s, me, option.goal)
         elif kind == alphabet.SPENDS_FOR_COIN:
             spend_for_coin(s, me)
         elif kind == alphabet.SPENDS_FOR_HAPPINESS:
@@ -125,7 +144,7 @@ class TakeTurn(Choice[LoopState]):
         elif kind == alphabet.APPLIES:
             apply_for_credit(s, self.who)
         elif kind == alphabet.SALVAGES:
-            s.then(PayForSalvage(self.who, option.who, option.what))
+            s.then(PayForSalvage(self.who, option.owner, option.type))
         elif kind == alphabet.TAKES_COIN:
             take_coin(s, me)
         else:
@@ -136,10 +155,14 @@ class TakeTurn(Choice[LoopState]):
         s.agenda.pop()
         s.then(EndTurn(self.who))
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        return outside_turn(s, self.who, below, "")
+
 
 class EndTurn(Step[LoopState]):
     """LOOP-R23 (2): turn-end effects of the CONTINUOUS EVENT come first, and may ask."""
 
+    AT_ONCE = True
     FIELDS = ("who:seat",)
 
     def __init__(self, who: int) -> None:
@@ -151,7 +174,7 @@ class EndTurn(Step[LoopState]):
 
 
 class Refill(Step[LoopState]):
-    """LOOP-R23 (3) to (8): SHARE lapse, market and stage are refilled, DEPLETION is checked, Forge wears off, MATERIAL burn."""
+    """LOOP-R23 (3) to (8): SHARE lapse, market and stage are refilled (LOOP-2.7b), DEPLETION is checked, Forge wears off, MATERIAL burn."""
 
     FIELDS = ("who:seat",)
 
@@ -175,6 +198,11 @@ class Refill(Step[LoopState]):
         if s.ending == RUNNING or not last or s.rules.triggers_after_last_turn:
             s.then(TriggerEvents(self.who))
 
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        if s.action == NOT_YET:
+            return "LOOP-2.0b: a turn doesn't end without an action"
+        return outside_turn(s, self.who, below, "")
+
 
 class NextTurn(Step[LoopState]):
     """LOOP-2.8-1, LOOP-R24: the game ends when the last player of the round has completed the turn; else the next player begins."""
@@ -191,3 +219,6 @@ class NextTurn(Step[LoopState]):
                 s.tell(happenings.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
             return
         s.then(StartTurn(s.after(self.who)))
+
+    def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
+        return within_turn(s, self.who, below, "")

@@ -41,7 +41,7 @@ def view_of(s: LoopState, seat: int) -> dict[str, object]:
         "mode": MODES[s.rules.mode],
         "seat": seat + 1 if seat >= 0 else None,
         "round": s.round,
-        "starter": s.starter + 1,
+        "starter": s.starter + 1,  # LOOP-1.0.8b
         "active": s.active + 1,
         "in_turn": s.in_turn,
         "ending": ENDINGS[s.ending],
@@ -123,9 +123,9 @@ def lacking_view(s: LoopState, player: Player, goal: int) -> dict[str, int]:
 
 
 def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
-    """All that is open, and what the seat knows of the rest."""
+    """All that is open, COIN too (LOOP-1.1i), and what the seat knows of the rest."""
     own = player.seat == seat or s.rules.open_hands
-    in_play = s.round > 0 or not s.rules.careers
+    in_play = s.round > 0
     seen: dict[str, object] = {
         "seat": player.seat + 1,
         "career": names.CAREERS[player.career.number] if in_play else None,

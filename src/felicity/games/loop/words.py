@@ -24,6 +24,7 @@ RESELL: Final = 3
 SHARE: Final = 4
 FAVOURS: Final = ["acquire", "barter", "recycle", "resell", "share"]
 
+# LOOP-2.3c.
 PROPERTIES: Final = ["house", "group", "leaf", "book", "heart"]
 
 BASIC: Final = 0
@@ -84,7 +85,7 @@ def material(type: i64, quality: i64) -> int:
 
 
 def quality_of(m: i64) -> int:
-    """Its QUALITY: the dots on its top edge."""
+    """LOOP-1.1a: its QUALITY, the dots on its top edge."""
     return m & 7
 
 

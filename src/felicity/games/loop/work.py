@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
+from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.cards import DOUBLE
 from felicity.games.loop.hands import everybody, put_into_hand
 from felicity.games.loop.player import Player
@@ -14,12 +14,18 @@ from felicity.games.loop.words import BASIC, BY_WORK, STOPGAP, WORK, cards_of, s
 
 
 def loss_of(s: LoopState, me: Player, salary: int) -> int:
-    """HAPPINESS that WORK costs: SALARY, Overtime and the TYCOON's CREDIT CARD as one move (LOOP-R6)."""
+    """HAPPINESS that WORK costs: SALARY, Overtime and the TYCOON's CREDIT CARD (LOOP-R84) as one move (LOOP-R6)."""
     return s.cards.salary_loss[me.career.number][salary] + s.ongoing.extra_loss() + me.career.extra_loss(me)
 
 
+def salary_of(s: LoopState, me: Player, salary: int) -> int:
+    """COIN that WORK pays: SALARY and Overtime."""
+    coins = s.cards.salary_coins[me.career.number][salary]
+    return (me.coins if coins == DOUBLE else coins) + s.ongoing.extra_salary()
+
+
 def ask_work(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-R62: in the advanced modes only with HAPPINESS for the whole loss."""
+    """LOOP-2.0.a3, LOOP-R62: in the advanced modes only with HAPPINESS for the whole loss."""
     salaries = len(s.cards.salary_coins[me.career.number])
     for salary in range(salaries):
         option = alphabet.WORK_AT[0 if salaries == 1 else salary + 1]
@@ -27,14 +33,11 @@ def ask_work(s: LoopState, me: Player, a: Ask) -> None:
             a.offer(option)
 
 
-def work(s: LoopState, me: Player, option: Option) -> None:
-    """LOOP-2.0.a1: the SALARY is paid; played FAVOUR come back in Cooperative and Solo (LOOP-6.2h, LOOP-7.2d)."""
-    salary = max(0, option.what - 1)
+def work(s: LoopState, me: Player, option: LoopOption) -> None:
+    """LOOP-2.0.a1, LOOP-1.1k: the SALARY is paid. LOOP-6.2h, LOOP-7.2d, LOOP-R88: played FAVOUR come back at once."""
+    salary = max(0, option.salary - 1)
     loss = loss_of(s, me, salary)
-    coins = s.cards.salary_coins[me.career.number][salary]
-    if coins == DOUBLE:
-        coins = me.coins
-    coins += s.ongoing.extra_salary()
+    coins = salary_of(s, me, salary)
     s.action = WORK
     me.coins += coins
     if s.events is not None:
@@ -51,12 +54,12 @@ def work(s: LoopState, me: Player, option: Option) -> None:
 
 
 def is_without_happiness(s: LoopState, me: Player) -> bool:
-    """LOOP-2.0.a2: Basic WORK at HAPPINESS 0 pays 1 COIN and ends the turn at once."""
+    """LOOP-2.0.a2, LOOP-R31: Basic WORK at HAPPINESS 0 pays 1 COIN and ends the turn at once."""
     return s.rules.mode == BASIC and me.happiness == 0
 
 
 def ask_stopgap(s: LoopState, a: Ask) -> None:
-    """LOOP-R61: no action is possible even after APPLY, so that 1 COIN and the end of the turn are left."""
+    """LOOP-R61: no action is possible even after APPLY (LOOP-5.4i, LOOP-R63), so that 1 COIN and the end of the turn are left."""
     if s.rules.credit and (s.applied > 0 or not s.can_apply()):
         a.offer(alphabet.TAKE_COIN)
 

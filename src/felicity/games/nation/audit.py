@@ -2,32 +2,77 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.games.nation import names
-from felicity.games.nation.setup import REQUIRED, deck_of
+from felicity.games.nation.day import TakeTurn
+from felicity.games.nation.doctor import DiscardSickness, LoseHours
+from felicity.games.nation.setup import REQUIRED, ChooseCharacter, deck_of
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import (
     BANKER,
+    BY_TARGET,
+    EXPLORE_HOURS,
     HIGHEST_LEVEL,
     HOURS_PER_DAY,
     IN_THE_BOX,
+    MAX_ITEMS,
     NOTHING,
+    PRINTED_MONEY,
     PRODUCTS,
     RUNNING,
     SETTING_UP,
     SICK_CARDS,
+    START_MAT_MONEY,
+    START_MONEY,
 )
+
+MOST_PER_ROUND: Final = 10_000  # of money or of anything else
+MOST_SICK: Final = 20  # cards at the beginning of a day
 
 
 def audit(s: NationState) -> None:
     """Raise AssertionError with the first thing that is wrong."""
+    audit_round(s)
     audit_characters(s)
     audit_players(s)
     if s.step == SETTING_UP:
+        audit_setup(s)
         return
     audit_goods(s)
     audit_money(s)
     audit_loans(s)
     audit_explorer_cards(s)
+
+
+def audit_round(s: NationState) -> None:
+    """Whether the game has begun, goes on or is over."""
+    assert (s.step == SETTING_UP) == (s.round == 0), "set-up comes before the first round"
+    assert not s.rules.round_limit or s.round <= s.rules.round_limit, "the table plays fewer rounds"
+    if s.agenda:
+        assert s.ending in (RUNNING, BY_TARGET), "this ending ends the game at once"
+        assert s.step == SETTING_UP or len(s.in_order()) > 1, "nobody plays on alone"
+    else:
+        assert s.ending != RUNNING, "the game is over only when something has ended it"
+    assert s.sickness_out == any(isinstance(step, DiscardSickness) for step in s.agenda), (
+        "a Sickness card is discarded when it is carried out"
+    )
+
+
+def audit_setup(s: NationState) -> None:
+    """Before anything is handed out everything is in the box."""
+    ledger = s.started + s.printed + s.lent + s.repaid + s.written_off + s.from_supply + s.to_supply
+    cards = sum(s.on_offer) + sum(s.reserve) + len(s.deck) + len(s.discards)
+    assert ledger + cards + sum(s.supply) + s.mat + s.counted + s.marker + s.asked == 0, "in set-up everything is in the box"
+    choosing = [step.who for step in s.agenda if isinstance(step, ChooseCharacter)]
+    for player in s.players:
+        assert (player.character == NOTHING) == (player.seat in choosing), "whoever has no character yet chooses one"
+        goods = player.houses + player.bread + player.tickets + player.medicine + player.for_sale + len(player.hand) + player.money
+        mat = player.price + player.level + player.sick + player.paid + player.hours + player.enjoyed + player.sold + player.visited
+        assert goods + mat + player.sold_abroad == 0, "in set-up nobody has anything"
+        assert player.points == Player(player.seat).points, "in set-up nobody is happy yet"
+        begun = player.out or player.borrowed or player.on_opening_card or player.loan != NOTHING
+        assert not begun, "in set-up nobody owes anything"
 
 
 def audit_characters(s: NationState) -> None:
@@ -53,8 +98,10 @@ def audit_players(s: NationState) -> None:
         assert not (player.visited >> player.seat) & 1, "nobody visits himself"
         assert not player.shown or names.HELP_FROM_A_FRIEND in player.hand, "a card was shown that isn't in the hand"
         assert player.hand == tuple(sorted(player.hand)), "a hand is sorted"
+        assert max(*player.points, -min(player.points)) <= MOST_PER_ROUND * (s.round + 1), "more Happiness than so many rounds can bring"
         if s.step != SETTING_UP:
             audit_mat(s, player)
+            audit_day(s, player)
     assert not s.rules.limited_sick_cards or sum([player.sick for player in s.players]) <= SICK_CARDS, "there are four I-am-Sick cards"
 
 
@@ -70,12 +117,32 @@ def audit_mat(s: NationState, player: Player) -> None:
         goods = player.houses + player.bread + player.tickets + player.medicine + player.for_sale
         assert goods == player.money == player.sick == len(player.hand) == 0, "who is eliminated has nothing"
         assert player.loan == NOTHING, "who is eliminated owes nothing"
+        assert player.hours == HOURS_PER_DAY, "who is eliminated has no hours left"
+        assert s.is_in_play(BANKER), "without the Banker nobody is eliminated"
+
+
+def audit_day(s: NationState, player: Player) -> None:
+    """What can have happened in the hours of a day, the player's own and those of the others."""
+    hours = sum([other.hours for other in s.players])
+    assert player.enjoyed <= player.hours, "Entertainment takes an hour"
+    assert player.out or player.sold <= MAX_ITEMS * (hours - player.hours), "whoever buys comes for an hour"
+    if player.sick:
+        asleep = any(isinstance(step, LoseHours) and step.who == player.seat for step in s.agenda)  # sick since yesterday
+        drawn = (HOURS_PER_DAY * s.rules.seats if asleep else hours) // EXPLORE_HOURS
+        assert player.sick <= MOST_SICK + drawn, "more I-am-Sick cards than Sickness can bring"
+    if (s.asked >> player.seat) & 1 and s.agenda and isinstance(s.agenda[-1], TakeTurn):
+        assert player.seat != s.active, "others are asked for help"
+        assert player.money < s.cards.take_money[names.HELP_FROM_A_FRIEND], "whoever was asked in vain has not enough money to help"
 
 
 def audit_goods(s: NationState) -> None:
     """NATION-0.5: 32 Houses, 30 Bread, 25 Tickets, 12 Medicine, each in one place."""
     assert min(s.supply) >= 0, "the Supply can't be negative"
     if s.rules.unlimited_goods:
+        assert sum(s.supply) == 0, "goods without end are not counted"
+        for player in s.players:
+            goods = max(player.houses, player.bread, player.tickets, player.medicine, player.for_sale)
+            assert goods <= MOST_PER_ROUND * (s.round + 1), "more goods than so many rounds can bring"
         return
     for product, total in enumerate(IN_THE_BOX):
         found = s.supply[product]
@@ -91,6 +158,13 @@ def money_about(s: NationState) -> int:
 
 def audit_money(s: NationState) -> None:
     """Money comes from the start, the National Bank, Loans and the Supply, and goes back by repayment and to the Supply."""
+    banker = s.seat_of[BANKER] != NOTHING
+    assert s.started == START_MAT_MONEY + START_MONEY * (1 if banker else s.rules.seats), "what everybody begins with"
+    assert s.printed <= PRINTED_MONEY * s.rules.seats * (s.round - (1 if s.agenda else 0)), "more is printed than for every round"
+    assert s.from_supply <= MOST_PER_ROUND * s.round, "more comes from the Supply than so many rounds can bring"
+    borrowers = sum([1 for player in s.players if player.borrowed])
+    assert s.lent <= MOST_PER_ROUND * s.round + max(names.LOANS) * borrowers, "more is lent than in so many rounds"
+    assert s.counted <= s.started + s.printed + s.lent + s.from_supply, "more is counted than ever was there"
     expected = s.started + s.printed + s.lent - s.repaid + s.from_supply - s.to_supply
     assert s.mat >= 0, "the mat money can't be negative"
     assert money_about(s) == expected, f"money: found {money_about(s)}, expected {expected}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.core.tuples import replaced
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import BANKER, INVEST_HOURS, INVEST_MONEY, MAKE_LOAN_HOURS
 
@@ -39,7 +39,7 @@ def ask_make_loan(s: NationState, me: Player, a: Ask) -> None:
             a.enough(me.hours_left(), MAKE_LOAN_HOURS, what, "hours", "NATION-2.7")
         return
     for option in alphabet.OFFER:
-        if a.allows(s.reserve[option.what] > 0, option.text, "not-in-reserve", "NATION-B.6"):
+        if a.allows(s.reserve[option.loan] > 0, option.text, "not-in-reserve", "NATION-B.6"):
             a.offer(option)
     for loan in range(len(names.LOANS)):
         if a.allows(s.on_offer[loan] > 0, alphabet.WITHDRAW[loan].text, "not-on-offer", "NATION-B.7"):
@@ -50,24 +50,24 @@ def ask_make_loan(s: NationState, me: Player, a: Ask) -> None:
 def ask_replace(s: NationState, a: Ask, loan: int) -> None:
     """NATION-B.7: a card on offer may be replaced by any other of the reserve."""
     for option in alphabet.REPLACE[loan]:
-        if a.allows(s.reserve[option.how] > 0, option.text, "not-in-reserve", "NATION-B.7"):
+        if a.allows(s.reserve[option.by] > 0, option.text, "not-in-reserve", "NATION-B.7"):
             a.offer(option)
 
 
-def make_loan(s: NationState, me: Player, option: Option) -> None:
+def make_loan(s: NationState, me: Player, option: NationOption) -> None:
     """NATION-B.6 to NATION-B.8, NATION-R54: at once on offer; what leaves the offer goes to the reserve."""
     me.hours += MAKE_LOAN_HOURS
-    amount = names.LOANS[option.what]
+    amount = names.LOANS[option.loan]
     if option.kind == alphabet.OFFERS:
-        lay_out(s, option.what)
+        lay_out(s, option.loan)
         if s.events is not None:
             s.tell(told.LOAN_OFFERED, "NATION-B.6", (me.seat, amount))
         return
-    take_back(s, option.what)
+    take_back(s, option.loan)
     if option.kind == alphabet.REPLACES:
-        lay_out(s, option.how)
+        lay_out(s, option.by)
         if s.events is not None:
-            s.tell(told.LOAN_REPLACED, "NATION-B.7", (me.seat, amount, names.LOANS[option.how]))
+            s.tell(told.LOAN_REPLACED, "NATION-B.7", (me.seat, amount, names.LOANS[option.by]))
     elif s.events is not None:
         s.tell(told.LOAN_WITHDRAWN, "NATION-B.7", (me.seat, amount))
 

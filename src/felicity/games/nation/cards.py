@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from felicity.core.option import Option
 from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
 from felicity.games.nation import alphabet, names
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.words import BANKER, CHARACTERS, HIGHEST_LEVEL, INVEST_MONEY, MAX_PRICE
 
 LEVELS: Final = HIGHEST_LEVEL + 1  # a row of level figures; place 0 stays empty
@@ -41,7 +41,7 @@ class Cards:
         track = tables["price_track"]["prices"]
         self.prices = wholes(track, "values")
         self.start_price = whole(track, "start")
-        self.price_options: list[Option] = [alphabet.PRICE[price - 1] for price in self.prices]
+        self.price_options: list[NationOption] = [alphabet.PRICE[price - 1] for price in self.prices]
         # Explorer cards.
         cards = [tables["explorer"][name] for name in names.EXPLORERS]
         self.copies = [whole(entry, "copies") for entry in cards]
@@ -224,4 +224,4 @@ def _contradiction_of_loan(entry: Entry) -> str:
     return ""
 
 
-CATALOG: Final = NationCatalog(Path(__file__).parents[2] / "rules" / "nation.toml", SHAPES, KNOWN, FIXED)
+CATALOG: Final = NationCatalog(Path(__file__).with_name("rules.toml"), SHAPES, KNOWN, FIXED)

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.nation import alphabet
 from felicity.games.nation import happenings as told
+from felicity.games.nation.agenda import wrong_seat
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.banker import ask_invest, ask_make_loan, invest, make_loan
 from felicity.games.nation.doctor import LoseHours, ask_medicine, ask_work_abroad, look_at_mat, offer_medicine, take_medicine, work_abroad
 from felicity.games.nation.explore import ask_enjoy, ask_explore, enjoy, explore
 from felicity.games.nation.explorer import PLAYED, ask_cards
 from felicity.games.nation.state import NationState
 from felicity.games.nation.visit import ask_visits, visit
+from felicity.games.nation.why import explain_action
 from felicity.games.nation.words import BUILDER, DAY, HOURS_PER_DAY
 from felicity.games.nation.work import ask_upgrade, ask_work, upgrade, work
 
 
 class SpendDay(Step[NationState]):
     """NATION-2.2, NATION-2.5, NATION-2.8: twelve new hours, less those lost by sickness (NATION-R26), then the Builder begins."""
+
+    AT_ONCE = True
 
     def run(self, s: NationState) -> None:
         s.step = DAY
@@ -56,9 +61,16 @@ class NextTurn(Step[NationState]):
                 return
             seat = s.after(seat)
 
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        if self.who not in (s.seat_of[BUILDER], s.after(s.active)):
+            return f"expected the Builder or the seat after {seat_text(s.active)}, who is active"
+        return wrong_ground(below, "EnjoyHomeAndDinner")
+
 
 class TakeTurn(Choice[NationState]):
     """NATION-2.1, NATION-2.6, NATION-2.7: exactly one action for which the hours suffice; Medicine costs no time (NATION-R27)."""
+
+    RULE = "NATION-2.1"
 
     def ask(self, s: NationState, a: Ask) -> None:
         me = s.players[self.who]
@@ -75,32 +87,35 @@ class TakeTurn(Choice[NationState]):
         ask_cards(s, me, a)
         a.offer(alphabet.END_DAY)
 
-    def take(self, s: NationState, option: Option) -> None:
+    def explain(self, s: NationState, option: NationOption, a: Ask) -> None:
+        explain_action(s, s.players[self.who], option, a)
+
+    def take(self, s: NationState, option: NationOption) -> None:
         me = s.players[self.who]
         kind = option.kind
         if kind == alphabet.TAKES_MEDICINE:
             s.then(self)
             take_medicine(s, me, option)
             return
-        if kind == alphabet.PLAYS and not PLAYED[option.what].succeeds(s, option):
+        if kind == alphabet.PLAYS and not PLAYED[option.card].succeeds(s, option):
             s.then(self)  # NATION-X.6c: another action on this same turn
         else:
             s.then(NextTurn(s.after(self.who)))
-        if alphabet.VISITS <= kind <= alphabet.REPAYS:
+        if kind in (alphabet.VISITS, alphabet.BUYS, alphabet.BORROWS, alphabet.REPAYS):
             visit(s, me, option)
         elif kind == alphabet.WORKS:
-            work(s, me, option.amount)
+            work(s, me, option.level)
         elif kind == alphabet.EXPLORES:
             explore(s, me)
         elif kind == alphabet.PLAYS:
-            PLAYED[option.what].play(s, me, option)
+            PLAYED[option.card].play(s, me, option)
         elif kind == alphabet.ENJOYS:
             enjoy(s, me)
         elif kind == alphabet.UPGRADES:
             upgrade(s, me, option)
         elif kind == alphabet.INVESTS:
             invest(s, me)
-        elif alphabet.OFFERS <= kind <= alphabet.WITHDRAWS:
+        elif kind in (alphabet.OFFERS, alphabet.REPLACES, alphabet.WITHDRAWS):
             make_loan(s, me, option)
         elif kind == alphabet.WORKS_ABROAD:
             work_abroad(s, me)
@@ -113,3 +128,7 @@ class TakeTurn(Choice[NationState]):
         if s.events is not None:
             s.tell(told.DAY_ENDED, "NATION-R2", (self.who, me.hours_left()))
         me.hours = HOURS_PER_DAY
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        why = wrong_ground(below, "EnjoyHomeAndDinner") or wrong_seat(self.who, s.active)
+        return why or ("" if s.players[self.who].hours < HOURS_PER_DAY else f"{seat_text(self.who)} has no hours left")

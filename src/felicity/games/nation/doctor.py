@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import NOTHING, seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
+from felicity.games.nation.agenda import wrong_order, wrong_seat
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import (
+    BUILDER,
     CARDS,
     DOCTOR,
     FOREIGN_WORK_HOURS,
@@ -65,9 +68,15 @@ def ask_medicine(me: Player, a: Ask) -> None:
         a.offer_if_enough(alphabet.TAKE_MEDICINE_FOR_SALE, me.for_sale, 1, "medicine", "NATION-D.9")
 
 
-def take_medicine(s: NationState, me: Player, option: Option) -> None:
+def explain_medicine(option: NationOption, a: Ask) -> None:
+    """NATION-R7: only the Doctor has Medicine for sale."""
+    if not a.refuse_like(option, alphabet.TAKE_MEDICINE.text):
+        a.refuse(option.text, "only-the-doctor", "NATION-R7")
+
+
+def take_medicine(s: NationState, me: Player, option: NationOption) -> None:
     """NATION-D.9 to NATION-D.11, NATION-R28: Medicine and I-am-Sick card go to the Supply; patient and Doctor are happier."""
-    if option.how:
+    if option.sale:
         me.for_sale -= 1
     else:
         me.medicine -= 1
@@ -82,29 +91,50 @@ def take_medicine(s: NationState, me: Player, option: Option) -> None:
 
 def offer_medicine(s: NationState, player: Player) -> None:
     """NATION-R27: ask a sick player who has Medicine, outside the own turn too."""
-    if player.sick > 0 and player.medicine + (player.for_sale if player.character == DOCTOR else 0) > 0:
+    if player.sick > 0 and has_medicine(player):
         s.then(TakeMedicine(player.seat))
+
+
+def has_medicine(player: Player) -> bool:
+    """NATION-D.9, NATION-R7: in storage or, as the Doctor, for sale."""
+    return player.medicine + (player.for_sale if player.character == DOCTOR else 0) > 0
 
 
 class TakeMedicine(Choice[NationState]):
     """NATION-R27: never compulsory; one Medicine for one card, so that it is asked again."""
 
+    RULE = "NATION-R27"
+
     def ask(self, s: NationState, a: Ask) -> None:
         ask_medicine(s.players[self.who], a)
         a.offer(alphabet.STAY_SICK)
 
-    def take(self, s: NationState, option: Option) -> None:
+    def explain(self, s: NationState, option: NationOption, a: Ask) -> None:
+        if option.kind == alphabet.TAKES_MEDICINE:
+            explain_medicine(option, a)
+
+    def take(self, s: NationState, option: NationOption) -> None:
         if option.kind == alphabet.TAKES_MEDICINE:
             me = s.players[self.who]
             take_medicine(s, me, option)
             offer_medicine(s, me)
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        me, now = s.players[self.who], below[-1] if below else None
+        if not me.sick or not has_medicine(me):
+            return f"expected {seat_text(self.who)} sick and with Medicine"
+        if isinstance(now, LoseHours):  # before the day
+            return wrong_seat(self.who, now.who)
+        if isinstance(now, (FallIll, DiscardSickness)):  # infected
+            return wrong_patient(s, self.who, below)
+        return wrong_ground(below, "NextTurn LoseHours FallIll DiscardSickness") or wrong_seat(self.who, s.active)  # at the Doctor's
 
 
 # --- sickness ---
 
 
 def draw_sickness(s: NationState, me: Player) -> None:
-    """NATION-D.1 to NATION-D.5, NATION-R31: the drawer, then clockwise all whom he visited today; then the card is discarded."""
+    """NATION-D.1 to NATION-D.5, NATION-R31: the drawer, then clockwise whom he visited today (NATION-R60); then the card is discarded."""
     s.sickness_out = True
     if s.events is not None:
         s.tell(told.SICKNESS_DRAWN, "NATION-2.d2", (me.seat,))
@@ -128,16 +158,32 @@ class FallIll(Step[NationState]):
         if not s.rules.limited_sick_cards or sum([player.sick for player in s.players]) < SICK_CARDS:
             s.then(UseVaccine(self.who))
 
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        return wrong_patient(s, self.who, below)
+
+
+def wrong_patient(s: NationState, who: int, below: list[AnyStep]) -> str:
+    """NATION-D.1 to NATION-D.3, NATION-R31: why this player isn't the drawer, nor was visited by him, or comes in another order."""
+    drawer, later = s.players[s.active], below[-1] if below else None
+    if who != s.active and not (drawer.visited >> who) & 1:
+        return f"{seat_text(s.active)} has not visited {seat_text(who)} today"
+    if s.players[who].out:
+        return f"{seat_text(who)} is out of the game"
+    why = wrong_ground(below, "DiscardSickness FallIll")
+    return why or wrong_order(s, s.active, who, later.who if isinstance(later, FallIll) else NOTHING)
+
 
 class UseVaccine(Choice[NationState]):
     """NATION-X.14a, NATION-X.14b, NATION-R30: a Vaccine wards off one card; its owner decides. NATION-R58: all are asked alike."""
+
+    RULE = "NATION-X.14a"
 
     def ask(self, s: NationState, a: Ask) -> None:
         if a.allows(names.VACCINE in s.players[self.who].hand, "use vaccine", "card-not-in-hand", "NATION-X.14a"):
             a.offer(alphabet.USE_VACCINE)
         a.offer(alphabet.GET_SICK)
 
-    def take(self, s: NationState, option: Option) -> None:
+    def take(self, s: NationState, option: NationOption) -> None:
         me = s.players[self.who]
         if option.kind == alphabet.USES_VACCINE:
             s.lay_from_hand(me, names.VACCINE)
@@ -149,6 +195,11 @@ class UseVaccine(Choice[NationState]):
         if s.events is not None:
             s.tell(told.FELL_ILL, "NATION-D.1", (self.who,))
         offer_medicine(s, me)
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        if s.rules.limited_sick_cards and sum([player.sick for player in s.players]) >= SICK_CARDS:
+            return "no I-am-Sick card is left"
+        return wrong_patient(s, self.who, below)
 
 
 class DiscardSickness(Step[NationState]):
@@ -162,15 +213,20 @@ class DiscardSickness(Step[NationState]):
         if s.is_in_play(DOCTOR):
             s.then(DecideReshuffle(s.seat_of[DOCTOR]))
 
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "NextTurn") or ("" if s.sickness_out else "expected sickness_out true")
+
 
 class DecideReshuffle(Choice[NationState]):
     """NATION-D.5: the Doctor may shuffle all discards back into the draw pile."""
+
+    RULE = "NATION-D.5"
 
     def ask(self, s: NationState, a: Ask) -> None:
         a.offer(alphabet.RESHUFFLE)
         a.offer(alphabet.LEAVE_DISCARDS)
 
-    def take(self, s: NationState, option: Option) -> None:
+    def take(self, s: NationState, option: NationOption) -> None:
         if option.kind == alphabet.LEAVES_DISCARDS:
             if s.events is not None:
                 s.tell(told.DOCTOR_LEFT_DISCARDS, "NATION-D.5", (self.who,))
@@ -179,6 +235,13 @@ class DecideReshuffle(Choice[NationState]):
             s.tell(told.DOCTOR_RESHUFFLED, "NATION-D.5", (self.who, len(s.discards)))
         s.deck = s.rng.shuffled(s.deck + s.discards)
         s.discards = ()
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        if not s.is_in_play(DOCTOR):
+            return "there is no Doctor"
+        if names.SICKNESS not in s.discards:
+            return "expected Sickness among the discards"
+        return wrong_ground(below, "NextTurn") or wrong_seat(self.who, s.seat_of[DOCTOR])
 
 
 class LoseHours(Step[NationState]):
@@ -196,3 +259,12 @@ class LoseHours(Step[NationState]):
             if s.events is not None:
                 s.tell(told.HOURS_LOST, "NATION-D.6", (self.who, player.hours, player.sick))
             player.sick = 0
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        player = s.players[self.who]
+        if player.out or not player.sick or player.hours:
+            return f"expected {seat_text(self.who)} sick and with the whole day to come"
+        patients = below[:-1] if below and isinstance(below[-1], TakeMedicine) else below  # asked when their turn comes
+        later = patients[-1] if patients else None
+        why = wrong_ground(patients, "NextTurn LoseHours" if patients is below else "LoseHours")
+        return why or wrong_order(s, s.seat_of[BUILDER], self.who, later.who if isinstance(later, LoseHours) else NOTHING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.step import Step
+from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.nation import happenings as told
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import BREAD, DINNER, EVENING, GREEN_HOME_HOUSES, HOME, HOUSE, LOSSES
@@ -18,6 +18,9 @@ class EnjoyHomeAndDinner(Step[NationState]):
             judge_home(s, player)
             judge_dinner(s, player)
             use_up(s, player)
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "AdjustPrices")
 
 
 def judge_home(s: NationState, player: Player) -> None:

@@ -37,9 +37,9 @@ def explore(s: NationState, me: Player) -> None:
     if card == names.SICKNESS:
         draw_sickness(s, me)
         return
-    me.hand = tuple(sorted(me.hand + (card,)))
     if s.events is not None:
         s.tell_only(1 << me.seat, told.CARD_SEEN, "NATION-2.d3", (me.seat, card))
+    me.hand = tuple(sorted(me.hand + (card,)))
 
 
 def reshuffle(s: NationState) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice
+from felicity.core.position import NOTHING, seat_text
+from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
+from felicity.games.nation.agenda import wrong_order, wrong_seat
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import BREAD, CARDS, DUD, GIFTS, HOUSE, TICKET, VARIANT_TICKET_PRICE
 
@@ -46,11 +48,15 @@ class Card:
             and a.enough(me.money, money, self.text, "money", self.rule)
         )
 
-    def succeeds(self, s: NationState, option: Option) -> bool:
+    def has_target(self) -> bool:
+        """Is it played for another player?"""
+        return False
+
+    def succeeds(self, s: NationState, option: NationOption) -> bool:
         """Is the card played, or shown in vain?"""
         return True
 
-    def play(self, s: NationState, me: Player, option: Option) -> None:
+    def play(self, s: NationState, me: Player, option: NationOption) -> None:
         """NATION-2.f1 to NATION-2.f3: pay, discard, then the effect."""
         card = self.number
         me.hours += s.cards.card_hours[card]
@@ -74,7 +80,7 @@ class Card:
             if s.events is not None:
                 s.tell(told.PAID_ABROAD, self.rule, (me.seat, money))
 
-    def take_effect(self, s: NationState, me: Player, option: Option) -> None:
+    def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         """What the card does beside bringing Happiness."""
 
 
@@ -99,7 +105,7 @@ def receive(s: NationState, me: Player, product: int, wanted: int, rule: str) ->
 class FreeGoods(Card):
     """NATION-X.7, NATION-X.8: Free Lunch and Free Housing come from the Supply; no producer is involved."""
 
-    def take_effect(self, s: NationState, me: Player, option: Option) -> None:
+    def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         receive(s, me, BREAD, s.cards.gain_bread[self.number], self.rule)
         receive(s, me, HOUSE, s.cards.gain_houses[self.number], self.rule)
 
@@ -107,19 +113,25 @@ class FreeGoods(Card):
 class FirstAid(Card):
     """NATION-X.5a, NATION-X.5b: another player is chosen, gains Happiness too and loses nothing."""
 
+    def has_target(self) -> bool:
+        return True
+
     def ask(self, s: NationState, me: Player, a: Ask) -> None:
         if self.can_pay(s, me, a, 0):
             for seat in s.others(me):
                 a.offer(alphabet.PLAY_FOR[self.number][seat])
 
-    def take_effect(self, s: NationState, me: Player, option: Option) -> None:
+    def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         if s.events is not None:
-            s.tell(told.FIRST_AID_GIVEN, self.rule, (me.seat, option.who))
-        s.move_happiness(option.who, s.cards.target_happiness[self.number], GIFTS, self.rule)
+            s.tell(told.FIRST_AID_GIVEN, self.rule, (me.seat, option.target))
+        s.move_happiness(option.target, s.cards.target_happiness[self.number], GIFTS, self.rule)
 
 
 class HelpFromAFriend(Card):
     """NATION-X.6a to NATION-X.6c, NATION-R34: who has the money hands it over; whoever hasn't can't be asked again in this turn."""
+
+    def has_target(self) -> bool:
+        return True
 
     def ask(self, s: NationState, me: Player, a: Ask) -> None:
         if self.can_pay(s, me, a, 0):
@@ -128,25 +140,26 @@ class HelpFromAFriend(Card):
                 if a.allows((s.asked >> seat) & 1 == 0, option.text, "already-asked", "NATION-R34"):
                     a.offer(option)
 
-    def succeeds(self, s: NationState, option: Option) -> bool:
-        return s.players[option.who].money >= s.cards.take_money[self.number]
+    def succeeds(self, s: NationState, option: NationOption) -> bool:
+        return s.players[option.target].money >= s.cards.take_money[self.number]
 
-    def play(self, s: NationState, me: Player, option: Option) -> None:
+    def play(self, s: NationState, me: Player, option: NationOption) -> None:
+        s.depend_on_hidden()
         if self.succeeds(s, option):
             super().play(s, me, option)
             return
-        s.asked |= 1 << option.who
+        s.asked |= 1 << option.target
         me.shown = True
         if s.events is not None:
-            s.tell(told.FRIEND_TOO_POOR, "NATION-X.6b", (me.seat, option.who))
+            s.tell(told.FRIEND_TOO_POOR, "NATION-X.6b", (me.seat, option.target))
 
-    def take_effect(self, s: NationState, me: Player, option: Option) -> None:
+    def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         money = s.cards.take_money[self.number]
-        s.players[option.who].money -= money
+        s.players[option.target].money -= money
         me.money += money
         if s.events is not None:
-            s.tell(told.FRIEND_HELPED, self.rule, (me.seat, option.who, money))
-        s.move_happiness(option.who, s.cards.target_happiness[self.number], GIFTS, self.rule)
+            s.tell(told.FRIEND_HELPED, self.rule, (me.seat, option.target, money))
+        s.move_happiness(option.target, s.cards.target_happiness[self.number], GIFTS, self.rule)
 
 
 class WellTravelled(Card):
@@ -161,13 +174,13 @@ class WellTravelled(Card):
         tickets = min(s.available(TICKET, s.cards.ticket_max[self.number]), spare // price)
         a.options += alphabet.TRAVEL[: tickets + 1]
 
-    def take_effect(self, s: NationState, me: Player, option: Option) -> None:
-        if option.amount:
-            money = option.amount * s.cards.ticket_price[self.number]
+    def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
+        if option.tickets:
+            money = option.tickets * s.cards.ticket_price[self.number]
             s.pay_mat(me, money)
             if s.events is not None:
                 s.tell(told.PAID_ABROAD, self.rule, (me.seat, money))
-            receive(s, me, TICKET, option.amount, self.rule)
+            receive(s, me, TICKET, option.tickets, self.rule)
 
 
 class ToGive(Card):
@@ -177,7 +190,7 @@ class ToGive(Card):
         if self.can_pay(s, me, a, len(s.others(me)) * s.cards.gift_to_others[self.number]):
             a.offer(alphabet.PLAY[self.number])
 
-    def take_effect(self, s: NationState, me: Player, option: Option) -> None:
+    def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         money = s.cards.gift_to_others[self.number]
         for seat in s.others(me):
             me.money -= money
@@ -190,7 +203,7 @@ class ToGive(Card):
 class Birthday(Card):
     """NATION-X.12a to NATION-X.12c, NATION-R35: the guests decide, clockwise and openly."""
 
-    def take_effect(self, s: NationState, me: Player, option: Option) -> None:
+    def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         guests = s.others(me)
         guests.reverse()
         for seat in guests:
@@ -200,6 +213,7 @@ class Birthday(Card):
 class GivePresent(Choice[NationState]):
     """NATION-X.12b, NATION-X.12c: whoever pays 5B to the host gains 1 Happiness. NATION-R58: who can't pay is asked too."""
 
+    RULE = "NATION-X.12b"
     FIELDS = ("who:seat", "host:seat")
 
     def __init__(self, who: int, host: int) -> None:
@@ -211,7 +225,7 @@ class GivePresent(Choice[NationState]):
         a.offer_if_enough(alphabet.GIVE_PRESENT, s.players[self.who].money, money, "money", "NATION-R35")
         a.offer(alphabet.GIVE_NOTHING)
 
-    def take(self, s: NationState, option: Option) -> None:
+    def take(self, s: NationState, option: NationOption) -> None:
         if option.kind == alphabet.GIVES_NOTHING:
             if s.events is not None:
                 s.tell(told.PRESENT_DECLINED, "NATION-X.12b", (self.who, self.host))
@@ -222,6 +236,15 @@ class GivePresent(Choice[NationState]):
         if s.events is not None:
             s.tell(told.PRESENT_GIVEN, "NATION-X.12c", (self.who, self.host, money))
         s.move_happiness(self.who, s.cards.giver_happiness[names.BIRTHDAY], GIFTS, "NATION-X.12b")
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        later = below[-1] if below else None
+        if self.who == self.host or s.players[self.who].out:
+            return f"expected a guest of {seat_text(self.host)}, found {seat_text(self.who)}"
+        if names.BIRTHDAY not in s.discards:
+            return "expected Birthday among the discards"
+        why = wrong_ground(below, "NextTurn GivePresent") or wrong_seat(self.host, s.active)
+        return why or wrong_order(s, s.active, self.who, later.who if isinstance(later, GivePresent) else NOTHING)
 
 
 class NotPlayed(Card):

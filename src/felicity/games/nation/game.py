@@ -18,14 +18,15 @@ from felicity.games.nation.scoring import result_of
 from felicity.games.nation.state import NationState
 from felicity.games.nation.view import view_of
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+EARLIER: Final = ("1",)
 
 
 class Nation(GameOf[NationState, Cards]):
     """The rules of Happy Nation."""
 
     def __init__(self) -> None:
-        facts = Facts("nation", "Happy Nation", VERSION, {"standard": (2, 5)}, "standard", options_in(CATALOG), (20, 90))
+        facts = Facts("nation", "Happy Nation", VERSION, {"standard": (2, 5)}, "standard", options_in(CATALOG), (20, 90), EARLIER)
         super().__init__(facts, alphabet.ALPHABET, CATALOG)
 
     def cards_of(self, tables: Tables) -> Cards:

@@ -24,6 +24,8 @@ from felicity.games.nation.words import (
 class PayLoans(Step[NationState]):
     """NATION-1.1 to NATION-1.11, NATION-R1: everybody in turn pays the loan or, as the Banker, collects; nothing is left to choose."""
 
+    AT_ONCE = True
+
     def run(self, s: NationState) -> None:
         s.step = LOANS
         if s.seat_of[BANKER] == NOTHING:

@@ -6,15 +6,15 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, Reader, Words, seat_text
+from felicity.core.position import MANY, Reader, Words, refuse_misfits, seat_text
 from felicity.core.state import options_of
-from felicity.core.step import AnyStep, Choice
-from felicity.games.nation import day, doctor, evening, explorer, loans, names, price, round, setup
+from felicity.core.step import AnyStep
+from felicity.games.nation import day, doctor, evening, explorer, names, price, round, setup
 from felicity.games.nation.audit import audit
 from felicity.games.nation.cards import Cards
 from felicity.games.nation.rules import Rules
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import CHARACTERS, ENDINGS, NOTHING, PRODUCTS, SOURCES, STEPS
+from felicity.games.nation.words import CHARACTERS, ENDINGS, FOREIGN_BUY_ITEMS, MAX_SEATS, NOTHING, PRODUCTS, SOURCES, STEPS
 
 LOAN_WORDS: Final = [str(amount) for amount in names.LOANS]
 LISTS: Final[dict[str, list[str]]] = {
@@ -27,6 +27,8 @@ LISTS: Final[dict[str, list[str]]] = {
     "step": STEPS,
 }
 WORDS: Final = Words(LISTS)
+EXPLORER_OF: Final = {name: card for card, name in enumerate(names.EXPLORERS)}
+SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
 
 
 # --- dump ---
@@ -45,7 +47,7 @@ def mask_text(mask: int, seats: int) -> list[str]:
 def dump(s: NationState) -> dict[str, object]:
     """The whole position in words."""
     return {
-        "rng": int(s.rng.state),
+        "rng": s.rng.dump(),
         "round": s.round,
         "step": STEPS[s.step],
         "active": seat_text(s.active),
@@ -109,7 +111,7 @@ def dump_player(s: NationState, player: Player) -> dict[str, object]:
 STEPS_OF: Final[dict[str, type[AnyStep]]] = {
     step.__name__: step
     for step in (
-        setup.HandOut, setup.ChooseCharacter, round.StartRound, round.EndRound, loans.PayLoans, day.SpendDay, day.NextTurn, day.TakeTurn,
+        setup.HandOut, setup.ChooseCharacter, round.StartRound, round.EndRound, day.NextTurn, day.TakeTurn,
         doctor.TakeMedicine, doctor.FallIll, doctor.UseVaccine, doctor.DiscardSickness, doctor.DecideReshuffle, doctor.LoseHours,
         explorer.GivePresent, evening.EnjoyHomeAndDinner, price.AdjustPrices, price.Adjust, price.SetPrice, price.DiscardCard,
         price.StoreGoods, price.KeepWithinLimit,
@@ -125,29 +127,38 @@ class NationReader(Reader):
 
     def part(self, key: str) -> NationReader:
         """An object within this one."""
-        return NationReader(f"{self.where}.{key}", self.data.get(key))
+        return NationReader(f"{self.where}.{key}", self.value(key))
+
+    def figure(self, key: str, kind: str, seats: int) -> object:
+        found = super().figure(key, kind, seats)
+        if found == NOTHING:
+            raise self.wrong(key, f"a {kind}")
+        return found
 
     def counts(self, key: str, words: list[str], low: int, high: int) -> tuple[int, ...]:
         """A number for each word."""
         part = self.part(key)
-        return tuple([part.number(word, low, high) for word in words])
+        found = tuple([part.number(word, low, high) for word in words])
+        part.finish()
+        return found
 
     def mask(self, key: str, seats: int) -> int:
         """A list of seats."""
-        known = [seat_text(seat) for seat in range(seats)]
         mask = 0
         for value in self.several(key):
-            if not isinstance(value, str) or value not in known:
+            if not isinstance(value, str) or value not in SEATS[:seats]:
                 raise self.wrong(key, f"a list of seat1 to seat{seats}")
-            mask |= 1 << known.index(value)
+            mask |= 1 << SEATS.index(value)
         return mask
 
     def explorers(self, key: str) -> tuple[int, ...]:
         """A list of Explorer cards."""
-        cards = self.indices(key, "explorer")
-        if NOTHING in cards:
-            raise self.wrong(key, f"a list of {', '.join(names.EXPLORERS)}")
-        return cards
+        found: list[int] = []
+        for value in self.several(key):
+            if not isinstance(value, str) or value not in EXPLORER_OF:
+                raise self.wrong_value(key, value, f"a list of {', '.join(names.EXPLORERS)}")
+            found.append(EXPLORER_OF[value])
+        return tuple(found)
 
 
 def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> NationState:
@@ -178,6 +189,7 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> NationState:
             seat_of[player.character] = player.seat
     s.seat_of = tuple(seat_of)
     s.agenda += [NationReader(f"position.agenda.{at}", step).step(STEPS_OF, seats) for at, step in enumerate(r.several("agenda"))]
+    r.finish()
     refuse_impossible(s)
     return s
 
@@ -191,6 +203,7 @@ def load_ledger(s: NationState, r: NationReader) -> None:
     s.written_off = r.number("written_off", 0, MANY)
     s.from_supply = r.number("from_supply", 0, MANY)
     s.to_supply = r.number("to_supply", 0, MANY)
+    r.finish()
 
 
 def load_player(seat: int, r: NationReader, seats: int) -> Player:
@@ -219,18 +232,19 @@ def load_player(seat: int, r: NationReader, seats: int) -> Player:
     player.borrowed = r.flag("borrowed")
     player.enjoyed = r.number("enjoyed", 0, MANY)
     player.sold = r.number("sold", 0, MANY)
-    player.sold_abroad = r.number("sold_abroad", 0, MANY)
+    player.sold_abroad = r.number("sold_abroad", 0, FOREIGN_BUY_ITEMS)
+    r.finish()
     return player
 
 
 def refuse_impossible(s: NationState) -> None:
-    """Things lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    """Things lost or doubled, figures out of range, an agenda to which no game comes or on which nobody is asked."""
     try:
         assert NOTHING not in (s.step, s.active, s.ending), "null where a word is needed"
         audit(s)
-        if s.agenda:
-            step = s.agenda[-1]
-            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
-            assert options_of(s), "nothing can be chosen in this position"
+        for player, character in zip(s.players, setup.line_up(s.rules)):
+            assert character in (NOTHING, player.character), "the table has given a seat another character"
+        refuse_misfits(s)
+        assert not s.agenda or options_of(s), "nothing can be chosen in this position"
     except (AssertionError, IndexError, ValueError) as error:
         raise CannotRead(f"position: this can't be: {error}.") from None

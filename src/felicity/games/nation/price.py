@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.nation import alphabet
 from felicity.games.nation import happenings as told
+from felicity.games.nation.agenda import wrong_seat, wrong_step
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.state import NationState
-from felicity.games.nation.words import BREAD, HAND_LIMIT, HOUSE, MAX_ITEMS, PRICES, STORAGE_LIMIT
+from felicity.games.nation.words import BREAD, DAY, HAND_LIMIT, HOUSE, MAX_ITEMS, PRICES, STORAGE_LIMIT
 
 
 class AdjustPrices(Step[NationState]):
@@ -20,6 +22,9 @@ class AdjustPrices(Step[NationState]):
         seats.reverse()
         for seat in seats:
             s.then(Adjust(seat))
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "EndRound") or wrong_step(s, DAY)
 
 
 class Adjust(Step[NationState]):
@@ -41,21 +46,49 @@ class Adjust(Step[NationState]):
         if player.produces():
             s.then(SetPrice(self.who))
 
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        why = wrong_step(s, PRICES) or wrong_ground(below, "EndRound Adjust")
+        return why or wrong_queue(s, self.who, below)
+
+
+def wrong_queue(s: NationState, who: int, below: list[AnyStep]) -> str:
+    """NATION-R1: why these can't come after this player: from the Builder on, everybody who is still in the game."""
+    order = s.in_order()
+    later = [step.who for step in below if isinstance(step, Adjust)]
+    later.reverse()
+    if who in order and order[order.index(who) + 1 :] == later:
+        return ""
+    return f"expected Adjust of all who come after {seat_text(who)} below it, the last at the bottom"
+
 
 class SetPrice(Choice[NationState]):
     """NATION-4.1a, NATION-R25: any value of the price track, also the present one."""
 
+    RULE = "NATION-4.1a"
+
     def ask(self, s: NationState, a: Ask) -> None:
         a.options += s.cards.price_options
 
-    def take(self, s: NationState, option: Option) -> None:
-        s.players[self.who].price = option.amount
+    def explain(self, s: NationState, option: NationOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.SETS_PRICE, option.text, "no-such-price", "NATION-4.1a")
+
+    def take(self, s: NationState, option: NationOption) -> None:
+        s.players[self.who].price = option.price
         if s.events is not None:
-            s.tell(told.PRICE_SET, "NATION-4.1a", (self.who, option.amount))
+            s.tell(told.PRICE_SET, "NATION-4.1a", (self.who, option.price))
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        me = s.players[self.who]
+        if not me.produces():
+            return f"{seat_text(self.who)} sells nothing"
+        last = "DiscardCard" if len(me.hand) > HAND_LIMIT else "StoreGoods" if me.for_sale else "KeepWithinLimit"
+        return wrong_ground(below, last) or wrong_seat(self.who, s.active)
 
 
 class DiscardCard(Choice[NationState]):
     """NATION-4.2: down to 3 Explorer cards, one after another."""
+
+    RULE = "NATION-4.2"
 
     def ask(self, s: NationState, a: Ask) -> None:
         last = -1
@@ -64,27 +97,47 @@ class DiscardCard(Choice[NationState]):
                 a.offer(alphabet.DISCARD[card])
             last = card
 
-    def take(self, s: NationState, option: Option) -> None:
+    def explain(self, s: NationState, option: NationOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.DISCARDS, option.text, "card-not-in-hand", "NATION-4.2")
+
+    def take(self, s: NationState, option: NationOption) -> None:
         me = s.players[self.who]
-        s.lay_from_hand(me, option.what)
+        s.lay_from_hand(me, option.card)
         if s.events is not None:
-            s.tell(told.CARD_DISCARDED, "NATION-4.2", (self.who, option.what))
+            s.tell(told.CARD_DISCARDED, "NATION-4.2", (self.who, option.card))
         if len(me.hand) > HAND_LIMIT:
             s.then(self)
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        me = s.players[self.who]
+        if len(me.hand) <= HAND_LIMIT:
+            return f"expected more than {HAND_LIMIT} cards in the hand of {seat_text(self.who)}"
+        return wrong_ground(below, "StoreGoods" if me.for_sale else "KeepWithinLimit") or wrong_seat(self.who, s.active)
 
 
 class StoreGoods(Choice[NationState]):
     """NATION-4.3a, NATION-R8: any number of the own products go from the for-sale area into storage, none the other way."""
 
+    RULE = "NATION-4.3a"
+
     def ask(self, s: NationState, a: Ask) -> None:
         a.options += alphabet.STORE[: min(s.players[self.who].for_sale, MAX_ITEMS) + 1]
 
-    def take(self, s: NationState, option: Option) -> None:
+    def explain(self, s: NationState, option: NationOption, a: Ask) -> None:
+        if option.kind == alphabet.STORES:
+            a.enough(s.players[self.who].for_sale, option.items, option.text, "for-sale", "NATION-4.3a")
+
+    def take(self, s: NationState, option: NationOption) -> None:
         me = s.players[self.who]
-        me.for_sale -= option.amount
-        me.store(me.character, option.amount)
-        if s.events is not None and option.amount > 0:
-            s.tell(told.GOODS_STORED, "NATION-4.3a", (self.who, me.character, option.amount))
+        me.for_sale -= option.items
+        me.store(me.character, option.items)
+        if s.events is not None and option.items > 0:
+            s.tell(told.GOODS_STORED, "NATION-4.3a", (self.who, me.character, option.items))
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        if not s.players[self.who].for_sale:
+            return f"{seat_text(self.who)} has nothing for sale"
+        return wrong_ground(below, "KeepWithinLimit") or wrong_seat(self.who, s.active)
 
 
 class KeepWithinLimit(Step[NationState]):
@@ -104,3 +157,7 @@ class KeepWithinLimit(Step[NationState]):
                 s.return_to_supply(product, surplus)
                 if s.events is not None:
                     s.tell(told.SURPLUS_RETURNED, "NATION-4.4a", (self.who, product, surplus))
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        why = wrong_step(s, PRICES) or wrong_ground(below, "EndRound Adjust") or wrong_seat(self.who, s.active)
+        return why or wrong_queue(s, self.who, below)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from felicity.core.step import Step
+from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.nation import happenings as told
 from felicity.games.nation.abroad import foreigners_buy, print_money
+from felicity.games.nation.agenda import wrong_step
 from felicity.games.nation.day import SpendDay
 from felicity.games.nation.evening import EnjoyHomeAndDinner
 from felicity.games.nation.loans import PayLoans
 from felicity.games.nation.price import AdjustPrices
 from felicity.games.nation.state import NationState
-from felicity.games.nation.words import BY_ROUND_LIMIT, RUNNING
+from felicity.games.nation.words import BY_ROUND_LIMIT, DAY, PRICES, RUNNING
 
 
 class StartRound(Step[NationState]):
@@ -27,6 +28,9 @@ class StartRound(Step[NationState]):
         s.then(SpendDay())
         s.then(PayLoans())
 
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "") or wrong_step(s, DAY, PRICES)
+
 
 class EndRound(Step[NationState]):
     """NATION-A.3: the National Bank prints money, the Foreign Countries buy. NATION-G.2: after its last round the game is over."""
@@ -38,3 +42,6 @@ class EndRound(Step[NationState]):
             s.set_off_end(BY_ROUND_LIMIT, "NATION-R57")
         if s.ending != RUNNING:
             s.end_game("NATION-G.2")
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "StartRound")

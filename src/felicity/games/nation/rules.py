@@ -12,7 +12,7 @@ class Rules:
     def __init__(self, setup: Setup) -> None:
         options = setup.options
         self.seats = setup.players
-        self.target = int(options["target"])
+        self.target = int(options["target"])  # NATION-R52
         self.free_work_level = options["free_work_level"] is True
         self.uses_goods_for_sale = options["use_goods_for_sale"] is True
         self.unlimited_goods = options["unlimited_goods"] is True

@@ -7,12 +7,12 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
-from felicity.core.option import Option
-from felicity.core.rng import Rng, start_of
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import replaced
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
+from felicity.games.nation.agenda import wrong_step
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.cards import Cards
 from felicity.games.nation.round import StartRound
 from felicity.games.nation.rules import Rules
@@ -29,6 +29,7 @@ from felicity.games.nation.words import (
     IN_THE_BOX,
     NOTHING,
     REMOVED,
+    SETTING_UP,
     START_BREAD,
     START_FOR_SALE,
     START_HOUSES,
@@ -74,7 +75,7 @@ def check_required(found: list[int]) -> None:
 def start(cards: Cards, setup: Setup, listen: bool) -> NationState:
     """The table before the first round, or before characters are chosen."""
     rules = Rules(setup)
-    s = NationState(cards, rules, Rng(start_of(setup.seed)), [Player(seat) for seat in range(rules.seats)], [])
+    s = NationState(cards, rules, setup.stream(), [Player(seat) for seat in range(rules.seats)], [])
     if listen:
         s.events = []
     s.then(HandOut())
@@ -98,6 +99,8 @@ def take_character(s: NationState, seat: int, character: int) -> None:
 class ChooseCharacter(Choice[NationState]):
     """NATION-S.1a, NATION-S.1b, NATION-R47: any character left, as long as the Builder and the Farmer can still be taken."""
 
+    RULE = "NATION-S.1a"
+
     def ask(self, s: NationState, a: Ask) -> None:
         seats = sum([1 for player in s.players if player.character == NOTHING])
         missing = sum([1 for character in REQUIRED if s.seat_of[character] == NOTHING])
@@ -107,8 +110,15 @@ class ChooseCharacter(Choice[NationState]):
             if a.allows(character in REQUIRED or seats > missing, option.text, "builder-and-farmer-needed", "NATION-S.1b"):
                 a.offer(option)
 
-    def take(self, s: NationState, option: Option) -> None:
-        take_character(s, self.who, option.what)
+    def take(self, s: NationState, option: NationOption) -> None:
+        take_character(s, self.who, option.character)
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        later = [step.who for step in below if isinstance(step, ChooseCharacter)]
+        choosing = [player.seat for player in reversed(s.players) if player.character == NOTHING]
+        if later + [self.who] != choosing[: len(later) + 1]:
+            return "expected all who have no character yet, the last seat at the bottom"
+        return wrong_ground(below, "HandOut ChooseCharacter")
 
 
 def deck_of(s: NationState) -> tuple[int, ...]:
@@ -140,6 +150,9 @@ class HandOut(Step[NationState]):
         for seat in s.in_order():
             self.give(s, s.players[seat])
         s.then(StartRound())
+
+    def misfit(self, s: NationState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "") or wrong_step(s, SETTING_UP)
 
     def give(self, s: NationState, player: Player) -> None:
         player.houses = START_HOUSES

@@ -154,7 +154,7 @@ class NationState(State):
 
     def copy(self) -> NationState:
         """An independent position; nobody listens to it."""
-        twin = NationState(self.cards, self.rules, Rng(self.rng.state), [player.copy() for player in self.players], self.agenda[:])
+        twin = NationState(self.cards, self.rules, self.rng.copy(), [player.copy() for player in self.players], self.agenda[:])
         twin.round = self.round
         twin.seat_of = self.seat_of
         twin.step = self.step

@@ -1,4 +1,7 @@
-"""What a seat may know of a position (NATION-R45, NATION-R49, NATION-R51), built from what is allowed. `seat` -1 only watches."""
+"""What a seat may know of a position, built from what is allowed: NATION-S.9c, NATION-E.2e, NATION-R45, NATION-R49, NATION-R51.
+
+`seat` -1 only watches.
+"""
 
 from __future__ import annotations
 

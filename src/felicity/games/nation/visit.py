@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.core.tuples import replaced
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.doctor import offer_medicine
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import BANKER, DOCTOR, MAX_ITEMS, NOTHING, VISIT_HOURS
@@ -40,22 +40,22 @@ def ask_bank(s: NationState, me: Player, banker: Player, a: Ask) -> None:
     if a.allows(not me.borrowed, alphabet.BORROWING[banker.seat], "one-loan-per-round", "NATION-2.c9"):
         cash = me.money if s.rules.refinances_with_cash else 0
         for option in alphabet.BORROW[banker.seat]:
-            if a.allows(s.on_offer[option.what] > 0, option.text, "not-on-offer", "NATION-2.c7"):
-                a.offer_if_enough(option, names.LOANS[option.what] + cash, balance, "old-loan", "NATION-R16")
+            if a.allows(s.on_offer[option.loan] > 0, option.text, "not-on-offer", "NATION-2.c7"):
+                a.offer_if_enough(option, names.LOANS[option.loan] + cash, balance, "old-loan", "NATION-R16")
     repay = alphabet.REPAY[banker.seat]
     if a.allows(balance > 0, repay.text, "no-loan", "NATION-2.c13"):
         a.offer_if_enough(repay, me.money, balance, "money", "NATION-R15")
 
 
-def visit(s: NationState, me: Player, option: Option) -> None:
+def visit(s: NationState, me: Player, option: NationOption) -> None:
     """NATION-2.c1, NATION-R31: an hour; whoever was visited today may be infected later."""
     me.hours += VISIT_HOURS
-    me.visited |= 1 << option.who
-    host = s.players[option.who]
+    me.visited |= 1 << option.host
+    host = s.players[option.host]
     if option.kind == alphabet.BUYS:
-        buy(s, me, host, option.amount)
+        buy(s, me, host, option.items)
     elif option.kind == alphabet.BORROWS:
-        borrow(s, me, host, option.what)
+        borrow(s, me, host, option.loan)
     elif option.kind == alphabet.REPAYS:
         repay(s, me, host)
     elif s.events is not None:
@@ -65,7 +65,7 @@ def visit(s: NationState, me: Player, option: Option) -> None:
 
 
 def buy(s: NationState, me: Player, host: Player, items: int) -> None:
-    """NATION-2.c3, NATION-2.c4: the host must sell; the price goes to the host, the goods into the visitor's storage."""
+    """NATION-2.c3, NATION-2.c4, NATION-4.1b: the host must sell, to all at one price; the goods go into the visitor's storage."""
     money = items * host.price
     me.money -= money
     host.money += money

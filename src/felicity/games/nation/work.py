@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.games.nation import alphabet
 from felicity.games.nation import happenings as told
+from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.cards import LEVELS
 from felicity.games.nation.state import NationState, Player
 from felicity.games.nation.words import BUILDER, HIGHEST_LEVEL, HOUSE, UPGRADE_HOURS, WORK
@@ -27,18 +27,18 @@ def ask_upgrade(s: NationState, me: Player, a: Ask) -> None:
         a.offer(alphabet.UPGRADE[from_sale])
 
 
-def upgrade(s: NationState, me: Player, option: Option) -> None:
+def upgrade(s: NationState, me: Player, option: NationOption) -> None:
     """NATION-2.a3, NATION-2.a4, NATION-R6: Houses and money go to the Supply; the new level counts at once."""
     money, houses = s.cards.upgrade_money[me.level_at()], s.cards.upgrade_houses[me.level_at()]
     me.hours += UPGRADE_HOURS
     me.money -= money
     s.to_supply += money
-    me.for_sale -= option.amount
-    me.houses -= houses - option.amount
+    me.for_sale -= option.houses
+    me.houses -= houses - option.houses
     s.return_to_supply(HOUSE, houses)
     me.level += 1
     if s.events is not None:
-        s.tell(told.UPGRADED, "NATION-2.a1", (me.seat, me.level, money, houses, option.amount))
+        s.tell(told.UPGRADED, "NATION-2.a1", (me.seat, me.level, money, houses, option.houses))
 
 
 def can_work(s: NationState, me: Player, level: int) -> bool:

@@ -62,7 +62,7 @@ class Albums(Addition):
         self.albums = albums
         self.box: tuple[int, ...] = ()  # cards that were not dealt (NOS-1.5), in the order of the cards
         # Options of the table.
-        self.slots = int(rules.options["board_slots"])
+        self.slots = int(rules.options["board_slots"])  # NOS-R1
         self.owner_chooses = rules.options["trigger_choice"] == "player"
         self.sth_counts = rules.options["sth_affects_nostalgia_costs"] is True
         self.diary_by_kind = rules.options["diary_inheritance"] == "per_kind_held"

@@ -7,21 +7,22 @@ from typing import Final
 
 from felicity.core.pack import Entry, Key, OneOf, read_file
 from felicity.games.nostalgia import names
-from felicity.games.nostalgia.moments import MORE_MEASURES, MORE_MOMENTS
-from felicity.games.nostalgia.partners import PartnerComes
-from felicity.games.nostalgia.words import CATEGORIES, CHOICE, DEEDS, GOAL_TYPES, LIFE_GOAL, SKILL, TOP_LEVEL
+from felicity.games.nostalgia.moments import MORE_MOMENTS
+from felicity.games.nostalgia.partners import REWARDS as MORE_REWARDS
+from felicity.games.nostalgia.words import CATEGORIES, CHOICE, DEEDS, GOAL_TYPES, LIFE_GOAL, MORE_MEASURES, SKILL, TOP_LEVEL
 from felicity.games.pursuit import catalog as base
-from felicity.games.pursuit.cards import MEASURES, rows_of, table_of
+from felicity.games.pursuit.cards import MEASURES as BASE_MEASURES
+from felicity.games.pursuit.cards import rows_of, table_of
 from felicity.games.pursuit.catalog import AMOUNTS, COMMON, ROWS, TRAIT_MOMENTS, PursuitCatalog, wrong_amounts, wrong_trait
-from felicity.games.pursuit.effects import COSTS, MORE_REWARDS, REWARDS, SHOWN
+from felicity.games.pursuit.effects import COSTS, REWARDS, SHOWN
 from felicity.games.pursuit.words import GOODS, RESOURCES
 
 HOME: Final = Path(__file__).parent / "cards"
-RULES: Final = Path(__file__).parents[2] / "rules" / "nostalgia.toml"
+RULES: Final = Path(__file__).with_name("rules.toml")
 TABLE: Final = "nostalgia"
 PAID: Final = COSTS[:6]  # time, goods and short-term happiness; a Nostalgia card asks for nothing else
 GAINED: Final = [*REWARDS[:-1], *MORE_REWARDS]  # no stress
-assert MORE_REWARDS["partner"] is PartnerComes
+MEASURES: Final = [*BASE_MEASURES, *MORE_MEASURES]
 
 SHAPES: Final[dict[str, dict[str, Key]]] = {
     **base.SHAPES,
@@ -59,7 +60,6 @@ KNOWN: Final = {
     TABLE: names.NOSTALGIA,
 }
 MORE: Final = {"items": "item", "partners": "partner", "traits": "trait", "goals": "goal"}
-assert MORE_MEASURES[0] in MEASURES
 
 
 class NostalgiaCatalog(PursuitCatalog):
@@ -139,6 +139,9 @@ def wrong_rows(entry: Entry, key: str, expected: int) -> str:
     return ""
 
 
+GOAL_KEYS: Final = ["type", "lth", "on", "level", "same_round", "pays", "have", "measure", "at_least"]
+
+
 def wrong_goal(entry: Entry, category: int) -> str:
     """A personal life goal: its type, what it pays, and one condition."""
     if ("goal" in entry) != (category == LIFE_GOAL):
@@ -146,6 +149,9 @@ def wrong_goal(entry: Entry, category: int) -> str:
     goal = table_of(entry, "goal")
     if category != LIFE_GOAL:
         return ""
+    unknown = [key for key in goal if key not in GOAL_KEYS]
+    if unknown:
+        return f"key goal.{unknown[0]} is not known; known are {', '.join(GOAL_KEYS)}"
     if goal.get("type") not in GOAL_TYPES:
         return f"key goal.type is {goal.get('type')!r}, expected one of {', '.join(GOAL_TYPES)}"
     if "on" in goal and goal["on"] not in DEEDS:
@@ -156,6 +162,8 @@ def wrong_goal(entry: Entry, category: int) -> str:
     conditions = [key for key in ("on", "pays", "have", "measure") if key in goal]
     if len(conditions) != 1 or ends != (conditions[0] in ("have", "measure")):
         return "key goal: one condition, have or measure at the end of the game, on or pays before"
+    if "lth" not in goal:
+        return "key goal.lth is missing"
     figures: Entry = {key: goal[key] for key in ("lth", "level", "at_least") if key in goal}
     return (
         wrong_amounts("goal", figures, ["lth", "level", "at_least"], False)

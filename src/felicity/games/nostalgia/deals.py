@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.state import ask_or_take
-from felicity.core.step import Choice
+from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import without
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
@@ -39,10 +39,12 @@ from felicity.games.nostalgia.words import (
 )
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit import happenings as base_told
+from felicity.games.pursuit.agenda import action_below, wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.effects import Bundle
-from felicity.games.pursuit.projects import ask_less, ask_more, can_pay, discount_of, malus_of, refuse
+from felicity.games.pursuit.projects import ask_less, ask_more, can_pay, discount_of, explain_payment, malus_of, refuse
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import ADVANCING, LEVELS, MAX_LEVEL
+from felicity.games.pursuit.words import ACTION, ADVANCING, LEVELS, MAX_LEVEL, NOTHING
 
 RULES: Final = ["NOS-3.5", "NOS-4.4", "NOS-6.5", "NOS-7.1", "NOS-7.1", "NOS-8.1"]  # by deal
 
@@ -58,7 +60,7 @@ def ask_active(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
 
 
 def ask_realise(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
-    """NOS-3.2, NOS-4.1, NOS-4.2, NOS-R11, NOS-R19: both triggers have their checks, the condition is met, the cost can be paid."""
+    """NOS-3.2, NOS-4.1 to NOS-4.3, NOS-R11, NOS-R19: both triggers have their checks, the condition is met, the cost can be paid."""
     for code in albums.albums[me.seat].board:
         card = memory_of(code)
         option = alphabet.REALISE[card]
@@ -97,9 +99,9 @@ def refuse_too_early(a: Ask, card: int, category: int) -> None:
         a.allows(False, alphabet.DEVOTE[card].text, "not-yet", "NOS-8.3")
 
 
-def offer(s: PursuitState, albums: Albums, me: Player, a: Ask, option: Option, deal: int) -> None:
+def offer(s: PursuitState, albums: Albums, me: Player, a: Ask, option: PursuitOption, deal: int) -> None:
     """A deal, if there are hourglasses for it and it can be paid for."""
-    cost = cost_of(albums, me, deal, option.what)
+    cost = cost_of(albums, me, deal, option.card)
     if not a.enough(me.unused, markers_for(cost, deal), option.text, "hourglass", RULES[deal]):
         return
     if payable(s, albums, me, cost):
@@ -144,7 +146,8 @@ def strike(s: PursuitState, me: Player, deal: int, card: int) -> None:
     """A deal is paid for and carried out. NOS-R8: where, by option, STH leaves a choice of what to pay, it is asked for."""
     albums = albums_of(s)
     cost = cost_of(albums, me, deal, card)
-    if albums.sth_counts and cost.resources and (discount_of(s, me, ADVANCING) or malus_of(s, me, ADVANCING)):
+    is_charged = cost.resources > 0 or s.rules.corrected
+    if albums.sth_counts and ((is_charged and malus_of(s, me, ADVANCING)) or (cost.resources and discount_of(s, me, ADVANCING))):
         ask_or_take(s, PayForMemory(me.seat, deal, card))
         return
     pay(s, me, cost, (0, 0, 0), RULES[deal])
@@ -168,6 +171,7 @@ def pay(s: PursuitState, me: Player, cost: Bundle, more: tuple[int, int, int], r
 class PayForMemory(Choice[PursuitState]):
     """NOS-R8: by option, which resources are paid less or more by STH."""
 
+    RULE = "NOS-R8"
     FIELDS = ("who:seat", "deal:deal", "nostalgia:nostalgia")
 
     def __init__(self, who: int, deal: int, nostalgia: int) -> None:
@@ -184,12 +188,43 @@ class PayForMemory(Choice[PursuitState]):
         else:
             ask_less(me, a, cost, discount_of(s, me, ADVANCING))
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        me = s.players[self.who]
+        cost = cost_of(albums_of(s), me, self.deal, self.nostalgia)
+        explain_payment(cost, malus_of(s, me, ADVANCING), discount_of(s, me, ADVANCING), option, a)
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
         me, albums = s.players[self.who], albums_of(s)
         sign = 1 if option.kind == base.ADDS else -1
-        more = (sign * option.what, sign * option.amount, sign * option.how)
+        more = (sign * option.knowledge, sign * option.creativity, sign * option.influence)
         pay(s, me, cost_of(albums, me, self.deal, self.nostalgia), more, "NOS-R8")
         carry_out(s, albums, me, self.deal, self.nostalgia)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        why = wrong_moment(s, self.who, ACTION)
+        if why:
+            return why
+        me, albums, a = s.players[self.who], albums_of(s), Ask(False)
+        if self.deal == ACTIVATING:
+            ask_active(s, albums, me, a)
+        else:
+            ask_realise(s, albums, me, a)
+            ask_realised(s, albums, me, a)
+        done = action_below(below)
+        if not any(self.is_for(option) and done in (NOTHING, option.number) for option in a.options):
+            return "this can't be paid for now"
+        return wrong_ground(below, "GoOn" if self.deal == ACTIVATING else "AfterAction")
+
+    def is_for(self, option: Option) -> bool:
+        """Is this the payment for that option?"""
+        kind = KIND_OF[self.deal]
+        named = (self.nostalgia, self.deal - CHOOSING_FIRST + 1) if kind == alphabet.CHOOSES else (self.nostalgia,)
+        return option.kind == kind and option.arguments == named
+
+
+KIND_OF: Final = [  # by deal
+    alphabet.ACTIVATES, alphabet.REALISES, alphabet.PROGRESSES, alphabet.CHOOSES, alphabet.CHOOSES, alphabet.DEVOTES,
+]  # fmt: skip
 
 
 # --- what happens then ---

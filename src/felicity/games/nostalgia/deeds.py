@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.option import Option
+from felicity.core.option import OptionKind
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia.words import (
     ADVANCE,
@@ -20,18 +20,19 @@ from felicity.games.nostalgia.words import (
     TAKE_BASIC,
 )
 from felicity.games.pursuit import alphabet as base
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.discard import code_of
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.turn import SPACE
 from felicity.games.pursuit.words import ITEM, MAX_LEVEL, NOTHING, card_of, level_of
 
 
-def deeds_of(s: PursuitState, me: Player, option: Option) -> int:
+def deeds_of(s: PursuitState, me: Player, option: PursuitOption) -> int:
     """All deeds that an action was, a bit for each; 0 for what is no action of the rules."""
     kind = option.kind
     found = 0
-    if kind < len(SPACE) and SPACE[kind] != NOTHING:
-        found = 1 << SPACE[kind]
+    if kind.number < len(SPACE) and SPACE[kind.number] != NOTHING:
+        found = 1 << SPACE[kind.number]
     deed = deed_of(s, option)
     if deed != NOTHING:
         found |= 1 << deed
@@ -40,15 +41,15 @@ def deeds_of(s: PursuitState, me: Player, option: Option) -> int:
     return found
 
 
-def deed_of(s: PursuitState, option: Option) -> int:
+def deed_of(s: PursuitState, option: PursuitOption) -> int:
     """What exactly was done, beside the space of the board."""
     kind = option.kind
     if kind == base.TAKES:
-        return TAKE_BASIC + s.cards.kind[option.what]
+        return TAKE_BASIC + s.cards.kind[option.card]
     if kind == base.JOINS:
         return JOIN_GROUP
     if kind == base.BUYS:
-        return BUY_ITEM if s.cards.kind[option.what] == ITEM else BUY_ACTIVITY
+        return BUY_ITEM if s.cards.kind[option.card] == ITEM else BUY_ACTIVITY
     if kind == base.DATES:
         return START_RELATIONSHIP
     if kind == base.DEEPENS:
@@ -60,7 +61,7 @@ def deed_of(s: PursuitState, option: Option) -> int:
     return deed_with_memory(kind)
 
 
-def deed_with_memory(kind: int) -> int:
+def deed_with_memory(kind: OptionKind) -> int:
     """The card actions of the expansion."""
     if kind == alphabet.REALISES:
         return REALISE
@@ -71,16 +72,16 @@ def deed_with_memory(kind: int) -> int:
     return DEVOTE if kind == alphabet.DEVOTES else NOTHING
 
 
-def level_reached(s: PursuitState, me: Player, option: Option) -> int:
+def level_reached(s: PursuitState, me: Player, option: PursuitOption) -> int:
     """The level that an action was about: of a card taken or bought, of a Project or a relationship, of a Job."""
-    kind, card = option.kind, option.what
+    kind = option.kind
     if kind in (base.TAKES, base.JOINS, base.BUYS):
-        return option.amount
+        return option.level
     if kind == base.DEEPENS:
-        return level_of(code_of(me.partners, card))
+        return level_of(code_of(me.partners, option.card))
     if kind in (base.PROMOTES, base.GETS_JOB):
-        return s.cards.job_level[card]
+        return s.cards.job_level[option.card]
     if kind in (base.ADVANCES, alphabet.FOCUSES):
-        mine = [level_of(code) for code in me.projects if card_of(code) == card]
+        mine = [level_of(code) for code in me.projects if card_of(code) == option.card]
         return mine[0] if mine else MAX_LEVEL  # a finished Project has been set aside
     return 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from felicity.core.pack import Entry, Tables, whole
 from felicity.games.nostalgia import names
-from felicity.games.nostalgia.words import CATEGORIES, DEEDS, FIRST_CHOICE, GOAL_TYPES, NO_DEED
+from felicity.games.nostalgia.words import CATEGORIES, DEEDS, FIRST_CHOICE, GOAL_TYPES, MORE_MEASURES, NO_DEED
 from felicity.games.pursuit.cards import MEASURES, bundle, figure, rows_of, table_of
-from felicity.games.pursuit.effects import NO_BUNDLE, Requirement
+from felicity.games.pursuit.effects import NO_BUNDLE, Bundle, Part, Requirement
 from felicity.games.pursuit.expansion import Figures
 from felicity.games.pursuit.words import GOODS, LEVELS, NOTHING
 
@@ -14,7 +14,8 @@ from felicity.games.pursuit.words import GOODS, LEVELS, NOTHING
 class Memories(Figures):
     """Figures by card; what a position refers to and never changes."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, more: dict[str, type[Part]]) -> None:
+        self.more = more  # words of rewards that the expansion brings
         self.hand_size = whole(tables["constant"]["hand_size"], "value")
         self.drop_sth = whole(tables["constant"]["discard_reminiscence_sth"], "value")
         total = len(names.NOSTALGIA)
@@ -34,6 +35,10 @@ class Memories(Figures):
         self.begin_skills(total)
         for card, name in enumerate(names.NOSTALGIA):
             self.read_card(card, tables["nostalgia"][name])
+
+    def rewards(self) -> list[Bundle]:
+        found = self.passive_reward + self.active_reward + self.realise_reward + self.reward
+        return found + self.skill_gain + self.skill_upkeep + self.skill_use
 
     def begin_goals(self, total: int) -> None:
         """Personal life goals."""
@@ -66,18 +71,18 @@ class Memories(Figures):
         passive, active, realise = table_of(entry, "passive"), table_of(entry, "active"), table_of(entry, "realise")
         self.category[card] = CATEGORIES.index(str(entry["category"]))
         self.passive_on[card] = DEEDS.index(str(passive["on"]))
-        self.passive_reward[card] = bundle(passive, "reward")
-        self.active_cost[card] = bundle(active, "cost")
-        self.active_reward[card] = bundle(active, "reward")
+        self.passive_reward[card] = bundle(passive, "reward", self.more)
+        self.active_cost[card] = bundle(active, "cost", self.more)
+        self.active_reward[card] = bundle(active, "reward", self.more)
         self.conditions[card] = requirements(realise, "condition")
-        self.realise_cost[card] = bundle(realise, "cost")
-        self.realise_reward[card] = bundle(realise, "reward")
+        self.realise_cost[card] = bundle(realise, "cost", self.more)
+        self.realise_reward[card] = bundle(realise, "reward", self.more)
         for level, row in enumerate(rows_of(entry, "levels"), 2):
-            self.cost[card * LEVELS + level] = bundle(row, "cost")
-            self.reward[card * LEVELS + level] = bundle(row, "reward")
+            self.cost[card * LEVELS + level] = bundle(row, "cost", self.more)
+            self.reward[card * LEVELS + level] = bundle(row, "reward", self.more)
         for choice, row in enumerate(rows_of(entry, "choices")):
-            self.cost[card * LEVELS + FIRST_CHOICE + choice] = bundle(row, "cost")
-            self.reward[card * LEVELS + FIRST_CHOICE + choice] = bundle(row, "reward")
+            self.cost[card * LEVELS + FIRST_CHOICE + choice] = bundle(row, "cost", self.more)
+            self.reward[card * LEVELS + FIRST_CHOICE + choice] = bundle(row, "reward", self.more)
         if "goal" in entry:
             self.read_goal(card, table_of(entry, "goal"))
         if "skill" in entry:
@@ -96,18 +101,18 @@ class Memories(Figures):
             self.goal_amount[card] = int(str(amount))
         self.goal_have[card] = requirements(goal, "have")
         if "measure" in goal:
-            self.goal_measure[card] = MEASURES.index(str(goal["measure"]))
+            self.goal_measure[card] = [*MEASURES, *MORE_MEASURES].index(str(goal["measure"]))
         self.goal_at_least[card] = figure(goal, "at_least")
 
     def read_skill(self, card: int, skill: Entry) -> None:
         """What a skill does once it is unlocked."""
         if "on" in skill and skill["on"] != "upkeep":
             self.skill_on[card] = DEEDS.index(str(skill["on"]))
-            self.skill_gain[card] = bundle(skill, "gain")
+            self.skill_gain[card] = bundle(skill, "gain", self.more)
         elif "on" in skill:
-            self.skill_upkeep[card] = bundle(skill, "gain")
+            self.skill_upkeep[card] = bundle(skill, "gain", self.more)
         self.is_usable[card] = "use" in skill
-        self.skill_use[card] = bundle(skill, "use")
+        self.skill_use[card] = bundle(skill, "use", self.more)
         if "stores" in skill:
             self.stored_good[card] = GOODS.index(str(skill["stores"]))
         self.stock[card] = figure(skill, "stock")

@@ -9,11 +9,12 @@ from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.nostalgia.nostalgia import BOX
 from felicity.games.pursuit.game import PursuitGame
 
-VERSION: Final = "2"
+VERSION: Final = "3"
+EARLIER: Final = ("2",)
 
 
 class NostalgiaGame(PursuitGame):
-    """The rules of the base game and of its expansion."""
+    """The rules of the base game and of its expansion, whose catalog sets other defaults for some options (NOS-R14)."""
 
     def __init__(self) -> None:
-        super().__init__("nostalgia", "The Pursuit of Happiness: Nostalgia", VERSION, CATALOG, alphabet.OPTIONS, [BOX])
+        super().__init__("nostalgia", "The Pursuit of Happiness: Nostalgia", VERSION, EARLIER, CATALOG, alphabet.OPTIONS, [BOX])

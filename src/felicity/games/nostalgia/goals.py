@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from felicity.core.option import Option
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import Album, Albums
 from felicity.games.nostalgia.deeds import level_reached
 from felicity.games.nostalgia.words import BY_NOSTALGIA, END_GAME, RECURRING, as_met, card_in, is_met
 from felicity.games.pursuit import alphabet as base
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.effects import Requirement
-from felicity.games.pursuit.goals import MEASURE
+from felicity.games.pursuit.goals import measure_of
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.words import MONEY, NOTHING
@@ -27,23 +27,25 @@ def score(s: PursuitState, albums: Albums, me: Player, code: int, rule: str) -> 
     move_lth(s, me, lth, BY_NOSTALGIA, rule)
 
 
-def look_at_action(s: PursuitState, albums: Albums, me: Player, option: Option, deeds: int) -> None:
+def look_at_action(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
     """NOS-5.5, NOS-5.6, NOS-9.9, NOS-R23, NOS-R25: goals that an action meets; not the one that was only just realised."""
     album, figures = albums.albums[me.seat], albums.figures
     for code in album.realised:
         card = card_in(code)
         on = figures.goal_on[card]
         if figures.goal_fresh[card] and option.kind == base.DATES and not is_met(code):
-            album.begun = album.begun + (option.what,)
-        if on < 0 or not (deeds >> on) & 1 or is_met(code) or (option.kind == alphabet.REALISES and option.what == card):
+            album.begun = album.begun + (option.card,)
+        if on < 0 or not (deeds >> on) & 1 or is_met(code) or (option.kind == alphabet.REALISES and option.card == card):
             continue
         if level_reached(s, me, option) >= figures.goal_level[card] and is_fresh_enough(albums, album, card, option):
             score(s, albums, me, code, "NOS-9.9" if figures.goal_fresh[card] else "NOS-5.6")
 
 
-def is_fresh_enough(albums: Albums, album: Album, card: int, option: Option) -> bool:
+def is_fresh_enough(albums: Albums, album: Album, card: int, option: PursuitOption) -> bool:
     """NOS-9.9, NOS-R17: began the relationship in this round, and by the board action?"""
-    return not albums.figures.goal_fresh[card] or option.what in album.begun
+    if not albums.figures.goal_fresh[card]:
+        return True
+    return option.kind in (base.DATES, base.DEEPENS) and option.card in album.begun
 
 
 def look_at_payment(s: PursuitState, albums: Albums, me: Player, amounts: tuple[int, int, int, int]) -> None:
@@ -68,7 +70,7 @@ def is_reached(s: PursuitState, albums: Albums, player: Player, card: int) -> bo
     """Is the condition of an end-game goal met?"""
     figures = albums.figures
     if figures.goal_measure[card] != NOTHING:
-        return MEASURE[figures.goal_measure[card]].value(s, player) >= figures.goal_at_least[card]
+        return measure_of(s, figures.goal_measure[card]).value(s, player) >= figures.goal_at_least[card]
     return all(has(s, player, wanted) >= wanted.amount for wanted in figures.goal_have[card])
 
 

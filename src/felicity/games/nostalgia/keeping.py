@@ -24,7 +24,7 @@ from felicity.games.nostalgia.words import (
 )
 from felicity.games.pursuit.position import PursuitReader
 from felicity.games.pursuit.state import PursuitState
-from felicity.games.pursuit.words import NOTHING
+from felicity.games.pursuit.words import NOTHING, SETTING_UP
 
 Told = dict[str, object]
 KEY = "nostalgia"
@@ -106,12 +106,13 @@ def dump(s_words: list[str], albums: Albums) -> Told:
 
 def load(s: PursuitState, albums: Albums, reader: Reader) -> None:
     """All albums from their words."""
-    r = PursuitReader(f"{reader.where}.{KEY}", reader.data.get(KEY), s.cards.words)
+    r = PursuitReader(f"{reader.where}.{KEY}", reader.value(KEY), s.cards.words)
     parts = r.parts("albums")
     if len(parts) != len(albums.albums):
         raise r.wrong("albums", f"{len(albums.albums)} albums")
     albums.box = tuple(sorted(r.known("box", KEY)))
     albums.albums = [load_album(part) for part in parts]
+    r.finish()
 
 
 def load_album(r: PursuitReader) -> Album:
@@ -122,6 +123,7 @@ def load_album(r: PursuitReader) -> Album:
     album.realised = tuple([load_realised(part) for part in r.parts("realised")])
     album.dropped = r.known("dropped", KEY)
     album.begun = r.known("begun", "card")
+    r.finish()
     return album
 
 
@@ -135,12 +137,14 @@ def card_of(r: PursuitReader) -> int:
 
 def load_reminiscence(r: PursuitReader) -> int:
     """A card on the board."""
-    return reminiscence(card_of(r), (PASSIVE if r.flag("passive") else 0) | (ACTIVE if r.flag("active") else 0))
+    found = reminiscence(card_of(r), (PASSIVE if r.flag("passive") else 0) | (ACTIVE if r.flag("active") else 0))
+    r.finish()
+    return found
 
 
 def load_realised(r: PursuitReader) -> int:
     """A realised card."""
-    return realised(
+    found = realised(
         card_of(r),
         r.number("level", 1, 4),
         r.number("hourglasses", 0, MOST),
@@ -148,6 +152,8 @@ def load_realised(r: PursuitReader) -> int:
         1 if r.flag("met") else 0,
         r.number("stock", 0, MOST),
     )
+    r.finish()
+    return found
 
 
 # --- what must hold ---
@@ -162,6 +168,7 @@ def audit(s: PursuitState, albums: Albums) -> None:
         assert len(cards) == albums.figures.hand_size, "everybody was dealt as many Nostalgia cards"
         assert len(album.board) <= albums.slots, "the Nostalgia board has no such place"
         found += cards
+        assert s.phase != SETTING_UP or len(album.hand) == len(cards), "in set-up all Nostalgia cards are in hand"
         for code in album.realised:
             audit_realised(albums, code)
         for card in album.begun:

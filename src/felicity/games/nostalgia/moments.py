@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.games.nostalgia.album import albums_of
-from felicity.games.nostalgia.words import FIRST_CHOICE, level_in
-from felicity.games.pursuit.cards import MEASURES, MOMENTS, MOST_MOMENTS
-from felicity.games.pursuit.goals import MEASURE, Measure
+from felicity.games.nostalgia.words import FIRST_CHOICE, MORE_MEASURES, level_in
+from felicity.games.pursuit.cards import MOMENTS, MOST_MOMENTS
+from felicity.games.pursuit.goals import Measure
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.words import BY_TRAIT
 
 TRIGGER_MOMENT: Final = len(MOMENTS)
 REALISE_MOMENT: Final = TRIGGER_MOMENT + 1
 MORE_MOMENTS: Final = ["trigger", "realise"]
-MOMENTS.extend(MORE_MOMENTS)
-assert len(MOMENTS) <= MOST_MOMENTS
 
 
 def gain_by_trait(s: PursuitState, me: Player, moment: int) -> None:
@@ -38,6 +36,5 @@ class RealisedLevels(Measure):
         return sum([min(level_in(code), FIRST_CHOICE) for code in albums.albums[player.seat].realised])
 
 
-MORE_MEASURES: Final = ["realised", "realised_levels"]
-MEASURES.extend(MORE_MEASURES)
-MEASURE.extend([MostRealised(), RealisedLevels()])
+# In the order of `words.MORE_MEASURES`.
+MEASURES: Final[dict[str, Measure]] = dict(zip(MORE_MEASURES, [MostRealised(), RealisedLevels()]))

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.core.pack import Tables
 from felicity.core.position import Reader
 from felicity.core.rng import Rng
-from felicity.games.nostalgia import alphabet, goals, keeping, names, skills
+from felicity.games.nostalgia import alphabet, goals, keeping, moments, names, partners, skills
 from felicity.games.nostalgia.album import Album, Albums
+from felicity.games.nostalgia.alphabet import NostalgiaOption
 from felicity.games.nostalgia.deals import PayForMemory, ask_active, ask_realise, ask_realised, strike
 from felicity.games.nostalgia.deeds import deeds_of
 from felicity.games.nostalgia.figures import Memories
 from felicity.games.nostalgia.partners import ChoosePartner, MeetPartner
 from felicity.games.nostalgia.placing import ask_drop, ask_place, can_place, deal, drop, place
-from felicity.games.nostalgia.skills import DrawFromStock, PayForTime
+from felicity.games.nostalgia.skills import DrawFromStock, LookIntoStock, PayForTime
 from felicity.games.nostalgia.triggers import ChooseTrigger, meet_passive
+from felicity.games.nostalgia.why import explain_memory
 from felicity.games.nostalgia.words import (
     ACTIVATING,
     CHOOSING_FIRST,
@@ -29,6 +30,8 @@ from felicity.games.nostalgia.words import (
     SOURCE,
     after_round,
 )
+from felicity.games.pursuit import alphabet as base
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.expansion import Addition, Expansion, Figures
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.rules import Rules
@@ -61,22 +64,30 @@ class Nostalgia(Albums):
         ask_drop(s, self, me, a)
 
     def ask_after(self, s: PursuitState, me: Player, a: Ask) -> None:
-        """NOS-3.6, NOS-R6: cards may still be placed, triggers not paid for any more."""
+        """NOS-3.6, NOS-R6, NOS-R26: cards may still be placed, triggers not paid for and cards not dropped any more."""
         ask_place(self, me, a)
         if a.wants_reasons:
             a.allows(False, "activate", "trigger-after-action", "NOS-3.6")
+            a.allows(False, "drop", "drop-after-action", "NOS-R26")
+
+    def explain(self, s: PursuitState, me: Player, option: PursuitOption, a: Ask) -> None:
+        explain_memory(self, me, option, a)
+
+    def explain_after(self, s: PursuitState, me: Player, option: PursuitOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.USES, option.text, "skill-after-action", "NOS-9.10")
+        a.allows(option.kind != alphabet.PLACES, option.text, "not-in-hand", "NOS-2.2")
 
     def has_after(self, s: PursuitState, me: Player) -> bool:
         return can_place(self, me)
 
-    def owns(self, option: Option) -> bool:
-        return option.kind >= alphabet.FIRST_KIND
+    def owns(self, option: PursuitOption) -> bool:
+        return option.kind.number > base.LAST_KIND
 
-    def is_action(self, option: Option) -> bool:
-        return option.kind <= alphabet.FOCUSES
+    def is_action(self, option: PursuitOption) -> bool:
+        return option.kind.number <= alphabet.FOCUSES.number
 
-    def take(self, s: PursuitState, me: Player, option: Option) -> None:
-        kind, card = option.kind, option.what
+    def take(self, s: PursuitState, me: Player, option: PursuitOption) -> None:
+        kind, card = option.kind, option.card
         if kind == alphabet.PLACES:
             place(s, me, card)
         elif kind == alphabet.ACTIVATES:
@@ -86,7 +97,8 @@ class Nostalgia(Albums):
         elif kind == alphabet.PROGRESSES:
             strike(s, me, PROGRESSING, card)
         elif kind == alphabet.CHOOSES:
-            strike(s, me, CHOOSING_FIRST + option.amount - 1, card)
+            assert isinstance(option, NostalgiaOption)
+            strike(s, me, CHOOSING_FIRST + option.choice - 1, card)
         elif kind == alphabet.DEVOTES:
             strike(s, me, DEVOTING, card)
         elif kind == alphabet.FOCUSES:
@@ -96,18 +108,20 @@ class Nostalgia(Albums):
         else:
             drop(s, me, card)
 
-    def acted(self, s: PursuitState, me: Player, option: Option) -> None:
+    def acted(self, s: PursuitState, me: Player, option: PursuitOption) -> None:
         """NOS-R5: after the whole action; goals and skills first, then a passive trigger, which may be asked for."""
         deeds = deeds_of(s, me, option)
         goals.look_at_action(s, self, me, option, deeds)
         skills.help_with(s, self, me, option, deeds)
         meet_passive(s, self, me, option, deeds)
 
-    def stress_of(self, s: PursuitState, me: Player, option: Option) -> int:
+    def stress_of(self, s: PursuitState, me: Player, option: PursuitOption) -> int:
         """A Partner who comes by a choice or by a realisation may be one too many (NOS-R15)."""
-        reward = self.figures.reward[option.what * LEVELS + FIRST_CHOICE + option.amount - 1]
-        comes = option.kind == alphabet.CHOOSES and "partner" in reward.amounts
-        return stress_of_date(s, me) if comes else 0
+        if option.kind != alphabet.CHOOSES:
+            return 0
+        assert isinstance(option, NostalgiaOption)
+        reward = self.figures.reward[option.card * LEVELS + FIRST_CHOICE + option.choice - 1]
+        return stress_of_date(s, me) if "partner" in reward.amounts else 0
 
     # --- goods, rounds, the end ---
 
@@ -157,7 +171,7 @@ class NostalgiaFigures(Memories):
 
 
 class NostalgiaBox(Expansion):
-    """The 90 cards of the box."""
+    """The 90 cards of the box. NOS-1.7: those of the base's kinds go into its piles."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,12 +180,16 @@ class NostalgiaBox(Expansion):
         self.men = names.MEN
         self.traits = names.TRAITS
         self.goals = names.GOALS
+        self.rewards = partners.REWARDS
+        self.moments = moments.MORE_MOMENTS
+        self.measures = moments.MEASURES
         self.sources = [SOURCE]
         self.lists = {keeping.KEY: names.NOSTALGIA, "deal": DEALS, "good": GOODS}
-        self.steps = [ChooseTrigger, PayForMemory, DrawFromStock, PayForTime, MeetPartner, ChoosePartner]
+        self.asides = [LookIntoStock, MeetPartner]
+        self.steps = [ChooseTrigger, PayForMemory, LookIntoStock, DrawFromStock, PayForTime, MeetPartner, ChoosePartner]
 
     def read(self, tables: Tables) -> Figures:
-        return NostalgiaFigures(tables)
+        return NostalgiaFigures(tables, self.rewards)
 
 
 BOX: Final = NostalgiaBox()

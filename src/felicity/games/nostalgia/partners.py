@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
-from felicity.games.pursuit.effects import MORE_REWARDS, Part
+from felicity.games.nostalgia.album import albums_of
+from felicity.games.pursuit.agenda import wrong_aside, wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.effects import Part
 from felicity.games.pursuit.relationships import lay_down, partner
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import BY_PARTNERS, LEVELS, MAN, NOTHING, PARTNERS, WOMAN
+from felicity.games.pursuit.words import ACTION, BY_PARTNERS, LEVELS, MAN, NOTHING, PARTNERS, UPKEEP, WOMAN
 
 
 class PartnerComes(Part):
@@ -21,7 +25,7 @@ class PartnerComes(Part):
         s.then(MeetPartner(me.seat, self.amount))
 
 
-MORE_REWARDS["partner"] = PartnerComes
+REWARDS: Final[dict[str, type[Part]]] = {"partner": PartnerComes}
 
 
 class MeetPartner(Step[PursuitState]):
@@ -45,10 +49,21 @@ class MeetPartner(Step[PursuitState]):
         elif s.events is not None:
             s.tell(told.NOBODY_MET, "NOS-R15", (self.who,))
 
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_visit(s, self.who, self.level, below)
+
+
+def wrong_visit(s: PursuitState, who: int, level: int, below: list[AnyStep]) -> str:
+    """Why no Partner comes to this player at this level now."""
+    if not any(each.amounts.get("partner") == level for each in albums_of(s).figures.rewards()):
+        return f"no card brings a Partner at level {level}"
+    return wrong_aside(s, below) or wrong_moment(s, who, ACTION if s.phase == ACTION else UPKEEP)
+
 
 class ChoosePartner(Choice[PursuitState]):
     """NOS-R15: any Partner on the board, turned to either side; what the level requires is ignored."""
 
+    RULE = "NOS-R15"
     FIELDS = ("who:seat", "level")
 
     def __init__(self, who: int, level: int) -> None:
@@ -60,12 +75,26 @@ class ChoosePartner(Choice[PursuitState]):
             a.offer(alphabet.MEET[WOMAN][s.cards.place[card]])
             a.offer(alphabet.MEET[MAN][s.cards.place[card]])
 
-    def take(self, s: PursuitState, option: Option) -> None:
-        welcome(s, s.players[self.who], option.what, option.how, self.level)
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.MEETS, option.text, "not-on-board", "NOS-R15")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
+        welcome(s, s.players[self.who], option.card, option.side, self.level)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        if NOTHING in s.rows[PARTNERS].cards:
+            return "expected no gap among the Partners"
+        return wrong_visit(s, self.who, self.level, below)
 
 
 def welcome(s: PursuitState, me: Player, card: int, side: int, level: int) -> None:
-    """NOS-R15: stress of slots and of a second Partner, and the reward of that level, not that of the Date."""
+    """NOS-R15: stress of slots and of a second Partner, and the reward of that level, not that of the Date.
+
+    NOS-9.9: whatever was begun with this Partner before is over; this relationship was not begun by the board action.
+    """
+    album = albums_of(s).albums[me.seat]
+    if s.rules.corrected:
+        album.begun = tuple([begun for begun in album.begun if begun != card])
     stress = lay_down(s, me, card, level, side)
     if s.events is not None:
         s.tell(told.PARTNER_MET, "NOS-R15", (me.seat, partner(s.cards, card, side)))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import Albums, albums_of
@@ -19,22 +19,35 @@ from felicity.games.nostalgia.words import (
 )
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit import happenings as base_told
+from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.projects import discount_of, malus_of, pay_for
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BASIC, BY_INHERITANCE, LEVELS, MAX_LEVEL, RESOURCES, SPARING, card_of, level_of
+from felicity.games.pursuit.words import (
+    ACTION,
+    BASIC,
+    BY_INHERITANCE,
+    LEVELS,
+    MAX_LEVEL,
+    RESOURCES,
+    SPARING,
+    UPKEEP,
+    card_of,
+    level_of,
+)
 
 # --- bonuses ---
 
 
-def help_with(s: PursuitState, albums: Albums, me: Player, option: Option, deeds: int) -> None:
+def help_with(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
     """NOS-5.10: skills that bring something after an action, each time; not after the one that unlocked them."""
     figures = albums.figures
     for code in albums.unlocked(me.seat):
         card = card_in(code)
         on = figures.skill_on[card]
-        if on >= 0 and (deeds >> on) & 1 and not (option.kind == alphabet.PROGRESSES and option.what == card):
+        if on >= 0 and (deeds >> on) & 1 and not (option.kind == alphabet.PROGRESSES and option.card == card):
             gain(s, me, card, figures.skill_gain[card])
 
 
@@ -80,16 +93,43 @@ def use(s: PursuitState, me: Player, card: int) -> None:
 
 
 def look_into_stores(s: PursuitState, albums: Albums, me: Player, amounts: tuple[int, int, int, int]) -> None:
-    """NOS-9.1, NOS-9.2, NOS-R22, NOS-R33: after a payment that leaves none of a kind its owner is asked, if some is stored."""
+    """NOS-9.1, NOS-9.2, NOS-R33: a payment that leaves none of a kind lets its owner take from the cards that store it."""
     for code in albums.albums[me.seat].realised:
         good = albums.figures.stored_good[card_in(code)]
         if stock_in(code) and amounts[good] > 0 and me.owns(good) == 0:
-            s.then(DrawFromStock(me.seat, card_in(code)))
+            s.then(LookIntoStock(me.seat, card_in(code)))
+
+
+class LookIntoStock(Step[PursuitState]):
+    """NOS-R22, NOS-R33: when the action has been carried out its player is asked, if he lives (POH-18.6) and some is still stored."""
+
+    FIELDS = ("who:seat", "nostalgia:nostalgia")
+
+    def __init__(self, who: int, nostalgia: int) -> None:
+        self.who = who
+        self.nostalgia = nostalgia
+
+    def run(self, s: PursuitState) -> None:
+        if s.players[self.who].alive and stock_in(albums_of(s).albums[self.who].realisation(self.nostalgia)):
+            s.then(DrawFromStock(self.who, self.nostalgia))
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_store(s, self.who, self.nostalgia, 0, below)
+
+
+def wrong_store(s: PursuitState, who: int, card: int, least: int, below: list[AnyStep]) -> str:
+    """Why this player isn't asked now for what is stored on this card, or will not be."""
+    why = wrong_aside(s, below) or wrong_moment(s, who, ACTION if s.phase == ACTION else UPKEEP)
+    if why:
+        return why
+    mine = [code for code in albums_of(s).unlocked(who) if card_in(code) == card and albums_of(s).figures.stock[card]]
+    return "" if mine and stock_in(mine[0]) >= least else f"{seat_text(who)} has nothing stored on {alphabet.name(card)}"
 
 
 class DrawFromStock(Choice[PursuitState]):
     """NOS-9.2, NOS-R22: 3 from the card, or what is left; or nothing."""
 
+    RULE = "NOS-9.2"
     FIELDS = ("who:seat", "nostalgia:nostalgia")
 
     def __init__(self, who: int, nostalgia: int) -> None:
@@ -97,13 +137,19 @@ class DrawFromStock(Choice[PursuitState]):
         self.nostalgia = nostalgia
 
     def ask(self, s: PursuitState, a: Ask) -> None:
-        if stock_in(albums_of(s).albums[self.who].realisation(self.nostalgia)):
-            a.offer(alphabet.DRAW[self.nostalgia])
-            a.offer(alphabet.LEAVE[self.nostalgia])
+        assert stock_in(albums_of(s).albums[self.who].realisation(self.nostalgia)), "nothing is stored there"
+        a.offer(alphabet.DRAW[self.nostalgia])
+        a.offer(alphabet.LEAVE[self.nostalgia])
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        a.allows(option.kind not in (alphabet.DRAWS, alphabet.LEAVES), option.text, "other-card", "NOS-9.2")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
         if option.kind == alphabet.DRAWS:
             draw(s, s.players[self.who], self.nostalgia)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_store(s, self.who, self.nostalgia, 1, below)
 
 
 def draw(s: PursuitState, me: Player, card: int) -> None:
@@ -150,13 +196,13 @@ def ask_focus(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
             a.offer(option)
 
 
-def payments_of(s: PursuitState, albums: Albums, me: Player, project: int) -> list[Option]:
+def payments_of(s: PursuitState, albums: Albums, me: Player, project: int) -> list[PursuitOption]:
     """NOS-9.11, NOS-9.12: resources of any kinds that replace an hourglass and leave enough for the level; STH changes only the latter."""
     needed = albums.figures.replaces_time[time_skill(albums, me)]
     cost = s.cards.cost[project * LEVELS + MAX_LEVEL]
     if not all(part.possible(s, me) for part in cost.others):
         return []
-    found: list[Option] = []
+    found: list[PursuitOption] = []
     for knowledge in range(min(needed, me.knowledge), -1, -1):
         for creativity in range(min(needed - knowledge, me.creativity), -1, -1):
             influence = needed - knowledge - creativity
@@ -176,6 +222,7 @@ def leaves_enough(s: PursuitState, me: Player, cost: Bundle, knowledge: int, cre
 class PayForTime(Choice[PursuitState]):
     """NOS-9.11: which resources replace the hourglass?"""
 
+    RULE = "NOS-9.11"
     FIELDS = ("who:seat", "card:card")
 
     def __init__(self, who: int, card: int) -> None:
@@ -186,16 +233,35 @@ class PayForTime(Choice[PursuitState]):
         for option in payments_of(s, albums_of(s), s.players[self.who], self.card):
             a.offer(option)
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        if option.kind != base.ADDS:
+            return
+        albums, more = albums_of(s), option.knowledge + option.creativity + option.influence
+        needed = albums.figures.replaces_time[time_skill(albums, s.players[self.who])]
+        if a.enough(more, needed, option.text, "resources-for-time", "NOS-9.11") and a.within(
+            more, needed, option.text, "resources-for-time", "NOS-9.11"
+        ):
+            a.refuse(option.text, "time-resources", "NOS-9.12")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
         me, albums = s.players[self.who], albums_of(s)
-        me.knowledge -= option.what
-        me.creativity -= option.amount
-        me.influence -= option.how
+        me.knowledge -= option.knowledge
+        me.creativity -= option.creativity
+        me.influence -= option.influence
         if s.events is not None:
             s.tell(told.TIME_REPLACED, "NOS-9.11", (self.who, time_skill(albums, me), self.card))
-            s.tell(base_told.PAID, "NOS-9.11", (self.who, option.what, option.amount, option.how, 0))
-        look_into_stores(s, albums, me, (option.what, option.amount, option.how, 0))
+            s.tell(base_told.PAID, "NOS-9.11", (self.who, option.knowledge, option.creativity, option.influence, 0))
+        look_into_stores(s, albums, me, (option.knowledge, option.creativity, option.influence, 0))
         pay_for(s, me, SPARING, self.card, MAX_LEVEL)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        why = wrong_moment(s, self.who, ACTION) or wrong_ground(below, "AfterAction")
+        if why:
+            return why
+        a = Ask(False)
+        ask_focus(s, albums_of(s), s.players[self.who], a)
+        offered = any(option.arguments == (self.card,) and option.number == action_below(below) for option in a.options)
+        return "" if offered else "this Project can't be advanced with an hourglass less"
 
 
 # --- the diary ---

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice
+from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import exchanged
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
@@ -12,7 +11,10 @@ from felicity.games.nostalgia.album import Albums, albums_of
 from felicity.games.nostalgia.deeds import deeds_of
 from felicity.games.nostalgia.moments import TRIGGER_MOMENT, gain_by_trait
 from felicity.games.nostalgia.words import BY_NOSTALGIA, PASSIVE, checks_of, memory_of
+from felicity.games.pursuit.agenda import wrong_action, wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import ACTION
 
 
 def fitting(albums: Albums, me: Player, deeds: int) -> list[int]:
@@ -22,7 +24,7 @@ def fitting(albums: Albums, me: Player, deeds: int) -> list[int]:
     return [memory_of(code) for code in board if not checks_of(code) & PASSIVE and (deeds >> on[memory_of(code)]) & 1]
 
 
-def meet_passive(s: PursuitState, albums: Albums, me: Player, option: Option, deeds: int) -> None:
+def meet_passive(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
     """NOS-3.3, NOS-3.4, NOS-R2 to NOS-R5: by itself, one trigger for one action; its owner chooses between several."""
     cards = fitting(albums, me, deeds)
     if len(cards) > 1 and albums.owner_chooses:
@@ -48,6 +50,7 @@ def activate(s: PursuitState, me: Player, card: int, check: int) -> None:
 class ChooseTrigger(Choice[PursuitState]):
     """NOS-R2, NOS-R3: which of several triggers does the action activate?"""
 
+    RULE = "NOS-R2"
     FIELDS = ("who:seat", "option:option")
 
     def __init__(self, who: int, option: int) -> None:
@@ -60,5 +63,16 @@ class ChooseTrigger(Choice[PursuitState]):
         for card in fitting(albums_of(s), me, deeds_of(s, me, done)):
             a.offer(alphabet.TICK[card])
 
-    def take(self, s: PursuitState, option: Option) -> None:
-        activate(s, s.players[self.who], option.what, PASSIVE)
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.TICKS, option.text, "trigger-not-met", "NOS-3.3")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
+        activate(s, s.players[self.who], option.card, PASSIVE)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        why = wrong_moment(s, self.who, ACTION) or wrong_ground(below, "FinishTurn OrderReward MeetPartner")
+        if why or wrong_action(s, self.who, self.option):
+            return why or wrong_action(s, self.who, self.option)
+        albums, me, done = albums_of(s), s.players[self.who], s.cards.options.alphabet.options[self.option]
+        several = len(fitting(albums, me, deeds_of(s, me, done))) > 1 and albums.owner_chooses
+        return "" if several else f"{done.text!r} leaves no choice between triggers"

@@ -12,7 +12,7 @@ SKILL: Final = 1
 CHOICE: Final = 2
 REPEATABLE: Final = 3
 CATEGORIES: Final = ["life_goal", "skill", "choice", "repeatable"]
-TOP_LEVEL: Final = [1, 2, 2, 4]  # reached by Progress; a choice card has its two choices beyond it
+TOP_LEVEL: Final = [1, 2, 2, 4]  # reached by Progress (NOS-5.3: a life goal needs none); a choice card has its two choices beyond it
 
 RECURRING: Final = 0
 MID_GAME: Final = 1
@@ -51,6 +51,7 @@ DEEDS: Final = [
 
 BY_NOSTALGIA: Final = len(SOURCES)
 SOURCE: Final = "nostalgia"
+MORE_MEASURES: Final = ["realised", "realised_levels"]  # what more a goal may look at
 FIRST_CHOICE: Final = 3  # the level that stands for the first of two choices
 NO_DEED: Final = -1
 

@@ -4,108 +4,111 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.option import Alphabet, Option
+from felicity.core.option import Alphabet, Option, OptionKind, OptionKinds
 from felicity.games.pursuit import names
 from felicity.games.pursuit.words import MAN, MAX_LEVEL, MAX_STH, ROLES, ROWS, WOMAN
 
 # Kinds: set-up, board actions, card actions, what costs no action, the rest of a turn, upkeep, payments.
-KEEPS_TRAIT: Final = 0
-STUDIES: Final = 1
-PLAYS: Final = 2
-INTERACTS: Final = 3
-WORKS: Final = 4
-TAKES: Final = 5
-JOINS: Final = 6
-BUYS: Final = 7
-GETS_JOB: Final = 8
-DATES: Final = 9
-DEEPENS: Final = 10
-WORKS_OVERTIME: Final = 11
-RESTS: Final = 12
-ADVANCES: Final = 13
-PROMOTES: Final = 14
-RETIRES: Final = 15
-REFRESHES: Final = 16
-GIVES_UP: Final = 17
-STOPS: Final = 18
-ENDS_TURN: Final = 19
-PAYS: Final = 20
-REFUSES: Final = 21
-SAVES: Final = 22
-ADDS: Final = 23
-TAKES_FIRST: Final = 24
-LAST_KIND: Final = TAKES_FIRST  # kinds of expansions come after it
+KINDS: Final = OptionKinds()
+KEEPS_TRAIT: Final = KINDS.add("keep", "trait:trait")
+STUDIES: Final = KINDS.add("study")
+PLAYS: Final = KINDS.add("play")
+INTERACTS: Final = KINDS.add("interact")
+WORKS: Final = KINDS.add("temp-job")
+TAKES: Final = KINDS.add("take", "card:card level")
+JOINS: Final = KINDS.add("join", "card:card level")  # at a role
+BUYS: Final = KINDS.add("buy", "card:card level")
+GETS_JOB: Final = KINDS.add("get-job", "card:card", "get {card}")
+DATES: Final = KINDS.add("date", "card:card side:side")
+DEEPENS: Final = KINDS.add("deepen", "card:card side:side")
+WORKS_OVERTIME: Final = KINDS.add("overtime")
+RESTS: Final = KINDS.add("rest")
+ADVANCES: Final = KINDS.add("advance", "card:card")
+PROMOTES: Final = KINDS.add("promote", "card:card")
+RETIRES: Final = KINDS.add("retire")
+REFRESHES: Final = KINDS.add("refresh", "row:row")
+GIVES_UP: Final = KINDS.add("give-up", "card:card")
+STOPS: Final = KINDS.add("stop")
+ENDS_TURN: Final = KINDS.add("end-turn")
+PAYS: Final = KINDS.add("pay", "card:card")
+REFUSES: Final = KINDS.add("refuse", "card:card")
+SAVES: Final = KINDS.add("save", "knowledge creativity influence")
+ADDS: Final = KINDS.add("add", "knowledge creativity influence")
+TAKES_FIRST: Final = KINDS.add("first", "part:part")  # of a reward
+LAST_KIND: Final = TAKES_FIRST.number  # kinds of expansions come after it
 
-KINDS: Final = [
-    "keep", "study", "play", "interact", "temp-job", "take", "join", "buy", "get-job", "date", "deepen", "overtime", "rest", "advance",
-    "promote", "retire", "refresh", "give-up", "stop", "end-turn", "pay", "refuse", "save", "add", "first",
-]  # fmt: skip
 
-ALPHABET: Final = Alphabet()
-FIRST_JOB: Final = len(names.PROJECTS) + len(names.ITEMS_AND_ACTIVITIES)
+class PursuitOption(Option):
+    """One answer, with what it names."""
+
+    card: int
+    level: int
+    side: int
+    trait: int
+    row: int
+    part: int
+    knowledge: int
+    creativity: int
+    influence: int
+
+
+ALPHABET: Final = Alphabet(
+    PursuitOption, {"trait": names.TRAITS, "card": names.CARDS, "row": ROWS, "part": ["relax", "good health", "stress"]}
+)
+FIRST_GROUP: Final = len(names.BASIC) + len(names.SINGLE)
+FIRST_ITEM: Final = len(names.PROJECTS)
+FIRST_JOB: Final = FIRST_ITEM + len(names.ITEMS_AND_ACTIVITIES)
 FIRST_PARTNER: Final = FIRST_JOB + len(names.JOBS)
 
 
-def _one(kind: int, text: str, who: int = 0, what: int = 0, amount: int = 0, how: int = 0) -> Option:
-    return ALPHABET.add(kind, text, who, what, amount, how)
+def _by_card(kind: OptionKind, first: int, last: int) -> list[PursuitOption]:
+    return [ALPHABET.add(kind, card) for card in range(first, last)]
 
 
-def _by_card(kind: int, verb: str, words: list[str], first: int) -> list[Option]:
-    return [_one(kind, f"{verb} {word}", what=first + at) for at, word in enumerate(words)]
+KEEP: Final = ALPHABET.add_each(KEEPS_TRAIT)
 
-
-KEEP: Final = [_one(KEEPS_TRAIT, f"keep {trait}", what=at) for at, trait in enumerate(names.TRAITS)]
-
-STUDY: Final = _one(STUDIES, "study")
-PLAY: Final = _one(PLAYS, "play")
-INTERACT: Final = _one(INTERACTS, "interact")
-TEMP_JOB: Final = _one(WORKS, "temp job")
+STUDY: Final = ALPHABET.add(STUDIES)
+PLAY: Final = ALPHABET.add(PLAYS)
+INTERACT: Final = ALPHABET.add(INTERACTS)
+TEMP_JOB: Final = ALPHABET.add(WORKS)
 
 # A Basic Project is taken as such, the others at a level or in a role: by card, at level - 1.
 TAKE: Final = [
-    [_one(TAKES, f"take {name}", what=card, amount=1)]
+    [ALPHABET.add(TAKES, card, 1, text=f"take {name}")]
     if card < len(names.BASIC)
-    else [_one(TAKES, f"take {name} {level}", what=card, amount=level) for level in range(1, MAX_LEVEL + 1)]
+    else [ALPHABET.add(TAKES, card, level) for level in range(1, MAX_LEVEL + 1)]
     for card, name in enumerate(names.PROJECTS)
 ]
-FIRST_GROUP: Final = len(names.BASIC) + len(names.SINGLE)
 # By Group Project (counted from the first), at role - 1.
-JOIN: Final = [
-    [_one(JOINS, f"join {name} {role}", what=FIRST_GROUP + at, amount=role) for role in range(1, ROLES + 1)]
-    for at, name in enumerate(names.GROUP)
-]
-FIRST_ITEM: Final = len(names.PROJECTS)
+JOIN: Final = [[ALPHABET.add(JOINS, card, role) for role in range(1, ROLES + 1)] for card in range(FIRST_GROUP, FIRST_ITEM)]
 # By Item or Activity (counted from the first), at level - 1.
-BUY: Final = [
-    [_one(BUYS, f"buy {name} {level}", what=FIRST_ITEM + at, amount=level) for level in range(1, MAX_LEVEL)]
-    for at, name in enumerate(names.ITEMS_AND_ACTIVITIES)
-]
-GET: Final = _by_card(GETS_JOB, "get", names.JOBS, FIRST_JOB)
+BUY: Final = [[ALPHABET.add(BUYS, card, level) for level in range(1, MAX_LEVEL)] for card in range(FIRST_ITEM, FIRST_JOB)]
+GET: Final = _by_card(GETS_JOB, FIRST_JOB, FIRST_PARTNER)
 
 
-def _sides(kind: int, verb: str) -> list[list[Option]]:
+def _sides(kind: OptionKind) -> list[list[PursuitOption]]:
     return [
-        [_one(kind, f"{verb} {name}", what=FIRST_PARTNER + at, how=side) for at, name in enumerate(sides)]
-        for side, sides in ((WOMAN, names.PARTNERS), (MAN, names.MEN))
+        [ALPHABET.add(kind, FIRST_PARTNER + at, side, text=f"{kind.name} {name}") for at, name in enumerate(people)]
+        for side, people in ((WOMAN, names.PARTNERS), (MAN, names.MEN))
     ]
 
 
-DATE: Final = _sides(DATES, "date")  # by side and Partner
-DEEPEN: Final = _sides(DEEPENS, "deepen")
-OVERTIME: Final = _one(WORKS_OVERTIME, "overtime")
-REST: Final = _one(RESTS, "rest")
+DATE: Final = _sides(DATES)  # by side and Partner
+DEEPEN: Final = _sides(DEEPENS)
+OVERTIME: Final = ALPHABET.add(WORKS_OVERTIME)
+REST: Final = ALPHABET.add(RESTS)
 
-ADVANCE: Final = _by_card(ADVANCES, "advance", names.BASIC, 0)
-PROMOTE: Final = _by_card(PROMOTES, "promote", names.JOBS, FIRST_JOB)
-RETIRE: Final = _one(RETIRES, "retire")
+ADVANCE: Final = _by_card(ADVANCES, 0, len(names.BASIC))
+PROMOTE: Final = _by_card(PROMOTES, FIRST_JOB, FIRST_PARTNER)
+RETIRE: Final = ALPHABET.add(RETIRES)
 
-REFRESH: Final = [_one(REFRESHES, f"refresh {row}", what=at) for at, row in enumerate(ROWS)]
-GIVE_UP: Final = _by_card(GIVES_UP, "give up", names.CARDS, 0)
-STOP: Final = _one(STOPS, "stop")
-END_TURN: Final = _one(ENDS_TURN, "end turn")
+REFRESH: Final = ALPHABET.add_each(REFRESHES)
+GIVE_UP: Final = ALPHABET.add_each(GIVES_UP)
+STOP: Final = ALPHABET.add(STOPS)
+END_TURN: Final = ALPHABET.add(ENDS_TURN)
 
-PAY: Final = _by_card(PAYS, "pay", names.CARDS, 0)
-REFUSE: Final = _by_card(REFUSES, "refuse", names.CARDS, 0)
+PAY: Final = ALPHABET.add_each(PAYS)
+REFUSE: Final = ALPHABET.add_each(REFUSES)
 
 
 def _amounts(knowledge: int, creativity: int, influence: int) -> str:
@@ -113,11 +116,11 @@ def _amounts(knowledge: int, creativity: int, influence: int) -> str:
     return " ".join([f"{amount} {word}" for amount, word in found if amount]) or "nothing"
 
 
-def _three(kind: int, verb: str) -> list[list[list[Option]]]:
+def _three(kind: OptionKind) -> list[list[list[PursuitOption]]]:
     return [
         [
             [
-                _one(kind, f"{verb} {_amounts(knowledge, creativity, influence)}", what=knowledge, amount=creativity, how=influence)
+                ALPHABET.add(kind, knowledge, creativity, influence, text=f"{kind.name} {_amounts(knowledge, creativity, influence)}")
                 for influence in range(MAX_STH + 1 - knowledge - creativity)
             ]
             for creativity in range(MAX_STH + 1 - knowledge)
@@ -127,19 +130,19 @@ def _three(kind: int, verb: str) -> list[list[list[Option]]]:
 
 
 # What is paid less, or more, for a Project: by knowledge, creativity and influence.
-SAVE: Final = _three(SAVES, "save")
-ADD: Final = _three(ADDS, "add")
+SAVE: Final = _three(SAVES)
+ADD: Final = _three(ADDS)
 
 # Which part of a reward comes first.
-FIRST_RELAX: Final = _one(TAKES_FIRST, "first relax", what=0)
-FIRST_GOOD_HEALTH: Final = _one(TAKES_FIRST, "first good health", what=1)
-FIRST_STRESS: Final = _one(TAKES_FIRST, "first stress", what=2)
+FIRST_RELAX: Final = ALPHABET.add(TAKES_FIRST, 0)
+FIRST_GOOD_HEALTH: Final = ALPHABET.add(TAKES_FIRST, 1)
+FIRST_STRESS: Final = ALPHABET.add(TAKES_FIRST, 2)
 
 
 class Options:
     """The options about cards, by number or, for cards of one kind, by their place among it. An expansion has longer lists."""
 
-    def __init__(self, alphabet: Alphabet) -> None:
+    def __init__(self, alphabet: Alphabet[PursuitOption]) -> None:
         self.alphabet = alphabet
         self.keep = KEEP[:]  # by trait
         self.buy = BUY[:]  # by Item or Activity, at level - 1

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit.death import ORDER
-from felicity.games.pursuit.rows import deck_of
+from typing import Final
+
+from felicity.games.pursuit.death import round_of
+from felicity.games.pursuit.rows import FillGap, deck_of
+from felicity.games.pursuit.setup import TRAITS_DEALT, ChooseTrait
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.upkeep import due_cards
 from felicity.games.pursuit.words import (
-    ACTION,
     ACTIONS,
+    ACTIVITY,
     BASIC,
     GROUP,
     ITEM,
-    ITEMS,
     JOBS,
     MAX_LEVEL,
     NOTHING,
@@ -33,15 +35,20 @@ from felicity.games.pursuit.words import (
     roles_of,
 )
 
+MOST_PER_ROUND: Final = 10_000  # of anything that can be collected
+LIVES_OF_STRESS: Final = 3  # each slot card beyond the third is a point of stress when it comes and in every later round
+
 
 def audit(s: PursuitState) -> None:
     """Raise AssertionError with the first thing that is wrong."""
     assert 0 <= s.round <= len(s.cards.board.ages), "there is no such round"
     assert (s.phase == SETTING_UP) == (s.round == 0), "set-up comes before the first round"
+    assert (s.phase == OVER) == (len(s.agenda) == 0), "the game is over when nothing is left to happen, and only then"
     for player in s.players:
         audit_figures(s, player)
         audit_cards_of(s, player)
         audit_hourglasses(s, player)
+        assert s.phase != SETTING_UP or is_unused(s, player), "in set-up nobody has anything but traits and their resources"
     audit_piles(s)
     audit_groups(s)
     audit_traits_and_goals(s)
@@ -58,13 +65,21 @@ def audit_figures(s: PursuitState, player: Player) -> None:
     assert 1 <= player.stress <= rules.stress_last, "stress is on its track"
     assert rules.sth_min <= player.sth <= rules.sth_max, "STH is on its track"
     assert player.alive == (player.death == 0), "who is dead died at some time"
-    assert player.death <= (s.round + 1) * ORDER, "nobody has died yet in that round"
+    assert round_of(player) <= s.round, "nobody has died yet in that round"
     assert player.alive or s.round > 0, "nobody dies before the first round"
     assert not player.alive or s.phase != OVER, "the game ends when all have died"
-    assert s.phase in (UPKEEP, ACTION) or not player.due, "upkeep is paid in upkeep"
+    assert not player.due or (s.phase == UPKEEP and s.active == player.seat), "upkeep is due in upkeep, and by one after another"
+    goods = max([player.owns(good) for good in range(RESOURCES + 1)])
+    assert max(goods, *[abs(lth) for lth in player.points]) <= MOST_PER_ROUND * (s.round + 1), "more than so many rounds can bring"
     for card in player.due:
         assert card in due_cards(s, player), "upkeep is due on a card that isn't there"
     assert len(set(player.due)) == len(player.due), "upkeep is due twice"
+
+
+def is_unused(s: PursuitState, player: Player) -> bool:
+    """Has this life not begun yet?"""
+    counted = player.hourglasses + player.lth + player.sth + player.highest_job + player.lth_at_old_age + len(player.finished)
+    return counted == 0 and player.stress == s.rules.stress_start and not cards_held(player)
 
 
 def audit_cards_of(s: PursuitState, player: Player) -> None:
@@ -80,8 +95,8 @@ def audit_cards_of(s: PursuitState, player: Player) -> None:
         assert kind[card_of(code)] == ITEM, "only Items lie among Items"
         assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "an Item has no such level"
     for code in player.activities + player.enjoyed:
-        assert s.cards.row[card_of(code)] == ITEMS, "only Activities lie among Activities"
-        assert kind[card_of(code)] != ITEM, "only Activities lie among Activities"
+        assert kind[card_of(code)] == ACTIVITY, "only Activities lie among Activities"
+        assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "an Activity has no such level"
     for code in player.partners:
         assert s.cards.row[card_of(code)] == PARTNERS, "only Partners lie among Partners"
         assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "a Partner has no such level"
@@ -90,7 +105,12 @@ def audit_cards_of(s: PursuitState, player: Player) -> None:
         assert s.cards.row[card] == JOBS, "this is no Job"
         assert s.cards.job_level[card] <= player.highest_job, "a higher Job was held than the highest"
     for code in player.finished:
-        assert s.cards.row[card_of(code)] == PROJECTS, "only Projects are finished"
+        card, level = card_of(code), level_of(code)
+        assert s.cards.row[card] == PROJECTS, "only Projects are finished"
+        low, high = (MAX_LEVEL, MAX_LEVEL) if kind[card] == BASIC else (1, MAX_LEVEL) if kind[card] == SINGLE else (0, 0)
+        assert low <= level <= high, "a finished Project has no such level"
+    most = s.cards.board.slot_limit + LIVES_OF_STRESS * s.rules.stress_last
+    assert player.slot_cards() <= most, f"nobody lives with {player.slot_cards()} Projects, Jobs and Partners"
 
 
 def audit_hourglasses(s: PursuitState, player: Player) -> None:
@@ -104,7 +124,8 @@ def audit_hourglasses(s: PursuitState, player: Player) -> None:
     found = player.unused + placed + player.spent + on_cards
     assert found == player.hourglasses, f"hourglasses: found {found}, expected {player.hourglasses}"
     most = s.rules.most_hourglasses
-    assert not most or player.hourglasses <= most, f"a colour has {most} hourglasses"
+    assert player.hourglasses <= most, f"a colour has {most} hourglasses"
+    assert player.alive or round_of(player) == s.round or player.hourglasses == 0, "the dead have no hourglasses in later rounds"
     assert 0 <= player.spared <= (s.cards.trait_repeats[player.trait] if player.trait != NOTHING else 0), "repeats that no trait lets pass"
 
 
@@ -127,6 +148,8 @@ def audit_piles(s: PursuitState) -> None:
         found += [card for card in row.cards if card != NOTHING]
         for card in row.pile + row.discards + row.cards:
             assert card == NOTHING or s.cards.row[card] == row.number, "a card lies in another's row"
+        gaps = sum([1 for step in s.agenda if isinstance(step, FillGap) and step.row == row.number])
+        assert row.cards.count(NOTHING) == gaps, "a gap in a row is about to be filled"
     for player in s.players:
         found += cards_held(player)
     expected: list[int] = []
@@ -150,10 +173,14 @@ def audit_groups(s: PursuitState) -> None:
 def audit_traits_and_goals(s: PursuitState) -> None:
     """Each trait and each Life Goal once."""
     traits = list(s.traits_left)
+    choosing = [step.who for step in s.agenda if isinstance(step, ChooseTrait)]
     for player in s.players:
+        kept = [trait for trait in (player.trait, player.returned) if trait != NOTHING]
         traits += player.dealt
-        traits += [trait for trait in (player.trait, player.returned) if trait != NOTHING]
-        assert s.phase == SETTING_UP or player.trait != NOTHING, "everybody has a trait"
+        traits += kept
+        chooses = player.seat in choosing
+        assert len(player.dealt) == (TRAITS_DEALT if chooses else 0), "two traits are dealt to whoever has to choose"
+        assert len(kept) == (0 if chooses else TRAITS_DEALT), "everybody keeps one trait and returns one"
     known = [trait for trait in range(len(s.cards.traits)) if s.rules.revised or not s.cards.trait_revised[trait]]
     assert sorted(traits) == known, "traits are lost or doubled"
     goals = [goal for goal in range(len(s.cards.goals)) if s.rules.revised or not s.cards.goal_revised[goal]]

@@ -7,13 +7,13 @@ from typing import Final
 from felicity.core.pack import Entry, Tables, whole
 from felicity.games.pursuit import names
 from felicity.games.pursuit.alphabet import FIRST_ITEM, FIRST_JOB, FIRST_PARTNER, OPTIONS, Options
-from felicity.games.pursuit.effects import NO_BUNDLE, NO_REQUIREMENT, Bundle, Requirement
+from felicity.games.pursuit.effects import NO_BUNDLE, NO_REQUIREMENT, Bundle, Part, Requirement
 from felicity.games.pursuit.expansion import Expansion
 from felicity.games.pursuit.lists import PursuitWords, lists_of
 from felicity.games.pursuit.rules import Board
 from felicity.games.pursuit.words import ACTIONS, GOODS, ITEMS, JOB_TYPES, JOBS, KINDS, LEVELS, NOTHING, PARTNERS, PROJECTS, SOURCES
 
-MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something; expansions append their own
+MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something; those of expansions come after them
 UPKEEP_MOMENT: Final = len(ACTIONS)
 MOST_MOMENTS: Final = 16
 MEASURES: Final = [
@@ -32,6 +32,11 @@ class Cards:
         self.options = options
         self.expansions = more
         self.figures = [each.read(tables) for each in more]  # of their own cards
+        self.moments = MOMENTS + [name for each in more for name in each.moments]
+        assert len(self.moments) <= MOST_MOMENTS
+        self.measures = MEASURES + [name for each in more for name in each.measures]
+        self.more_measures = [measure for each in more for measure in each.measures.values()]
+        self.more_rewards = {word: kind for each in more for word, kind in each.rewards.items()}
         self.board = Board(tables)
         self.read_names(more)
         total = len(self.names)
@@ -58,6 +63,10 @@ class Cards:
                 self.read_card(self.names.index(id), row, entry)
         self.read_traits([tables["trait"][name] for name in self.traits])
         self.read_goals([tables["goal"][name] for name in self.goals])
+        rewards = self.reward + self.upkeep_reward + self.bonus + self.promotion_reward + self.trait_gain
+        for figures in self.figures:
+            rewards = rewards + figures.rewards()
+        self.ordered_rewards = [each for each in rewards if each.has_order]  # POH-R33: those that ask for the order of their parts
 
     def read_names(self, expansions: list[Expansion]) -> None:
         """A card's number is its place among the names; cards of expansions come after those of the base."""
@@ -81,6 +90,10 @@ class Cards:
         """What the card is called in options and positions."""
         return self.names[card]
 
+    def bundle(self, figures: Entry, key: str) -> Bundle:
+        """A cost or a reward on a card."""
+        return bundle(figures, key, self.more_rewards)
+
     def read_card(self, card: int, row: int, entry: Entry) -> None:
         """One card of the four piles."""
         self.row[card] = row
@@ -92,19 +105,19 @@ class Cards:
         self.levels[card] = len(rows)
         for level, figures in enumerate(rows, 1):
             at = card * LEVELS + level
-            self.cost[at] = bundle(figures, "cost")
-            self.reward[at] = bundle(figures, "reward")
+            self.cost[at] = self.bundle(figures, "cost")
+            self.reward[at] = self.bundle(figures, "reward")
             self.read_upkeep(at, figures)
             if row == PARTNERS:
                 self.requirement[at] = requirement(figures)
         for roles, figures in enumerate(rows_of(entry, "bonuses"), 1):
-            self.bonus[card * LEVELS + roles] = bundle(figures, "reward")
+            self.bonus[card * LEVELS + roles] = self.bundle(figures, "reward")
 
     def read_upkeep(self, at: int, figures: Entry) -> None:
         """POH-R55: a level has upkeep only if one is printed on it."""
         self.has_upkeep[at] = "upkeep_cost" in figures
-        self.upkeep_cost[at] = bundle(figures, "upkeep_cost")
-        self.upkeep_reward[at] = bundle(figures, "upkeep_reward")
+        self.upkeep_cost[at] = self.bundle(figures, "upkeep_cost")
+        self.upkeep_reward[at] = self.bundle(figures, "upkeep_reward")
 
     def read_job(self, card: int, entry: Entry) -> None:
         """A Job has one level on the card: its cost is the hiring cost."""
@@ -115,11 +128,11 @@ class Cards:
         self.even_copies[card] = whole(entry, "even")
         self.job_type[card] = JOB_TYPES.index(str(entry["type"]))
         self.job_level[card] = whole(entry, "level")
-        self.cost[at] = bundle(entry, "hiring_cost")
-        self.reward[at] = bundle(entry, "hiring_reward")
+        self.cost[at] = self.bundle(entry, "hiring_cost")
+        self.reward[at] = self.bundle(entry, "hiring_reward")
         self.read_upkeep(at, entry)
-        self.promotion_cost[card] = bundle(entry, "promotion_cost")
-        self.promotion_reward[card] = bundle(entry, "promotion_reward")
+        self.promotion_cost[card] = self.bundle(entry, "promotion_cost")
+        self.promotion_reward[card] = self.bundle(entry, "promotion_reward")
 
     def read_traits(self, entries: list[Entry]) -> None:
         """Starting resources and abilities, by trait."""
@@ -128,7 +141,7 @@ class Cards:
         self.trait_gain = [NO_BUNDLE] * (len(entries) * MOST_MOMENTS)  # by trait and moment
         for trait, effect in enumerate(effects):
             if "on" in effect:
-                self.trait_gain[trait * MOST_MOMENTS + MOMENTS.index(str(effect["on"]))] = bundle(effect, "gain")
+                self.trait_gain[trait * MOST_MOMENTS + self.moments.index(str(effect["on"]))] = self.bundle(effect, "gain")
         self.trait_asks_less = [figure(effect, "partners_ask_less") for effect in effects]
         self.trait_rest = [figure(effect, "rest_further") for effect in effects]
         self.trait_repeats = [figure(effect, "free_repeats") for effect in effects]
@@ -136,7 +149,7 @@ class Cards:
 
     def read_goals(self, entries: list[Entry]) -> None:
         """Life Goals, by goal."""
-        self.goal_measure = [MEASURES.index(str(entry["measure"])) for entry in entries]
+        self.goal_measure = [self.measures.index(str(entry["measure"])) for entry in entries]
         self.goal_lth = [whole(entry, "lth") for entry in entries]
         self.goal_per = [whole(entry, "per") for entry in entries]
         self.goal_solo = [whole(entry, "solo") for entry in entries]
@@ -152,10 +165,10 @@ def first_of_kind(card: int) -> int:
     return FIRST_ITEM if card >= FIRST_ITEM else 0
 
 
-def bundle(figures: Entry, key: str) -> Bundle:
-    """A cost or a reward of an entry that was checked."""
+def bundle(figures: Entry, key: str, more: dict[str, type[Part]]) -> Bundle:
+    """A cost or a reward of an entry that was checked, with the words that expansions bring."""
     amounts = {word: int(str(amount)) for word, amount in table_of(figures, key).items() if amount}
-    return Bundle(amounts) if amounts else NO_BUNDLE
+    return Bundle(amounts, more) if amounts else NO_BUNDLE
 
 
 def requirement(figures: Entry) -> Requirement:

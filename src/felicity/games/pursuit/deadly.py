@@ -6,6 +6,7 @@ from typing import Final
 
 from felicity.core.option import Option
 from felicity.games.pursuit import alphabet
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.state import Player, PursuitState
@@ -19,14 +20,18 @@ def all_kill(s: PursuitState, me: Player, options: list[Option]) -> bool:
     room = s.rules.stress_last - me.stress
     if room >= MOST:
         return False
-    return all(stress_of(s, me, option) > room for option in options)
+    for option in options:
+        assert isinstance(option, PursuitOption)
+        if stress_of(s, me, option) <= room:
+            return False
+    return True
 
 
-def stress_of(s: PursuitState, me: Player, option: Option) -> int:
+def stress_of(s: PursuitState, me: Player, option: PursuitOption) -> int:
     """Stress that an action gives: for repeating it, for the slots, and by the card."""
     kind = option.kind
-    if kind <= alphabet.WORKS:
-        return repeat_stress(s, me, kind - 1)
+    if kind.number <= alphabet.WORKS.number:
+        return repeat_stress(s, me, kind.number - 1)
     if kind == alphabet.TAKES:
         return repeat_stress(s, me, TAKE_PROJECT) + slot(s, me, 0) + printed(s, option)
     if kind == alphabet.JOINS:
@@ -53,7 +58,7 @@ def slot(s: PursuitState, me: Player, leaving: int) -> int:
     return 1 if me.slot_cards() - leaving >= s.cards.board.slot_limit else 0
 
 
-def printed(s: PursuitState, option: Option) -> int:
+def printed(s: PursuitState, option: PursuitOption) -> int:
     """Stress in the cost or the reward of the card."""
-    at = option.what * LEVELS + option.amount
+    at = option.card * LEVELS + option.level
     return s.cards.cost[at].stress + s.cards.reward[at].stress

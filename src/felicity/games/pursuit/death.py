@@ -13,7 +13,7 @@ LAST: Final = 15  # the end of the last round
 
 
 def die(s: PursuitState, me: Player, rule: str) -> None:
-    """POH-17.3, POH-17.4, POH-R31: the round is over at once; what the player has stays for scoring, unused hourglasses are removed."""
+    """POH-17.3, POH-17.4, POH-18.6, POH-R31: the round is over at once; what the player has stays for scoring, unused hourglasses don't."""
     me.alive = False
     me.death = s.round * ORDER + place_in_round(s)
     me.hourglasses -= me.unused

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice
+from felicity.core.step import AnyStep, Choice
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.agenda import wrong_aside, wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.happiness import can_lose_sth, gain_sth, lose_sth, move_lth
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import ease, improve_health, take_stress
-from felicity.games.pursuit.words import BY_OVERFLOW, CREATIVITY, GOODS, INFLUENCE, KNOWLEDGE, MONEY, RESOURCES
+from felicity.games.pursuit.words import (
+    ACTION,
+    BY_OVERFLOW,
+    CREATIVITY,
+    END_OF_ROUND,
+    GOODS,
+    INFLUENCE,
+    KNOWLEDGE,
+    MONEY,
+    NOTHING,
+    RESOURCES,
+    UPKEEP,
+)
 
 
 class Part:
@@ -29,6 +42,10 @@ class Part:
     def possible(self, s: PursuitState, me: Player) -> bool:
         """Can it be paid?"""
         return self.has(s, me) >= self.amount
+
+    def is_payable(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> bool:
+        """The same, with the reason why not; figures are told of what is counted."""
+        return a.allows(self.possible(s, me), what, self.word, rule)
 
     def pay(self, s: PursuitState, me: Player) -> None:
         raise AssertionError(f"{self.word} can't be a cost")
@@ -47,6 +64,9 @@ class Good(Part):
     def has(self, s: PursuitState, me: Player) -> int:
         return me.owns(self.good)
 
+    def is_payable(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> bool:
+        return a.enough(self.has(s, me), self.amount, what, self.word, rule)
+
     def pay(self, s: PursuitState, me: Player) -> None:
         me.take(self.good, -self.amount)
 
@@ -59,6 +79,9 @@ class Hourglass(Part):
 
     def has(self, s: PursuitState, me: Player) -> int:
         return me.unused
+
+    def is_payable(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> bool:
+        return a.enough(self.has(s, me), self.amount, what, self.word, rule)
 
     def pay(self, s: PursuitState, me: Player) -> None:
         me.spend_time(self.amount)
@@ -120,11 +143,10 @@ class GoodHealth(Part):
 COSTS: Final = ["hourglass", "knowledge", "creativity", "influence", "money", "sth", "lth", "stress"]
 # POH-R33: stress comes last, so that a reward is complete before it can kill.
 REWARDS: Final = ["knowledge", "creativity", "influence", "money", "hourglass", "sth", "lth", "relax", "good_health", "stress"]
-MORE_REWARDS: Final[dict[str, type[Part]]] = {}  # words that expansions bring
 
 
-def part(word: str, amount: int) -> Part:
-    """The part that a card writes as `word = amount`."""
+def part(word: str, amount: int, more: dict[str, type[Part]]) -> Part:
+    """The part that a card writes as `word = amount`; expansions bring more words."""
     if word in GOODS:
         return Good(GOODS.index(word), amount)
     if word == "hourglass":
@@ -139,16 +161,16 @@ def part(word: str, amount: int) -> Part:
         return Relax(word, amount)
     if word == "good_health":
         return GoodHealth(word, amount)
-    return MORE_REWARDS[word](word, amount)
+    return more[word](word, amount)
 
 
 class Bundle:
     """A whole cost or reward."""
 
-    def __init__(self, amounts: dict[str, int]) -> None:
-        known = REWARDS + list(MORE_REWARDS)
+    def __init__(self, amounts: dict[str, int], more: dict[str, type[Part]]) -> None:
+        known = REWARDS + list(more)
         self.amounts = {word: amounts[word] for word in known if word in amounts}  # for lists and pages
-        self.parts = [part(word, amount) for word, amount in self.amounts.items()]
+        self.parts = [part(word, amount, more) for word, amount in self.amounts.items()]
         self.others = [each for each in self.parts if not isinstance(each, Hourglass) and each.word not in GOODS[:RESOURCES]]
         self.knowledge = amounts.get("knowledge", 0)
         self.creativity = amounts.get("creativity", 0)
@@ -172,6 +194,11 @@ class Bundle:
             return self.influence
         return self.money
 
+    def leaves(self, stress: int, relax: int, good_health: int) -> bool:
+        """Can this be what is still to come of it, when the player has chosen some of its parts?"""
+        parts = [(stress, self.stress), (relax, self.relax), (good_health, self.good_health)]
+        return stress + relax + good_health > 0 and all(left in (0, whole) for left, whole in parts)
+
     def possible(self, s: PursuitState, me: Player) -> bool:
         """Can it be paid in full?"""
         return all(each.possible(s, me) for each in self.parts)
@@ -179,8 +206,7 @@ class Bundle:
     def refuse(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> None:
         """Say what is missing."""
         for each in self.parts:
-            if not each.possible(s, me):
-                a.enough(min(each.has(s, me), each.amount - 1), each.amount, what, each.word, rule)
+            if not each.is_payable(s, me, a, what, rule):
                 return
 
     def pay(self, s: PursuitState, me: Player) -> None:
@@ -205,13 +231,12 @@ class Bundle:
 
 
 EASING: Final = ("stress", "relax", "good_health")
-NO_BUNDLE: Final = Bundle({})
+NO_BUNDLE: Final = Bundle({}, {})
 
 
 def gain_hourglasses(s: PursuitState, me: Player, hourglasses: int, rule: str) -> None:
     """POH-R7: from the reserve, never more than there are markers of the colour."""
-    if s.rules.most_hourglasses:
-        hourglasses = min(hourglasses, s.rules.most_hourglasses - me.hourglasses)
+    hourglasses = min(hourglasses, s.rules.most_hourglasses - me.hourglasses)
     me.hourglasses += hourglasses
     me.unused += hourglasses
     if s.events is not None:
@@ -221,6 +246,7 @@ def gain_hourglasses(s: PursuitState, me: Player, hourglasses: int, rule: str) -
 class OrderReward(Choice[PursuitState]):
     """POH-R33: what comes first, stress or what eases it?"""
 
+    RULE = "POH-R33"
     FIELDS = ("who:seat", "stress", "relax", "good_health")
 
     def __init__(self, who: int, stress: int, relax: int, good_health: int) -> None:
@@ -237,7 +263,10 @@ class OrderReward(Choice[PursuitState]):
         if self.stress:
             a.offer(alphabet.FIRST_STRESS)
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.TAKES_FIRST, option.text, "not-in-reward", "POH-R33")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
         me = s.players[self.who]
         stress, relax, good_health = self.stress, self.relax, self.good_health
         if option is alphabet.FIRST_STRESS:
@@ -251,6 +280,12 @@ class OrderReward(Choice[PursuitState]):
             good_health = 0
         if me.alive and stress + relax + good_health:
             s.then(OrderReward(self.who, stress, relax, good_health))
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        if not any(each.leaves(self.stress, self.relax, self.good_health) for each in s.cards.ordered_rewards):
+            return "no card brings such a reward"
+        late = s.phase == END_OF_ROUND and self.who != NOTHING  # all share the reward of a Group Project
+        return wrong_aside(s, below) or ("" if late else wrong_moment(s, self.who, ACTION if s.phase == ACTION else UPKEEP))
 
 
 # --- what a Partner wants to see ---

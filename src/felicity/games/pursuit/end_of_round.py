@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from felicity.core.step import Step
+from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.agenda import wrong_moment
 from felicity.games.pursuit.group import reward_groups
 from felicity.games.pursuit.old_age import end_of_days, is_last_round
 from felicity.games.pursuit.scoring import end_game
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.words import (
+    ACTION,
     ADULT,
     BASIC,
     DEVELOP,
     END_OF_ROUND,
     GET_JOB,
     OVERTIME,
+    PHASES,
     TEEN,
+    UPKEEP,
     card_of,
     without_markers,
 )
@@ -28,6 +32,11 @@ class EndRound(Step[PursuitState]):
         s.phase = END_OF_ROUND
         s.then(ClearUp())
         reward_groups(s)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        if s.phase not in (UPKEEP, ACTION):
+            return f"expected phase {PHASES[UPKEEP]} or {PHASES[ACTION]}, found {PHASES[s.phase]}"
+        return wrong_ground(below, "StartRound")
 
 
 class ClearUp(Step[PursuitState]):
@@ -50,6 +59,9 @@ class ClearUp(Step[PursuitState]):
             end_game(s)
             return
         move_tokens(s)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "StartRound") or wrong_moment(s, s.active, END_OF_ROUND)
 
 
 def set_aside(s: PursuitState, player: Player) -> None:

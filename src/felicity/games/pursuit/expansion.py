@@ -1,6 +1,6 @@
 """The seams: what an expansion adds to the box and to a position, and the moments at which the base game asks for it.
 
-The base knows no expansion by name. A game made with expansions (see `game.Pursuit.play_with`) gives each position one `Addition` for each
+The base knows no expansion by name. A game made with expansions (see `game.PursuitGame`) gives each position one `Addition` for each
 of them; without any the list is empty, and nothing here is ever called.
 """
 
@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.core.pack import Tables
 from felicity.core.position import Reader
 from felicity.core.rng import Rng
 from felicity.core.step import AnyStep
+from felicity.games.pursuit.alphabet import PursuitOption
 
 if TYPE_CHECKING:
+    from felicity.games.pursuit.effects import Bundle, Part
+    from felicity.games.pursuit.goals import Measure
     from felicity.games.pursuit.rules import Rules
     from felicity.games.pursuit.state import Player, PursuitState
 
@@ -43,25 +45,31 @@ class Addition:
     def ask_after(self, s: PursuitState, me: Player, a: Ask) -> None:
         """What may still be done after the action."""
 
+    def explain(self, s: PursuitState, me: Player, option: PursuitOption, a: Ask) -> None:
+        """Leave a refusal of an option of the expansion that none of the above comes across before the action."""
+
+    def explain_after(self, s: PursuitState, me: Player, option: PursuitOption, a: Ask) -> None:
+        """The same after the action."""
+
     def has_after(self, s: PursuitState, me: Player) -> bool:
         """Is there anything to ask about after the action?"""
         return False
 
-    def owns(self, option: Option) -> bool:
+    def owns(self, option: PursuitOption) -> bool:
         """Is this an option of the expansion?"""
         return False
 
-    def is_action(self, option: Option) -> bool:
+    def is_action(self, option: PursuitOption) -> bool:
         """Is this option of the expansion the action of the turn?"""
         return False
 
-    def take(self, s: PursuitState, me: Player, option: Option) -> None:
+    def take(self, s: PursuitState, me: Player, option: PursuitOption) -> None:
         """An option of the expansion was chosen, in or after a turn."""
 
-    def acted(self, s: PursuitState, me: Player, option: Option) -> None:
+    def acted(self, s: PursuitState, me: Player, option: PursuitOption) -> None:
         """The action of the turn has been carried out completely, and the player lives."""
 
-    def stress_of(self, s: PursuitState, me: Player, option: Option) -> int:
+    def stress_of(self, s: PursuitState, me: Player, option: PursuitOption) -> int:
         """Stress that an action of the expansion gives (POH-R10)."""
         return 0
 
@@ -118,6 +126,10 @@ class Addition:
 class Figures:
     """The figures of an expansion's own cards, as one catalog or pack has them."""
 
+    def rewards(self) -> list[Bundle]:
+        """All rewards on its cards."""
+        return []
+
     def begin(self, rules: Rules) -> Addition:
         """An expansion's things before anything is dealt."""
         raise AssertionError("an expansion begins with its own things")
@@ -132,9 +144,13 @@ class Expansion:
         self.men: list[str] = []  # the other sides of those
         self.traits: list[str] = []
         self.goals: list[str] = []
+        self.rewards: dict[str, type[Part]] = {}  # what more a card may bring, by its word
+        self.moments: list[str] = []  # when a trait may bring something
+        self.measures: dict[str, Measure] = {}  # what a Life Goal may look at
         self.sources: list[str] = []  # where more long-term happiness comes from
         self.lists: dict[str, list[str]] = {}  # words of its own in positions and events, by kind
         self.steps: list[type[AnyStep]] = []
+        self.asides: list[type[AnyStep]] = []  # those of them on which others are planned
 
     def read(self, tables: Tables) -> Figures:
         """The figures of the expansion's own cards."""

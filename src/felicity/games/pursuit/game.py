@@ -20,19 +20,27 @@ from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.view import view_of
 from felicity.games.pursuit.words import MAX_SEATS
 
-VERSION: Final = "2"
+VERSION: Final = "3"
+EARLIER: Final = ("2",)
 
 
 class PursuitGame(GameOf[PursuitState, Cards]):
     """The box, alone or with expansions: their catalog and options contain those of the base."""
 
     def __init__(
-        self, id: str, title: str, version: str, catalog: PursuitCatalog, options: alphabet.Options, expansions: list[Expansion]
+        self,
+        id: str,
+        title: str,
+        version: str,
+        earlier: tuple[str, ...],
+        catalog: PursuitCatalog,
+        options: alphabet.Options,
+        expansions: list[Expansion],
     ) -> None:
         self.options = options
         self.expansions = expansions
-        modes = {"standard": (2, 4), "solo": (1, 1)}
-        super().__init__(Facts(id, title, version, modes, "standard", options_in(catalog), (30, 90)), options.alphabet, catalog)
+        modes = {"standard": (2, 4), "solo": (1, 1)}  # POH-1.1
+        super().__init__(Facts(id, title, version, modes, "standard", options_in(catalog), (30, 90), earlier), options.alphabet, catalog)
 
     def cards_of(self, tables: Tables) -> Cards:
         return Cards(tables, self.expansions, self.options)
@@ -75,4 +83,4 @@ class Pursuit(PursuitGame):
     """The rules of The Pursuit of Happiness."""
 
     def __init__(self) -> None:
-        super().__init__("pursuit", "The Pursuit of Happiness", VERSION, CATALOG, alphabet.OPTIONS, [])
+        super().__init__("pursuit", "The Pursuit of Happiness", VERSION, EARLIER, CATALOG, alphabet.OPTIONS, [])

@@ -112,22 +112,27 @@ class AllResources(Measure):
         return sum([s.remaining(player, good) for good in range(RESOURCES)])
 
 
-# In the order of `cards.MEASURES`; expansions append to both.
+# In the order of `cards.MEASURES`.
 MEASURE: Final[list[Measure]] = [
     MostMoney(), MostItems(), LivedLongest(), DiedFirst(), FinishedProjects(), Activities(), HighestJob(), RelationshipLevels(),
     OneResource(), AllResources(),
 ]  # fmt: skip
 
 
+def measure_of(s: PursuitState, number: int) -> Measure:
+    """What a goal looks at; expansions bring more of them."""
+    return MEASURE[number] if number < len(MEASURE) else s.cards.more_measures[number - len(MEASURE)]
+
+
 def bonus_of(s: PursuitState, goal: int, player: Player) -> int:
     """What the goal pays: a figure, or 1 for so much up to that figure (POH-R50: counted on the own state)."""
     per, most = s.cards.goal_per[goal], s.cards.goal_lth[goal]
-    return min(most, MEASURE[s.cards.goal_measure[goal]].value(s, player) // per) if per else most
+    return min(most, measure_of(s, s.cards.goal_measure[goal]).value(s, player) // per) if per else most
 
 
 def achiever_of(s: PursuitState, goal: int) -> int:
     """POH-22.4, POH-22.6, POH-R30: who is strictly ahead, with more than 0; NOTHING in a tie."""
-    measure = MEASURE[s.cards.goal_measure[goal]]
+    measure = measure_of(s, s.cards.goal_measure[goal])
     best, seat = 0, NOTHING
     for player in s.players:
         value = measure.value(s, player)
@@ -140,4 +145,4 @@ def achiever_of(s: PursuitState, goal: int) -> int:
 
 def is_met_alone(s: PursuitState, goal: int) -> bool:
     """POH-23.3: the solo line is met."""
-    return MEASURE[s.cards.goal_measure[goal]].alone(s, s.players[0]) >= s.cards.goal_solo[goal]
+    return measure_of(s, s.cards.goal_measure[goal]).alone(s, s.players[0]) >= s.cards.goal_solo[goal]

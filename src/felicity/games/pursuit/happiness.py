@@ -40,4 +40,9 @@ def lose_sth(s: PursuitState, me: Player, sth: int, rule: str) -> None:
 
 def can_lose_sth(s: PursuitState, me: Player, sth: int) -> bool:
     """POH-R17: is there something left to lose? Always, where long-term happiness may be negative."""
-    return s.rules.negative_lth or me.sth - s.rules.sth_min + me.lth >= sth
+    return s.rules.negative_lth or has_sth_to_lose(s, me, sth)
+
+
+def has_sth_to_lose(s: PursuitState, me: Player, sth: int) -> bool:
+    """POH-R73: are there that many steps to the left on the track, with long-term happiness above 0 for those that are missing?"""
+    return me.sth - s.rules.sth_min + max(0, me.lth) >= sth

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from felicity.core.option import Alphabet
 from felicity.core.position import Words
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.words import ACTIONS, AGES, DEEDS, PHASES, ROWS, SIDES
 
 
 class PursuitWords(Words):
     """Words of the lists, seats, and options by their texts."""
 
-    def __init__(self, lists: dict[str, list[str]], alphabet: Alphabet) -> None:
+    def __init__(self, lists: dict[str, list[str]], alphabet: Alphabet[PursuitOption]) -> None:
         super().__init__(lists)
         self.alphabet = alphabet
+        self.numbers = {kind: {word: at for at, word in enumerate(words)} for kind, words in lists.items()}
 
     def word(self, kind: str, value: object) -> object:
         if kind == "option":

@@ -9,7 +9,7 @@ from felicity.games.pursuit.words import REST, on_space, one_on
 
 
 def is_repeat(s: PursuitState, me: Player, action: int) -> bool:
-    """POH-4.5, POH-4.7, POH-R12: does an own hourglass stand there already? By option Spent Time counts as Rest."""
+    """POH-4.5, POH-4.7, POH-13.12: does an own hourglass stand there already? POH-15.3, POH-R12: by option Spent Time counts as Rest."""
     return on_space(me.spaces, action) > 0 or (action == REST and s.rules.spent_time_is_rest and me.spent > 0)
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, Reader, seat_text
+from felicity.core.position import MANY, Reader, refuse_misfits, seat_text
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep, Choice
-from felicity.games.pursuit import effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
+from felicity.games.pursuit import agenda, effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
 from felicity.games.pursuit.audit import audit
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.death import LAST, ORDER
@@ -19,6 +19,7 @@ from felicity.games.pursuit.state import Player, PursuitState, Row
 from felicity.games.pursuit.words import (
     ACTIONS,
     MAX_LEVEL,
+    MOST_ON_SPACE,
     NOTHING,
     PHASES,
     ROLES,
@@ -53,7 +54,7 @@ def dump(s: PursuitState) -> dict[str, object]:
     """The whole position in words."""
     w = s.cards.words
     found: dict[str, object] = {
-        "rng": int(s.rng.state),
+        "rng": s.rng.dump(),
         "round": s.round,
         "phase": PHASES[s.phase],
         "starter": seat_text(s.starter),
@@ -136,8 +137,9 @@ def dump_player(w: PursuitWords, player: Player) -> dict[str, object]:
 STEPS_OF: Final[dict[str, type[AnyStep]]] = {
     step.__name__: step
     for step in (
-        setup.ChooseTrait, round.StartRound, upkeep.DoUpkeep, upkeep.GoThroughCards, upkeep.SettleUpkeep, upkeep.PayUpkeep,
-        turn.StartActions, turn.NextTurn, turn.TakeTurn, turn.GoOn, turn.AfterAction, turn.FinishTurn, turn.EndTurn,
+        setup.ChooseTrait, round.StartRound, upkeep.GoThroughCards, upkeep.SettleUpkeep, upkeep.PayUpkeep,
+        turn.StartActions, turn.GoWithoutTurn, turn.GiveUpWithoutTurn, turn.NextTurn, turn.TakeTurn, turn.GoOn, agenda.AfterAction,
+        turn.FinishTurn, turn.EndTurn,
         projects.PayForProject, effects.OrderReward, rows.FillGap, end_of_round.EndRound, end_of_round.ClearUp,
     )
 }  # fmt: skip
@@ -160,7 +162,7 @@ class PursuitReader(Reader):
 
     def part(self, key: str) -> PursuitReader:
         """An object within this one."""
-        return PursuitReader(f"{self.where}.{key}", self.data.get(key), self.words)
+        return PursuitReader(f"{self.where}.{key}", self.value(key), self.words)
 
     def parts(self, key: str) -> list[PursuitReader]:
         """A list of objects."""
@@ -168,11 +170,18 @@ class PursuitReader(Reader):
 
     def figure(self, key: str, kind: str, seats: int) -> object:
         if kind != "option":
-            return super().figure(key, kind, seats)
-        option = self.words.alphabet.by_text.get(str(self.data.get(key)))
+            found = super().figure(key, kind, seats)
+            if found == NOTHING:
+                raise self.wrong(key, f"a {kind}")
+            return found
+        option = self.words.alphabet.by_text.get(str(self.value(key)))
         if option is None:
             raise self.wrong(key, "the text of an option")
         return option.number
+
+    def index_of(self, key: str, value: object, kind: str) -> int:
+        found = self.words.numbers[kind].get(value, NOTHING) if isinstance(value, str) else NOTHING
+        return found if found != NOTHING else super().index_of(key, value, kind)
 
     def known(self, key: str, kind: str) -> tuple[int, ...]:
         """A list of words, none of them null."""
@@ -184,7 +193,9 @@ class PursuitReader(Reader):
     def counts(self, key: str, list_of: list[str], low: int, high: int) -> tuple[int, ...]:
         """A number for each word."""
         part = self.part(key)
-        return tuple([part.number(word, low, high) for word in list_of])
+        found = tuple([part.number(word, low, high) for word in list_of])
+        part.finish()
+        return found
 
     def seats(self, key: str, seats: int) -> list[int]:
         """A list of seats, null where there is none."""
@@ -205,6 +216,7 @@ class PursuitReader(Reader):
                 raise part.wrong("card", "a card")
             more = part.number(extra, 0, MOST_ON_CARD) if extra == "hourglasses" else part.index(extra, extra) if extra else 0
             found.append(held(card, part.number("level", 0, MAX_LEVEL), more))
+            part.finish()
         return tuple(found)
 
 
@@ -219,8 +231,9 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
     players = [load_player(seat, entry) for seat, entry in enumerate(entries)]
     rows_read = r.part("rows")
     row_list = [load_row(number, rows_read.part(name)) for number, name in enumerate(ROWS)]
+    rows_read.finish()
     s = PursuitState(cards, rules, r.rng(), players, row_list, [])
-    s.round = r.number("round", 0, MANY)
+    s.round = r.number("round", 0, len(cards.board.ages))
     s.phase = r.index("phase", "phase")
     s.starter = r.seat("starter", seats)
     s.first = r.seat("first", seats)
@@ -235,6 +248,7 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
         addition.load(s, r)
     steps = steps_of(cards)
     s.agenda += [part.step(steps, seats) for part in r.parts("agenda")]
+    r.finish()
     refuse_impossible(s)
     return s
 
@@ -245,6 +259,7 @@ def load_row(number: int, r: PursuitReader) -> Row:
     row.cards = r.indices("cards", "card")
     row.pile = r.known("pile", "card")
     row.discards = r.known("discards", "card")
+    r.finish()
     return row
 
 
@@ -252,6 +267,7 @@ def load_group(r: PursuitReader, seats: int) -> int:
     """An open Group Project."""
     found = group(r.index("card", "card"))
     roles = r.seats("roles", seats)
+    r.finish()
     if len(roles) != ROLES:
         raise r.wrong("roles", f"{ROLES} roles")
     for role, seat in enumerate(roles):
@@ -274,10 +290,13 @@ def load_player(seat: int, r: PursuitReader) -> Player:
     player.sth = r.number("sth", -MANY, MANY)
     player.lth = r.number("lth", -MANY, MANY)
     player.points = r.counts("points", r.lists["source"], -MANY, MANY)
-    if r.data.get("died") is not None:
+    if r.value("died") is not None:
         died = r.part("died")
         player.alive = False
         player.death = died.number("round", 1, MANY) * ORDER + died.number("order", 0, LAST)
+        died.finish()
+    elif "died" not in r.data:
+        raise r.wrong("died", "null or an object")
     player.projects = r.cards("projects", "hourglasses")
     player.items = r.cards("items")
     player.activities = r.cards("activities")
@@ -291,22 +310,22 @@ def load_player(seat: int, r: PursuitReader) -> Player:
     player.lth_at_old_age = r.number("lth_at_old_age", -MANY, MANY)
     player.hourglasses = r.number("hourglasses", 0, MANY)
     player.unused = r.number("unused", 0, MANY)
-    on_spaces = r.counts("spaces", ACTIONS, 0, 31)
+    on_spaces = r.counts("spaces", ACTIONS, 0, MOST_ON_SPACE)
     player.spaces = sum([one_on(action) * markers for action, markers in enumerate(on_spaces)])
     player.spent = r.number("spent", 0, MANY)
     player.spared = r.number("spared", 0, MANY)
+    r.finish()
     return player
 
 
 def refuse_impossible(s: PursuitState) -> None:
-    """Things lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    """Things lost or doubled, figures out of range, an agenda to which no game comes or on which nobody is asked."""
     try:
         assert NOTHING not in (s.phase, s.starter, s.first, s.active), "null where a word is needed"
         audit(s)
-        if s.agenda:
-            step = s.agenda[-1]
-            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
-            assert s.players[step.who].alive, "the dead are not asked"
-            assert options_of(s), "nothing can be chosen in this position"
+        refuse_misfits(s)
+        for step in s.agenda:
+            assert not isinstance(step, Choice) or s.players[step.who].alive, "the dead are not asked"
+        assert not s.agenda or options_of(s), "nothing can be chosen in this position"
     except (AssertionError, IndexError, ValueError) as error:
         raise CannotRead(f"position: this can't be: {error}.") from None

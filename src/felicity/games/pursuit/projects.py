@@ -5,10 +5,12 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.state import ask_or_take
-from felicity.core.step import Choice
+from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import replaced, without
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.discard import code_of
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.group import cover, join, open_group
@@ -16,6 +18,7 @@ from felicity.games.pursuit.rows import FILL, take_from
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
 from felicity.games.pursuit.words import (
+    ACTION,
     ADVANCING,
     BASIC,
     BY_PROJECTS,
@@ -26,12 +29,14 @@ from felicity.games.pursuit.words import (
     NOTHING,
     PROJECTS,
     SPARING,
+    TAKE_PROJECT,
     TAKING,
     card_of,
     extra_of,
     group_card,
     held,
     level_of,
+    on_space,
     role_seat,
     roles_of,
 )
@@ -40,7 +45,7 @@ from felicity.games.pursuit.words import (
 
 
 def discount_of(s: PursuitState, me: Player, deed: int) -> int:
-    """POH-19.2, POH-R24, POH-R63: resources less by the STH of this moment; by option only when advancing."""
+    """POH-19.2, POH-19.3, POH-R24, POH-R63: resources less by the STH of this moment, which stays; by option only when advancing."""
     return me.sth if me.sth > 0 and (s.rules.discounts_all or deed >= ADVANCING) else 0
 
 
@@ -67,13 +72,15 @@ def can_pay(s: PursuitState, me: Player, cost: Bundle, deed: int) -> bool:
 def refuse(s: PursuitState, me: Player, a: Ask, cost: Bundle, deed: int, what: str) -> None:
     """Say what is missing for a Project."""
     for part in cost.others:
-        if not a.allows(part.possible(s, me), what, part.word, "POH-7.2"):
+        if not part.is_payable(s, me, a, what, "POH-7.2"):
             return
-    needs = cost.resources - discount_of(s, me, deed) + malus_of(s, me, deed)
-    a.enough(min(needs - 1, cost.resources - shortfall(me, cost)), needs, what, "resources", "POH-7.2")
+    fitting = cost.resources - shortfall(me, cost)
+    if a.enough(fitting, cost.resources - discount_of(s, me, deed), what, "resources", "POH-7.2"):
+        owned = me.knowledge + me.creativity + me.influence
+        a.enough(owned, cost.resources + malus_of(s, me, deed), what, "resources", "POH-7.2")
 
 
-def offer_project(s: PursuitState, me: Player, a: Ask, option: Option, cost: Bundle, deed: int) -> None:
+def offer_project(s: PursuitState, me: Player, a: Ask, option: PursuitOption, cost: Bundle, deed: int) -> None:
     """A level or role, if it can be paid for."""
     if can_pay(s, me, cost, deed):
         a.offer(option)
@@ -88,7 +95,7 @@ def ask_take(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-7.1, POH-8.2, POH-9.1, POH-10.1: a Basic Project at level 1, any level of a Single-Round one, any role of a Group one."""
     for card in s.rows[PROJECTS].cards:
         for option in alphabet.TAKE[card]:
-            offer_project(s, me, a, option, s.cards.cost[card * LEVELS + option.amount], TAKING)
+            offer_project(s, me, a, option, s.cards.cost[card * LEVELS + option.level], TAKING)
 
 
 def ask_join(s: PursuitState, me: Player, a: Ask) -> None:
@@ -97,7 +104,7 @@ def ask_join(s: PursuitState, me: Player, a: Ask) -> None:
     for group in s.groups:
         card = group_card(group)
         options = alphabet.JOIN[card - alphabet.FIRST_GROUP]
-        if not a.enough(most - roles_of(group, me.seat), 1, f"join {s.cards.name(card)}", "two-roles", "POH-10.6"):
+        if not a.within(roles_of(group, me.seat), most - 1, f"join {s.cards.name(card)}", "two-roles", "POH-10.6"):
             continue
         for role, option in enumerate(options):
             if a.allows(role_seat(group, role) == NOTHING, option.text, "role-covered", "POH-10.5"):
@@ -120,9 +127,10 @@ def ask_advance(s: PursuitState, me: Player, a: Ask) -> None:
 
 
 def pay_for(s: PursuitState, me: Player, deed: int, card: int, level: int) -> None:
-    """POH-R19: the cost comes first. Where STH leaves a choice of what to pay, it is asked for."""
+    """POH-R19: the cost comes first. Where STH leaves a choice of what to pay, it is asked for; a malus always."""
     cost = s.cards.cost[card * LEVELS + level]
-    if cost.resources and (discount_of(s, me, deed) or malus_of(s, me, deed)):
+    is_charged = cost.resources > 0 or s.rules.corrected
+    if (is_charged and malus_of(s, me, deed)) or (cost.resources and discount_of(s, me, deed)):
         ask_or_take(s, PayForProject(me.seat, deed, card, level))
         return
     pay(s, me, cost, 0, 0, 0)
@@ -147,6 +155,7 @@ def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: i
 class PayForProject(Choice[PursuitState]):
     """POH-19.2, POH-R25, POH-R26, POH-R27: which resources are paid less, all or a part of them; or, by option, which are paid more."""
 
+    RULE = "POH-19.2"
     FIELDS = ("who:seat", "deed:deed", "card:card", "level")
 
     def __init__(self, who: int, deed: int, card: int, level: int) -> None:
@@ -164,11 +173,70 @@ class PayForProject(Choice[PursuitState]):
         else:
             ask_less(me, a, cost, discount_of(s, me, self.deed))
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        me, cost = s.players[self.who], s.cards.cost[self.card * LEVELS + self.level]
+        explain_payment(cost, malus_of(s, me, self.deed), discount_of(s, me, self.deed), option, a)
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
         me = s.players[self.who]
-        sign = 1 if option.kind == alphabet.ADDS else -1
-        pay(s, me, s.cards.cost[self.card * LEVELS + self.level], sign * option.what, sign * option.amount, sign * option.how)
+        sign, cost = 1 if option.kind == alphabet.ADDS else -1, s.cards.cost[self.card * LEVELS + self.level]
+        pay(s, me, cost, sign * option.knowledge, sign * option.creativity, sign * option.influence)
         carry_out(s, me, self.deed, self.card, self.level)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        why = wrong_moment(s, self.who, ACTION)
+        if why:
+            return why
+        if self.deed == SPARING and s.additions:
+            return wrong_aside(s, below) or ("" if self.can_be_spared(s) else "this Project can't be advanced with an hourglass less")
+        me, a, done = s.players[self.who], Ask(False), action_below(below)
+        if self.deed == TAKING:
+            ask_take(s, me, a)
+        elif self.deed == JOINING:
+            ask_join(s, me, a)
+        elif self.deed == ADVANCING:
+            ask_advance(s, me, a)
+        if not any(self.is_for(s, option) and done in (NOTHING, option.number) for option in a.options):
+            return "this can't be paid for now"
+        if self.deed != ADVANCING and not on_space(me.spaces, TAKE_PROJECT):
+            return "expected an hourglass on take_project"
+        return wrong_ground(below, "AfterAction" if s.additions else "FinishTurn")
+
+    def is_for(self, s: PursuitState, option: Option) -> bool:
+        """Is this the payment for that option?"""
+        if self.deed != ADVANCING:
+            return option.arguments == (self.card, self.level)
+        if option.arguments != (self.card,):
+            return False
+        return self.level == level_of(code_of(s.players[self.who].projects, self.card)) + 1
+
+    def can_be_spared(self, s: PursuitState) -> bool:
+        """Does level 4 come next, with the hourglasses and all else that it takes?"""
+        me, wanted = s.players[self.who], (self.card, MAX_LEVEL - 1)
+        mine = [code for code in me.projects if (card_of(code), level_of(code)) == wanted and s.cards.kind[card_of(code)] == BASIC]
+        if not mine or self.level != MAX_LEVEL:
+            return False
+        cost = s.cards.cost[self.card * LEVELS + MAX_LEVEL]
+        return me.unused >= cost.hourglasses - 1 and can_pay(s, me, cost, SPARING)
+
+
+def explain_payment(cost: Bundle, malus: int, discount: int, option: PursuitOption, a: Ask) -> None:
+    """POH-19.2, POH-R25, POH-R26: more or less than STH changes, or what can't be paid."""
+    if option.kind not in (alphabet.SAVES, alphabet.ADDS):
+        return
+    more, text = option.knowledge + option.creativity + option.influence, option.text
+    if option.kind == alphabet.SAVES:
+        if not a.allows(malus == 0, text, "dearer-by-sth", "POH-R26"):
+            return
+        if a.within(more, discount, text, "discount", "POH-19.2") and a.allows(
+            option.knowledge <= cost.knowledge and option.creativity <= cost.creativity and option.influence <= cost.influence,
+            text,
+            "more-than-it-costs",
+            "POH-R25",
+        ):
+            a.refuse(text, "too-little-saved", "POH-7.2")
+    elif a.within(more, malus, text, "malus", "POH-R26") and a.enough(more, malus, text, "malus", "POH-R26"):
+        a.refuse(text, "not-owned", "POH-7.2")
 
 
 def ask_less(me: Player, a: Ask, cost: Bundle, most: int) -> None:
@@ -205,7 +273,7 @@ def carry_out(s: PursuitState, me: Player, deed: int, card: int, level: int) -> 
 
 
 def lay_down(s: PursuitState, me: Player, card: int, level: int) -> None:
-    """POH-7.1, POH-7.4, POH-R19: the card in front of the player, slot stress, reward, the marker onto a role; the gap is filled."""
+    """POH-7.1, POH-7.4, POH-8.1, POH-R19: the card before the player, slot stress, reward, the marker onto a role; the gap is filled."""
     s.then(FILL[PROJECTS])
     take_from(s, PROJECTS, card)
     full = me.slot_cards() >= s.cards.board.slot_limit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.step import Step
+from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.end_of_round import EndRound
 from felicity.games.pursuit.old_age import grow_old
@@ -13,7 +13,7 @@ from felicity.games.pursuit.words import UPKEEP
 
 
 class StartRound(Step[PursuitState]):
-    """POH-3.1 to POH-3.3: the round marker, in Old Age the stress of years; then Upkeep, Action and End of Round, and the next round."""
+    """POH-3.1 to POH-3.3: the round marker, from Teen on (POH-2.8), and the stress of Old Age; then three phases, and the next round."""
 
     def run(self, s: PursuitState) -> None:
         s.round += 1
@@ -25,3 +25,6 @@ class StartRound(Step[PursuitState]):
         s.then(StartActions())
         s.then(DoUpkeep())
         grow_old(s)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "")

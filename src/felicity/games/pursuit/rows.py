@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.step import Step
+from felicity.core.step import AnyStep, Step
 from felicity.core.tuples import replaced, without
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
-from felicity.games.pursuit.happiness import can_lose_sth, lose_sth
+from felicity.games.pursuit.agenda import wrong_aside
+from felicity.games.pursuit.happiness import can_lose_sth, has_sth_to_lose, lose_sth
 from felicity.games.pursuit.state import Player, PursuitState, Row
 from felicity.games.pursuit.words import ITEMS, JOBS, NOTHING, PARTNERS, ROWS, TEEN
 
@@ -67,6 +68,9 @@ class FillGap(Step[PursuitState]):
         card = s.draw(row)
         row.cards = without(row.cards, NOTHING) if card == NOTHING else replaced(row.cards, at, card)
 
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_aside(s, below)
+
 
 FILL: Final = [FillGap(row) for row in range(len(ROWS))]
 
@@ -75,19 +79,19 @@ FILL: Final = [FillGap(row) for row in range(len(ROWS))]
 
 
 def ask_refresh(s: PursuitState, me: Player, a: Ask) -> None:
-    """POH-20.1, POH-R15, POH-R16, POH-R17: any row that is dealt in this round, as long as there is happiness to lose."""
-    can_lose = can_lose_sth(s, me, 1)
+    """POH-20.1, POH-R15, POH-R16, POH-R73: any row that is dealt in this round, as long as there is happiness to lose."""
+    has_happiness = has_sth_to_lose(s, me, 1) if s.rules.corrected else can_lose_sth(s, me, 1)
     for row, option in enumerate(alphabet.REFRESH):
         if not a.allows(is_open(s, row), option.text, "teen-row", "POH-R16"):
             continue
         if not a.allows(s.rules.refreshes_to_full or len(s.rows[row].cards) > 0, option.text, "empty-row", "POH-R15"):
             continue
-        if a.allows(can_lose, option.text, "nothing-to-lose", "POH-R17"):
+        if a.allows(has_happiness, option.text, "nothing-to-lose", "POH-R73"):
             a.offer(option)
 
 
 def refresh(s: PursuitState, me: Player, number: int) -> None:
-    """POH-20.1, POH-20.4, POH-R15, POH-R66: 1 STH, the row is discarded and dealt again; no hourglass is used."""
+    """POH-20.1, POH-20.2, POH-20.4, POH-R15, POH-R66: each time 1 STH, the row is discarded and dealt again; no hourglass is used."""
     row = s.rows[number]
     if s.events is not None:
         s.tell(told.ROW_REFRESHED, "POH-20.1", (me.seat, number))

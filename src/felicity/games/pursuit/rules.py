@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.game import Setup, Value
 from felicity.core.pack import Tables
-from felicity.games.pursuit.words import AGES
+from felicity.games.pursuit.words import AGES, MOST_ON_SPACE
 
 
 class Board:
@@ -18,10 +20,12 @@ class Board:
         self.sections = _numbers(tables, "stress_sections")  # hourglasses more or fewer, from left to right
         self.section_spaces = _whole(tables, "stress_spaces_per_section")
         self.old_age_stress = _numbers(tables, "old_age_stress")
-        self.sth_min = _whole(tables, "sth_min")
+        self.sth_min = _whole(tables, "sth_min")  # POH-R4
         self.sth_max = _whole(tables, "sth_max")
         self.basic_gain = _whole(tables, "basic_gain")
-        self.row_sizes = [_by_players(tables, f"row_{row}") for row in ("projects", "items", "jobs", "partners")]  # at players
+        self.row_sizes = [
+            _by_players(tables, f"row_{row}") for row in ("projects", "items", "jobs", "partners")
+        ]  # at players; POH-23.1: alone as for two
         self.overtime_hourglasses = _whole(tables, "overtime_hourglasses")
         self.overtime_stress = _whole(tables, "overtime_stress")
         self.rest_spaces = _whole(tables, "rest_spaces")
@@ -68,6 +72,11 @@ def _chosen(value: Value, default: str, figures: list[int]) -> list[int]:
     return figures if value == default else [int(part) for part in str(value).split(",")]
 
 
+# In this version of the rules a turn could refresh for ever (POH-R73), nobody without a turn was asked (POH-R35), costs of money only were
+# spared the malus (POH-R26), and a Partner met anew was still the old one (NOS-9.9). Games that began with it go on with it.
+UNCORRECTED: Final = "2"
+
+
 class Rules:
     """The options, as the rules ask for them."""
 
@@ -76,14 +85,14 @@ class Rules:
         self.game = setup.game
         self.options = options  # for what expansions ask
         self.seats = setup.players
+        self.corrected = setup.version != UNCORRECTED
         self.solo = setup.mode == "solo"
         self.revised = options["edition"] == "revised"
         self.starting_player = str(options["starting_player"])
         self.malus = options["sth_malus"] is True or self.revised
         self.discounts_all = options["sth_discount_scope"] == "all_projects" or self.revised
-        self.most_hourglasses = int(options["hourglass_supply_limit"])  # 0: no limit
-        if self.most_hourglasses:
-            self.most_hourglasses = board.hourglasses_per_colour
+        limited = int(options["hourglass_supply_limit"]) > 0
+        self.most_hourglasses = min(MOST_ON_SPACE, board.hourglasses_per_colour) if limited else MOST_ON_SPACE
         self.refreshes_to_full = options["refresh_to_full"] is True
         self.partners_refill = options["partners_refill"] is True
         self.rows_follow_living = options["rows_follow_living_players"] is True

@@ -8,17 +8,18 @@ from felicity.core.ask import Ask
 from felicity.core.chair import chair_of, check_chair
 from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
-from felicity.core.option import Option
-from felicity.core.rng import Rng, start_of
-from felicity.core.step import Choice
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import without
+from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.round import StartRound
 from felicity.games.pursuit.rows import piles
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import Player, PursuitState, Row
-from felicity.games.pursuit.words import ROWS
+from felicity.games.pursuit.words import PHASES, ROWS, SETTING_UP
 
 TRAITS_DEALT: Final = 2
 FOUR_SECTIONS: Final = "2,1,0,-1"
@@ -43,7 +44,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> PursuitState:
     """The table before everybody has chosen a trait."""
     rules = Rules(setup, cards.board)
     players = [Player(seat) for seat in range(rules.seats)]
-    s = PursuitState(cards, rules, Rng(start_of(setup.seed)), players, [Row(number) for number in range(len(ROWS))], [])
+    s = PursuitState(cards, rules, setup.stream(), players, [Row(number) for number in range(len(ROWS))], [])
     s.additions = [figures.begin(rules) for figures in cards.figures]
     if listen:
         s.events = []
@@ -98,17 +99,30 @@ def deal_traits(s: PursuitState) -> None:
 class ChooseTrait(Choice[PursuitState]):
     """POH-2.10, POH-2.11: one of the two is kept, with exactly the resources listed on it."""
 
+    RULE = "POH-2.10"
+
     def ask(self, s: PursuitState, a: Ask) -> None:
         for trait in s.players[self.who].dealt:
             a.offer(s.cards.options.keep[trait])
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.KEEPS_TRAIT, option.text, "trait-not-dealt", "POH-2.10")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
         me = s.players[self.who]
-        me.trait = option.what
-        me.returned = without(me.dealt, option.what)[0]
+        me.trait = option.trait
+        me.returned = without(me.dealt, option.trait)[0]
         me.dealt = ()
         start = s.cards.start[me.trait]
         me.knowledge, me.creativity, me.influence, me.money = start[0], start[1], start[2], start[3]
         if s.events is not None:
             s.tell(told.TRAIT_KEPT, "POH-2.10", (self.who, me.trait))
             s.tell(told.GAINED, "POH-2.11", (self.who, me.knowledge, me.creativity, me.influence, me.money))
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        seats = s.rules.seats
+        if s.phase != SETTING_UP:
+            return f"expected phase {PHASES[SETTING_UP]}, found {PHASES[s.phase]}"
+        if len(below) > seats or self.who != (s.first - len(below)) % seats:
+            return f"expected the seats clockwise from {seat_text(s.first)}, the last of them at the bottom"
+        return wrong_ground(below, "StartRound ChooseTrait")

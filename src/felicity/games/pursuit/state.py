@@ -59,8 +59,8 @@ class Player:
         self.influence = 0
         self.money = 0
         self.stress = 0  # space of the track, from 1
-        self.sth = 0
-        self.lth = 0
+        self.sth = 0  # POH-2.5
+        self.lth = 0  # POH-2.7
         self.points: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, 0)  # long-term happiness by source
         self.alive = True
         self.death = 0  # when: `round * 16`, plus the order within the round (POH-R70); 0 while alive
@@ -176,7 +176,7 @@ class PursuitState(State):
         """An independent position; nobody listens to it."""
         players = [player.copy() for player in self.players]
         rows = [row.copy() for row in self.rows]
-        twin = PursuitState(self.cards, self.rules, Rng(self.rng.state), players, rows, self.agenda[:])
+        twin = PursuitState(self.cards, self.rules, self.rng.copy(), players, rows, self.agenda[:])
         twin.round = self.round
         twin.phase = self.phase
         twin.starter = self.starter

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.agenda import AfterAction, wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import MOST_MOMENTS
 from felicity.games.pursuit.deadly import all_kill
 from felicity.games.pursuit.discard import ask_give_up, give_up, has_card_to_give_up
@@ -22,6 +24,7 @@ from felicity.games.pursuit.scoring import end_game
 from felicity.games.pursuit.spend import ask_buy, buy
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import ease, take_stress
+from felicity.games.pursuit.why import CLOSED_RULE, explain_action, is_action, is_of_turn
 from felicity.games.pursuit.words import (
     ACTION,
     BY_TRAIT,
@@ -36,21 +39,87 @@ from felicity.games.pursuit.words import (
     TAKE_PROJECT,
     TAKING,
     TEMP_JOB,
+    UPKEEP,
 )
 
 # The action space of each kind of option, NOTHING for what isn't a board action.
 SPACE: Final = [
     NOTHING, STUDY, 1, 2, TEMP_JOB, TAKE_PROJECT, TAKE_PROJECT, SPEND, GET_JOB, DEVELOP, DEVELOP, OVERTIME, REST,
 ]  # fmt: skip
-CLOSED_RULE: Final = "POH-4.8"
+BASIC_RULES: Final = ("POH-6.1", "POH-6.2", "POH-6.3", "POH-6.4")  # by action
 
 
 class StartActions(Step[PursuitState]):
-    """POH-4.1, POH-R39: the First Player begins or, if he is dead, the first of the living clockwise."""
+    """POH-4.1, POH-R39: the First Player begins or, if he is dead, the first of the living clockwise.
+
+    POH-R35: whoever has no hourglass gets no turn, and may give up cards now.
+    """
 
     def run(self, s: PursuitState) -> None:
         s.phase = ACTION
         s.then(NextTurn(s.first))
+        seats = s.clockwise_from(s.first)
+        seats.reverse()
+        for seat in seats:
+            if s.players[seat].alive and s.players[seat].unused == 0 and s.rules.corrected:
+                s.then(GoWithoutTurn(seat))
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "EndRound") or wrong_moment(s, s.active, UPKEEP)
+
+
+class GoWithoutTurn(Step[PursuitState]):
+    """POH-R35: this player's hourglasses all went into upkeep."""
+
+    FIELDS = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: PursuitState) -> None:
+        if has_card_to_give_up(s, s.players[self.who]):
+            s.active = self.who
+            s.then(GiveUpWithoutTurn(self.who))
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_moment(s, s.active, ACTION) or wrong_without_turn(s, self.who, below)
+
+
+class GiveUpWithoutTurn(Choice[PursuitState]):
+    """POH-21.1, POH-R35: whoever gets no turn in this Action phase may give up cards before the first one."""
+
+    RULE = "POH-21.1"
+
+    def ask(self, s: PursuitState, a: Ask) -> None:
+        a.offer(alphabet.END_TURN)
+        ask_give_up(s, s.players[self.who], a)
+
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        if option.kind == alphabet.GIVES_UP:
+            a.refuse(option.text, "not-yours", "POH-21.1")
+        elif is_of_turn(s, option):
+            a.enough(0, 1, option.text, "hourglass", "POH-4.9")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
+        me = s.players[self.who]
+        if option.kind == alphabet.GIVES_UP:
+            give_up(s, me, option.card)
+            if me.alive and has_card_to_give_up(s, me):
+                s.then(self)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        why = wrong_moment(s, self.who, ACTION) or wrong_without_turn(s, self.who, below)
+        return why or ("" if has_card_to_give_up(s, s.players[self.who]) else f"{seat_text(self.who)} has no card to give up")
+
+
+def wrong_without_turn(s: PursuitState, who: int, below: list[AnyStep]) -> str:
+    """POH-R35: why this player isn't one of those who go without a turn, clockwise from the First Player."""
+    me, seats, later = s.players[who], s.rules.seats, below[-1] if below else None
+    if not me.alive or me.unused:
+        return f"expected {seat_text(who)} alive and without an unused hourglass"
+    if isinstance(later, GoWithoutTurn) and (who - s.first) % seats >= (later.who - s.first) % seats:
+        return f"expected the seats clockwise from {seat_text(s.first)}, the last of them at the bottom"
+    return wrong_ground(below, "NextTurn GoWithoutTurn")
 
 
 class NextTurn(Step[PursuitState]):
@@ -72,9 +141,16 @@ class NextTurn(Step[PursuitState]):
         if s.nobody_lives():
             end_game(s)
 
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        if self.who not in (s.first, s.after(s.active)):
+            return f"expected the First Player or the seat after {seat_text(s.active)}, who is active"
+        return wrong_ground(below, "EndRound") or wrong_moment(s, s.active, ACTION)
+
 
 class TakeTurn(Choice[PursuitState]):
     """POH-4.2, POH-R61: one action on the board or on an own card; before it, rows may be refreshed and cards given up."""
+
+    RULE = "POH-4.2"
 
     def ask(self, s: PursuitState, a: Ask) -> None:
         me = s.players[self.who]
@@ -106,24 +182,34 @@ class TakeTurn(Choice[PursuitState]):
         for addition in s.additions:
             addition.ask_free(s, me, a)
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        me = s.players[self.who]
+        explain_action(s, me, option, a)
+        for addition in s.additions:
+            addition.explain(s, me, option, a)
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
         me, kind = s.players[self.who], option.kind
         if kind == alphabet.REFRESHES:
             s.then(self)
-            refresh(s, me, option.what)
+            refresh(s, me, option.row)
         elif kind == alphabet.GIVES_UP:
-            give_up(s, me, option.what)
+            give_up(s, me, option.card)
             s.then(self if me.alive else FinishTurn(self.who))
-        elif kind > alphabet.LAST_KIND:
+        elif kind.number > alphabet.LAST_KIND:
             take_more(s, me, option)
         else:
             s.then(FinishTurn(self.who))
             if s.additions:
                 s.then(AfterAction(self.who, option.number))
-            if kind >= alphabet.ADVANCES:
+            if kind.number >= alphabet.ADVANCES.number:
                 act_on_card(s, me, option)
-            elif place_marker(s, me, SPACE[kind]):
+            elif place_marker(s, me, SPACE[kind.number]):
                 act_on_board(s, me, option)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        why = wrong_ground(below, "EndRound") or wrong_moment(s, self.who, ACTION)
+        return why or ("" if s.players[self.who].unused > 0 else f"{seat_text(self.who)} has no unused hourglass")
 
 
 def refuse_stop(s: PursuitState, a: Ask) -> None:
@@ -134,36 +220,36 @@ def refuse_stop(s: PursuitState, a: Ask) -> None:
 # --- acting ---
 
 
-def act_on_board(s: PursuitState, me: Player, option: Option) -> None:
+def act_on_board(s: PursuitState, me: Player, option: PursuitOption) -> None:
     """What the action space is for."""
     kind = option.kind
-    if kind <= alphabet.WORKS:
-        gain_basics(s, me, SPACE[kind])
+    if kind.number <= alphabet.WORKS.number:
+        gain_basics(s, me, SPACE[kind.number])
     elif kind == alphabet.TAKES:
-        pay_for(s, me, TAKING, option.what, option.amount)
+        pay_for(s, me, TAKING, option.card, option.level)
     elif kind == alphabet.JOINS:
-        pay_for(s, me, JOINING, option.what, option.amount)
+        pay_for(s, me, JOINING, option.card, option.level)
     elif kind == alphabet.BUYS:
-        buy(s, me, option.what, option.amount)
+        buy(s, me, option.card, option.level)
         gain_by_trait(s, me, SPEND)
     elif kind == alphabet.GETS_JOB:
-        get_job(s, me, option.what)
+        get_job(s, me, option.card)
     elif kind == alphabet.DATES:
-        date(s, me, option.what, option.how)
+        date(s, me, option.card, option.side)
     elif kind == alphabet.DEEPENS:
-        deepen(s, me, option.what)
+        deepen(s, me, option.card)
     elif kind == alphabet.WORKS_OVERTIME:
         work_overtime(s, me)
     else:
         rest(s, me)
 
 
-def act_on_card(s: PursuitState, me: Player, option: Option) -> None:
+def act_on_card(s: PursuitState, me: Player, option: PursuitOption) -> None:
     """POH-16.1 to POH-16.3: an action of a card in front of the player, without repeat stress."""
     if option.kind == alphabet.ADVANCES:
-        advance(s, me, option.what)
+        advance(s, me, option.card)
     elif option.kind == alphabet.PROMOTES:
-        promote(s, me, option.what)
+        promote(s, me, option.card)
     elif option.kind == alphabet.RETIRES:
         retire(s, me)
     else:
@@ -176,7 +262,7 @@ def gain_basics(s: PursuitState, me: Player, action: int) -> None:
     me.take(action, amount)
     if s.events is not None:
         figures = [amount if good == action else 0 for good in range(TEMP_JOB + 1)]
-        s.tell(told.GAINED, f"POH-6.{action + 1}", (me.seat, figures[0], figures[1], figures[2], figures[3]))
+        s.tell(told.GAINED, BASIC_RULES[action], (me.seat, figures[0], figures[1], figures[2], figures[3]))
     gain_by_trait(s, me, action)
 
 
@@ -198,7 +284,7 @@ def ask_overtime(s: PursuitState, me: Player, a: Ask) -> None:
     text = alphabet.OVERTIME.text
     if not a.allows(not s.is_closed(OVERTIME), text, "teen" if s.round == 1 else "old-age", "POH-14.3"):
         return
-    if s.rules.most_hourglasses and not a.allows(me.hourglasses < s.rules.most_hourglasses, text, "no-marker-left", "POH-R7"):
+    if not a.allows(me.hourglasses < s.rules.most_hourglasses, text, "no-marker-left", "POH-R7"):
         return
     stress = s.cards.board.overtime_stress + repeat_stress(s, me, OVERTIME)
     a.offer_if_enough(alphabet.OVERTIME, s.rules.stress_last - me.stress, stress, "overtime-would-kill", "POH-14.2")
@@ -220,7 +306,7 @@ def stop(s: PursuitState, me: Player) -> None:
 # --- what expansions add ---
 
 
-def take_more(s: PursuitState, me: Player, option: Option) -> None:
+def take_more(s: PursuitState, me: Player, option: PursuitOption) -> None:
     """An option of an expansion: the action of the turn, or something before it."""
     for addition in s.additions:
         if addition.owns(option):
@@ -244,21 +330,10 @@ class GoOn(Step[PursuitState]):
         me = s.players[self.who]
         s.then(TakeTurn(self.who) if me.alive and me.unused > 0 else FinishTurn(self.who))
 
-
-class AfterAction(Step[PursuitState]):
-    """The action has been carried out completely: expansions look at it."""
-
-    FIELDS = ("who:seat", "option:option")
-
-    def __init__(self, who: int, option: int) -> None:
-        self.who = who
-        self.option = option
-
-    def run(self, s: PursuitState) -> None:
-        me = s.players[self.who]
-        for addition in s.additions:
-            if me.alive:
-                addition.acted(s, me, s.cards.options.alphabet.options[self.option])
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        if not s.additions:
+            return "no expansion lets anything come before the action in this game"
+        return wrong_ground(below, "EndRound") or wrong_moment(s, self.who, ACTION)
 
 
 def has_after(s: PursuitState, me: Player) -> bool:
@@ -283,9 +358,14 @@ class FinishTurn(Step[PursuitState]):
         if me.alive and has_after(s, me):
             s.then(EndTurn(self.who))
 
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "EndRound") or wrong_moment(s, self.who, ACTION)
+
 
 class EndTurn(Choice[PursuitState]):
     """POH-20.3, POH-21.2, POH-R35: cards may still be given up, rows not refreshed any more."""
+
+    RULE = "POH-R35"
 
     def ask(self, s: PursuitState, a: Ask) -> None:
         a.offer(alphabet.END_TURN)
@@ -295,12 +375,26 @@ class EndTurn(Choice[PursuitState]):
         if a.wants_reasons:
             a.allows(False, "refresh", "after-the-action", "POH-20.3")
 
-    def take(self, s: PursuitState, option: Option) -> None:
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
         me = s.players[self.who]
         if option.kind == alphabet.GIVES_UP:
-            give_up(s, me, option.what)
+            a.refuse(option.text, "not-yours", "POH-21.1")
+        elif is_action(s, option):
+            a.refuse(option.text, "action-done", "POH-4.2")
+        else:
+            for addition in s.additions:
+                addition.explain_after(s, me, option, a)
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
+        me = s.players[self.who]
+        if option.kind == alphabet.GIVES_UP:
+            give_up(s, me, option.card)
         for addition in s.additions:
             if addition.owns(option):
                 addition.take(s, me, option)
         if option is not alphabet.END_TURN and me.alive and has_after(s, me):
             s.then(self)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        why = wrong_ground(below, "NextTurn") or wrong_moment(s, self.who, ACTION)
+        return why or ("" if has_after(s, s.players[self.who]) else f"{seat_text(self.who)} has nothing left to do in this turn")

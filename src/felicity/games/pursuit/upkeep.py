@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import without
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.agenda import wrong_moment
+from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import MOST_MOMENTS, UPKEEP_MOMENT
 from felicity.games.pursuit.discard import code_of, discard, take_penalty
 from felicity.games.pursuit.rows import deal_board
 from felicity.games.pursuit.scoring import end_game
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import hourglasses_by, take_stress
-from felicity.games.pursuit.words import BY_TRAIT, ITEMS, JOBS, LEVELS, NOTHING, PARTNERS, SOURCE_OF, card_of, level_of
+from felicity.games.pursuit.words import BY_TRAIT, ITEMS, JOBS, LEVELS, NOTHING, PARTNERS, SOURCE_OF, UPKEEP, card_of, level_of
 
 
 class DoUpkeep(Step[PursuitState]):
     """POH-3.2, POH-R43: the board, hourglasses and stress for all; then everybody pays, clockwise from the First Player."""
+
+    AT_ONCE = True
 
     def run(self, s: PursuitState) -> None:
         if s.nobody_lives():
@@ -81,9 +85,26 @@ class GoThroughCards(Step[PursuitState]):
         for addition in s.additions:
             addition.upkeep(s, me)
 
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_moment(s, s.active, UPKEEP) or wrong_queue(s, self.who, below)
+
+
+def wrong_queue(s: PursuitState, who: int, below: list[AnyStep]) -> str:
+    """POH-R43: why these can't come after this player: clockwise from the First Player, and of the living everybody."""
+    seats, later = s.rules.seats, below[-1] if below else None
+    at = (who - s.first) % seats
+    end = (later.who - s.first) % seats if isinstance(later, GoThroughCards) else seats
+    if at >= end:
+        return f"expected the seats clockwise from {seat_text(s.first)}, the last of them at the bottom"
+    for place in range(at + 1, end):
+        seat = (s.first + place) % seats
+        if s.players[seat].alive:
+            return f"expected GoThroughCards of {seat_text(seat)} below it"
+    return wrong_ground(below, "StartActions GoThroughCards")
+
 
 def due_cards(s: PursuitState, me: Player) -> tuple[int, ...]:
-    """POH-3.16, POH-R56: Items, the Job and Partners whose current level shows an upkeep cost."""
+    """POH-3.16, POH-12.5, POH-13.10, POH-R56: Items, the Job and Partners whose current level shows an upkeep cost."""
     job = (me.job,) if me.job != NOTHING and s.cards.has_upkeep[me.job * LEVELS + 1] else ()
     return due_among(s, me.items) + job + due_among(s, me.partners)
 
@@ -118,9 +139,14 @@ class SettleUpkeep(Step[PursuitState]):
         if s.players[self.who].due:
             s.then(PayUpkeep(self.who))
 
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_moment(s, self.who, UPKEEP) or wrong_queue(s, self.who, below)
+
 
 class PayUpkeep(Choice[PursuitState]):
     """POH-3.17, POH-3.19, POH-R46: one card at a time, in any order; each is paid whole or refused."""
+
+    RULE = "POH-3.17"
 
     def ask(self, s: PursuitState, a: Ask) -> None:
         me = s.players[self.who]
@@ -133,14 +159,20 @@ class PayUpkeep(Choice[PursuitState]):
         for card in me.due:
             a.offer(s.cards.options.refuse[card])
 
-    def take(self, s: PursuitState, option: Option) -> None:
-        me, card = s.players[self.who], option.what
+    def explain(self, s: PursuitState, option: PursuitOption, a: Ask) -> None:
+        a.allows(option.kind not in (alphabet.PAYS, alphabet.REFUSES), option.text, "not-due", "POH-3.16")
+
+    def take(self, s: PursuitState, option: PursuitOption) -> None:
+        me, card = s.players[self.who], option.card
         me.due = without(me.due, card)
         s.then(SettleUpkeep(self.who))
         if option.kind == alphabet.PAYS:
             pay_upkeep(s, me, card)
         else:
             leave_unpaid(s, me, card)
+
+    def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
+        return wrong_moment(s, self.who, UPKEEP) or wrong_queue(s, self.who, below)
 
 
 def pay_upkeep(s: PursuitState, me: Player, card: int) -> None:

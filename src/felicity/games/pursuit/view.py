@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.games.pursuit.forecast import coming_stress, dies_next_round, next_stress, paying_order
-from felicity.games.pursuit.goals import MEASURE
+from felicity.games.pursuit.goals import measure_of
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.state import Player, PursuitState, Row
 from felicity.games.pursuit.stress import hourglasses_by, section_of
@@ -89,7 +89,7 @@ def group_view(s: PursuitState, group: int) -> View:
 
 def goal_view(s: PursuitState, goal: int, at: int) -> View:
     """A Life Goal with its standing: what each player would be compared by now; lives are compared when they have ended."""
-    measure = MEASURE[s.cards.goal_measure[goal]]
+    measure = measure_of(s, s.cards.goal_measure[goal])
     return {
         "goal": s.cards.goals[goal],
         "standing": [measure.alone(s, player) if s.rules.solo else measure.standing(s, player) for player in s.players],

@@ -157,9 +157,12 @@ def roles_covered(code: int) -> int:
 # Markers of a player on the ten action spaces are one number, five bits for each.
 
 
+MOST_ON_SPACE: Final = 31  # more than anybody ever has
+
+
 def on_space(spaces: int, action: int) -> int:
     """How many hourglasses stand there."""
-    return (spaces >> (5 * action)) & 31
+    return (spaces >> (5 * action)) & MOST_ON_SPACE
 
 
 def one_on(action: int) -> int:

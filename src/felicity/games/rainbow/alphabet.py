@@ -4,31 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.option import Alphabet
-from felicity.games.rainbow.words import AREAS, LONGEST, TRACKS, place
+from felicity.core.option import Alphabet, Option, OptionKinds
+from felicity.games.rainbow.words import AREAS, LONGEST, TRACKS
 
-SPINS: Final = 0
-GETS_OFF: Final = 1
-STAYS: Final = 2
-MOVES: Final = 3
-PUTS_BUTTON: Final = 4
-ENDS_TURN: Final = 5
-TAKES_HOLDER: Final = 6
-TAKES_KEY: Final = 7
-KINDS: Final = ["spin", "get-off", "stay", "move", "button", "end-turn", "holder", "key"]
+KINDS: Final = OptionKinds()
+SPINS: Final = KINDS.add("spin")
+GETS_OFF: Final = KINDS.add("get-off", "track:track")
+STAYS: Final = KINDS.add("stay")
+MOVES: Final = KINDS.add("move")
+PUTS_BUTTON: Final = KINDS.add("button", "track:track space")
+ENDS_TURN: Final = KINDS.add("end-turn")
+TAKES_HOLDER: Final = KINDS.add("holder", "track:track")  # the one beside the track
+TAKES_KEY: Final = KINDS.add("key", "area:area")
 
-ALPHABET: Final = Alphabet()
 
-SPIN: Final = ALPHABET.add(SPINS, "spin")
-GET_OFF: Final = [ALPHABET.add(GETS_OFF, f"get off {track}", what=at) for at, track in enumerate(TRACKS)]
-STAY: Final = ALPHABET.add(STAYS, "stay")
-MOVE: Final = ALPHABET.add(MOVES, "move")
-# A Fate space for the Button, at `track * LONGEST + space - 1`; `what` is the place. Which spaces are red is up to the board.
-BUTTON: Final = [
-    ALPHABET.add(PUTS_BUTTON, f"button {track} {space}", who=at, what=place(at, space), amount=space)
-    for at, track in enumerate(TRACKS)
-    for space in range(1, LONGEST + 1)
-]
-END_TURN: Final = ALPHABET.add(ENDS_TURN, "end turn")
-HOLDER: Final = [ALPHABET.add(TAKES_HOLDER, f"holder {track}", what=at) for at, track in enumerate(TRACKS)]  # the one beside the track
-KEY: Final = [ALPHABET.add(TAKES_KEY, f"key {area}", what=at) for at, area in enumerate(AREAS)]
+class RainbowOption(Option):
+    """One answer, with what it names."""
+
+    track: int
+    space: int
+    area: int
+
+
+ALPHABET: Final = Alphabet(RainbowOption, {"track": TRACKS, "area": AREAS})
+
+SPIN: Final = ALPHABET.add(SPINS)
+GET_OFF: Final = ALPHABET.add_each(GETS_OFF)
+STAY: Final = ALPHABET.add(STAYS)
+MOVE: Final = ALPHABET.add(MOVES)
+# A Fate space for the Button, at `track * LONGEST + space - 1`. Which spaces are red is up to the board.
+BUTTON: Final = [ALPHABET.add(PUTS_BUTTON, track, space) for track in range(len(TRACKS)) for space in range(1, LONGEST + 1)]
+END_TURN: Final = ALPHABET.add(ENDS_TURN)
+HOLDER: Final = ALPHABET.add_each(TAKES_HOLDER)
+KEY: Final = ALPHABET.add_each(TAKES_KEY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.position import NOTHING
-from felicity.games.rainbow.cards import MONEY_GOAL
+from felicity.games.rainbow.cards import BILL, MONEY_GOAL
 from felicity.games.rainbow.setup import PlaceButton, PlaceMarker
 from felicity.games.rainbow.state import Player, RainbowState
 from felicity.games.rainbow.wheel import ChooseHolder
@@ -91,6 +91,7 @@ def audit_player(s: RainbowState, player: Player) -> None:
     assert len(player.rounds) == len(player.stand), "a round for each key on the stand"
     enough = player.collected >= MONEY_GOAL
     assert 0 <= player.collected < 2 * MONEY_GOAL, "money"
+    assert player.collected % BILL == 0, "money is collected in bills of $500"
     assert player.money == (0 if enough else player.collected), "RAIN-R12: the bills are what was collected, or back in the bank"
     assert player.has_key(MONEY) or not enough, "RAIN-R12: the Money key is taken at $2,500"
     assert enough or not player.has_key(MONEY) or s.rules.fate_key_money, "the Money key needs $2,500"

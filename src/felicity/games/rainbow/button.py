@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
+from felicity.games.rainbow import alphabet
 from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import space_of, track_of
+from felicity.games.rainbow.words import place, space_of, track_of
 
 
 def ask_button(s: RainbowState, me: Player, a: Ask) -> None:
     """RAIN-BTN-1, RAIN-R22: any Fate space on which there is neither a Button nor a Marker."""
     if a.wants_reasons:
-        explain_button(s, me, a)
+        refuse_occupied(s, me, a)
     occupied = s.occupied()
     for option in s.cards.buttons:
         if not occupied & 1:
@@ -20,21 +21,27 @@ def ask_button(s: RainbowState, me: Player, a: Ask) -> None:
         occupied >>= 1
 
 
-def explain_button(s: RainbowState, me: Player, a: Ask) -> None:
+def refuse_occupied(s: RainbowState, me: Player, a: Ask) -> None:
     """What lies on the Fate spaces that aren't offered."""
     for option in s.cards.buttons:
-        a.allows(option.what != me.button, option.text, "button-lies-there", "RAIN-R25")
+        where = place(option.track, option.space)
+        a.allows(where != me.button, option.text, "button-lies-there", "RAIN-R25")
         for player in s.players:
-            a.allows(player is me or player.button != option.what, option.text, "other-button-there", "RAIN-BTN-1")
-            a.allows(player.marker != option.what, option.text, "marker-there", "RAIN-R22")
+            a.allows(player is me or player.button != where, option.text, "other-button-there", "RAIN-BTN-1")
+            a.allows(player.marker != where, option.text, "marker-there", "RAIN-R22")
 
 
-def put_button(s: RainbowState, me: Player, option: Option) -> None:
+def explain_button(option: RainbowOption, a: Ask) -> None:
+    """RAIN-BTN-1: the other spaces are no Fate spaces."""
+    a.allows(option.kind != alphabet.PUTS_BUTTON, option.text, "no-fate-space", "RAIN-BTN-1")
+
+
+def put_button(s: RainbowState, me: Player, option: RainbowOption) -> None:
     """RAIN-BTN-6: from one Fate space straight to another."""
-    me.button = option.what
+    me.button = place(option.track, option.space)
 
 
-def move_button(s: RainbowState, me: Player, option: Option) -> None:
+def move_button(s: RainbowState, me: Player, option: RainbowOption) -> None:
     """RAIN-BTN-2: once in the own turn."""
     put_button(s, me, option)
     s.button_moved = True

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.option import Option
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
-from felicity.games.rainbow.alphabet import BUTTON
+from felicity.games.rainbow.alphabet import BUTTON, RainbowOption
 from felicity.games.rainbow.words import (
     AREAS,
     BLUE,
@@ -29,6 +28,7 @@ from felicity.games.rainbow.words import (
 )
 
 MONEY_GOAL: Final = 2500
+BILL: Final = 500
 MOST_FATE_SPACES: Final = 60  # one bit each, in one small number
 
 
@@ -50,7 +50,7 @@ class Cards:
         self.fate = tuple([card for card in range(len(FATE_CARDS)) for _ in range(copies[card])])
         self.per_area = whole(tables["deck"]["self_improvement"], "per_area")
         self.fate_bit = [0] * PLACES  # by place: one bit for each Fate space
-        self.buttons: list[Option] = []  # one for each Fate space, in the order of the bits
+        self.buttons: list[RainbowOption] = []  # one for each Fate space, in the order of the bits
         for track in range(len(TRACKS)):
             for space in range(1, self.last[track]):
                 if self.colours[track][space] == RED:
@@ -104,11 +104,11 @@ class Spaces(Key):
         if colour != "green":
             return "amount" not in space
         amount = space.get("amount", 0)
-        return Number(500, 2500).accepts(amount) and amount % 500 == 0
+        return Number(BILL, MONEY_GOAL).accepts(amount) and amount % BILL == 0
 
 
 CATALOG: Final = Catalog(
-    Path(__file__).parents[2] / "rules" / "rainbow.toml",
+    Path(__file__).with_name("rules.toml"),
     {
         "wheel": {"track_order": Order(f"a list of all of {', '.join(TRACKS)}"), "spin_results": Numbers("numbers"), "certainty": MARK},
         "device": {

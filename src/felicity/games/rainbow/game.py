@@ -18,14 +18,16 @@ from felicity.games.rainbow.scoring import result_of
 from felicity.games.rainbow.state import RainbowState
 from felicity.games.rainbow.view import view_of
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+EARLIER: Final = ("1",)
 
 
 class Rainbow(GameOf[RainbowState, Cards]):
     """The rules of The Game of Happiness."""
 
     def __init__(self) -> None:
-        facts = Facts("rainbow", "The Game of Happiness", VERSION, {"standard": (2, 6)}, "standard", options_in(CATALOG), (15, 60))
+        # RAIN-SET-1.
+        facts = Facts("rainbow", "The Game of Happiness", VERSION, {"standard": (2, 6)}, "standard", options_in(CATALOG), (15, 60), EARLIER)
         super().__init__(facts, alphabet.ALPHABET, CATALOG)
 
     def cards_of(self, tables: Tables) -> Cards:

@@ -6,9 +6,8 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, NOTHING, Reader, Words, seat_text
-from felicity.core.state import options_of
-from felicity.core.step import AnyStep, Choice
+from felicity.core.position import MANY, NOTHING, UNTOLD, Reader, Words, refuse_misfits, seat_text
+from felicity.core.step import AnyStep
 from felicity.games.rainbow import setup, track, turn, wheel
 from felicity.games.rainbow.audit import audit
 from felicity.games.rainbow.cards import Cards
@@ -33,6 +32,7 @@ from felicity.games.rainbow.words import (
 LISTS: Final[dict[str, list[str]]] = {"area": AREAS, "track": TRACKS, "device": DEVICES, "colour": COLOURS, "fate": FATE_CARDS}
 WORDS: Final = Words(LISTS)
 ON_WHEEL: Final = "wheel"
+SPACES: Final = [str(space) for space in range(LONGEST + 1)]
 
 
 # --- words for numbers ---
@@ -63,7 +63,7 @@ def areas_of(counts: tuple[int, ...]) -> list[str]:
 def dump(s: RainbowState) -> dict[str, object]:
     """The whole position in words."""
     return {
-        "rng": int(s.rng.state),
+        "rng": s.rng.dump(),
         "round": s.round,
         "starter": seat_text(s.starter),
         "active": seat_text(s.active),
@@ -105,10 +105,10 @@ def dump_player(cards: Cards, player: Player) -> dict[str, object]:
 STEPS: Final[dict[str, type[AnyStep]]] = {
     step.__name__: step
     for step in (
-        setup.PlaceButton, setup.PlaceMarker, turn.StartTurn, turn.TakeTurn, turn.FinishTurn, turn.MoveButton, wheel.SpinWheel,
-        wheel.GetOffOrStay, wheel.ReturnToWheel, wheel.ChooseHolder, track.UseDevice, track.ChooseKey,
+        setup.PlaceButton, setup.PlaceMarker, turn.StartTurn, turn.TakeTurn, turn.FinishTurn, turn.MoveButton,
+        wheel.GetOffOrStay, wheel.ChooseHolder, track.ChooseKey,
     )
-}  # fmt: skip
+}  # fmt: skip  # those that a position can hold: the others happen as soon as they are planned
 
 
 class RainbowReader(Reader):
@@ -116,13 +116,6 @@ class RainbowReader(Reader):
 
     def __init__(self, where: str, data: object) -> None:
         super().__init__(where, data, LISTS)
-
-    def cards(self, key: str, kind: str) -> tuple[int, ...]:
-        """A list of words without null."""
-        found = self.indices(key, kind)
-        if NOTHING in found:
-            raise self.wrong(key, f"a list of {', '.join(LISTS[kind])}")
-        return found
 
     def counts(self, key: str) -> tuple[int, ...]:
         """Cards by area."""
@@ -138,14 +131,14 @@ class RainbowReader(Reader):
 
     def place(self, key: str, cards: Cards) -> int:
         """A place, as `where_text` writes it."""
-        value = self.data.get(key)
+        value = self.value(key)
         if value is None and key in self.data:
             return NOWHERE
         first, _, second = value.partition(" ") if isinstance(value, str) else ("", "", "")
         if first == ON_WHEEL and second in TRACKS:
             return WHEEL + cards.holder_beside[TRACKS.index(second)]
-        if first in TRACKS and second.isdecimal() and int(second) <= LONGEST:
-            return place(TRACKS.index(first), int(second))
+        if first in TRACKS and second in SPACES:
+            return place(TRACKS.index(first), SPACES.index(second))
         raise self.wrong(key, "a place such as 'love 3' or 'wheel love'")
 
 
@@ -158,7 +151,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
         load_player(cards, seat, RainbowReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(r.players(seats))
     ]
     s = RainbowState(cards, rules, r.rng(), players, [])
-    s.round = r.number("round", 0, MANY)
+    s.round = r.number("round", 0, UNTOLD)
     s.starter = r.seat("starter", seats)
     s.active = r.seat("active", seats)
     s.winner = r.seat("winner", seats)
@@ -173,6 +166,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
     s.piles = [r.numbers(name, 1, LONGEST) for name in PILES]
     s.used = [r.numbers(f"{name}_used", 1, LONGEST) for name in PILES]
     s.agenda += [RainbowReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
+    r.finish()
     refuse_impossible(s)
     return s
 
@@ -188,33 +182,33 @@ def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
     player.saved = r.counts("saved")
     player.keys = r.mask("keys")
     player.stand = r.cards("stand", "area")
-    player.rounds = r.numbers("stand_rounds", 0, MANY)
+    player.rounds = r.numbers("stand_rounds", 1, UNTOLD)
     player.safe = r.mask("stand")
     player.money = r.number("money", 0, MANY)
     player.collected = r.number("collected", 0, MANY)
+    r.finish()
     return player
 
 
 def refuse_impossible(s: RainbowState) -> None:
-    """Cards lost or doubled, figures out of range, an agenda on which nobody is asked."""
+    """Cards lost or doubled, figures out of range, questions that nobody is asked there."""
     try:
         assert NOTHING not in (s.starter, s.active), "null where a seat is needed"
         audit(s)
-        if s.agenda:
-            step = s.agenda[-1]
-            assert isinstance(step, Choice), "the last step of the agenda must be a choice"
-            refuse_wrong_question(s, step)
-            assert options_of(s), "nothing can be chosen in this position"
-    except (AssertionError, IndexError, ValueError) as error:
+        refuse_wrong_time(s)
+    except AssertionError as error:
         raise CannotRead(f"position: this can't be: {error}.") from None
+    refuse_misfits(s)
 
 
-def refuse_wrong_question(s: RainbowState, step: Choice[RainbowState]) -> None:
-    """In a turn the active player is asked, and after a spin only who is on the wheel."""
+def refuse_wrong_time(s: RainbowState) -> None:
+    """What can't have happened yet, and whose turn it can't be."""
     if s.round == 0:
-        return
-    assert step.who == s.active, "in a turn the active player is asked"
-    if isinstance(step, wheel.GetOffOrStay):
-        me = s.players[step.who]
-        assert is_on_wheel(me.marker), "who may get off is on the wheel"
-        assert me.may_get_off, "who has spun may get off"
+        assert s.active == s.starter, "before the first round nobody but the starting player is active"
+        assert not s.has_spun, "before the first round nobody spins the wheel"
+        assert all(is_on_wheel(player.marker) for player in s.players), "RAIN-SET-9: before the first round no Marker is on a track"
+    if not s.agenda and s.winner == NOTHING:
+        assert s.after(s.active) == s.starter, "RAIN-R37: the last round ends with the player before the starting player"
+    for player in s.players:
+        assert all(0 < each <= s.round for each in player.rounds), "keys come to the stand in rounds that were played"
+        assert player.rounds == tuple(sorted(player.rounds)), "keys come to the stand one after another"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.chair import chair_of
 from felicity.core.game import Setup
-from felicity.core.option import Option
-from felicity.core.rng import Rng, start_of
-from felicity.core.step import AnyStep, Choice
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.games.rainbow import happenings as told
-from felicity.games.rainbow.button import ask_button, put_button
+from felicity.games.rainbow.alphabet import RainbowOption
+from felicity.games.rainbow.button import ask_button, explain_button, put_button
 from felicity.games.rainbow.cards import Cards
 from felicity.games.rainbow.rules import Rules
 from felicity.games.rainbow.state import Player, RainbowState
@@ -21,7 +21,7 @@ from felicity.games.rainbow.words import AREAS, PILE_OF, TRACKS, space_of, track
 def start(cards: Cards, setup: Setup, listen: bool) -> RainbowState:
     """RAIN-SET-6: each player has a hang-up of each area (see `Player`) and nothing else; the surplus is out of the game (RAIN-SET-7)."""
     rules = Rules(setup)
-    s = RainbowState(cards, rules, Rng(start_of(setup.seed)), [Player(seat) for seat in range(rules.seats)], [])
+    s = RainbowState(cards, rules, setup.stream(), [Player(seat) for seat in range(rules.seats)], [])
     if listen:
         s.events = []
     choose_starter(s)
@@ -54,23 +54,48 @@ def shuffle_piles(s: RainbowState) -> None:
 class PlaceButton(Choice[RainbowState]):
     """RAIN-SET-8: on any unoccupied Fate space."""
 
+    RULE = "RAIN-SET-8"
+
     def ask(self, s: RainbowState, a: Ask) -> None:
         ask_button(s, s.players[self.who], a)
 
-    def take(self, s: RainbowState, option: Option) -> None:
+    def explain(self, s: RainbowState, option: RainbowOption, a: Ask) -> None:
+        explain_button(option, a)
+
+    def take(self, s: RainbowState, option: RainbowOption) -> None:
         me = s.players[self.who]
         put_button(s, me, option)
         if s.events is not None:
             s.tell(told.BUTTON_PLACED, "RAIN-SET-8", (self.who, track_of(me.button), space_of(me.button)))
 
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        is_last = s.after(self.who) == s.starter
+        return out_of_order(s, self.who, below) or wrong_ground(below, "PlaceMarker" if is_last else "PlaceButton")
+
 
 class PlaceMarker(Choice[RainbowState]):
     """RAIN-SET-9: on any vacant holder of the wheel."""
 
+    RULE = "RAIN-SET-9"
+
     def ask(self, s: RainbowState, a: Ask) -> None:
         ask_holder(s, a, "RAIN-SET-9")
 
-    def take(self, s: RainbowState, option: Option) -> None:
-        put_on_wheel(s, s.players[self.who], s.cards.holder_beside[option.what])
+    def take(self, s: RainbowState, option: RainbowOption) -> None:
+        put_on_wheel(s, s.players[self.who], s.cards.holder_beside[option.track])
         if s.events is not None:
-            s.tell(told.MARKER_PLACED, "RAIN-SET-9", (self.who, option.what))
+            s.tell(told.MARKER_PLACED, "RAIN-SET-9", (self.who, option.track))
+
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        is_last = s.after(self.who) == s.starter
+        return out_of_order(s, self.who, below) or wrong_ground(below, "StartTurn" if is_last else "PlaceMarker")
+
+
+def out_of_order(s: RainbowState, who: int, below: list[AnyStep]) -> str:
+    """RAIN-R6: everybody places something before the first round, the starting player first."""
+    if s.round > 0:
+        return f"expected round 0, found {s.round}"
+    following = below[-1] if below else None
+    if isinstance(following, Choice) and following.who != s.after(who):
+        return f"expected {seat_text(s.after(who))} after it, found {seat_text(following.who)}"
+    return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.position import NOTHING
+from felicity.core.position import NOTHING, seat_text
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
@@ -18,7 +18,7 @@ NONE_OF_ANY: Final = (0, 0, 0, 0, 0, 0)  # by area
 
 
 class Player:
-    """RAIN-SET-2: a Marker, a Button and a Rainbow Stand of one colour, and the cards in front of the player."""
+    """RAIN-SET-2, RAIN-SET-3: a Marker, a Button and an empty Rainbow Stand of one colour, and the cards in front of the player."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -61,7 +61,7 @@ class Player:
         return ((self.keys | self.safe) >> area) & 1 == 1
 
     def is_safe(self, area: int) -> bool:
-        """Is the key of this area on the stand?"""
+        """RAIN-KEY-4: is the key of this area on the stand?"""
         return (self.safe >> area) & 1 == 1
 
 
@@ -90,7 +90,7 @@ class RainbowState(State):
 
     def copy(self) -> RainbowState:
         """An independent position; nobody listens to it."""
-        twin = RainbowState(self.cards, self.rules, Rng(self.rng.state), [player.copy() for player in self.players], self.agenda[:])
+        twin = RainbowState(self.cards, self.rules, self.rng.copy(), [player.copy() for player in self.players], self.agenda[:])
         twin.round = self.round
         twin.starter = self.starter
         twin.active = self.active
@@ -133,6 +133,12 @@ class RainbowState(State):
             bits |= self.cards.fate_bit[player.button] | self.cards.fate_bit[player.marker]
         return bits
 
+    def not_in_turn_of(self, seat: int) -> str:
+        """Why a seat isn't asked: in a turn only the active player is. Only loading asks."""
+        if self.round == 0:
+            return "expected round 1 or later, found 0"
+        return "" if seat == self.active else f"expected the active player {seat_text(self.active)}, found {seat_text(seat)}"
+
     # --- Self-improvement cards and hang-ups ---
 
     def draw_improvement(self, who: int, rule: str) -> None:
@@ -165,7 +171,7 @@ class RainbowState(State):
             self.tell(told.SELF_IMPROVEMENT_RETURNED, rule, (who, area, cards))
 
     def cancel(self, me: Player, area: int) -> None:
-        """RAIN-HANG-1, RAIN-HANG-3, RAIN-R18: a hang-up, the original first, and a Self-improvement card leave the game."""
+        """RAIN-HANG-1 to RAIN-HANG-3, RAIN-R18: a hang-up, the original first, and a Self-improvement card of its area leave the game."""
         by_fate = 1 - ((me.hang_ups >> area) & 1)
         if by_fate:
             me.fate_hang_ups = replaced(me.fate_hang_ups, area, me.fate_hang_ups[area] - 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
 from felicity.core.position import NOTHING
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.rainbow import alphabet
 from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import owner_of_button
 from felicity.games.rainbow.cards import MONEY_GOAL
 from felicity.games.rainbow.state import Player, RainbowState
@@ -36,6 +36,7 @@ DEVICE_RULES: Final = ("RAIN-MOVE-1", "RAIN-MOVE-2", "RAIN-MOVE-3", "RAIN-MOVE-4
 class UseDevice(Step[RainbowState]):
     """RAIN-MOVE-0, RAIN-SPACE-5a: as many spaces forward as the track's device shows; the last space needs no exact number."""
 
+    AT_ONCE = True
     FIELDS = ("who:seat",)
 
     def __init__(self, who: int) -> None:
@@ -80,7 +81,10 @@ def reshuffle(s: RainbowState, track: int, pile: int) -> None:
 
 
 def complete(s: RainbowState, me: Player, track: int) -> None:
-    """RAIN-R10: the key if it is due, then the Marker goes back to the wheel, unless the key wins the game."""
+    """RAIN-R10: the key if it is due (RAIN-CHOOSE-10, RAIN-CHOOSE-12), then the Marker goes to the wheel, unless the key wins the game.
+
+    RAIN-GEN-2, RAIN-SPACE-5c: Self-improvement has no key.
+    """
     if s.events is not None:
         s.tell(told.COMPLETED, "RAIN-SPACE-5a", (me.seat, track))
     s.then(ReturnToWheel(me.seat))
@@ -185,6 +189,8 @@ def give_key(s: RainbowState, me: Player) -> None:
 class ChooseKey(Choice[RainbowState]):
     """RAIN-SPACE-2C, RAIN-R14: one of the keys that the player needs."""
 
+    RULE = "RAIN-SPACE-2C"
+
     def ask(self, s: RainbowState, a: Ask) -> None:
         me = s.players[self.who]
         for area, option in enumerate(alphabet.KEY):
@@ -193,5 +199,13 @@ class ChooseKey(Choice[RainbowState]):
             if a.allows(not me.has_key(area), option.text, "key-earned-already", "RAIN-CHOOSE-11"):
                 a.offer(option)
 
-    def take(self, s: RainbowState, option: Option) -> None:
-        s.earn_key(s.players[self.who], option.what, "RAIN-SPACE-2C")
+    def take(self, s: RainbowState, option: RainbowOption) -> None:
+        s.earn_key(s.players[self.who], option.area, "RAIN-SPACE-2C")
+
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        me = s.players[self.who]
+        if not s.cards.fate_bit[me.marker] or owner_of_button(s, me.marker) not in (None, me):
+            return "RAIN-SPACE-2C: only a player on a Fate space draws a key, and not below an opponent's Button"
+        if len(keys_to_take(s, me)) < 2:
+            return "RAIN-SPACE-2C: there are no two keys to choose from"
+        return wrong_ground(below, "FinishTurn") or s.not_in_turn_of(self.who)

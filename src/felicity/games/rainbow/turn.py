@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.rainbow import alphabet
 from felicity.games.rainbow import happenings as told
-from felicity.games.rainbow.button import ask_button, move_button
+from felicity.games.rainbow.alphabet import RainbowOption
+from felicity.games.rainbow.button import ask_button, explain_button, move_button
 from felicity.games.rainbow.state import RainbowState
 from felicity.games.rainbow.track import UseDevice
 from felicity.games.rainbow.wheel import SpinWheel, ask_get_off, get_off
@@ -36,9 +37,19 @@ class StartTurn(Step[RainbowState]):
             s.tell(told.TURN_STARTED, "RAIN-START-2", (self.who,))
         s.then(TakeTurn(self.who))
 
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        """The turn after this one, or the first."""
+        due = s.starter if s.round == 0 else s.after(s.active)
+        if self.who != due:
+            return f"expected {seat_text(due)} next, found {seat_text(self.who)}"
+        return wrong_ground(below, "")
+
 
 class TakeTurn(Choice[RainbowState]):
     """RAIN-START-4, RAIN-START-5: on the wheel get off or spin, on a track use its device. The Button may be moved before."""
+
+    def asked_by(self, s: RainbowState) -> str:
+        return "RAIN-START-4" if is_on_wheel(s.players[self.who].marker) else "RAIN-START-5"
 
     def ask(self, s: RainbowState, a: Ask) -> None:
         me = s.players[self.who]
@@ -56,7 +67,12 @@ class TakeTurn(Choice[RainbowState]):
         if a.allows(not s.button_moved, "button", "button-moved-already", "RAIN-BTN-2"):
             ask_button(s, me, a)
 
-    def take(self, s: RainbowState, option: Option) -> None:
+    def explain(self, s: RainbowState, option: RainbowOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.GETS_OFF, option.text, "beside-other-track", "RAIN-GEN-4")
+        a.allows(option is not alphabet.STAY, option.text, "on-a-track", "RAIN-R32")
+        explain_button(option, a)
+
+    def take(self, s: RainbowState, option: RainbowOption) -> None:
         me = s.players[self.who]
         kind = option.kind
         if kind == alphabet.PUTS_BUTTON:
@@ -70,6 +86,9 @@ class TakeTurn(Choice[RainbowState]):
             get_off(s, me)  # RAIN-R2: and no more; the device waits for the next turn
         else:
             s.then(UseDevice(self.who))
+
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "") or s.not_in_turn_of(self.who)
 
 
 class FinishTurn(Step[RainbowState]):
@@ -85,9 +104,14 @@ class FinishTurn(Step[RainbowState]):
         if not s.button_moved:
             s.then(MoveButton(self.who))
 
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        return wrong_ground(below, "") or s.not_in_turn_of(self.who)
+
 
 class MoveButton(Choice[RainbowState]):
     """RAIN-BTN-2: to another Fate space, or not at all."""
+
+    RULE = "RAIN-BTN-2"
 
     def ask(self, s: RainbowState, a: Ask) -> None:
         a.allows(False, "spin", "turn-taken", "RAIN-CHOOSE-4")
@@ -95,6 +119,15 @@ class MoveButton(Choice[RainbowState]):
         a.offer(alphabet.END_TURN)
         ask_button(s, s.players[self.who], a)
 
-    def take(self, s: RainbowState, option: Option) -> None:
+    def explain(self, s: RainbowState, option: RainbowOption, a: Ask) -> None:
+        a.allows(option.kind not in (alphabet.GETS_OFF, alphabet.STAYS), option.text, "turn-taken", "RAIN-START-4")
+        explain_button(option, a)
+
+    def take(self, s: RainbowState, option: RainbowOption) -> None:
         if option.kind == alphabet.PUTS_BUTTON:
             move_button(s, s.players[self.who], option)
+
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        if s.button_moved:
+            return "RAIN-BTN-2: the Button was moved in this turn"
+        return wrong_ground(below, "StartTurn") or s.not_in_turn_of(self.who)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.option import Option
-from felicity.core.step import Choice, Step
+from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.rainbow import alphabet
 from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import HOLDERS, WHEEL, is_on_wheel, place, track_of
+from felicity.games.rainbow.words import HOLDERS, WHEEL, is_on_wheel, place, space_of, track_of
 
 
 def put_on_wheel(s: RainbowState, me: Player, holder: int) -> None:
     """RAIN-R3: a Marker fresh on the wheel has to wait for a spin."""
     me.marker = WHEEL + holder
     me.may_get_off = False
+
+
+def vacant_holders(s: RainbowState) -> list[int]:
+    """Where a Marker could be put."""
+    return [holder for holder in range(HOLDERS) if s.is_vacant(holder)]
 
 
 def ask_holder(s: RainbowState, a: Ask, rule: str) -> None:
@@ -42,6 +47,7 @@ def get_off(s: RainbowState, me: Player) -> None:
 class SpinWheel(Step[RainbowState]):
     """RAIN-CHOOSE-5, RAIN-R4: all Markers on the wheel move on by as many holders; then the player may get off (RAIN-R1)."""
 
+    AT_ONCE = True
     FIELDS = ("who:seat",)
 
     def __init__(self, who: int) -> None:
@@ -69,23 +75,37 @@ class SpinWheel(Step[RainbowState]):
 class GetOffOrStay(Choice[RainbowState]):
     """RAIN-CHOOSE-2, RAIN-GEN-5: after the spin, the track beside the Marker or the wheel."""
 
+    RULE = "RAIN-CHOOSE-2"
+
     def ask(self, s: RainbowState, a: Ask) -> None:
         a.allows(False, "spin", "spun-already", "RAIN-CHOOSE-4")
         a.allows(False, "button", "turn-not-settled", "RAIN-R23")
         ask_get_off(s, s.players[self.who], a)
         a.offer(alphabet.STAY)
 
-    def take(self, s: RainbowState, option: Option) -> None:
+    def explain(self, s: RainbowState, option: RainbowOption, a: Ask) -> None:
+        a.allows(option.kind != alphabet.GETS_OFF, option.text, "beside-other-track", "RAIN-GEN-4")
+        a.allows(option is not alphabet.MOVE, option.text, "on-the-wheel", "RAIN-START-4")
+        a.allows(option is not alphabet.END_TURN, option.text, "turn-not-settled", "RAIN-CHOOSE-2")
+
+    def take(self, s: RainbowState, option: RainbowOption) -> None:
         me = s.players[self.who]
         if option.kind == alphabet.GETS_OFF:
             get_off(s, me)
         elif s.events is not None:
             s.tell(told.STAYED, "RAIN-CHOOSE-2", (self.who, s.track_beside(me)))
 
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        me = s.players[self.who]
+        if not is_on_wheel(me.marker) or not me.may_get_off:
+            return "RAIN-CHOOSE-2: only players whose Marker is on the wheel and has spun may get off"
+        return wrong_ground(below, "FinishTurn") or s.not_in_turn_of(self.who)
+
 
 class ReturnToWheel(Step[RainbowState]):
     """RAIN-CHOOSE-7, RAIN-CHOOSE-8: to the holder beside the track just completed, or, if it is taken, to any vacant one."""
 
+    AT_ONCE = True
     FIELDS = ("who:seat",)
 
     def __init__(self, who: int) -> None:
@@ -97,7 +117,7 @@ class ReturnToWheel(Step[RainbowState]):
         if s.is_vacant(holder):
             return_to(s, me, holder, "RAIN-CHOOSE-7")
             return
-        vacant = [holder for holder in range(HOLDERS) if s.is_vacant(holder)]
+        vacant = vacant_holders(s)
         if len(vacant) == 1:
             return_to(s, me, vacant[0], "RAIN-CHOOSE-8")
         else:
@@ -107,11 +127,21 @@ class ReturnToWheel(Step[RainbowState]):
 class ChooseHolder(Choice[RainbowState]):
     """RAIN-CHOOSE-8: any vacant holder."""
 
+    RULE = "RAIN-CHOOSE-8"
+
     def ask(self, s: RainbowState, a: Ask) -> None:
         ask_holder(s, a, "RAIN-CHOOSE-8")
 
-    def take(self, s: RainbowState, option: Option) -> None:
-        return_to(s, s.players[self.who], s.cards.holder_beside[option.what], "RAIN-CHOOSE-8")
+    def take(self, s: RainbowState, option: RainbowOption) -> None:
+        return_to(s, s.players[self.who], s.cards.holder_beside[option.track], "RAIN-CHOOSE-8")
+
+    def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
+        marker = s.players[self.who].marker
+        if is_on_wheel(marker) or space_of(marker) != s.cards.last[track_of(marker)]:
+            return "RAIN-CHOOSE-7: only a Marker on the last space of its track returns to the wheel"
+        if s.is_vacant(s.cards.holder_beside[track_of(marker)]) or len(vacant_holders(s)) < 2:
+            return "RAIN-CHOOSE-8: there is one holder that the Marker can return to"
+        return wrong_ground(below, "FinishTurn") or s.not_in_turn_of(self.who)
 
 
 def return_to(s: RainbowState, me: Player, holder: int, rule: str) -> None:

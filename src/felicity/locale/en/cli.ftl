@@ -22,9 +22,9 @@ help-play-resume = Go on with the game that was put aside last.
 example-play = Examples:
       felicity play
       felicity play --no-browser --port 8080
-      felicity play loop --terminal
-      felicity play loop --terminal --mode competitive --seats you,greedy,random
-      felicity play loop --terminal --resume
+      felicity play { $game } --terminal
+      felicity play { $game } --terminal --seats you,greedy,random
+      felicity play { $game } --terminal --resume
 help-replay = Step through the record of a game, or read it as a story.
 help-replay-file = The record.
 help-replay-all = Tell the whole game at once.
@@ -34,11 +34,11 @@ example-replay = Examples:
       felicity replay game.txt --all --seat 1
 help-simulate = Play many games among bots and say who wins, how often and by what.
 example-simulate = Example:
-      felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1
+      felicity simulate { $game } --players 4 --bots greedy,random --games 1000 --seed 1
 help-ladder = Let bots meet in the same deals and rate them, with the uncertainty of the rating.
 example-ladder = Examples:
-      felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
-      felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
+      felicity ladder { $game } --bots random,easy,greedy,normal --games 40 --seed 1
+      felicity ladder { $game } --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = List the games, their modes and what a table may decide.
 example-games = Example:
       felicity games
@@ -48,24 +48,23 @@ help-rules-search = Only rules in which all these words occur.
 help-rules-coverage = List each rule with the tests that prove it; exit code 1 if one has none.
 help-rules-tests = Where the tests are.
 example-rules = Examples:
-      felicity rules LOOP-2.4b1
-      felicity rules loop --search "credit card"
-      felicity rules loop --coverage
+      felicity rules { $game }
+      felicity rules { $game } --search cards
+      felicity rules { $game } --coverage
 help-cards = List the cards with their figures and how certain these are, or check a pack.
 help-cards-game = A game; without one the cards of all games.
 help-cards-kind = Only cards of one kind, e.g. career, goal, project, explorer, track.
 help-cards-check = Check a folder of corrected figures: every mistake with file, card and key.
 example-cards = Examples:
-      felicity cards pursuit
-      felicity cards loop --kind career
-      felicity cards loop --check my-figures
+      felicity cards { $game }
+      felicity cards { $game } --check my-figures
 
 version-pure = felicity { $version } (pure Python engine)
 version-compiled = felicity { $version } (compiled engine)
 
 ## Before a game
 
-welcome-mode-line = { $number }  { $mode }: { $about }
+welcome-mode-line = { $number }  { $mode }
 welcome-mode = Which mode? [{ $usual }]
 welcome-again = Type a number from 1 to { $last }, or Enter.
 welcome-players = How many players, { $fewest } to { $most }? [{ $usual }]
@@ -76,7 +75,7 @@ welcome-too-many = That makes { $seats } seats for { $players } players.
 
 ## While playing
 
-play-mode = { $mode }: { $about }.
+play-mode = { $mode }.
 play-seats = At the table: { $seats }.
 play-seed = Seed: { $seed }.
 play-help = Answer with a number. Type “{ $help }” for more, “{ $quit }” to stop; the game is kept.
@@ -94,13 +93,12 @@ play-unreadable = “{ $text }” is no option and no command.{ $hint ->
    *[other] { " " }Close to it: { $hint }.
 }
 play-not-allowed = That is not possible now.
-play-not-offered = The question is another one; choose from the options above.
 play-kept = The game is kept in { $file }. Go on with:
 
 ## Commands while playing: what to type, and what it does
 
 command-why = why
-    .about = { $command }: what can’t be done now, and by which rule
+    .about = { $command } or { $command } OPTION: what can’t be done now, or why an option can’t, and by which rule
 command-try = try
     .about = { $command } NUMBER: the figures an option leads to, without choosing it
 command-hint = hint
@@ -120,11 +118,11 @@ command-help = help
 command-quit = quit
     .about = { $command }: put the game aside; `felicity play { $game } --terminal --resume` goes on
 command-answer = Answer with the number of an option, or with its text as it stands in records (e.g. { $option }). Enter shows the table again.
-loop-written = “glass 3” is glass at quality 3. Every use takes 1 quality; at 0 a material breaks and goes to the landfill.
 
 why-nothing = Everything that this question could offer is on offer.
 why-head = Not now:
 why-line = { $what }: { $why } [{ $rule }]
+why-allowed = That is possible now: { $option }.
 try-figures = { $option }. Then: { $figures }.
 try-nothing = { $option }. None of your figures is sure to change.
 hint-line = { $number }. { $option }
@@ -140,64 +138,20 @@ load-finished = The game in { $file } is over: look at it with `felicity replay`
 
 ## The table
 
-screen-title = LOOP, { $mode }{ $round ->
-    [0] { "" }
-   *[other] , round { $round }
-}
 screen-blank = { "" }
 screen-event = Event
-screen-event-now = { $event }. { $effect }
-screen-event-next = { $event } (from the next turn). { $effect }
-screen-market = Market
 screen-decks = Decks
-screen-material-deck = { $cards ->
-    [0] materials: empty
-    [one] materials: 1 left
-   *[other] materials: { $cards } left
-}
-screen-favour-deck = favours: { $cards }
-screen-event-deck = events: { $cards }
-screen-credit-cards = credit cards: { $cards }
-screen-central = Landfill
-screen-top = You know
-screen-top-card = on top of the { $deck }: { $card }
-screen-stage = Stage
-screen-empty = (empty)
-screen-column-happiness = Happiness
-screen-column-reputation = Rep.
-screen-column-coins = Coins
-screen-column-favours = Favours
-screen-column-goals = Goals
-screen-column-landfill = Landfill
 screen-you-label = { $name } (you)
-screen-no-material = no materials
-screen-kept = kept: { $cards }
 screen-debt = credit card { $on }/5
-screen-face-down = { $cards ->
-    [one] 1 event face down
-   *[other] { $cards } events face down
-}
-screen-played = played: { $cards }
-screen-landfill = landfill: { $cards }
-screen-open-hand = holds: { $cards }
-screen-surely = surely holds: { $cards }
 screen-happiness = Happiness
 screen-track = { $track } { $happiness } of 12
-screen-track-zones = { $track } { $happiness } of 12, { $zone } zone; crossing | draws an event
 screen-hand = Favours
 screen-goals = Goals
 screen-activities = Kept
-screen-ability = Ability
 screen-power = { $power }: { $ability }
 screen-you = You
 screen-nothing = none
-screen-figures = happiness { $happiness }, reputation { $reputation }, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
 screen-goal = { $goal } (+{ $happiness }): { $needs }
-screen-goal-met = { " " }– met
-screen-goal-missing = { " " }– missing { $missing }
 
 ## The end
 
@@ -219,6 +173,7 @@ end-life = { $number ->
     [one] Your life
    *[other] The life of { $name }
 }
+end-score = Score
 end-seed = Seed: { $seed }.
 
 ## Replay
@@ -252,15 +207,10 @@ games-mode = { $mode }, { $fewest ->
        *[other] 1 to { $most } players
     }
    *[other] { $fewest } to { $most } players
-}: { $about }
+}
 games-options = Options (* is the default): --option NAME=VALUE
 games-option = { $name } = { $values }  [{ $rule }]
 games-free = any text
-cards-loop-career = Careers ({ $cards })
-cards-loop-event = Events ({ $cards })
-cards-loop-activity = Activities ({ $cards })
-cards-loop-goal = Goals ({ $cards })
-cards-loop-favour = Favours ({ $cards })
 cards-line = { $name }: { $text }
 cards-level = ; level { $level }
 cards-legend = { $mark }: { $about }
@@ -295,9 +245,11 @@ error-finished = The game in { $file } is over: look at it with `felicity replay
 error-terminal-only = { $option } is for the terminal: add --terminal, or leave it out and choose on the page.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
-error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as LOOP-2.0a.
+error-broken-game = The game { $name } of the package { $package } can’t be used: { $why }.
+error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as { $rule }.
 error-no-rule-speaks = No rule of { $game } speaks of “{ $words }”: try fewer or other words.
 error-no-tests = { $folder }: there is no such folder of tests; name it with --tests DIR.
 error-not-python = { $file } can’t be read as Python: { $why }.
 error-mark = { $file }, line { $line }: the ids of rules in a marker must be written out as texts.
 error-unknown-rules = Tests are marked with rules that aren’t in the catalog: { $rules }.
+error-missing-extra = This needs the package { $package }, which isn’t installed: pip install 'felicity[{ $extra }]'

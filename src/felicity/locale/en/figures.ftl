@@ -58,16 +58,9 @@ figure-keys = Keys
        *[other] keys
     }
 figure-money = Money
-    .some = { $game ->
-        [nation] { $sign }{ $amount } { $amount ->
-            [one] buck
-           *[other] bucks
-        }
-        [rainbow] { $sign }${ $amount }
-       *[other] { $sign }{ $amount } { $amount ->
-            [one] coin
-           *[other] coins
-        }
+    .some = { $sign }{ $amount } { $amount ->
+        [one] coin
+       *[other] coins
     }
 figure-price = Price
     .some = price { $sign }{ $amount }
@@ -189,6 +182,12 @@ figure-realised = Memories realised
 
 figure-becomes = { $figure } { $before } → { $after }
 
+## What decides about the rest of a move that was tried
+left-to-you = The rest depends on your next answer.
+left-to-others = The rest depends on the other players’ answers.
+left-to-chance = The rest is left to chance.
+left-to-hidden = The rest depends on what is hidden from you.
+
 ## Hints
 
 hint-both = { $gains } for { $costs }.
@@ -201,12 +200,6 @@ hint-then = { $reason }; { $when }, on average { $margin }.
 hint-later = nothing changes at once; { $when }, on average { $margin }.
 hint-nothing = nothing of yours changes { $when }.
 hint-by = { $reason } [{ $rules }].
-# How far the bot looks ahead.
-hint-when-loop = by the end of the turn
-hint-when-nation = within a few hours
-hint-when-nostalgia = within a few hourglasses
-hint-when-pursuit = within a few hourglasses
-hint-when-rainbow = within four rounds
 hint-more = { $what } more
 hint-less = { $what } less
 hint-only = there is no other choice.

@@ -22,11 +22,7 @@ page-end-score = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-page-end-score-loop = { $points } happiness
-page-end-score-nation = { $points } happiness
 page-end-unit = points
-page-end-unit-loop = happiness
-page-end-unit-nation = happiness
 page-end-you = you
 page-end-rank = { $rank ->
     [1] 1st
@@ -89,15 +85,19 @@ page-end-csv-file = Chart figures (CSV)
 page-end-shuffle = Was the deal fair?
 page-end-shuffle-seed = This deal was chosen by its seed, as everybody could see from the beginning. It can be played again and again, but proves nothing.
 page-end-shuffle-position = This game went on from a position of another game, so there was no deal of its own.
-page-end-shuffle-checking = Checking …
 page-end-shuffle-fair = Yes: checked just now, in this browser.
-    .why = The fingerprint is the one that this browser kept before the game, and your own part is in the deal: the server had fixed its part before it knew yours. So neither the server nor any player could choose it. It doesn’t prove that the server never looked at hidden cards.
+    .why = Fingerprints and options are those that this browser kept before it revealed your part, and your part is in the seed. So neither the server nor any player could choose it. That the cards came from this seed is what the command below checks, by dealing them again. Nothing can prove that the server never looked at hidden cards.
 page-end-shuffle-fits = What the server shows fits together.
     .why = But this browser has kept nothing from before the game to hold against it: that it wasn’t chosen can be told by those who added a part.
-page-end-shuffle-broken = No: the numbers don’t fit together.
-    .why = What the server shows now is not what it had committed to before the game, or your part is not in it, or the deal doesn’t follow from the parts. Don’t trust this deal.
-page-end-shuffle-cannot-check = This can’t be checked in this browser.
-    .why = Browsers lend their arithmetic to secure pages only. Download the record and run: felicity verify { $file }
+page-end-shuffle-broken = No: don’t trust this deal.
+page-end-shuffle-wrong-promise = The server’s part is not the one that it had fixed before the game.
+page-end-shuffle-wrong-list = The parts are not those that were fixed before your browser revealed yours.
+page-end-shuffle-wrong-agreed = The game or its options are not those that were shown before your browser revealed its part.
+page-end-shuffle-wrong-ours = Your browser revealed its part, and the server had received it, but it is not in the deal.
+page-end-shuffle-wrong-sum = The seed that was dealt from doesn’t follow from the parts.
+page-end-shuffle-withheld = Withheld after it had been fixed, and left out of the deal: the part of { $names }.
+page-end-shuffle-cannot-check = This deal can’t be checked.
+    .why = The game began before browsers fixed their parts in advance, so its numbers prove nothing.
 page-end-shuffle-parts = Show the numbers
 page-end-shuffle-kept = Fingerprint that this browser kept
 page-end-shuffle-commitment = Fingerprint that the server shows

@@ -89,11 +89,13 @@ page-lobby-only-here = This address works on this machine only. For other machin
 page-lobby-shuffle-fair = The shuffle is fair
 page-lobby-shuffle-seed = The seed of this game was chosen
 page-lobby-shuffle-position = This game goes on from a position
-page-lobby-shuffle-about = The server has fixed its part of the seed and shows its fingerprint. Every browser adds a part of its own, so that nobody can choose the deal. After the game all parts are shown and can be checked.
+page-lobby-shuffle-about = The server has fixed its part of the seed and shows its fingerprint. Every browser fixes a part of its own and shows only the fingerprint. When the host starts, all fingerprints are frozen; only then are the parts revealed, so that nobody can choose the deal. After the game everybody can check it.
 page-lobby-shuffle-not = Whoever knows it can know the deal.
 page-lobby-shuffle-parts = { $count ->
     [0] No seat has added its part yet.
     [one] One seat has added its part.
    *[other] { $count } seats have added their parts.
 }
+page-lobby-dealing = Dealing … waiting for { $names }.
+page-lobby-deal-without = Deal without them
 page-lobby-commitment = Fingerprint:

@@ -15,25 +15,11 @@ page-start-set-up = Set up
 page-start-solo = Solo
 page-start-learn = First time? Learn by playing
 
-## The four boxes
-
-page-game-loop = LOOP
-    .sub = Life of Ordinary People
-    .pitch = Earn, buy, wear things out and do each other favours, while the earth’s materials run low. Who ends up happiest?
-page-game-pursuit = The Pursuit of Happiness
-    .sub = one life, from first crush to last breath
-    .pitch = Jobs, partners, hobbies and follies: spend your hours well before the stress gets you.
-page-game-nation = Happy Nation
-    .sub = a small economy
-    .pitch = Builder, farmer, banker and co. set prices, lend money and try to be happy within their means.
-page-game-rainbow = The Game of Happiness
-    .sub = a rainbow of 1972
-    .pitch = Spin the wheel, shed your hang-ups and collect the six keys of a happy life.
-
 ## Continue, join, open
 
 page-start-continue = Continue
 page-start-in-lobby = waiting for players
+page-start-broken = Can’t be opened at the moment
 page-start-your-turn = your turn
 page-start-their-turn = { $name }’s turn
 page-start-round = Round { $round },
@@ -99,10 +85,6 @@ page-start-usual = { $value } (usual)
 page-start-begin = Begin
 page-start-open-table = Open the table
 
-## House rules in the page’s own words
-
-page-setting-loop-goal_claim = When goals that are met are claimed.
-
 ## Values of house rules
 
 page-value-true = Yes
@@ -131,16 +113,5 @@ page-value-removed = It is left out
 
 ## Why a table can’t be set up so
 
-page-why-LOOP-5_1g = A career chosen above isn’t used in this mode.
-page-why-LOOP-R64 = Two seats want the same career, and there is one such card.
-page-why-LOOP-1_0_7 = In basic mode everybody is an intern: careers can’t be chosen.
-page-why-LOOP-R1 = The house rules let a seat start that isn’t at this table.
-page-why-LOOP-R96 = This mode isn’t for that many players.
-page-why-NATION-0_2 = Two seats want the same role, and everybody plays another one.
-page-why-NATION-S_1b = The Builder and the Farmer are always in play: one of them is missing above.
-page-why-NATION-R52 = The happiness that ends the game is a whole number, at least 1.
-page-why-POH-R1 = The stress that old age brings doesn’t fit the sections of the track: 3, 4, 5 go with four, 4, 6, 8 and 3, 6, 9 with five.
-page-why-POH-R40 = { page-why-LOOP-R1 }
-page-why-POH-R51 = There are not enough talents for so many players.
-page-why-RAIN-R7 = { page-why-LOOP-R1 }
 page-why-seed = A seed is a number or one word, of up to 200 letters.
+page-why-starter = The house rules let a seat start that isn’t at this table.

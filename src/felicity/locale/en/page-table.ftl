@@ -13,6 +13,7 @@ page-table-closed-1008 = Too many messages came from this browser. Load the page
 page-table-closed-no-table = There is no table with this code. Maybe a letter is wrong?
 page-table-closed-not-watchable = This table is not open to others.
 page-table-closed-other-rules = This table was begun under other rules; this server can’t go on with it. Nothing of it is lost.
+page-table-closed-broken = This table can’t be shown because of a mistake in the program. Nothing of it is lost; it is tried again when the server starts anew.
 page-table-closed-not-your-seat = The seat isn’t yours.
 page-table-closed-other = The server closed the connection ({ $reason }).
 page-table-to-start = To the start page

@@ -6,3 +6,8 @@ person = { $name }
     .of = { $name }’s
     .from = from { $name }
     .to = to { $name }
+
+# Why an option can’t be chosen now, in every game
+why-not-your-turn = it is { $who-of } turn to choose
+why-not-asked = that isn’t asked now. The question is: { $question }
+why-seat = seat { $number }

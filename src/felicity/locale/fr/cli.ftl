@@ -22,9 +22,9 @@ help-play-resume = Continuer la dernière partie mise de côté.
 example-play = Exemples :
       felicity play --lang fr
       felicity play --no-browser --port 8080
-      felicity play loop --terminal --lang fr
-      felicity play loop --terminal --mode competitive --seats you,greedy,random
-      felicity play loop --terminal --resume
+      felicity play { $game } --terminal --lang fr
+      felicity play { $game } --terminal --seats you,greedy,random
+      felicity play { $game } --terminal --resume
 help-replay = Revoir une partie pas à pas, ou la lire comme un récit.
 help-replay-file = Le fichier de la partie.
 help-replay-all = Raconter toute la partie d’un coup.
@@ -34,11 +34,11 @@ example-replay = Exemples :
       felicity replay partie.txt --all --seat 1
 help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
 example-simulate = Exemple :
-      felicity simulate loop --players 4 --mode competitive --bots greedy,random --games 1000 --seed 1 --lang fr
+      felicity simulate { $game } --players 4 --bots greedy,random --games 1000 --seed 1 --lang fr
 help-ladder = Faire se rencontrer des robots dans les mêmes donnes et leur donner une cote, avec son incertitude.
 example-ladder = Exemples :
-      felicity ladder loop --bots random,easy,greedy,normal --games 40 --seed 1
-      felicity ladder pursuit --mode solo --bots greedy,mcts:20 --json ladder.json
+      felicity ladder { $game } --bots random,easy,greedy,normal --games 40 --seed 1
+      felicity ladder { $game } --mode solo --bots greedy,mcts:20 --json ladder.json
 help-games = La liste des jeux, de leurs modes et de ce qu’une table peut décider.
 example-games = Exemple :
       felicity games --lang fr
@@ -48,23 +48,23 @@ help-rules-search = Seulement les règles où figurent tous ces mots.
 help-rules-coverage = Chaque règle avec les tests qui la prouvent ; code de sortie 1 s’il en manque.
 help-rules-tests = Où sont les tests.
 example-rules = Exemples :
-      felicity rules LOOP-2.4b1 --lang fr
-      felicity rules loop --search "carte de crédit" --lang fr
-      felicity rules loop --coverage
+      felicity rules { $game } --lang fr
+      felicity rules { $game } --search cartes --lang fr
+      felicity rules { $game } --coverage
 help-cards = La liste des cartes avec leurs chiffres et leur certitude, ou la vérification d’un dossier.
 help-cards-game = Un jeu ; sans lui, les cartes de tous les jeux.
 help-cards-kind = Seulement une sorte de cartes, p. ex. career, goal, project, explorer, track.
 help-cards-check = Vérifier un dossier de chiffres corrigés : chaque erreur avec fichier, carte et clé.
 example-cards = Exemples :
-      felicity cards loop --kind career --lang fr
-      felicity cards loop --check mes-chiffres
+      felicity cards { $game } --lang fr
+      felicity cards { $game } --check mes-chiffres
 
 version-pure = felicity { $version } (moteur en Python pur)
 version-compiled = felicity { $version } (moteur compilé)
 
 ## Avant la partie
 
-welcome-mode-line = { $number }  { $mode } : { $about }
+welcome-mode-line = { $number }  { $mode }
 welcome-mode = Quel mode ? [{ $usual }]
 welcome-again = Tapez un nombre de 1 à { $last }, ou Entrée.
 welcome-players = Combien de joueurs, de { $fewest } à { $most } ? [{ $usual }]
@@ -75,7 +75,7 @@ welcome-too-many = Cela fait { $seats } places pour { $players } joueurs.
 
 ## Pendant la partie
 
-play-mode = { $mode } : { $about }.
+play-mode = { $mode }.
 play-seats = À la table : { $seats }.
 play-seed = Graine : { $seed }.
 play-help = Répondez par un nombre. « { $help } » en dit plus, « { $quit } » arrête ; la partie est gardée.
@@ -93,13 +93,12 @@ play-unreadable = « { $text } » n’est ni une option ni une commande.{ $h
    *[other] { " " }Peut-être : { $hint }.
 }
 play-not-allowed = C’est impossible maintenant.
-play-not-offered = La question est une autre ; choisissez parmi les options ci-dessus.
 play-kept = La partie est gardée dans { $file }. Pour la continuer :
 
 ## Commandes pendant la partie : ce qu’on tape, et ce que cela fait
 
 command-why = pourquoi
-    .about = { $command } : ce qui est impossible maintenant, et par quelle règle
+    .about = { $command } ou { $command } OPTION : ce qui est impossible maintenant, ou pourquoi une option l’est, et par quelle règle
 command-try = essayer
     .about = { $command } NUMÉRO : les chiffres où mène une option, sans la choisir
 command-hint = conseil
@@ -119,11 +118,11 @@ command-help = aide
 command-quit = quitter
     .about = { $command } : mettre la partie de côté ; `felicity play { $game } --terminal --resume` la continue
 command-answer = Répondez par le numéro d’une option, ou par son texte tel qu’il est dans les fichiers (p. ex. { $option }). Entrée montre de nouveau la table.
-loop-written = « verre 3 » est du verre en qualité 3. Chaque emploi prend 1 qualité ; à 0, la matière est usée et va à la décharge.
 
 why-nothing = Tout ce que cette question peut offrir est offert.
 why-head = Pas maintenant :
 why-line = { $what } : { $why } [{ $rule }]
+why-allowed = C’est possible maintenant : { $option }.
 try-figures = { $option }. Ensuite : { $figures }.
 try-nothing = { $option }. Aucun de vos chiffres ne change à coup sûr.
 hint-line = { $number }. { $option }
@@ -139,63 +138,20 @@ load-finished = La partie de { $file } est finie : regardez-la avec `felicity r
 
 ## La table
 
-screen-title = LOOP, { $mode }{ $round ->
-    [0] { "" }
-   *[other] , manche { $round }
-}
 screen-blank = { "" }
 screen-event = Événement
-screen-event-now = { $event }. { $effect }
-screen-event-next = { $event } (dès le prochain tour). { $effect }
-screen-market = Marché
 screen-decks = Pioches
-screen-material-deck = { $cards ->
-    [0] matières : vide
-   *[other] matières : reste { $cards }
-}
-screen-favour-deck = faveurs : { $cards }
-screen-event-deck = événements : { $cards }
-screen-credit-cards = cartes de crédit : { $cards }
-screen-central = Décharge
-screen-top = Vu
-screen-top-card = sur la pioche ({ $deck }) : { $card }
-screen-stage = À l’affiche
-screen-empty = (vide)
-screen-column-happiness = Bonheur
-screen-column-reputation = Rép.
-screen-column-coins = Pièces
-screen-column-favours = Faveurs
-screen-column-goals = Obj.
-screen-column-landfill = Décharge
 screen-you-label = { $name } (vous)
-screen-no-material = aucune matière
-screen-kept = gardé : { $cards }
 screen-debt = carte de crédit { $on }/5
-screen-face-down = { $cards ->
-    [one] { $cards } événement face cachée
-   *[other] { $cards } événements face cachée
-}
-screen-played = joué : { $cards }
-screen-landfill = décharge : { $cards }
-screen-open-hand = en main : { $cards }
-screen-surely = sûrement en main : { $cards }
 screen-happiness = Bonheur
 screen-track = { $track } { $happiness } sur 12
-screen-track-zones = { $track } { $happiness } sur 12, zone { $zone } ; un | franchi, un événement
 screen-hand = Faveurs
 screen-goals = Objectifs
 screen-activities = Gardé
-screen-ability = Pouvoir
 screen-power = { $power } : { $ability }
 screen-you = Vous
 screen-nothing = aucune
-screen-figures = bonheur { $happiness }, réputation { $reputation }, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}
 screen-goal = { $goal } (+{ $happiness }) : { $needs }
-screen-goal-met = { " " }– rempli
-screen-goal-missing = { " " }– manque { $missing }
 
 ## La fin
 
@@ -217,6 +173,7 @@ end-life = { $number ->
     [one] Votre vie
    *[other] Une vie : { $name }
 }
+end-score = Total
 end-seed = Graine : { $seed }.
 
 ## Revoir une partie
@@ -250,15 +207,10 @@ games-mode = { $mode }, { $fewest ->
        *[other] { $fewest } à { $most } joueurs
     }
    *[other] { $fewest } à { $most } joueurs
-} : { $about }
+}
 games-options = Options (* par défaut) : --option NOM=VALEUR
 games-option = { $name } = { $values }  [{ $rule }]
 games-free = un texte libre
-cards-loop-career = Carrières ({ $cards })
-cards-loop-event = Événements ({ $cards })
-cards-loop-activity = Activités ({ $cards })
-cards-loop-goal = Objectifs ({ $cards })
-cards-loop-favour = Faveurs ({ $cards })
 cards-line = { $name } : { $text }
 cards-level = { " " }; niveau { $level }
 cards-legend = { $mark } : { $about }
@@ -293,9 +245,11 @@ error-finished = La partie de { $file } est finie : regardez-la avec `felicity 
 error-terminal-only = { $option } est pour le terminal : ajoutez --terminal, ou laissez-la de côté et choisissez sur la page.
 error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
 error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
-error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que LOOP-2.0a.
+error-broken-game = Le jeu { $name } du paquet { $package } ne peut pas être utilisé : { $why }.
+error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que { $rule }.
 error-no-rule-speaks = Aucune règle de { $game } ne parle de « { $words } » : essayez moins de mots, ou d’autres.
 error-no-tests = { $folder } : il n’y a pas de tel dossier de tests ; nommez-le avec --tests DIR.
 error-not-python = { $file } n’est pas lisible comme du Python : { $why }.
 error-mark = { $file }, ligne { $line } : les identifiants d’une marque doivent être écrits en toutes lettres.
 error-unknown-rules = Des tests sont marqués de règles absentes du catalogue : { $rules }.
+error-missing-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install 'felicity[{ $extra }]'

@@ -64,16 +64,9 @@ figure-keys = Clés
        *[other] clés
     }
 figure-money = Argent
-    .some = { $game ->
-        [nation] { $sign }{ $amount } { $amount ->
-            [one] sou
-           *[other] sous
-        }
-        [rainbow] { $sign }{ $amount } $
-       *[other] { $sign }{ $amount } { $amount ->
-            [one] pièce
-           *[other] pièces
-        }
+    .some = { $sign }{ $amount } { $amount ->
+        [one] pièce
+       *[other] pièces
     }
 figure-price = Prix
     .some = prix { $sign }{ $amount }
@@ -207,6 +200,12 @@ figure-realised = Souvenirs réalisés
 
 figure-becomes = { $figure } { $before } → { $after }
 
+## Ce dont dépend la suite d’un coup essayé
+left-to-you = La suite dépend de votre prochaine réponse.
+left-to-others = La suite dépend des réponses des autres.
+left-to-chance = La suite dépend du hasard.
+left-to-hidden = La suite dépend de ce qui vous est caché.
+
 ## Conseils
 
 hint-both = { $gains } pour { $costs }.
@@ -219,12 +218,6 @@ hint-then = { $reason } ; { $when }, en moyenne { $margin }.
 hint-later = rien ne change tout de suite ; { $when }, en moyenne { $margin }.
 hint-nothing = rien ne change pour vous { $when }.
 hint-by = { $reason } [{ $rules }].
-# Jusqu’où le robot voit.
-hint-when-loop = d’ici la fin du tour
-hint-when-nation = d’ici quelques heures
-hint-when-nostalgia = d’ici quelques sabliers
-hint-when-pursuit = d’ici quelques sabliers
-hint-when-rainbow = d’ici quatre manches
 hint-more = { $what } de plus
 hint-less = { $what } de moins
 hint-only = il n’y a pas d’autre choix.

@@ -22,11 +22,7 @@ page-end-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-end-score-loop = { $points } de bonheur
-page-end-score-nation = { $points } de bonheur
 page-end-unit = pts
-page-end-unit-loop = bonheur
-page-end-unit-nation = bonheur
 page-end-you = vous
 page-end-rank = { $rank ->
     [1] 1re place
@@ -87,15 +83,19 @@ page-end-csv-file = Chiffres des courbes (CSV)
 page-end-shuffle = Une donne honnête ?
 page-end-shuffle-seed = Cette donne a été choisie par sa graine, et chacun pouvait le voir dès le début. On peut la rejouer autant qu’on veut, mais elle ne prouve rien.
 page-end-shuffle-position = Cette partie a repris une position d’une autre partie : elle n’a pas eu de donne à elle.
-page-end-shuffle-checking = Vérification…
 page-end-shuffle-fair = Oui : vérifié à l’instant, dans ce navigateur.
-    .why = L’empreinte est celle que ce navigateur a gardée avant la partie, et votre propre part est dans la donne : le serveur avait fixé la sienne avant de connaître la vôtre. Ni le serveur ni personne à table n’a donc pu la choisir. Cela ne prouve pas que le serveur n’ait jamais regardé les cartes cachées.
+    .why = Les empreintes et les options sont celles que ce navigateur a gardées avant de révéler votre part, et votre part est dans la graine. Ni le serveur ni personne à table n’a donc pu la choisir. Que les cartes viennent bien de cette graine, la commande ci-dessous le vérifie en les redonnant. Rien ne peut prouver que le serveur n’ait jamais regardé les cartes cachées.
 page-end-shuffle-fits = Ce que montre le serveur concorde.
     .why = Mais ce navigateur n’a rien gardé d’avant la partie pour le comparer : seuls ceux qui ont ajouté une part peuvent dire que la donne n’a pas été choisie.
-page-end-shuffle-broken = Non : les nombres ne concordent pas.
-    .why = Ce que le serveur montre maintenant n’est pas ce à quoi il s’était engagé avant la partie, ou votre part n’y est pas, ou la donne ne découle pas des parts. Ne vous fiez pas à cette donne.
-page-end-shuffle-cannot-check = Ce navigateur ne peut pas le vérifier.
-    .why = Les navigateurs ne prêtent leurs calculs qu’aux pages sécurisées. Téléchargez la partie et lancez : felicity verify { $file }
+page-end-shuffle-broken = Non : ne vous fiez pas à cette donne.
+page-end-shuffle-wrong-promise = La part du serveur n’est pas celle qu’il avait fixée avant la partie.
+page-end-shuffle-wrong-list = Les parts ne sont pas celles qui étaient fixées avant que votre navigateur ne révèle la vôtre.
+page-end-shuffle-wrong-agreed = Le jeu ou ses options ne sont plus ceux qui étaient affichés avant que votre navigateur ne révèle sa part.
+page-end-shuffle-wrong-ours = Votre navigateur a révélé sa part et le serveur l’a reçue, mais elle n’est pas dans la donne.
+page-end-shuffle-wrong-sum = La graine de la donne ne découle pas des parts.
+page-end-shuffle-withheld = Retenue après avoir été fixée, et laissée hors de la donne : la part de { $names }.
+page-end-shuffle-cannot-check = Cette donne ne peut pas être vérifiée.
+    .why = La partie a commencé avant que les navigateurs ne fixent leurs parts d’avance : ses nombres ne prouvent rien.
 page-end-shuffle-parts = Montrer les nombres
 page-end-shuffle-kept = Empreinte gardée par ce navigateur
 page-end-shuffle-commitment = Empreinte montrée par le serveur

@@ -89,11 +89,13 @@ page-lobby-only-here = Cette adresse ne marche que sur cette machine. Pour d’a
 page-lobby-shuffle-fair = Le mélange est équitable
 page-lobby-shuffle-seed = La graine de cette partie a été choisie
 page-lobby-shuffle-position = Cette partie reprend une position
-page-lobby-shuffle-about = Le serveur a fixé sa part de la graine et en montre l’empreinte. Chaque navigateur ajoute une part à lui, si bien que personne ne peut choisir la donne. Après la partie, toutes les parts sont montrées et peuvent être vérifiées.
+page-lobby-shuffle-about = Le serveur a fixé sa part de la graine et en montre l’empreinte. Chaque navigateur fixe sa propre part et n’en montre que l’empreinte. Quand l’hôte lance la partie, toutes les empreintes sont figées ; c’est seulement ensuite que les parts sont révélées : personne ne peut donc choisir la donne. Après la partie, chacun peut le vérifier.
 page-lobby-shuffle-not = Qui la connaît peut connaître la donne.
 page-lobby-shuffle-parts = { $count ->
     [0] Aucune place n’a encore ajouté sa part.
     [one] Une place a ajouté sa part.
    *[other] { $count } places ont ajouté leur part.
 }
+page-lobby-dealing = Distribution… en attente de { $names }.
+page-lobby-deal-without = Distribuer sans attendre
 page-lobby-commitment = Empreinte :

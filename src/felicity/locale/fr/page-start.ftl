@@ -15,25 +15,11 @@ page-start-set-up = Préparer
 page-start-solo = En solo
 page-start-learn = Première fois ? Apprendre en jouant
 
-## Les quatre boîtes
-
-page-game-loop = LOOP
-    .sub = la vie des gens ordinaires
-    .pitch = Gagner sa vie, acheter, user, se rendre des services, tandis que les matières de la Terre s’épuisent. Qui finira le plus heureux ?
-page-game-pursuit = La Quête du Bonheur
-    .sub = une vie, du premier béguin au dernier souffle
-    .pitch = Emplois, partenaires, passions et folies : employez bien vos heures avant que le stress ne vous rattrape.
-page-game-nation = Happy Nation
-    .sub = une petite économie
-    .pitch = Constructeur, fermier, banquier et les autres fixent les prix, prêtent et tâchent d’être heureux selon leurs moyens.
-page-game-rainbow = Le Jeu du Bonheur
-    .sub = un arc-en-ciel de 1972
-    .pitch = Lancez la roue, défaites-vous de vos complexes et réunissez les six clés d’une vie heureuse.
-
 ## Continuer, rejoindre, ouvrir
 
 page-start-continue = Continuer
 page-start-in-lobby = on attend des joueurs
+page-start-broken = Impossible à ouvrir pour le moment
 page-start-your-turn = à vous de jouer
 page-start-their-turn = à { $name } de jouer
 page-start-round = Manche { $round },
@@ -99,10 +85,6 @@ page-start-usual = { $value } (d’habitude)
 page-start-begin = Commencer
 page-start-open-table = Ouvrir la table
 
-## Les règles de la maison, dans les mots de la page
-
-page-setting-loop-goal_claim = Quand on réclame ses objectifs remplis.
-
 ## Valeurs des règles de la maison
 
 page-value-true = Oui
@@ -131,16 +113,5 @@ page-value-removed = Elle est retirée
 
 ## Pourquoi une table ne peut être dressée ainsi
 
-page-why-LOOP-5_1g = Une carrière choisie plus haut ne sert pas dans ce mode.
-page-why-LOOP-R64 = Deux places veulent la même carrière, et cette carte est unique.
-page-why-LOOP-1_0_7 = En mode de base tout le monde est stagiaire : on ne choisit pas sa carrière.
-page-why-LOOP-R1 = D’après les règles de la maison commence une place qui n’est pas à cette table.
-page-why-LOOP-R96 = Ce mode n’est pas pour autant de joueurs.
-page-why-NATION-0_2 = Deux places veulent le même rôle, et chacun joue le sien.
-page-why-NATION-S_1b = Le constructeur et le fermier sont toujours en jeu : il en manque un plus haut.
-page-why-NATION-R52 = Le bonheur qui finit la partie est un nombre entier, au moins 1.
-page-why-POH-R1 = Le stress de la vieillesse ne va pas avec les sections de la piste : 3, 4, 5 va avec quatre, 4, 6, 8 et 3, 6, 9 avec cinq.
-page-why-POH-R40 = { page-why-LOOP-R1 }
-page-why-POH-R51 = Il n’y a pas assez de talents pour autant de joueurs.
-page-why-RAIN-R7 = { page-why-LOOP-R1 }
 page-why-seed = Une graine est un nombre ou un seul mot, de 200 lettres au plus.
+page-why-starter = D’après les règles de la maison commence une place qui n’est pas à cette table.

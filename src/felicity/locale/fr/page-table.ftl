@@ -13,6 +13,7 @@ page-table-closed-1008 = Trop de messages sont venus de ce navigateur. Rechargez
 page-table-closed-no-table = Aucune table n’a ce code. Une lettre serait-elle fausse ?
 page-table-closed-not-watchable = Cette table n’est pas ouverte aux autres.
 page-table-closed-other-rules = Cette table a commencé sous d’autres règles ; ce serveur ne peut pas la continuer. Rien n’en est perdu.
+page-table-closed-broken = Cette table ne peut pas être montrée à cause d’une erreur du programme. Rien n’en est perdu ; le serveur essaiera de nouveau à son prochain démarrage.
 page-table-closed-not-your-seat = Cette place n’est pas la vôtre.
 page-table-closed-other = Le serveur a fermé la connexion ({ $reason }).
 page-table-to-start = À la page d’accueil

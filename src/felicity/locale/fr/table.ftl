@@ -9,3 +9,8 @@ person = { $name }
 }
     .from = chez { $name }
     .to = à { $name }
+
+# Pourquoi une option ne peut pas être choisie maintenant, dans tous les jeux
+why-not-your-turn = c’est à { $who } de choisir
+why-not-asked = ce n’est pas la question. On demande : { $question }
+why-seat = la place { $number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OptionData } from '../net/api'
-import { chosenOf, coinsOf, isPossible, linesOf, moved, type Basket } from './basket'
+import { chosenOf, linesOf, moved, othersOf, pickOf, type Basket } from './basket'
 
 function buy(type: string, quality: number, coins = quality): OptionData {
   const figures = { type, quality, reputation: 0, half: 0, coins }
@@ -29,9 +29,10 @@ test('plus and minus go through the qualities on offer only', () => {
   expect(moved(lines, moved(lines, basket, 2, -1) ?? {}, 2, -1)).toEqual({})
 })
 
-test('what is put together costs the sum of what the options say', () => {
+test('a line stands for itself, and for what is bought without it', () => {
   const basket = { 0: { quality: 2, way: 0 }, 2: { quality: 4, way: 0 } }
-  expect(coinsOf(chosenOf(lines, basket))).toBe(4)
-  expect(isPossible(lines, basket, 4)).toBe(true)
-  expect(isPossible(lines, basket, 3)).toBe(false)
+  expect(pickOf(lines, basket, 2)).toBe('buy food 4')
+  expect(pickOf(lines, basket, 3)).toBe('')
+  expect(othersOf(lines, basket, 2)).toEqual(['buy glass 2'])
+  expect(othersOf(lines, basket, 3)).toEqual(['buy glass 2', 'buy food 4'])
 })

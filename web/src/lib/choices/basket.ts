@@ -1,4 +1,4 @@
-/** Up to three purchases put together before they are sent (UI-G9, UI-T10). Sums of what the options say of themselves. */
+/** Up to three purchases put together before they are sent (UI-G9, UI-T10). What can be had together, and what it costs, the server says. */
 
 import type { OptionData } from '../net/api'
 import { pricesOf } from './steps'
@@ -39,8 +39,16 @@ export function chosenOf(lines: readonly Line[], basket: Basket): OptionData[] {
   })
 }
 
-export function coinsOf(options: readonly OptionData[]): number {
-  return options.reduce((sum, option) => sum + Number(option.figures['coins'] ?? 0), 0)
+/** The texts of what was chosen, but for one line. */
+export function othersOf(lines: readonly Line[], basket: Basket, slot: number): string[] {
+  const { [slot]: _, ...rest } = basket
+  return chosenOf(lines, rest).map((option) => option.text)
+}
+
+/** What a basket has of a line. */
+export function pickOf(lines: readonly Line[], basket: Basket, slot: number): string {
+  const line = lines.filter((each) => each.slot === slot)
+  return chosenOf(line, basket)[0]?.text ?? ''
 }
 
 /** The basket with a line one quality higher or lower; null where nothing is on offer there. */
@@ -52,10 +60,4 @@ export function moved(lines: readonly Line[], basket: Basket, slot: number, by: 
   if (quality === undefined) return null
   const { [slot]: _, ...rest } = basket
   return quality ? { ...rest, [slot]: { quality, way: 0 } } : rest
-}
-
-/** May this be put together: as many as there are places, for coins that one has? */
-export function isPossible(lines: readonly Line[], basket: Basket, coins: number): boolean {
-  const chosen = chosenOf(lines, basket)
-  return chosen.length <= PLACES && coinsOf(chosen) <= coins
 }

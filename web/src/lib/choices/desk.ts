@@ -1,7 +1,7 @@
 /** What a component for a question is given: plain data in, the texts of options out. */
 
-import type { Asked, EventData, OptionData } from '../net/api'
-import type { Effects, Holder } from './effects'
+import type { Asked, ChangesData, OptionData, PlanData } from '../net/api'
+import type { Holder } from './changes'
 
 export interface Desk {
   asked: Asked
@@ -12,9 +12,12 @@ export interface Desk {
   names: string[]
   holders: Holder[]
   view: Record<string, unknown>
-  effects: (text: string) => Effects
-  /** What is sure to follow from an option. */
-  events: (text: string) => readonly EventData[]
+  /** What an option would change; undefined while the server hasn't told. */
+  changes: (text: string) => ChangesData | undefined
+  /** What several options in a row would change; undefined while it isn't asked for or not yet told. */
+  plan: (texts: readonly string[]) => PlanData | undefined
+  /** Ask for such plans. */
+  foresee: (plans: readonly (readonly string[])[]) => void
   /** The option that the hint names. */
   hinted: string
   /** Something was sent and not yet answered. */

@@ -3,7 +3,7 @@
 import { t } from '../text.svelte'
 import type { Desk } from './desk'
 import { nameOf } from './desk'
-import { seatOf } from './effects'
+import { seatOf } from './seats'
 
 /** A person, a place, a card or a number, as it stands on a button. */
 export function labelOf(name: string, value: string | number, desk: Pick<Desk, 'names'>): string {
@@ -42,10 +42,10 @@ function person(name: string): { name: string; vowel: string } {
   return { name, vowel: /^[aeiouyhœæ]/i.test(name.normalize('NFKD')) ? 'yes' : 'no' }
 }
 
-/** `glass 3 shared` in words. */
+/** `glass 3 shared 2` in words. */
 function thing(text: string): string {
-  const [type, quality, mark = 'plain'] = text.split(' ')
-  return `${t(`loop-material-${type}`)} ${quality}${t(`loop-mark-${mark}`)}`
+  const [type, quality, mark = 'plain', times = '1'] = text.split(' ')
+  return `${t(`loop-material-${type}`)} ${quality}${t(`loop-mark-${mark}`, { times: Number(times) })}`
 }
 
 /** A sentence begins with a capital. */

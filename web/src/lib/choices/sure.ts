@@ -1,9 +1,10 @@
-/** What is asked about once more before it is done (UI-T11, UI-T12). Built from kinds of options and from sums of events. */
+/** What is asked about once more before it is done (UI-T11, UI-T12). Built from kinds of options and from what they would change. */
 
 import { nationDoubt } from '../games/nation/sure'
 import type { OptionData } from '../net/api'
+import { counterOf } from './changes'
 import type { Desk } from './desk'
-import { seatOf } from './effects'
+import { seatOf } from './seats'
 
 export interface Doubt {
   /** A sentence of the catalogue. */
@@ -39,8 +40,8 @@ function leavesDebtUnpaid(option: OptionData, desk: Desk): boolean {
   const players = (desk.view['players'] ?? []) as { seat: number; debts_due?: boolean[] }[]
   const due = players.find((player) => player.seat === desk.seat)?.debts_due?.filter(Boolean).length ?? 0
   if (!due) return false
-  const coins = desk.effects(option.text).changes.find((each) => each.seat === desk.seat && each.what === 'coins')
-  return coins !== undefined && coins.from >= due && coins.to < due
+  const coins = counterOf(desk.changes(option.text), desk.seat, 'coins')
+  return coins !== undefined && coins.before >= due && coins.after < due
 }
 
 /** Who asks, in a question about another's move. */

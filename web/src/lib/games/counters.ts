@@ -2,7 +2,7 @@
 
 import type { IconName } from '../look/icons'
 import { t } from '../text.svelte'
-import { baseOf } from './registry'
+import { baseOf } from './facts.svelte'
 import { constantOf } from './nation/cards.svelte'
 import type { NationPlayer } from './nation/view'
 import { dollars } from './rainbow/money'

@@ -1,18 +1,14 @@
 /** How a game stands on the shelf, and what the page knows of it. Everything else about a game comes from the server. */
 
-/** In the order of the shelf. */
-export const SHELF = ['loop', 'pursuit', 'nation', 'rainbow'] as const
+import { expansionOf, factsOf, gamesHere } from './facts.svelte'
 
-/** Expansions stand in the box of the game that they are played with. */
-const BASES: Readonly<Record<string, string>> = { nostalgia: 'pursuit' }
+/** Our own, in the order of the shelf. */
+const OURS = ['loop', 'pursuit', 'nation', 'rainbow']
 
-/** The game that an expansion is played with; any other game itself. */
-export function baseOf(game: string): string {
-  return BASES[game] ?? game
-}
-
-export function expansionOf(game: string): string | undefined {
-  return Object.keys(BASES).find((expansion) => BASES[expansion] === game)
+/** The boxes on the shelf: ours, then the others'. An expansion lies in the box of the game that it is played with. */
+export function shelf(): string[] {
+  const others = Object.values(gamesHere()).filter(({ id, base }) => !OURS.includes(id) && expansionOf(base) !== id)
+  return [...OURS, ...others.map(({ id }) => id)]
 }
 
 /** What each seat may be, where the rules let one choose: an option of the table, kept as one word per seat. */
@@ -39,5 +35,7 @@ export const ONE_MORE: Readonly<Record<string, string>> = { pursuit: 'five_playe
 
 /** UI-S5: how many sit down if nobody says otherwise. */
 export function usualPlayers(game: string): number {
-  return game === 'loop' || game === 'nation' ? 4 : 3
+  const facts = factsOf(game)
+  const [least = 1, most = 6] = facts?.modes[facts.default_mode]?.players ?? []
+  return Math.min(Math.max(game === 'loop' || game === 'nation' ? 4 : 3, least), most)
 }

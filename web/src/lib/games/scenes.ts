@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { LoggedEvent, OptionData, RefusalData, ResultData, SeatData } from '../net/api'
 
 export interface SceneProps {
+  game?: string
   /** Each game's scene knows the shape of its own view. */
   view: Record<string, unknown>
   seats: SeatData[]
@@ -22,7 +23,7 @@ export interface SceneProps {
 
 type Scene = () => Promise<{ default: Component<SceneProps> }>
 
-export const SCENES = {
+const SCENES: Readonly<Record<string, Scene>> = {
   loop: (() => import('./loop/Scene.svelte')) as unknown as Scene,
   nation: (() => import('./nation/Scene.svelte')) as unknown as Scene,
   nostalgia: (() => import('./nostalgia/Scene.svelte')) as unknown as Scene,
@@ -30,8 +31,9 @@ export const SCENES = {
   rainbow: (() => import('./rainbow/Scene.svelte')) as unknown as Scene,
 }
 
-export function hasScene(game: string): game is keyof typeof SCENES {
-  return game in SCENES
+/** A game that brings no table of its own has a plain one. */
+export function sceneOf(game: string): Scene {
+  return SCENES[game] ?? (() => import('./plain/Scene.svelte'))
 }
 
 export interface EndingProps {

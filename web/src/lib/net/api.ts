@@ -1,5 +1,6 @@
 /** The one door to the server's requests (docs/protocol.md 2). */
 
+import { address } from '../prefix'
 import { key } from './key'
 import type { components } from './schema'
 
@@ -10,7 +11,12 @@ export type Asked = Shapes['Asked']
 export type OptionData = Shapes['OptionData']
 export type RefusalData = Shapes['RefusalData']
 export type LoggedEvent = Shapes['LoggedEvent']
+export type EventPage = Shapes['Events']
 export type EventData = Shapes['EventData']
+export type CounterData = Shapes['CounterData']
+export type ChangesData = Shapes['ChangesData']
+export type PlanData = Shapes['PlanData']
+export type ChangesAnswer = Shapes['ChangesAnswer']
 export type HintData = Shapes['HintData']
 export type SeatData = Shapes['SeatData']
 export type ResultData = Shapes['ResultData']
@@ -44,7 +50,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   headers.set('authorization', `Bearer ${key()}`)
   let response: Response
   try {
-    response = await fetch(path, { ...init, headers })
+    response = await fetch(address(path), { ...init, headers })
   } catch {
     throw new ServerError(0, 'offline', 'The server cannot be reached.')
   }

@@ -1,8 +1,10 @@
 /** One table, live (docs/protocol.md 4-6): what the server last said of it, and the commands that go back. */
 
-import type { Answer, LoggedEvent, Note, TableMessage } from './api'
+import type { Answer, EventPage, LoggedEvent, Note, TableMessage } from './api'
 import { ServerError } from './api'
+import { address } from '../prefix'
 import { key, messageId } from './key'
+import { pageBefore, withPage } from './log'
 
 export type Connection = 'connecting' | 'online' | 'lost' | 'closed'
 export type Command = { type: string } & Record<string, unknown>
@@ -30,6 +32,8 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined
   #left = false
   #seat: number | null = null
+  /** Events of positions before this one are being fetched; 0: none. */
+  #filling = 0
 
   constructor(
     readonly code: string,
@@ -73,7 +77,7 @@ export class TableClient {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
+    const socket = new WebSocket(`${scheme}://${location.host}${address(`/api/tables/${this.code}/socket`)}`)
     this.#socket = socket
     socket.onopen = () => {
       const since = this.table?.version ?? null
@@ -90,13 +94,37 @@ export class TableClient {
     }
     if (this.connection !== 'online') this.#online()
     if (message.since > (this.table?.version ?? 0)) {
-      this.#post({ type: 'resync', id: messageId() })
+      this.#resync()
       return
     }
     const from = message.events.from
     this.events = [...this.events.filter((event) => event.at < from), ...message.events.items]
+    if (message.events.start > from) void this.#fill(message.events, message.seat)
+    else if (from < this.#filling) this.#resync() // what is being fetched was taken back meanwhile
     this.notes = [...this.notes.filter((note) => note.version <= message.notes.from), ...message.notes.items]
     this.table = message
+  }
+
+  #resync(): void {
+    this.#filling = 0
+    this.#post({ type: 'resync', id: messageId() })
+  }
+
+  /** Fetch the events that a message left out, the last ones first. What can't be had is left out of the log. */
+  async #fill(events: EventPage, seat: number | null): Promise<void> {
+    let page = events
+    try {
+      while (page.start > page.from) {
+        this.#filling = page.start
+        const before = page.start
+        page = await pageBefore(this.code, page, seat, this.lang)
+        if (this.#filling !== before || this.#left) return // a newer message begins anew
+        this.events = withPage(this.events, page, before)
+      }
+    } catch {
+      // The board and what is asked don't need them.
+    }
+    this.#filling = 0
   }
 
   #online(): void {

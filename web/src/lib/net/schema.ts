@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Could the server keep what somebody does now? It writes something to see, at most once a second.
+         */
+        get: operations["ready_api_ready_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -133,7 +153,7 @@ export interface paths {
         };
         /**
          * Mine
-         * @description «Continue»: the tables of this key. One of other rules is left out: it can't be played here.
+         * @description «Continue»: the tables of this key. One of other rules is left out: it can't be played here. One that fails says so.
          */
         get: operations["mine_api_tables_get"];
         put?: never;
@@ -186,6 +206,26 @@ export interface paths {
          * @description One command.
          */
         post: operations["command_api_tables__code__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description The last page of events from a position to just before another; ask again with `before` = `start` for the page before.
+         */
+        get: operations["events_api_tables__code__events_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -390,6 +430,25 @@ export interface components {
             /** Seat */
             seat: number | null;
         };
+        /** AskChanges */
+        AskChanges: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changes";
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Plans
+             * @default []
+             */
+            plans: string[][];
+        };
         /** Asked */
         Asked: {
             /** Question */
@@ -411,10 +470,18 @@ export interface components {
         Certificate: {
             /** Server */
             server: string;
+            /** Humans */
+            humans: number[];
+            /** Commitments */
+            commitments: {
+                [key: string]: string;
+            };
             /** Parts */
             parts: {
                 [key: string]: string;
             };
+            /** Withheld */
+            withheld: number[];
             /** Seed */
             seed: string;
         };
@@ -438,6 +505,20 @@ export interface components {
             moments: components["schemas"]["MomentData"][];
             /** Turned */
             turned: string;
+        };
+        /** Commit */
+        Commit: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "commit";
+            /** Seat */
+            seat: number;
+            /** Commitment */
+            commitment: string;
         };
         /** CurveData */
         CurveData: {
@@ -484,6 +565,8 @@ export interface components {
         Events: {
             /** From */
             from: number;
+            /** Start */
+            start: number;
             /** Items */
             items: components["schemas"]["LoggedEvent"][];
         };
@@ -557,6 +640,10 @@ export interface components {
             options: {
                 [key: string]: components["schemas"]["GameOptionData"];
             };
+            /** Base */
+            base: string;
+            /** Rules */
+            rules: string;
             /** Levels */
             levels: {
                 [key: string]: string;
@@ -568,6 +655,10 @@ export interface components {
         GameOptionData: {
             /** Values */
             values: (boolean | number | string)[];
+            /** At Least */
+            at_least: number | null;
+            /** At Most */
+            at_most: number | null;
             /** Default */
             default: boolean | number | string;
             /** Effect */
@@ -685,7 +776,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "over" | "record";
+            status: "lobby" | "playing" | "over" | "record" | "broken";
             /** Changed */
             changed: number;
             /** Round */
@@ -711,6 +802,8 @@ export interface components {
             by: number | null;
             /** Auto */
             auto: boolean;
+            /** Moved */
+            moved: components["schemas"]["MovedData"][];
         } & {
             [key: string]: unknown;
         };
@@ -756,6 +849,15 @@ export interface components {
             /** Auto */
             auto: boolean;
         };
+        /** MovedData */
+        MovedData: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** By */
+            by: number;
+        };
         /**
          * NewTable
          * @description What to play, and with whom.
@@ -776,6 +878,12 @@ export interface components {
              * @default
              */
             seed: string;
+            /**
+             * Chance
+             * @default secure
+             * @enum {string}
+             */
+            chance: "secure" | "fast";
             /** Seats */
             seats?: components["schemas"]["SeatWish"][] | null;
             /**
@@ -856,20 +964,6 @@ export interface components {
             /** Paused */
             paused?: boolean | null;
         };
-        /** Part */
-        Part: {
-            /** Id */
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "part";
-            /** Seat */
-            seat: number;
-            /** Part */
-            part: string;
-        };
         /** PartData */
         PartData: {
             /** Id */
@@ -940,19 +1034,18 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventData"][];
         };
-        /** Preview */
-        Preview: {
-            /** Id */
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "preview";
-            /** Version */
-            version: number;
-            /** Seat */
-            seat: number;
+        /** Readiness */
+        Readiness: {
+            /** Ok */
+            ok: boolean;
+            /** Write Seconds */
+            write_seconds: number | null;
+            /** Waiting */
+            waiting: number;
+            /** Free Bytes */
+            free_bytes: number | null;
+            /** Stopping */
+            stopping: boolean;
         };
         /** RefusalData */
         RefusalData: {
@@ -962,6 +1055,8 @@ export interface components {
             reason: string;
             /** Rule */
             rule: string;
+            /** Bound */
+            bound?: ("at least" | "at most") | null;
             /** Needs */
             needs?: number | null;
             /** Has */
@@ -1037,12 +1132,16 @@ export interface components {
             names: string[];
             /** Seed */
             seed: string;
+            /**
+             * Chance
+             * @enum {string}
+             */
+            chance: "fast" | "secure";
             /** Number */
             number: number;
             /** Moves */
             moves: components["schemas"]["MoveData"][];
-            /** Events */
-            events: components["schemas"]["LoggedEvent"][];
+            events: components["schemas"]["Events"];
             result: components["schemas"]["ResultData"] | null;
         };
         /** ResultData */
@@ -1073,6 +1172,20 @@ export interface components {
              * @enum {string}
              */
             type: "resync";
+        };
+        /** Reveal */
+        Reveal: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reveal";
+            /** Seat */
+            seat: number;
+            /** Part */
+            part: string;
         };
         /** Rewind */
         Rewind: {
@@ -1136,8 +1249,8 @@ export interface components {
             online: boolean;
             /** Away Since */
             away_since: number | null;
-            /** Part */
-            part: boolean;
+            /** Committed */
+            committed: boolean;
         };
         /** SeatResultData */
         SeatResultData: {
@@ -1221,6 +1334,14 @@ export interface components {
             kind: "fair" | "seed" | "position";
             /** Commitment */
             commitment: string | null;
+            /** Frozen */
+            frozen: {
+                [key: string]: string;
+            } | null;
+            /** Missing */
+            missing: number[];
+            /** Reveal By */
+            reveal_by: number | null;
             certificate: components["schemas"]["Certificate"] | null;
         };
         /** Sit */
@@ -1448,8 +1569,43 @@ export interface components {
             later: {
                 [key: string]: number;
             };
+            changes: components["schemas"]["ChangesData"];
+        };
+        /** ChangesAnswer */
+        ChangesAnswer: {
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["ChangesData"];
+            };
+            /** Plans */
+            plans: components["schemas"]["PlanData"][];
+        };
+        /** ChangesData */
+        ChangesData: {
+            /** Counters */
+            counters: components["schemas"]["CounterData"][];
             /** Events */
             events: components["schemas"]["EventData"][];
+            /** Told */
+            told: string[];
+            /** Rules */
+            rules: string[];
+            /**
+             * Left To
+             * @enum {string}
+             */
+            left_to: "nothing" | "you" | "others" | "chance" | "hidden";
+        };
+        /** CounterData */
+        CounterData: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
         };
         /**
          * Hello
@@ -1508,14 +1664,20 @@ export interface components {
             later: {
                 [key: string]: number;
             };
-            /** Events */
-            events: components["schemas"]["EventData"][];
+            changes: components["schemas"]["ChangesData"];
             /** Alternatives */
             alternatives: components["schemas"]["Advised"][];
             /** Bot */
             bot: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Part"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"]);
+        /** PlanData */
+        PlanData: {
+            /** Steps */
+            steps: components["schemas"]["ChangesData"][];
+            /** Offered */
+            offered: string[];
+        };
+        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"]);
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Answer"];
     };
     responses: never;
@@ -1542,6 +1704,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ready_api_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Bad Request */
@@ -2663,7 +2935,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Part"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -2674,6 +2946,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    events_api_tables__code__events_get: {
+        parameters: {
+            query?: {
+                from?: number;
+                before?: number | null;
+                seat?: number | null;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Events"];
                 };
             };
             /** @description Bad Request */

@@ -1,61 +1,109 @@
 /** The fair shuffle (docs/protocol.md 9): what this browser saw and added, kept so that nobody can change it afterwards. */
 
-import { post, type TableMessage } from './api'
+import { get, post, type TableMessage } from './api'
 import { messageId, shufflePart } from './key'
+import { hashOf } from './sha256'
+
+export type BySeat = Record<string, string>
 
 export interface KeptShuffle {
+  /** The server's promise, as it was first seen. */
   commitment: string
-  /** Our own parts, in hex digits. A part moves with its chair, so the seat isn't kept. */
-  parts: string[]
-  /** Those that the server has acknowledged: it can't say later that they never came. */
-  added: string[]
+  /** Our own parts by seat, in hex digits. */
+  mine: BySeat
+  /** All commitments as they stood before we revealed anything. */
+  frozen: BySeat | null
+  /** What else decides the deal, as it stood then. */
+  agreed: string[]
+  /** Seats whose part the server has acknowledged: it can't say later that it never came. */
+  revealed: number[]
 }
 
-type Send = (command: { type: 'part'; seat: number; part: string }) => Promise<unknown>
+type Send = (command: { type: string } & Record<string, unknown>) => Promise<unknown>
 
 const place = (code: string): string => `felicity.shuffle.${code}`
 
 /** What was kept of a table, for the end page and `felicity verify`; null if nothing was. */
 export function keptShuffle(code: string): KeptShuffle | null {
-  const kept = localStorage.getItem(place(code))
-  return kept ? (JSON.parse(kept) as KeptShuffle) : null
+  const kept = JSON.parse(localStorage.getItem(place(code)) ?? 'null') as Partial<KeptShuffle> | null
+  return kept?.mine ? (kept as KeptShuffle) : null
 }
 
-function keep(code: string, shuffle: KeptShuffle): void {
+function keep(code: string, shuffle: KeptShuffle): KeptShuffle {
   localStorage.setItem(place(code), JSON.stringify(shuffle))
+  return shuffle
 }
 
-/** Keep what the server promises in the lobby. The first promise counts; parts of a seat that one has left don't. */
-export function keepPromise({ code, status, shuffle, you }: TableMessage): void {
-  if (status !== 'lobby' || !shuffle.commitment) return
-  const kept = keptShuffle(code)
-  if (!kept) keep(code, { commitment: shuffle.commitment, parts: [], added: [] })
-  else if (!you.length && kept.parts.length) keep(code, { ...kept, parts: [], added: [] })
+export function partCommitment(code: string, seat: number | string, part: string): string {
+  return hashOf('felicity shuffle 2 part', `table ${code}`, `seat${seat} ${part}`)
 }
 
-/** Own seats that haven't added a part to a fair shuffle yet. */
-export function seatsWithoutPart(table: TableMessage): number[] {
-  if (table.status !== 'lobby' || table.shuffle.kind !== 'fair') return []
-  return table.seats.filter((seat) => seat.yours && !seat.part).map((seat) => seat.seat)
+/** Game, rules version, mode, players and options: who could change them once all parts are known could choose among deals. */
+export function agreedOn({ game, rules, mode, players, options }: TableMessage): string[] {
+  const words = Object.keys(options)
+    .sort()
+    .map((name) => `${name}=${options[name]}`)
+  return [`game ${game}`, `rules ${rules}`, `mode ${mode}`, `players ${players}`, `options ${words.join(' ')}`]
 }
 
-/** Keep the promise first, then add a part for a seat. */
-export async function addPart(table: TableMessage, seat: number, send: Send): Promise<void> {
-  const { code } = table
-  const part = shufflePart()
-  const changed = (list: 'parts' | 'added'): void => {
-    const kept = keptShuffle(code)
-    if (kept) keep(code, { ...kept, [list]: [...kept[list], part] })
+/** One hash for all that was fixed before any part was revealed, for `felicity verify`. */
+export function frozenHash(code: string, { commitment, frozen, agreed }: KeptShuffle): string {
+  const head = ['felicity shuffle 2 frozen', `table ${code}`, ...agreed, `server ${commitment}`]
+  return hashOf(...head, ...linesOf(frozen ?? {}))
+}
+
+/** A line for each seat, in seat order. */
+export function linesOf(figures: BySeat): string[] {
+  const seats = Object.entries(figures).sort(([a], [b]) => Number(a) - Number(b))
+  return seats.map(([seat, value]) => `seat${seat} ${value}`)
+}
+
+export const same = (one: BySeat, other: BySeat): boolean => linesOf(one).join() === linesOf(other).join()
+
+/** Do what a browser does before the cards are dealt: keep the promise, commit to a part for each own seat, reveal it when all are frozen. */
+export async function takePart(table: TableMessage, send: Send): Promise<void> {
+  const { code, status, shuffle, seats } = table
+  if (status !== 'lobby' || shuffle.kind !== 'fair' || !shuffle.commitment) return
+  const kept =
+    keptShuffle(code) ??
+    keep(code, { commitment: shuffle.commitment, mine: {}, frozen: null, agreed: [], revealed: [] })
+  if (kept.commitment !== shuffle.commitment) return // the end page will say so
+  if (shuffle.frozen) {
+    await reveal(table, shuffle.frozen, kept, send)
+    return
   }
-  keepPromise(table)
-  changed('parts')
-  await send({ type: 'part', seat, part })
-  changed('added')
+  const own = seats.filter(({ yours, committed, seat }) => yours && !(committed && kept.mine[seat]))
+  await Promise.all(own.map(({ seat }) => commit(code, seat, send)))
 }
 
-/** Start a table at which nobody else is waited for: every own seat adds its part first. */
+async function commit(code: string, seat: number, send: Send): Promise<void> {
+  const part = shufflePart()
+  const kept = keptShuffle(code)
+  if (kept) keep(code, { ...kept, mine: { ...kept.mine, [seat]: part } })
+  await send({ type: 'commit', seat, commitment: partCommitment(code, seat, part) })
+}
+
+async function reveal(table: TableMessage, frozen: BySeat, was: KeptShuffle, send: Send): Promise<void> {
+  const { code, you, shuffle } = table
+  const agreed = agreedOn(table)
+  if (was.frozen && !(same(was.frozen, frozen) && was.agreed.join() === agreed.join())) return
+  const { mine } = keep(code, { ...was, frozen, agreed })
+  const due = you.filter((seat) => {
+    const part = mine[seat]
+    return shuffle.missing.includes(seat) && part && partCommitment(code, seat, part) === frozen[seat]
+  })
+  for (const seat of due) {
+    await send({ type: 'reveal', seat, part: mine[seat] })
+    const kept = keptShuffle(code)
+    if (kept) keep(code, { ...kept, revealed: [...kept.revealed, seat] })
+  }
+}
+
+/** Start a table at which nobody else is waited for. */
 export async function startAlone(table: TableMessage): Promise<void> {
-  const send = (command: object): Promise<unknown> => post(`/api/tables/${table.code}`, { id: messageId(), ...command })
-  await Promise.all(seatsWithoutPart(table).map((seat) => addPart(table, seat, send)))
+  const at = `/api/tables/${table.code}`
+  const send = (command: object): Promise<unknown> => post(at, { id: messageId(), ...command })
+  await takePart(table, send)
   await send({ type: 'start' })
+  await takePart(await get<TableMessage>(at), send)
 }

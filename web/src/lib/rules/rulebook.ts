@@ -1,25 +1,14 @@
 /** The rulebooks, fetched once for each game and language, and searched in the browser (UI-R2). */
 
+import { gameOfRule } from '../games/facts.svelte'
 import { get, type RuleData } from '../net/api'
+import { address } from '../prefix'
 
 export type { RuleData } from '../net/api'
 
-/** Which game an id belongs to, by the letters before its first hyphen. */
-const GAMES: Record<string, string> = {
-  LOOP: 'loop',
-  NATION: 'nation',
-  RAIN: 'rainbow',
-  POH: 'pursuit',
-  NOS: 'nostalgia',
-}
-
-export function gameOf(id: string): string | undefined {
-  return GAMES[id.split('-', 1)[0]!.toUpperCase()]
-}
-
 /** The address of a rule: what a link shows, copies and opens in another tab. */
 export function addressOf(id: string): string {
-  return `/rules/${gameOf(id) ?? ''}#${id}`
+  return address(`/rules/${gameOfRule(id) ?? ''}#${id}`)
 }
 
 const fetched = new Map<string, Promise<RuleData[]>>()
@@ -36,7 +25,7 @@ export function rulesOf(game: string, lang: string): Promise<RuleData[]> {
 }
 
 export async function ruleOf(id: string, lang: string): Promise<RuleData | undefined> {
-  const game = gameOf(id)
+  const game = gameOfRule(id)
   return game ? (await rulesOf(game, lang)).find((rule) => rule.id === id) : undefined
 }
 

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
-import { speakFor } from '../testing'
+import { knowGames, speakFor } from '../testing'
 import Cited from './Cited.svelte'
 
 test('rules that a sentence cites are links, the rest stays as it is', () => {
   speakFor('en')
+  knowGames()
   const text = '+1 material [LOOP-2.0.b3, NATION-X.12c]. An X-RAY costs 5.'
   const { container } = render(Cited, { text })
   expect(container.textContent).toBe(text)

@@ -1,10 +1,11 @@
 /** What the server refused, as a sentence of the page (docs/protocol.md 2). */
 
+import { gameOfRule } from '../games/facts.svelte'
 import { ServerError } from '../net/api'
 import { hasText, t } from '../text.svelte'
 import { toast } from './toast.svelte'
 
-const RULE = /\b(?:LOOP|POH|NOS|NATION|RAIN)-[A-Za-z0-9.]*[A-Za-z0-9]/
+const RULE = /\b[A-Z]+-[A-Za-z0-9.-]*[A-Za-z0-9]/g
 
 export function sayError(error: unknown): string {
   if (!(error instanceof ServerError)) return t('page-error-unknown')
@@ -14,7 +15,7 @@ export function sayError(error: unknown): string {
 
 /** The first rule that a message names; "" if none. */
 export function ruleIn(message: string): string {
-  return message.match(RULE)?.[0] ?? ''
+  return message.match(RULE)?.find(gameOfRule) ?? ''
 }
 
 /** Try, and say at the edge of the page what went wrong. */

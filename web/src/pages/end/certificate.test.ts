@@ -1,49 +1,102 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { KeptShuffle } from '../../lib/net/shuffle'
+import type { TableMessage } from '../../lib/net/api'
+import { frozenHash, type KeptShuffle } from '../../lib/net/shuffle'
 import { verdictOf, type Shuffle } from './certificate'
 
-const part = '01'.repeat(32)
+const code = 'KPRTWX'
+const mine = '01'.repeat(32)
+const theirs = '02'.repeat(32)
 const hash = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
+const committed = (seat: number | string, part: string): string =>
+  hash(`felicity shuffle 2 part\ntable ${code}\nseat${seat} ${part}\n`)
 
 /** A certificate that fits together, whatever was promised before. */
-function certified(server: string, parts: Record<string, string>): Shuffle {
+function certified(
+  server: string,
+  parts: Record<string, string>,
+  withheld: Record<string, string> = {},
+  humans = [1, 2],
+): Shuffle {
   const lines = Object.entries(parts).map(([seat, part]) => `seat${seat} ${part}\n`)
-  const seed = hash(`felicity shuffle 1\nserver ${server}\n${lines.join('')}`)
-  return { kind: 'fair', commitment: hash(Buffer.from(server, 'hex')), certificate: { server, parts, seed } }
+  const seed = hash(`felicity shuffle 2\ntable ${code}\nserver ${server}\n${lines.join('')}`)
+  const all = Object.entries({ ...parts, ...withheld })
+  const commitments = Object.fromEntries(all.map(([seat, part]) => [seat, committed(seat, part)]))
+  const certificate = { server, humans, commitments, parts, withheld: Object.keys(withheld).map(Number), seed }
+  const commitment = hash(Buffer.from(server, 'hex'))
+  return { kind: 'fair', commitment, frozen: commitments, missing: [], reveal_by: null, certificate }
 }
 
-const fair = certified('ab'.repeat(32), { '1': part, '2': '02'.repeat(32) })
-const kept: KeptShuffle = { commitment: fair.commitment!, parts: [part], added: [part] }
-const verdict = (shuffle: Shuffle, was: KeptShuffle | null = kept): Promise<string> => verdictOf(shuffle, was, [1])
-
-test('a fair shuffle is seen to be fair', async () => expect(await verdict(fair)).toBe('fair'))
-
-test('another part, seed or commitment is noticed', async () => {
-  const broken = (change: Partial<NonNullable<Shuffle['certificate']>>): Shuffle => ({
-    ...fair,
-    certificate: { ...fair.certificate!, ...change },
-  })
-  expect(await verdict(broken({ server: 'cd'.repeat(32) }))).toBe('broken')
-  expect(await verdict(broken({ parts: {} }))).toBe('broken')
-  expect(await verdict(broken({ seed: '00' }))).toBe('broken')
-  expect(await verdict({ ...fair, commitment: '00' })).toBe('broken')
+const server = 'ab'.repeat(32)
+const fair = certified(server, { '1': mine, '2': theirs })
+const kept: KeptShuffle = {
+  commitment: fair.commitment!,
+  mine: { '1': mine },
+  frozen: { '1': committed(1, mine), '2': committed(2, theirs) },
+  agreed: ['game loop', 'rules 2', 'mode competitive', 'players 2', 'options a=true b=3'],
+  revealed: [1],
+}
+const shown = { code, you: [1], game: 'loop', rules: '2', mode: 'competitive', players: 2, options: { b: 3, a: true } }
+const told = (shuffle: Shuffle, was: KeptShuffle | null = kept, more: Partial<TableMessage> = {}): string => {
+  const { verdict, misfit } = verdictOf({ ...shown, ...more, shuffle } as unknown as TableMessage, was)
+  return misfit ? `${verdict} ${misfit}` : verdict
+}
+const changed = (change: Partial<NonNullable<Shuffle['certificate']>>): Shuffle => ({
+  ...fair,
+  certificate: { ...fair.certificate!, ...change },
 })
 
-test('a server that makes up a new promise after the game is found out, however well it fits together', async () => {
-  const forged = certified('cd'.repeat(32), { '1': part })
-  expect(await verdict(forged, null)).toBe('fits')
-  expect(await verdict(forged)).toBe('broken')
+test('a fair shuffle is seen to be fair', () => expect(told(fair)).toBe('fair'))
+
+test('another part, seed, seat or commitment is noticed', () => {
+  expect(told(changed({ server: 'cd'.repeat(32) }))).toBe('broken promise')
+  expect(told({ ...fair, commitment: '00' })).toBe('broken promise')
+  expect(told(changed({ parts: {} }))).toBe('broken list')
+  expect(told(changed({ humans: [1] }))).toBe('broken list')
+  expect(told(changed({ withheld: [2] }))).toBe('broken list')
+  expect(told(changed({ seed: '00' }))).toBe('broken sum')
 })
 
-test('our own part can neither be changed nor be left out', async () => {
-  expect(await verdict(certified('ab'.repeat(32), { '1': '03'.repeat(32) }))).toBe('broken')
-  expect(await verdict(certified('ab'.repeat(32), { '2': '02'.repeat(32) }))).toBe('broken')
+test('a server that makes up a new promise after the game is found out, however well it fits together', () => {
+  const forged = certified('cd'.repeat(32), { '1': mine, '2': theirs })
+  expect(told(forged, null)).toBe('fits')
+  expect(told(forged)).toBe('broken promise')
 })
 
-test('a part that came too late for the start is no fault of the server', async () => {
-  expect(await verdict(certified('ab'.repeat(32), {}), { ...kept, added: [] })).toBe('fits')
+test('nobody can commit after we have revealed our part', () => {
+  expect(told(certified(server, { '1': mine, '2': '03'.repeat(32) }))).toBe('broken list')
+  expect(told(certified(server, { '1': mine, '2': theirs, '3': theirs }, {}, [1, 2, 3]))).toBe('broken list')
+  expect(told(certified(server, { '1': mine }))).toBe('broken list')
 })
 
-test('without a certificate there is nothing to check', async () =>
-  expect(await verdict({ kind: 'seed', commitment: null, certificate: null })).toBe('cannot-check'))
+test('our own part can neither be changed nor be left out once it was acknowledged', () => {
+  expect(told(certified(server, { '2': theirs }, { '1': mine }))).toBe('broken ours')
+  expect(told(certified(server, { '1': '03'.repeat(32), '2': theirs }))).toBe('broken list')
+})
+
+test('nothing else that decides the deal can be changed once we have revealed our part', () => {
+  for (const more of [
+    { game: 'nation' },
+    { rules: '1' },
+    { mode: 'basic' },
+    { players: 3 },
+    { options: { a: true, b: 4 } },
+  ])
+    expect(told(fair, kept, more)).toBe('broken agreed')
+  expect(told(fair, { ...kept, frozen: null, revealed: [] }, { rules: '1' })).toBe('fits')
+})
+
+test('the fingerprint of what was kept is the one that `felicity verify` computes', () => {
+  const lines = [`table ${code}`, ...kept.agreed, `server ${kept.commitment}`]
+  const seats = [`seat1 ${committed(1, mine)}`, `seat2 ${committed(2, theirs)}`]
+  expect(frozenHash(code, kept)).toBe(hash(['felicity shuffle 2 frozen', ...lines, ...seats, ''].join('\n')))
+})
+
+test('whoever withheld a part may do so, and is named', () =>
+  expect(told(certified(server, { '1': mine }, { '2': theirs }))).toBe('fair'))
+
+test('a part that came too late for the start is no fault of the server', () =>
+  expect(told(certified(server, {}), { ...kept, frozen: null, revealed: [] })).toBe('fits'))
+
+test('without a certificate there is nothing to check', () =>
+  expect(told({ ...fair, kind: 'seed', commitment: null, certificate: null })).toBe('cannot-check'))

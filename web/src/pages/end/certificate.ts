@@ -1,45 +1,48 @@
 /** Checks in the browser that nobody chose the deal (docs/protocol.md 9). */
 
 import type { TableMessage } from '../../lib/net/api'
-import type { KeptShuffle } from '../../lib/net/shuffle'
+import { bytesOf, hashOf, sha256 } from '../../lib/net/sha256'
+import { agreedOn, linesOf, partCommitment, same, type KeptShuffle } from '../../lib/net/shuffle'
 
 export type Shuffle = TableMessage['shuffle']
+type Certificate = NonNullable<Shuffle['certificate']>
 /** `fits`: what the server shows fits together, but this browser has nothing of its own from before the game to hold against it. */
 export type Verdict = 'fair' | 'fits' | 'broken' | 'cannot-check'
+/** What is wrong with a deal: the server's promise, the list of commitments, game or options, our own part, or the sum of it all. */
+export type Misfit = '' | 'promise' | 'list' | 'agreed' | 'ours' | 'sum'
 
-/** Is it what was promised before the game, with our own parts in it, and does the seed follow from it? `you`: our seats. */
-export async function verdictOf(shuffle: Shuffle, kept: KeptShuffle | null, you: readonly number[]): Promise<Verdict> {
-  const { commitment, certificate } = shuffle
-  // Browsers lend their hash function to secure pages and to this machine only.
-  if (!commitment || !certificate || !globalThis.crypto?.subtle) return 'cannot-check'
-  const parts = Object.entries(certificate.parts).sort(([a], [b]) => Number(a) - Number(b))
-  const lines = [
-    'felicity shuffle 1',
-    `server ${certificate.server}`,
-    ...parts.map(([seat, part]) => `seat${seat} ${part}`),
-  ]
-  const [committed, seed] = await Promise.all([
-    sha256(bytesOf(certificate.server)),
-    sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''))),
-  ])
-  if (committed !== commitment || seed !== certificate.seed) return 'broken'
-  if (!kept) return 'fits'
-  if (kept.commitment !== commitment || !hasOurParts(certificate.parts, kept, you)) return 'broken'
-  return you.some((seat) => certificate.parts[seat]) ? 'fair' : 'fits'
+/** Is it what was promised before the game, with our own parts in it, and does the seed follow from it? */
+export function verdictOf(table: TableMessage, kept: KeptShuffle | null): { verdict: Verdict; misfit: Misfit } {
+  const { commitment, certificate } = table.shuffle
+  if (!commitment || !certificate) return { verdict: 'cannot-check', misfit: '' }
+  const misfit = misfitOf(table, commitment, certificate, kept)
+  if (misfit) return { verdict: 'broken', misfit }
+  const isOurs = kept?.frozen && table.you.some((seat) => certificate.parts[seat])
+  return { verdict: isOurs ? 'fair' : 'fits', misfit }
 }
 
-/** Every part of our seats is one that we gave, and none that was acknowledged is missing. */
-function hasOurParts(parts: Record<string, string>, kept: KeptShuffle, you: readonly number[]): boolean {
-  const ours = you.map((seat) => parts[seat])
-  const isMissing = ours.includes(undefined) && kept.added.length >= you.length
-  return !isMissing && ours.every((part) => part === undefined || kept.parts.includes(part))
+function misfitOf(table: TableMessage, commitment: string, shown: Certificate, kept: KeptShuffle | null): Misfit {
+  const { code } = table
+  if (sha256(bytesOf(shown.server)) !== commitment || (kept && kept.commitment !== commitment)) return 'promise'
+  if (!hasOnlyCommitted(code, shown) || (kept?.frozen && !same(kept.frozen, shown.commitments))) return 'list'
+  if (kept?.frozen && kept.agreed.join() !== agreedOn(table).join()) return 'agreed'
+  if (kept && !hasOurs(shown, kept)) return 'ours'
+  const seed = hashOf('felicity shuffle 2', `table ${code}`, `server ${shown.server}`, ...linesOf(shown.parts))
+  return seed === shown.seed ? '' : 'sum'
 }
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** People alone have parts, every part fits its commitment, and whoever withheld one is named. */
+function hasOnlyCommitted(code: string, { humans, commitments, parts, withheld }: Certificate): boolean {
+  const seats = Object.keys(commitments).map(Number)
+  const missing = seats.filter((seat) => !parts[seat])
+  return (
+    seats.every((seat) => humans.includes(seat)) &&
+    missing.sort().join() === [...withheld].sort().join() &&
+    Object.entries(parts).every(([seat, part]) => partCommitment(code, seat, part) === commitments[seat])
+  )
 }
 
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+/** None that was acknowledged is missing, and none was exchanged. */
+function hasOurs({ parts }: Certificate, { mine, revealed }: KeptShuffle): boolean {
+  return revealed.every((seat) => parts[seat] === mine[seat])
 }

@@ -1,6 +1,7 @@
 /** Sentences of the end page that depend on the game: its own words where the catalogue has them. */
 
-import { baseOf } from '../../lib/games/registry'
+import { baseOf } from '../../lib/games/facts.svelte'
+import { label } from '../../lib/games/labels'
 import type { ResultData, TableMessage } from '../../lib/net/api'
 import { hasText, t } from '../../lib/text.svelte'
 import { listed, nameIn } from '../../lib/words'
@@ -39,16 +40,15 @@ function together(game: string, players: number, result: ResultData): string {
 export function details({ game, players, result, round }: TableMessage): string[] {
   if (!result) return []
   const said: string[] = []
-  if (result.tie_break && hasText(`${game}-tie-${result.tie_break}`)) said.push(t(`${game}-tie-${result.tie_break}`))
-  const alone = players === 1 ? [`page-end-alone-${result.ended_by}`] : []
-  const ending = [...alone, `${game}-ending-${result.ended_by}`].find(hasText)
-  said.push(t('page-end-after', { rounds: round ?? 0, why: ending ? t(ending) : result.ended_by }))
-  return said
+  if (result.tie_break) said.push(label(game, `tie-${result.tie_break}`, ''))
+  const alone = `page-end-alone-${result.ended_by}`
+  const why = players === 1 && hasText(alone) ? t(alone) : label(game, `ending-${result.ended_by}`)
+  said.push(t('page-end-after', { rounds: round ?? 0, why }))
+  return said.filter(Boolean)
 }
 
 export function sourceName(game: string, source: string): string {
-  const id = `${game}-source-${source}`
-  return hasText(id) ? t(id) : source === 'other' ? t('page-end-other') : source
+  return label(game, `source-${source}`, source === 'other' ? t('page-end-other') : undefined)
 }
 
 /** The weather of the end: one's own victory, or one to watch; another's; nobody's. */

@@ -1,8 +1,8 @@
 /** The addresses of the rules: /rules/<game>/<view>#<rule>. */
 
-import { gameOf } from '../../lib/rules/rulebook'
+import { factsOf, gameOfRule } from '../../lib/games/facts.svelte'
+import { shelf } from '../../lib/games/registry'
 
-export const GAMES = ['loop', 'nation', 'rainbow', 'pursuit', 'nostalgia'] as const
 export const VIEWS = ['rules', 'cards', 'summary'] as const
 export type View = (typeof VIEWS)[number]
 
@@ -13,13 +13,13 @@ export interface Where {
   rule: string
 }
 
-/** `/rules#RAIN-1` is enough to find a rule: its id names its game. */
+/** `/rules#ID-1` is enough to find a rule: its id names its game. */
 export function whereOf(path: string, hash: string): Where {
   const [, , game = '', view = ''] = path.split('/')
   const rule = decodeURIComponent(hash.slice(1))
   return {
-    game: gameOf(rule) ?? (GAMES.includes(game as (typeof GAMES)[number]) ? game : 'loop'),
+    game: gameOfRule(rule) ?? (factsOf(game) ? game : shelf()[0]!),
     view: VIEWS.find((each) => each === view) ?? 'rules',
-    rule: gameOf(rule) ? rule : '',
+    rule: gameOfRule(rule) ? rule : '',
   }
 }

@@ -50,7 +50,16 @@ export async function startTutorial(game: string): Promise<void> {
   if (!lesson) return
   const { table, level } = lesson
   const seats = Array.from({ length: table.players }, (_, seat) => (seat ? { kind: 'bot', level } : { kind: 'you' }))
-  const wish = { game, ...table, seats, speed: settings.speed, teaching: true, start: true, lang: settings.lang }
+  const wish = {
+    game,
+    ...table,
+    chance: 'fast',
+    seats,
+    speed: settings.speed,
+    teaching: true,
+    start: true,
+    lang: settings.lang,
+  }
   const { code } = await post<TableMessage>('/api/tables', wish)
   go(`/t/${code}?tutorial`)
 }

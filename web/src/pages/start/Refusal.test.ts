@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import { ServerError } from '../../lib/net/api'
-import { speakFor } from '../../lib/testing'
+import { knowGames, speakFor } from '../../lib/testing'
 import Refusal from './Refusal.svelte'
 
 const refuse = (code: string, message: string): ServerError => new ServerError(400, code, message)
@@ -15,6 +15,7 @@ test.each([
   [refuse('bad-message', 'seats.0.name: too long.'), /^Le serveur n’a pas su lire cela/],
 ])('what can be mended is said in the language of the page: %s', (error, words) => {
   speakFor('fr')
+  knowGames()
   render(Refusal, { error })
   expect(screen.getByTestId('refusal').textContent?.trim()).toMatch(words)
 })

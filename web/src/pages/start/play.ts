@@ -12,7 +12,7 @@ export async function open(wish: Partial<NewTable> & { game: string }): Promise<
   if (table) go(`/t/${table.code}`)
 }
 
-/** A table that starts at once does so when this browser has added its parts to the shuffle. */
+/** A table that starts at once does so when this browser has added its parts to the shuffle, if there is one. */
 async function opened({ start, ...wish }: Partial<NewTable> & { game: string }): Promise<TableMessage> {
   const table = await post<TableMessage>('/api/tables', wish)
   if (start && table.seats.every((seat) => seat.taken)) await startAlone(table)

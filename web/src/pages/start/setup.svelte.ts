@@ -106,6 +106,7 @@ export class Draft {
       players: this.seats.length,
       options: { ...changed, ...this.#roles },
       seed: this.seed.trim(),
+      chance: 'secure',
       seats: this.seats.map(seatWish),
       speed: settings.speed,
       watch: this.hasLink ? this.watch : null,

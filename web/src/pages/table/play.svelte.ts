@@ -1,13 +1,14 @@
 /** One table as this page plays it: what is shown now or was then, what was sent, and what each option would bring. */
 
-import { NO_EFFECTS, type Effects, type Holder } from '../../lib/choices/effects'
+import type { Holder } from '../../lib/choices/changes'
 import { isPrompt } from '../../lib/choices/registry'
-import { reckonerOf } from '../../lib/games/reckoners'
 import {
   ServerError,
-  type EventData,
+  type ChangesAnswer,
+  type ChangesData,
   type HintData,
   type OptionData,
+  type PlanData,
   type PositionData,
   type TableMessage,
 } from '../../lib/net/api'
@@ -18,6 +19,17 @@ import { sayError } from '../../lib/ui/sayError'
 import { toast } from '../../lib/ui/toast.svelte'
 
 const HURRY = { least: 1000, most: 3000 } // ms before a single answer is given by itself (UI-T24)
+
+const PLANS = 8 // that the server answers at once
+
+/** What options would change, at one moment. */
+interface Forecast {
+  of: string
+  options: Record<string, ChangesData>
+  plans: Record<string, PlanData>
+}
+
+const keyOf = (texts: readonly string[]): string => texts.join(', ')
 
 export class Play {
   /** The table as it was, while one looks back. */
@@ -35,7 +47,9 @@ export class Play {
   lifted = $state<number | null>(null)
   #busy = $state(false)
   #sentAt = $state(-1)
-  #previews = $state.raw<{ of: string; events: Record<string, EventData[]> }>({ of: '', events: {} })
+  #forecast = $state.raw<Forecast>({ of: '', options: {}, plans: {} })
+  /** Plans that were asked for, so that nobody asks twice. */
+  #asked = new Set<string>()
 
   constructor(readonly client: TableClient) {}
 
@@ -83,14 +97,27 @@ export class Play {
     return (this.view?.['players'] ?? []) as Holder[]
   }
 
-  effects(text: string): Effects {
-    const events = this.sure(text)
-    return events.length ? reckonerOf(this.table?.game)(events, this.holders) : NO_EFFECTS
+  /** What an option would change, once the server has told. */
+  changes(text: string): ChangesData | undefined {
+    return this.#forecast.of === this.#moment ? this.#forecast.options[text] : undefined
   }
 
-  /** What is sure to follow from an option, as far as the server has told. */
-  sure(text: string): readonly EventData[] {
-    return (this.#previews.of === this.#moment && this.#previews.events[text]) || []
+  /** What several options in a row would change, once the server has told. */
+  planned(texts: readonly string[]): PlanData | undefined {
+    return this.#forecast.of === this.#moment ? this.#forecast.plans[keyOf(texts)] : undefined
+  }
+
+  /** Ask what several options in a row would change. */
+  foresee(plans: readonly (readonly string[])[]): void {
+    const table = this.table
+    const of = this.#moment
+    const news = plans.filter((texts) => texts.length && !this.#asked.has(`${of} ${keyOf(texts)}`)).slice(0, PLANS)
+    if (!table?.asked || !news.length) return
+    for (const texts of news) this.#asked.add(`${of} ${keyOf(texts)}`)
+    this.#learn({ type: 'changes', version: table.version, seat: table.seat, plans: news }, of, (answer) => {
+      const told = Object.fromEntries(news.map((texts, at) => [keyOf(texts), answer.plans[at] as PlanData]))
+      return { ...this.#forecast, plans: { ...this.#forecast.plans, ...told } }
+    })
   }
 
   // --- what one does ---
@@ -187,7 +214,7 @@ export class Play {
   // --- what follows by itself; called once by the page ---
 
   watch(): void {
-    $effect(() => this.#preview())
+    $effect(() => this.#foreseeAll())
     $effect(() => this.#goOn())
     $effect(() => this.#answerAlone())
     $effect(() => {
@@ -202,18 +229,24 @@ export class Play {
     return `${this.table?.number} ${this.table?.seat} ${this.table?.asked?.sentence}`
   }
 
-  #preview(): void {
+  #foreseeAll(): void {
     const table = this.table
     const of = this.#moment
-    if (!table?.asked || this.#previews.of === of) return
+    if (!table?.asked || this.#forecast.of === of) return
     const { version, seat } = table
-    this.#previews = { of, events: {} }
+    this.#forecast = { of, options: {}, plans: {} }
+    this.#asked.clear()
+    this.#learn({ type: 'changes', version, seat }, of, ({ options }) => ({ ...this.#forecast, options }))
+  }
+
+  /** What the server works out is kept if the table still stands there. The options can be chosen without. */
+  #learn(command: Command, of: string, learnt: (answer: ChangesAnswer) => Forecast): void {
     this.client
-      .send({ type: 'preview', version, seat })
-      .then((answer) => {
-        if (of === this.#moment) this.#previews = { of, events: answer.data as Record<string, EventData[]> }
+      .send(command)
+      .then(({ data }) => {
+        if (of === this.#moment) this.#forecast = learnt(data as ChangesAnswer)
       })
-      .catch(() => undefined) // the options can be chosen without
+      .catch(() => undefined)
   }
 
   /** The next purchase of a basket, once the former stands. A question in between is answered first. */

@@ -46,8 +46,10 @@ test('what others did since the own last choice', () => {
 })
 
 test('a line has its changes as signed numbers', () => {
-  const [line] = turnsOf([told(1, 1, 'happiness-moved', { who: 'seat1', change: -2 })]).flatMap((turn) => turn.lines)
-  expect(line?.changes.map(({ what, by }) => `${what} ${signed(by)}`)).toEqual(['happiness −2'])
+  const [line] = turnsOf([told(1, 1, 'happiness-moved', { moved: [{ seat: 1, name: 'happiness', by: -2 }] })]).flatMap(
+    (turn) => turn.lines,
+  )
+  expect(line?.changes.map(({ name, by }) => `${name} ${signed(by)}`)).toEqual(['happiness −2'])
 })
 
 test('what happened outside the rules stands where it happened', () => {

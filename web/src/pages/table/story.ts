@@ -1,6 +1,6 @@
 /** The log in rounds and turns (UI-T21), and what happened since one's own last turn (UI-T19). */
 
-import { movesOf, seatOf, type Moved } from '../../lib/choices/effects'
+import { seatOf } from '../../lib/choices/seats'
 import type { LoggedEvent } from '../../lib/net/api'
 
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
   /** Resolved itself, or follows from the table: lighter. */
   quiet: boolean
   /** What it changed, as signed numbers. */
-  changes: Moved[]
+  changes: LoggedEvent['moved']
 }
 
 /** Something that happened outside the rules, e.g. a seat handed to a bot. */
@@ -102,7 +102,7 @@ function lineOf(event: LoggedEvent, index: number): Line {
     sentence: event.sentence,
     rule: event.rule,
     quiet: event.auto || TABLE.has(event.event),
-    changes: movesOf(event).filter(({ by }) => by),
+    changes: event.moved,
   }
 }
 

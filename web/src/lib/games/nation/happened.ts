@@ -1,6 +1,6 @@
 /** What the events say about the last moves (UI-T20) and about the last night (UI-G12). It decides nothing. */
 
-import { seatOf } from '../../choices/effects'
+import { seatOf } from '../../choices/seats'
 import type { LoggedEvent } from '../../net/api'
 
 export interface Mark {

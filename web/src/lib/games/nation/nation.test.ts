@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NATIONS } from '../../../pages/gallery/nation'
 import { SEATS } from '../../../pages/gallery/samples'
-import type { EventData, LoggedEvent, OptionData } from '../../net/api'
-import { nationEffects } from './effects'
+import type { LoggedEvent, OptionData } from '../../net/api'
 import { floatsOf, lastNight, marksOf } from './happened'
 import LoanPanel from './LoanPanel.svelte'
 import Market from './Market.svelte'
@@ -19,34 +18,6 @@ afterEach(cleanup)
 const event = (name: string, figures: object = {}): LoggedEvent =>
   ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...figures }) as LoggedEvent
 const me = playerOf(NATIONS.day.view, NATIONS.day.view.seat) as NationPlayer
-
-describe('what is sure to follow an option', () => {
-  beforeEach(() => prepare('en'))
-
-  test('a purchase moves money and goods; a purse that is hidden shows nothing', () => {
-    const host = { ...me, seat: 2, money: null, for_sale: 4 }
-    const events = [event('bought', { who: 'seat1', host: 'seat2', product: 'bread', items: 2, money: 20 })]
-    const { changes } = nationEffects(events as EventData[], [{ ...me, seat: 1, money: 50, bread: 1 }, host])
-    expect(changes.map(({ seat, what, from, to }) => [seat, what, from, to])).toEqual([
-      [1, 'money', 50, 30],
-      [1, 'bread', 1, 3],
-      [2, 'for_sale', 4, 2],
-    ])
-  })
-
-  test('an upgrade takes houses from home and from the shelf', () => {
-    const events = [event('upgraded', { who: 'seat1', level: 3, money: 40, houses: 2, for_sale: 1 })]
-    const { changes } = nationEffects(events as EventData[], [
-      { ...me, seat: 1, money: 50, houses: 5, for_sale: 3, level: 2 },
-    ])
-    expect(changes.map(({ what, to }) => [what, to])).toEqual([
-      ['money', 10],
-      ['houses', 4],
-      ['for_sale', 2],
-      ['level', 3],
-    ])
-  })
-})
 
 test('the last night is read from the log, with the morning after it', () => {
   const events = [

@@ -1,7 +1,7 @@
 /** Where on the table an offer belongs (UI-T7): plain data in, the names of spots out. What is not offered has no spot. */
 
 import type { OptionData } from '../../net/api'
-import { seatOf } from '../../choices/effects'
+import { seatOf } from '../../choices/seats'
 
 export type Offer = Pick<OptionData, 'text' | 'kind' | 'figures'>
 export type Spots = ReadonlyMap<string, string[]>

@@ -1,5 +1,6 @@
 /** What is asked about once more in Happy Nation (UI-T11, UI-T12): a loan, the money that tomorrow's interest needs, a day with hours left. */
 
+import { counterOf } from '../../choices/changes'
 import type { Desk } from '../../choices/desk'
 import type { Doubt } from '../../choices/sure'
 import type { OptionData } from '../../net/api'
@@ -20,6 +21,6 @@ export function nationDoubt(option: OptionData, desk: Desk): Doubt | null {
 /** The money that the loan will ask for in the morning would be gone. */
 function leavesInterestUnpaid(option: OptionData, desk: Desk): boolean {
   const interest = playerOf(desk.view as unknown as NationView, desk.seat)?.loan?.due[0]?.[0] ?? 0
-  const money = desk.effects(option.text).changes.find(({ seat, what }) => seat === desk.seat && what === 'money')
-  return interest > 0 && money !== undefined && money.from >= interest && money.to < interest
+  const money = counterOf(desk.changes(option.text), desk.seat, 'money')
+  return interest > 0 && money !== undefined && money.before >= interest && money.after < interest
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOSTALGIAS } from '../../../pages/gallery/nostalgia'
 import { SEATS } from '../../../pages/gallery/samples'
 import type { Desk } from '../../choices/desk'
-import { NO_EFFECTS } from '../../choices/effects'
 import { choiceFor } from '../../choices/registry'
 import type { LoggedEvent, OptionData } from '../../net/api'
 import { pursuitCards } from '../pursuit/cards.svelte'
@@ -40,8 +39,9 @@ function deskOf(question: string, options: OptionData[], step = {}, onplay: Desk
     names: SEATS.map((seat) => seat.name),
     holders: [],
     view: view as unknown as Record<string, unknown>,
-    effects: () => NO_EFFECTS,
-    events: () => [],
+    changes: () => undefined,
+    plan: () => undefined,
+    foresee: () => undefined,
     hinted: '',
     busy: false,
     confirms: false,

@@ -1,7 +1,7 @@
 /** What the log tells about the board: the last move of every seat (UI-T20). */
 
 import type { LoggedEvent } from '../../net/api'
-import { seatOf } from '../../choices/effects'
+import { seatOf } from '../../choices/seats'
 import type { Action } from './view'
 
 /** Where each seat has placed its last hourglass in this round. */

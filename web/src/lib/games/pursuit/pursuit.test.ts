@@ -3,11 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PURSUITS } from '../../../pages/gallery/pursuit'
 import { SEATS } from '../../../pages/gallery/samples'
 import type { Desk } from '../../choices/desk'
-import { NO_EFFECTS } from '../../choices/effects'
-import type { EventData } from '../../net/api'
+import type { ChangesData, EventData } from '../../net/api'
 import Board from './Board.svelte'
 import { pursuitCards } from './cards.svelte'
-import { changesOf, killsBy } from './changes'
+import { changesOf, goodsPaid, killsBy } from './changes'
 import Choice from './Choice.svelte'
 import { amountsOf, readDeed, spotsOf } from './deeds'
 import { doubtOf } from './doubts'
@@ -16,7 +15,6 @@ import Mat from './Mat.svelte'
 import Opponents from './Opponents.svelte'
 import { best, optionFor, reachable } from './savings'
 import { prepare } from './testing'
-import { totalsAfter } from './totals'
 import { placeInAge, playerOf } from './view'
 
 afterEach(cleanup)
@@ -36,8 +34,9 @@ function deskOf(name: keyof typeof PURSUITS, onplay: (...texts: string[]) => voi
     names: SEATS.map((seat) => seat.name),
     holders: [],
     view: view as unknown as Record<string, unknown>,
-    effects: () => NO_EFFECTS,
-    events: () => [],
+    changes: () => undefined,
+    plan: () => undefined,
+    foresee: () => undefined,
     hinted: '',
     busy: false,
     confirms: false,
@@ -71,26 +70,41 @@ describe('what the engine writes is read', () => {
 
 describe('what would change', () => {
   const who = `seat${me.seat}`
-  test('is summed up', () => {
-    const events = [
-      event('paid', { who, knowledge: 2 }),
-      event('gained', { who, knowledge: 1, money: 3 }),
-      event('lth-moved', { who: 'seat9', change: 5 }),
-    ]
-    expect(changesOf(events, me)).toEqual([
-      { what: 'knowledge', from: me.knowledge, to: me.knowledge - 1 },
-      { what: 'money', from: me.money, to: me.money + 3 },
+  const told = (...events: EventData[]): ChangesData => ({
+    counters: [
+      { seat: me.seat, name: 'money', before: 1, after: 4 },
+      { seat: me.seat, name: 'hourglasses', before: 6, after: 5 },
+      { seat: 9, name: 'lth', before: 0, after: 5 },
+    ],
+    events,
+    told: [],
+    rules: [],
+    left_to: 'nothing',
+  })
+
+  test('is what the server tells of one’s own counters', () => {
+    expect(changesOf(told(), me.seat)).toEqual([
+      { what: 'money', from: 1, to: 4 },
+      { what: 'unused', from: 6, to: 5 },
     ])
+    expect(changesOf(undefined, me.seat)).toEqual([])
+  })
+
+  test('what is paid is told by its event', () => {
+    const paid = event('paid', { who, knowledge: 2, creativity: 0, influence: 1, money: 0 })
+    expect(goodsPaid(told(paid))).toEqual({ knowledge: 2, creativity: 0, influence: 1, money: 0 })
+    expect(goodsPaid(undefined)).toEqual({})
   })
 
   test('what can’t be mended is asked about (UI-T12)', () => {
-    const died = [event('died', { who })]
+    const died = told(event('died', { who }))
     expect(killsBy(died, me.seat)).toBe(true)
     expect(doubtOf('study', died, me, old.view)).toBe('page-pursuit-sure-dying')
-    expect(doubtOf('give up car', [], me, old.view)).toBe('page-pursuit-sure-give-up')
+    expect(doubtOf('give up car', told(), me, old.view)).toBe('page-pursuit-sure-give-up')
     const full = { ...me, slots_used: 3 }
-    expect(doubtOf('take bonsai', [event('project-taken', { who })], full, old.view)).toBe('page-pursuit-sure-slots')
-    expect(doubtOf('study', [], me, old.view)).toBe('')
+    const taken = told(event('project-taken', { who }))
+    expect(doubtOf('take bonsai', taken, full, old.view)).toBe('page-pursuit-sure-slots')
+    expect(doubtOf('study', told(), me, old.view)).toBe('')
   })
 
   test('a mood is spent on what gets scarce, and only in ways that are offered', () => {
@@ -105,13 +119,6 @@ describe('what would change', () => {
     expect(optionFor(all, chosen)).toBe('save 1 knowledge 1 influence')
     expect(reachable(all, chosen, 'knowledge', 1)).toEqual({ knowledge: 2, influence: 0 })
     expect(reachable(all, chosen, 'creativity', 1)).toBeNull()
-  })
-
-  test('upkeep has running totals', () => {
-    const level = { cost: {}, reward: {}, requirement: {}, upkeepCost: { hourglass: 1 }, upkeepReward: { money: 6 } }
-    const [first, second] = totalsAfter(me, [level, level])
-    expect(first).toContainEqual({ what: 'money', from: me.money, to: me.money + 6 })
-    expect(second).toContainEqual({ what: 'unused', from: me.unused, to: me.unused - 2 })
   })
 })
 
@@ -143,4 +150,22 @@ test('the whole upkeep is paid with one click (UI-G4)', () => {
   const player = playerOf(PURSUITS.upkeep.view, PURSUITS.upkeep.view.seat)!
   expect(paid).toEqual(player.paying_order.map((card) => `pay ${card}`))
   expect(within(screen.getByTestId('upkeep')).getAllByRole('listitem').length).toBe(player.due.length)
+})
+
+test('an upkeep shows what one has after each payment', () => {
+  const desk = deskOf('upkeep')
+  const asked: string[][] = []
+  const money = (after: number): ChangesData => ({
+    counters: [{ seat: desk.seat, name: 'money', before: 1, after }],
+    events: [],
+    told: [],
+    rules: [],
+    left_to: 'nothing',
+  })
+  desk.foresee = (plans) => asked.push(...plans.map((texts) => [...texts]))
+  desk.plan = (texts) => ({ steps: texts.map((_, at) => money(at + 7)), offered: [] })
+  render(Choice, { props: { desk } })
+  const player = playerOf(PURSUITS.upkeep.view, PURSUITS.upkeep.view.seat)!
+  expect(asked).toEqual([player.paying_order.map((card) => `pay ${card}`)])
+  expect(screen.getByTestId(`due-${player.paying_order[0]}`).textContent).toContain('7')
 })

@@ -1,6 +1,6 @@
 /** What the events of the table say about moving things: the wheel, the devices, where somebody landed. It decides nothing. */
 
-import { seatOf } from '../../choices/effects'
+import { seatOf } from '../../choices/seats'
 import type { LoggedEvent } from '../../net/api'
 import type { Device, Track } from './view'
 

@@ -1,0 +1,31 @@
+"""How good a position is, for a game that says nothing about it: how the game ends when all play on by chance."""
+
+from __future__ import annotations
+
+from felicity.bots.greedy import Evaluation
+from felicity.core.game import Game
+from felicity.core.rng import Rng, start_of
+from felicity.core.state import State, playout
+
+
+class PlayoutEvaluation(Evaluation):
+    """Plays games to their end. A search that asks again and again hears the average."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rng = Rng(start_of("playouts"))
+
+    def value(self, s: State, seat: int) -> float:
+        return self.ends(s)[seat]
+
+    def rests(self, s: State) -> bool:
+        return True
+
+    def chances(self, s: State, seats: int) -> list[float]:
+        return self.ends(s)
+
+    def ends(self, s: State) -> list[float]:
+        """One end of the game, with what it is worth to every seat."""
+        twin = self.game.copy(s)
+        playout(twin, self.rng)
+        return self.settled(self.game.result(twin))

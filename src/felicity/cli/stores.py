@@ -1,0 +1,41 @@
+"""Where tables are kept, for the commands that need them, and what is said if they can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from felicity.cli import saves
+from felicity.cli.words import Refused
+
+Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database", envvar="FELICITY_DATABASE")]
+
+
+def default_file() -> Path:
+    """Where tables are kept: one file in the user's data folder."""
+    folder = saves.data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("error-write", file=folder, why=error.strerror or error) from None
+    return folder / "tables.sqlite"
+
+
+@contextmanager
+def store_errors() -> Iterator[None]:
+    """A store or a backup that can't be used, or a store that another server uses, becomes a refusal in the language of whoever asked."""
+    from felicity.server.backup_file import BadBackup
+    from felicity.server.bad_store import BadStore
+    from felicity.server.sole import InUse
+
+    try:
+        yield
+    except (BadStore, BadBackup) as error:
+        raise Refused(error.key, **error.figures) from None
+    except InUse as error:
+        key = "error-in-use" if error.address else "error-in-use-starting"
+        raise Refused(key, file=error.file, address=error.address) from None

@@ -1,0 +1,156 @@
+"""What comes from outside, be it typed, mailed or sent: numbers in texts, letters that a terminal obeys, names, JSON.
+
+Python itself accepts more than a game can bear: `'²'.isdigit()`, integers of any length, lone surrogates, NaN, lists in lists without end.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import unicodedata
+from typing import Final
+
+from felicity.core.errors import CannotRead
+
+SHOWN: Final = 60  # letters of something foreign that an error repeats
+LONGEST_NAME: Final = 24  # of a person or a bot, at any table
+LONGEST_SEED: Final = 200
+RESERVED: Final = ",;:()[]"  # of names: a record lists them with commas, and a bot's level stands in brackets
+JOINERS: Final = "\u200c\u200d"  # invisible, but needed by some scripts and by joined emoji
+DEEPEST: Final = 40  # objects and lists in one another: no save has more than ten
+MOST_VALUES: Final = 50_000  # of a save: no game has more than a few thousand
+LONGEST_TEXT: Final = 2_000  # of a text in a save
+WIDEST: Final = 2**256  # of a number in a save: no state of chance has more
+
+
+def whole(text: str, most: int) -> int | None:
+    """The number that a text is, from 0 to `most`; None if it is none, or greater. Only 0 to 9 are digits here.
+
+    >>> whole("12", 99), whole("²", 99), whole("9" * 5000, 99)
+    (12, None, None)
+    """
+    if not text or not text.isascii() or not text.isdecimal() or len(text) > len(str(most)):
+        return None
+    number = int(text)
+    return number if number <= most else None
+
+
+def quoted(value: object) -> str:
+    r"""Something foreign as an error repeats it: short, and without letters that a terminal obeys.
+
+    >>> quoted("seat1"), quoted("\x1b[2J")
+    ("'seat1'", "'\\x1b[2J'")
+    >>> quoted({}), quoted([1, 2]), quoted(None), quoted(10**5000)
+    ('an object', 'a list of 2', 'null', 'a number beyond counting')
+    """
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    if value is None or isinstance(value, bool):
+        return "null" if value is None else str(value).lower()
+    if isinstance(value, int) and abs(value) > WIDEST:
+        return "a number beyond counting"
+    if not isinstance(value, (str, int, float)):  # another program's, or TOML's dates
+        return f"a {type(value).__name__}"
+    text = repr(value[:SHOWN] if isinstance(value, str) else value)
+    return text if len(text) <= SHOWN + 2 else text[:SHOWN] + "..."
+
+
+def named(text: str) -> str:
+    """A foreign word as it is, if it is one; else as `quoted` says it."""
+    return text if len(text) <= SHOWN and is_visible(text) else quoted(text)
+
+
+# --- letters ---
+
+
+def is_plain(letter: str) -> bool:
+    """Does a letter only stand for itself? Controls, bidirectional overrides, line separators and half letters do more."""
+    if letter.isprintable() or letter in JOINERS:
+        return True
+    return unicodedata.category(letter) == "Zs"  # a blank, such as the narrow ones of French
+
+
+def is_visible(text: str) -> bool:
+    """Has a text plain letters only?"""
+    return text.isprintable() or all(is_plain(letter) for letter in text)
+
+
+def visible(text: str) -> str:
+    r"""A text that no terminal, log or page obeys: every letter that isn't plain is replaced.
+
+    >>> visible("A\x1b[31mda")
+    'A�[31mda'
+    """
+    return text if text.isprintable() else "".join([letter if is_plain(letter) else "\ufffd" for letter in text])
+
+
+def is_name(text: str) -> bool:
+    """May somebody at a table be called so? "" is nobody's name, but allowed: the table then finds one."""
+    return len(text) <= LONGEST_NAME and is_visible(text) and not any(letter in text for letter in RESERVED)
+
+
+def name_from(text: str) -> str:
+    """What a table calls somebody whose name comes from a record: the same, as far as it may stand there."""
+    kept = "".join(["\ufffd" if letter in RESERVED else letter for letter in visible(text)])
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def is_seed(text: str) -> bool:
+    """May chance begin from this text? It stands in records, and is hashed."""
+    return len(text) <= LONGEST_SEED and text.split() == [text] and is_visible(text)
+
+
+# --- data ---
+
+
+def read_json(text: str, where: str) -> object:
+    """JSON that a save may consist of, or `CannotRead`."""
+    try:
+        data: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise CannotRead(f"{where}: not readable as JSON ({error}).") from None
+    check_data(data, where)
+    return data
+
+
+def check_data(data: object, where: str) -> None:
+    """Refuse what no save consists of: deep or endless data, keys that are no texts, numbers that are none, half letters."""
+    level: list[object] = [data]
+    values = 0
+    for _ in range(DEEPEST):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                for key in value:
+                    if not isinstance(key, str):
+                        raise CannotRead(f"{where}: a key is {quoted(key)}, expected a text.")
+                    _check_value(key, where)
+                inner += value.values()
+            elif isinstance(value, list):
+                inner += value
+            else:
+                _check_value(value, where)
+        values += len(inner)
+        if values > MOST_VALUES:
+            raise CannotRead(f"{where}: there are more than {MOST_VALUES} values in it.")
+        if not inner:
+            return
+        level = inner
+    raise CannotRead(f"{where}: more than {DEEPEST} objects and lists stand in one another.")
+
+
+def _check_value(value: object, where: str) -> None:
+    if value is None or isinstance(value, bool):
+        return
+    if isinstance(value, str):
+        if len(value) > LONGEST_TEXT or not is_visible(value):
+            raise CannotRead(
+                f"{where}: {quoted(value)} can't stand there: texts have up to {LONGEST_TEXT} letters, and no control characters."
+            )
+    elif isinstance(value, int):
+        if not -WIDEST <= value <= WIDEST:
+            raise CannotRead(f"{where}: a number is too large.")
+    elif not isinstance(value, float) or not math.isfinite(value):
+        raise CannotRead(f"{where}: {quoted(value)} can't stand there: expected an object, a list, a text, a number, true, false or null.")

@@ -1,0 +1,86 @@
+"""Where steps stand: why no game comes to a saved step on top of those below it. Only loading asks; saves know steps by name."""
+
+from __future__ import annotations
+
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, wrong_ground
+from felicity.games.loop.state import LoopState
+from felicity.games.loop.words import NOTHING
+
+
+def outside_turn(s: LoopState, who: int, below: list[AnyStep], ground: str) -> str:
+    """Why this isn't planned for the active player in the turn."""
+    if not s.in_turn:
+        return "expected a running turn, found none"
+    return wrong_player(s, who) or wrong_ground(below, ground)
+
+
+def within_turn(s: LoopState, who: int, below: list[AnyStep], ground: str) -> str:
+    """Why this isn't planned for the active player after the turn."""
+    if s.in_turn:
+        return "expected no running turn, found one"
+    return wrong_player(s, who) or wrong_ground(below, ground)
+
+
+def wrong_player(s: LoopState, who: int) -> str:
+    """Why this seat isn't the active player."""
+    return "" if who == s.active else f"expected the active player {seat_text(s.active)}, found {seat_text(who)}"
+
+
+def wrong_seat(below: list[AnyStep], who: int) -> str:
+    """Why the step directly below isn't about this seat."""
+    found = figure(below[-1], "who")
+    return "" if found == who else f"expected {type(below[-1]).__name__} of {seat_text(who)} below it, found {seat_text(found)}"
+
+
+def figure(step: AnyStep, name: str) -> int:
+    """A figure of a step of any kind; NOTHING where it has none."""
+    found: object = getattr(step, name, NOTHING)
+    return found if isinstance(found, int) else NOTHING
+
+
+# --- IMMEDIATE EVENT ---
+
+
+def wrong_mode(s: LoopState) -> str:
+    """LOOP-4.0b: why no EVENT is resolved."""
+    return "" if s.rules.events else "LOOP-4.0b: there are no EVENT in this mode"
+
+
+def card_at(below: list[AnyStep]) -> int:
+    """Where the card lies that is being resolved: the place of its `DiscardImmediate`; NOTHING where none is."""
+    for at in range(len(below) - 1, -1, -1):
+        if type(below[at]).__name__ == "DiscardImmediate":
+            return at
+    return NOTHING
+
+
+def wrong_event(below: list[AnyStep], event: int) -> str:
+    """Why this EVENT isn't the one that is being resolved."""
+    at = card_at(below)
+    return "" if at != NOTHING and figure(below[at], "event") == event else "another EVENT is being resolved, or none"
+
+
+def wrong_share(s: LoopState, who: int, below: list[AnyStep], event: int) -> str:
+    """LOOP-5.3h, LOOP-R101: why a player's share of an EVENT isn't due: on that of the next player, or on the card after the last one."""
+    if s.in_turn:
+        return "expected no running turn, found one"
+    following = s.after(who)
+    if following == s.active:
+        return wrong_ground(below, "DiscardImmediate") or wrong_event(below, event)
+    ground = "ApplyOrNot" if s.may_apply_at(event) else "Strike"
+    return wrong_ground(below, ground) or wrong_seat(below, following) or wrong_event(below, event)
+
+
+def wrong_moment_to_apply(s: LoopState, who: int, below: list[AnyStep]) -> str:
+    """LOOP-R101: why a player isn't asked to APPLY: before the own share of an EVENT or, where it happens once, before all that."""
+    if s.in_turn:
+        return "expected no running turn, found one"
+    at = card_at(below)
+    if at == NOTHING or not s.may_apply_at(figure(below[at], "event")):
+        return "LOOP-R101: no EVENT is being resolved that lets players APPLY"
+    if wrong_ground(below[: at + 2], "Strike") == "":
+        return wrong_ground(below, "Strike") or wrong_seat(below, who)
+    if s.after(who) == s.active:
+        return wrong_ground(below, "Happen")
+    return wrong_ground(below, "ApplyOrNot") or wrong_seat(below, s.after(who))

@@ -1,0 +1,5 @@
+cards-loop-career = Careers ({ $cards })
+cards-loop-event = Events ({ $cards })
+cards-loop-activity = Activities ({ $cards })
+cards-loop-goal = Goals ({ $cards })
+cards-loop-favour = Favours ({ $cards })

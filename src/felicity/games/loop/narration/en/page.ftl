@@ -1,0 +1,146 @@
+# The page: LOOP's board, mats and cards.
+
+## Things, always with their icon and number
+
+page-loop-coin = Coins
+page-loop-reputation = Reputation
+page-loop-happiness = Happiness
+
+## The board
+
+page-loop-board = The board
+page-loop-work = Work
+page-loop-buy = Buy
+    .about = one coin for each quality
+page-loop-consume = Consume
+    .about = one happiness for each activity
+page-loop-event = Event
+page-loop-favours = Favours
+page-loop-central = Central landfill
+page-loop-credit = Credit
+page-loop-deck = in the deck
+page-loop-discard = discarded
+page-loop-left = left
+page-loop-empty-slot = an empty place
+page-loop-to-depletion = to depletion
+page-loop-no-event = No event is in force.
+page-loop-piles = { $deck } in the deck, { $discarded } discarded
+page-loop-burnt = { $number } burnt
+page-loop-event-next = begins next turn
+
+## What the cards say to those who hear them
+
+page-loop-material = { $material }{ $mark }{ $quality ->
+    [0] { "" }
+   *[other] , quality { $quality } of 4
+}
+page-loop-activity = { $activity }: uses { $materials }; shows { $properties }
+page-loop-goal = { $goal }: { $happiness } happiness for { $needs }. { $state ->
+    [achieved] Achieved.
+    [met] All is there.
+    [missing] Missing: { $missing }.
+   *[words] { "" }
+}
+page-loop-goal-achieved = Achieved
+page-loop-goal-met = All is there
+page-loop-goal-missing = Missing: { $missing }
+page-loop-favour = { $number ->
+    [one] { $favour }
+   *[other] { $number } cards { $favour }
+}: { $effect }{ $thanks ->
+    [0] .
+   *[other] ; who accepts gains { $thanks } reputation.
+}
+page-loop-thanks = for who accepts
+page-loop-event-label = Event { $event }, { $note }: { $effect }
+page-loop-career-label = { $career }. { $power }: { $ability } Salary: { $salary }.
+page-loop-salary = Salary
+page-loop-salary-later = as the career has it
+page-loop-salary-words = { $coins } coins for { $happiness } happiness
+page-loop-work-label = Work: { $salary }
+page-loop-debt = Credit card, { $paid } of { $debt } coins paid off{ $due ->
+    [yes] , due this turn
+   *[no] { "" }
+}
+page-loop-due = due
+page-loop-material-deck = Deck of materials: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} to depletion
+page-loop-discards = { $number } discarded
+page-loop-activity-deck = Deck of activities: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, { $discarded } discarded
+page-loop-favour-deck = Deck of favours: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+page-loop-favour-discard = Discarded favours: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+page-loop-credit-left = { $number ->
+    [-1] Credit cards without limit
+    [one] 1 credit card left
+   *[other] { $number } credit cards left
+}
+
+## The mat
+
+page-loop-mat = Mat of { $name }
+page-loop-starter = starting player
+page-loop-track = Happiness { $happiness } of { $max }{ $zones ->
+    [yes] , { $zone } zone
+   *[no] { "" }
+}
+page-loop-reputation-label = Reputation { $reputation } of { $max }
+page-loop-materials = Materials
+page-loop-activities = Activities
+page-loop-goals = Goals
+page-loop-goals-hidden = face down
+page-loop-goals-hidden-label = { $number ->
+    [one] 1 goal face down
+   *[other] { $number } goals face down
+}
+page-loop-hand = Favours in hand
+page-loop-hand-hidden = hidden
+page-loop-hand-hidden-label = { $number ->
+    [one] 1 hidden favour
+   *[other] { $number } hidden favours
+}
+page-loop-played = { $number } played
+page-loop-waiting = Events to come
+page-loop-career = Career
+page-loop-landfill = Landfill
+page-loop-landfill-label = { $number ->
+    [0] Landfill, empty
+   *[other] Landfill: { $materials }
+}{ $penalty ->
+    [0] { "" }
+   *[other] ; costs { $penalty } happiness at the end
+}
+page-loop-debts = Debts
+page-loop-penalty = −{ $number } happiness at the end
+page-loop-none = none
+page-loop-empty = empty
+
+## The others
+
+page-loop-open = See all of { $name }
+page-loop-close = Close { $name }
+page-loop-choose = Choose { $name }
+
+page-end-score-loop = { $points } happiness
+page-end-unit-loop = happiness
+
+page-game-loop = LOOP
+    .sub = Life of Ordinary People
+    .pitch = Earn, buy, wear things out and do each other favours, while the earth’s materials run low. Who ends up happiest?
+page-setting-loop-goal_claim = When goals that are met are claimed.
+
+page-why-LOOP-5_1g = A career chosen above isn’t used in this mode.
+page-why-LOOP-R64 = Two seats want the same career, and there is one such card.
+page-why-LOOP-1_0_7 = In basic mode everybody is an intern: careers can’t be chosen.
+page-why-LOOP-R1 = { page-why-starter }
+page-why-LOOP-R96 = This mode isn’t for that many players.

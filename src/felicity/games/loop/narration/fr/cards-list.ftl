@@ -1,0 +1,5 @@
+cards-loop-career = Carrières ({ $cards })
+cards-loop-event = Événements ({ $cards })
+cards-loop-activity = Activités ({ $cards })
+cards-loop-goal = Objectifs ({ $cards })
+cards-loop-favour = Faveurs ({ $cards })

@@ -1,0 +1,158 @@
+# La page : le plateau, les tapis et les cartes de LOOP.
+
+## Les choses, toujours avec leur icône et leur nombre
+
+page-loop-coin = Pièces
+page-loop-reputation = Réputation
+page-loop-happiness = Bonheur
+
+## Le plateau
+
+page-loop-board = Le plateau
+page-loop-work = Travailler
+page-loop-buy = Acheter
+    .about = une pièce par qualité
+page-loop-consume = Consommer
+    .about = un bonheur par activité
+page-loop-event = Événement
+page-loop-favours = Faveurs
+page-loop-central = Décharge centrale
+page-loop-credit = Crédit
+page-loop-deck = à piocher
+page-loop-discard = défaussées
+page-loop-left = en réserve
+page-loop-empty-slot = une place vide
+page-loop-to-depletion = avant épuisement
+page-loop-no-event = Aucun événement en cours.
+page-loop-piles = { $deck } à piocher, { $discarded ->
+    [one] { $discarded } défaussée
+   *[other] { $discarded } défaussées
+}
+page-loop-burnt = { $number ->
+    [one] { $number } brûlée
+   *[other] { $number } brûlées
+}
+page-loop-event-next = dès le prochain tour
+
+## Ce que les cartes disent à qui les écoute
+
+page-loop-material = { $material }{ $mark }{ $quality ->
+    [0] { "" }
+   *[other] , qualité { $quality } sur 4
+}
+page-loop-activity = { $activity } : utilise { $materials } ; montre { $properties }
+page-loop-goal = { $goal } : { $happiness } de bonheur pour { $needs }. { $state ->
+    [achieved] Atteint.
+    [met] Tout y est.
+    [missing] Il manque : { $missing }.
+   *[words] { "" }
+}
+page-loop-goal-achieved = Atteint
+page-loop-goal-met = Tout y est
+page-loop-goal-missing = Il manque : { $missing }
+page-loop-favour = { $number ->
+    [one] { $favour }
+   *[other] { $number } cartes { $favour }
+} : { $effect }{ $thanks ->
+    [0] .
+   *[other] { " " }; qui accepte gagne { $thanks } de réputation.
+}
+page-loop-thanks = pour qui accepte
+page-loop-event-label = Événement { $event }, { $note } : { $effect }
+page-loop-career-label = { $career }. { $power } : { $ability } Salaire : { $salary }.
+page-loop-salary = Salaire
+page-loop-salary-later = selon la carrière
+page-loop-salary-words = { $coins } pièces pour { $happiness } de bonheur
+page-loop-work-label = Travailler : { $salary }
+page-loop-debt = Carte de crédit, { $paid } pièces remboursées sur { $debt }{ $due ->
+    [yes] , à rembourser ce tour
+   *[no] { "" }
+}
+page-loop-due = à payer
+page-loop-material-deck = Pioche de matières : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} avant l’épuisement
+page-loop-discards = { $number ->
+    [one] { $number } défaussée
+   *[other] { $number } défaussées
+}
+page-loop-activity-deck = Pioche d’activités : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, { $discarded ->
+    [one] { $discarded } défaussée
+   *[other] { $discarded } défaussées
+}
+page-loop-favour-deck = Pioche de faveurs : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+page-loop-favour-discard = Faveurs défaussées : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+page-loop-credit-left = { $number ->
+    [-1] Cartes de crédit sans limite
+    [one] { $number } carte de crédit en réserve
+   *[other] { $number } cartes de crédit en réserve
+}
+
+## Le tapis
+
+page-loop-mat = Tapis de { $name }
+page-loop-starter = premier joueur
+page-loop-track = Bonheur { $happiness } sur { $max }{ $zones ->
+    [yes] , zone { $zone }
+   *[no] { "" }
+}
+page-loop-reputation-label = Réputation { $reputation } sur { $max }
+page-loop-materials = Matières
+page-loop-activities = Activités
+page-loop-goals = Objectifs
+page-loop-goals-hidden = face cachée
+page-loop-goals-hidden-label = { $number ->
+    [one] { $number } objectif face cachée
+   *[other] { $number } objectifs face cachée
+}
+page-loop-hand = Faveurs en main
+page-loop-hand-hidden = cachées
+page-loop-hand-hidden-label = { $number ->
+    [one] { $number } faveur cachée
+   *[other] { $number } faveurs cachées
+}
+page-loop-played = { $number } jouées
+page-loop-waiting = Événements à venir
+page-loop-career = Carrière
+page-loop-landfill = Décharge
+page-loop-landfill-label = { $number ->
+    [0] Décharge, vide
+   *[other] Décharge : { $materials }
+}{ $penalty ->
+    [0] { "" }
+   *[other] { " " }; coûte { $penalty } de bonheur à la fin
+}
+page-loop-debts = Dettes
+page-loop-penalty = −{ $number } de bonheur à la fin
+page-loop-none = aucune
+page-loop-empty = vide
+
+## Les autres
+
+page-loop-open = Tout voir de { $name }
+page-loop-close = Refermer { $name }
+page-loop-choose = Choisir { $name }
+
+page-end-score-loop = { $points } de bonheur
+page-end-unit-loop = bonheur
+
+page-game-loop = LOOP
+    .sub = la vie des gens ordinaires
+    .pitch = Gagner sa vie, acheter, user, se rendre des services, tandis que les matières de la Terre s’épuisent. Qui finira le plus heureux ?
+page-setting-loop-goal_claim = Quand on réclame ses objectifs remplis.
+
+page-why-LOOP-5_1g = Une carrière choisie plus haut ne sert pas dans ce mode.
+page-why-LOOP-R64 = Deux places veulent la même carrière, et cette carte est unique.
+page-why-LOOP-1_0_7 = En mode de base tout le monde est stagiaire : on ne choisit pas sa carrière.
+page-why-LOOP-R1 = { page-why-starter }
+page-why-LOOP-R96 = Ce mode n’est pas pour autant de joueurs.

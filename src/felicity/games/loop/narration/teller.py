@@ -1,0 +1,274 @@
+"""LOOP in words: options, questions, refusals and events of one table, in one language, with the names of its people."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from felicity import plugins
+from felicity.core.event import EventKinds
+from felicity.core.option import Alphabet, Option
+from felicity.core.state import choice_of
+from felicity.core.table import Table
+from felicity.games.loop.alphabet import ALPHABET, LoopOption, ref_text
+from felicity.games.loop.cards import Cards
+from felicity.games.loop.game import Loop
+from felicity.games.loop.happenings import KINDS as HAPPENINGS
+from felicity.games.loop.narration.moves import MOVES
+from felicity.games.loop.narration.prices import price_figures
+from felicity.games.loop.position import dump_step, held_text, word
+from felicity.games.loop.state import LoopState
+from felicity.games.loop.words import ACTIONS, FAVOURS
+from felicity.text.catalog import forms
+from felicity.text.teller import Figures, Teller, signed
+
+# Of what may follow from an option, what its label and COIN, HAPPINESS and REPUTATION don't tell already.
+NEWS: Final = (
+    "material-used broken bartered share-granted forged-into repaired scavenged material-worn material-given repurchased landfill-returned",
+    "debt-cleared payment-waived credit-lost favours-returned favour-discarded favour-given initial-setup-taken gap-measured",
+    "depleted favours-reshuffled activities-reshuffled events-reshuffled event-started end-set-off game-ended",
+)
+GROUP_OF: Final = {
+    "work": "work", "take-coin": "work", "buy": "buy", "salvage": "buy", "consume": "consume", "claim": "goal",
+    "reputation-coin": "reputation", "reputation-happiness": "reputation", "acquire": "acquire", "barter": "barter",
+    "recycle": "recycle", "resell": "resell", "share": "share", "face-down": "favour", "as-resell": "favour", "apply": "credit",
+    "pay-off": "credit", "end-turn": "turn", "influence": "ability", "forge": "ability", "repair": "ability", "swap": "ability",
+    "minimalist": "ability", "invest": "ability", "care": "ability", "scavenge": "ability", "peek": "ability", "draft": "ability",
+}  # fmt: skip
+ORDER: Final = (
+    "work", "buy", "consume", "goal", "reputation", "acquire", "barter", "recycle", "renew", "resell", "share", "favour", "ability",
+    "credit", "turn", "answer",
+)  # fmt: skip
+CARDS: Final = ("career", "event", "activity", "goal")
+WORDS: Final = {
+    kind: f"loop-{kind}-"
+    for kind in ("material", "favour", "goal", "career", "event", "deck", "source", "ending", "place", "landfill", "activity")
+}
+FACE_DOWN: Final = "hidden"  # the card that one doesn't see
+
+
+def loop_cards(pack: str = "") -> Cards:
+    """The figures of the house, or of a pack that has been read."""
+    game = plugins.game("loop")
+    assert isinstance(game, Loop)
+    return game.packs[pack]
+
+
+class LoopTeller(Teller):
+    """Tells what concerns one table of LOOP."""
+
+    GAME = "loop"
+    ALPHABET: ClassVar[Alphabet[LoopOption]] = ALPHABET
+    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
+    WORDS = WORDS
+    GROUPS = ORDER
+    UNTOLD: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
+    SEVERAL: ClassVar[set[str]] = {"material-refilled", "activity-refilled"}
+    TAILS: ClassVar[dict[str, set[str]]] = {"happiness-moved": {"worked", "activity-completed", "goal-achieved"}}
+    MOVES: ClassVar[dict[str, str]] = MOVES
+
+    def __init__(self, lang: str, names: list[str], mode: str, cards: Cards) -> None:
+        super().__init__(lang, names)
+        self.mode = mode
+        self.cards = cards
+        house = loop_cards().tables
+        self.renamed = {
+            (kind, id): str(entry["name"]).title()
+            for kind in CARDS
+            for id, entry in cards.tables[kind].items()
+            if entry["name"] != house[kind][id]["name"]
+        }
+
+    # --- words ---
+
+    def words(self, kind: str, value: object) -> dict[str, str]:
+        """A card, a person or a place in all forms."""
+        if kind == "seat":
+            return super().words(kind, value)
+        if kind == "place":
+            return forms(self.lang, "loop-place-market") if value == "market" else self.person("person", value)
+        if kind == "landfill":
+            return forms(self.lang, "loop-landfill-central") if value == "central" else self.person("loop-landfill-of", value)
+        if kind == "activity":
+            found = forms(self.lang, f"loop-activity-{str(value).rpartition('-')[0]}")
+        elif kind == "favour":
+            card = FACE_DOWN if value is None else "renew" if value == "recycle" and self.mode == "solo" else value
+            found = forms(self.lang, f"loop-favour-{card}")
+        else:
+            found = forms(self.lang, f"{WORDS[kind]}{value}")
+        renamed = self.renamed.get((kind, str(value)))
+        return found | {"": renamed} if renamed else found
+
+    def figure(self, name: str, kind: str, value: object) -> Figures:
+        """One figure of an option or an event, with all its forms."""
+        if kind == "ref":
+            type, quality, *mark = str(value).split()
+            marked = self.say(f"loop-mark-{mark[0] if mark else 'plain'}", times=int(mark[1]) if len(mark) > 1 else 1)
+            return self.figure("type", "material", type) | {"quality": int(quality), "mark": marked}
+        return super().figure(name, kind, value)
+
+    def activity_figures(self, activity: int) -> Figures:
+        """What an ACTIVITY needs and shows."""
+        entry = self.cards.tables["activity"][word_of("activity", activity)]
+        first, second = self.listed(entry["materials"], "material")
+        return {"first": first, "second": second, "properties": ", ".join(self.listed(entry["properties"], "property"))}
+
+    def listed(self, words: object, kind: str) -> list[str]:
+        """The printed words of a card, in this language."""
+        assert isinstance(words, list)
+        return [self.say(f"loop-{kind}-{str(each).lower()}") for each in words]
+
+    # --- options ---
+
+    def is_news(self, kind: str) -> bool:
+        return any(kind in several.split() for several in NEWS)
+
+    def word(self, kind: str, value: int) -> object:
+        return ref_text(value) if kind == "ref" else word(kind, value)
+
+    def raw_figures(self, option: Option) -> dict[str, object]:
+        """A MATERIAL in its parts."""
+        found = super().raw_figures(option)
+        if "ref" in found:
+            type, quality, *mark = str(found.pop("ref")).split()
+            found |= {"type": type, "quality": int(quality), "mark": " ".join(mark)}
+        return found
+
+    def preview(self, table: Table, option: Option) -> Figures:
+        """COIN and HAPPINESS, and what a slot of the market shows."""
+        kind, s = self.kind(option), table.state
+        assert isinstance(s, LoopState)
+        assert isinstance(option, LoopOption)
+        if kind != "slot":
+            return price_figures(s, option, kind)
+        type, *quality = str(held_text(s.market[option.slot])).split()
+        return {"shown": " ".join([self.name("material", type), *quality])}
+
+    def option_figures(self, option: Option) -> Figures:
+        """Everything that is known of an option without looking at the table."""
+        assert isinstance(option, LoopOption)
+        kind = self.kind(option)
+        figures = super().option_figures(option) | {"solo": "yes" if self.mode == "solo" else "no"}
+        if kind in ("consume", "drop"):
+            figures |= self.activity_figures(option.activity)
+        elif kind == "claim":
+            figures["happiness"] = self.cards.goal_happiness[option.goal]
+        elif kind in ("acquire", "resell"):
+            figures["coins"] = figures["quality"]
+        elif kind == "wear":
+            figures["left"] = int(figures["quality"]) - 1
+        elif kind == "slot":
+            figures["slot"] = option.slot + 1
+        elif kind == "redeem":
+            figures["offer"] = "abc"[option.offer]
+        elif kind == "career":
+            figures["start"] = self.career_start(option.career)
+        return figures
+
+    def career_start(self, career: int) -> str:
+        """What a CAREER begins with and earns."""
+        cards = self.cards
+        salaries = [
+            self.say("loop-salary", coins=coins, loss=loss) for coins, loss in zip(cards.salary_coins[career], cards.salary_loss[career])
+        ]
+        return self.say(
+            "loop-career-start",
+            happiness=cards.career_happiness[career],
+            coins=cards.career_coins[career],
+            reputation=cards.career_reputation[career],
+            materials="+".join(str(quality) for quality in cards.career_materials[career]),
+            salary=" / ".join(salaries),
+        )
+
+    def group(self, option: Option, question: str) -> str:
+        """The group that an option stands in."""
+        if question not in ("TakeTurn", "PlayAs"):
+            return "answer"
+        group = GROUP_OF[self.kind(option)]
+        return "renew" if group == "recycle" and self.mode == "solo" else group
+
+    # --- questions ---
+
+    def step(self, table: Table) -> dict[str, object]:
+        choice = choice_of(table.state)
+        assert choice is not None
+        return dump_step(choice)
+
+    def asked_figures(self, table: Table) -> Figures:
+        """From the choice in words, the turn's action and whether a FAVOUR lies face-down on the table."""
+        state = table.state
+        assert isinstance(state, LoopState)
+        return self.step_figures(self.step(table), ACTIONS[state.action], state.on_table_hidden)
+
+    def step_figures(self, step: dict[str, object], action: str, hidden: bool) -> Figures:
+        """The figures of a choice."""
+        figures: Figures = {"hidden": "yes" if hidden else "no", "action": action, "action-name": self.say(f"loop-action-{action}")}
+        for key, kind in (("asker", "seat"), ("banker", "seat"), ("type", "material"), ("activity", "activity"), ("ref", "ref")):
+            if key in step:
+                figures |= self.figure(key, kind, step[key])
+        if "quality" in step:
+            figures |= self.figure("quality", "", step["quality"])
+        if "asked" in step:
+            figures |= self.deal_figures(ALPHABET.read(str(step["asked"])), step)
+        return figures
+
+    def deal_figures(self, asked: LoopOption, step: dict[str, object]) -> Figures:
+        """What another player asks for, or the MATERIAL that is wanted in a BARTER."""
+        kind = self.kind(asked)
+        figures = self.option_figures(asked)
+        if kind == "influence":
+            return figures | {"reputation": 1 if asked.reward == 0 else -1}
+        if "asker" not in step:
+            return figures
+        figures |= self.figure("asker", "seat", step["asker"]) | self.figure("target", "seat", word_of("seat", asked.owner))
+        figures |= self.figure("favour", "favour", kind) | {"thanks": self.cards.favour_thanks[FAVOURS.index(kind)]}
+        if step.get("offered"):
+            type, quality, *_ = str(step["offered"]).split()
+            figures |= self.figure("given", "material", type) | {"given_quality": int(quality)}
+        return figures | {"deal": self.say(f"loop-deal-{kind}", **figures)}
+
+    # --- refusals ---
+
+    def refused(self, what: str) -> tuple[str, str]:
+        """RENEW is what Solo calls RECYCLE; some refusals speak of several options at once, e.g. `buy glass`."""
+        option = ALPHABET.by_text.get(what)
+        if option is not None:
+            kind = "renew" if what.startswith("renew") else self.kind(option)
+            return self.say(f"loop-what-{kind}"), self.detail(option)
+        kind, _, rest = what.partition(" ")
+        kinds = {"seat": "seat", "cent": "landfill"}
+        detail = " ".join(self.name(kinds.get(each[:4], "material"), each) for each in rest.split())
+        return self.say(f"loop-what-{kind}"), detail
+
+    def detail(self, option: Option) -> str:
+        """An option among others of its kind, in a word or two."""
+        figures = self.option_figures(option)
+        kind = self.kind(option)
+        side = "owner-to" if kind == "resell" else "owner-from"
+        order = ("type", "quality", side, "from-from", "activity", "goal", "deck", "favour", "target")
+        return " ".join(str(figures[name]) for name in order if name in figures)
+
+    # --- events ---
+
+    def event_figures(self, event: dict[str, object]) -> Figures:
+        """The figures of an event, as `Table.events` gives it."""
+        figures = super().event_figures(event) | {"solo": "yes" if self.mode == "solo" else "no"}
+        if "owner" in event:
+            figures["own"] = "yes" if event["owner"] == event.get("who") else "no"
+        if "favour" in event:
+            figures["deal"] = self.deal_tail(event)
+        if "change" in figures:
+            change = int(figures["change"])
+            figures |= {"way": "up" if change > 0 else "down", "by": abs(change), "signed": signed(change)}
+        return figures
+
+    def deal_tail(self, event: dict[str, object]) -> str:
+        """What the FAVOUR that was played asks for, where the event tells it."""
+        if not event.get("asked") or self.mode == "solo":
+            return ""
+        step = {"asker": event["who"], "offered": event.get("offered")}
+        return self.say("loop-deal-tail", **self.deal_figures(ALPHABET.read(str(event["asked"])), step))
+
+
+def word_of(kind: str, value: int) -> str:
+    """The engine's word for a card, a seat or a place."""
+    return str(word(kind, value))

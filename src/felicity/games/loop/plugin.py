@@ -1,0 +1,73 @@
+"""The manifest of LOOP."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from felicity.core.game import Game
+from felicity.core.table import Table
+from felicity.plugin import Plugin, Standing, Story
+
+if TYPE_CHECKING:
+    from felicity.bots.greedy import Evaluation
+    from felicity.cli.listing import Listing
+    from felicity.cli.page import Page
+    from felicity.cli.screen import Screen
+    from felicity.core.pack import Tables
+    from felicity.text.teller import Teller
+
+
+class LoopPlugin(Plugin):
+    """What LOOP brings."""
+
+    name = "loop"
+    role = "career"
+    charted = ("happiness", "coins", "landfill", "debts", "reputation", "materials")
+    tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}
+
+    def game(self) -> Game:
+        from felicity.games.loop.game import Loop
+
+        return Loop()
+
+    def evaluation(self) -> Evaluation:
+        from felicity.games.loop.bot.evaluation import LoopEvaluation
+
+        return LoopEvaluation()
+
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
+        from felicity.games.loop.narration.teller import LoopTeller, loop_cards
+
+        return LoopTeller(lang, names, mode, loop_cards(pack))
+
+    def story(self) -> Story:
+        from felicity.games.loop.narration.story import loop_story
+
+        return loop_story
+
+    def standing(self, player: dict[str, Any]) -> Standing:
+        from felicity.games.loop.narration.standing import standing_of
+
+        return standing_of(player)
+
+    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.loop.narration.teller import LoopTeller
+        from felicity.games.loop.terminal.screen import LoopScreen
+
+        assert isinstance(narrator, LoopTeller)
+        return LoopScreen(narrator, labels, width, str(table.setup.options["zone_borders"]))
+
+    def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
+        from felicity.games.loop.narration.teller import LoopTeller, loop_cards
+        from felicity.games.loop.terminal.listing import LoopListing
+
+        return LoopListing(page, tables, LoopTeller(page.lang, [], "competitive", loop_cards(pack)))
+
+    def colours(self, lang: str) -> dict[str, str]:
+        from felicity.games.loop.terminal.colours import colours_in
+
+        return colours_in(lang)
+
+
+PLUGIN = LoopPlugin()

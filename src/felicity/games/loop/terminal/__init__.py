@@ -1,0 +1,1 @@
+"""LOOP in the terminal."""

@@ -1,0 +1,228 @@
+# Happy Nation sur la page.
+
+page-nation-board = La grand-place
+page-nation-houses = Les maisons de la ville
+page-nation-house-of = { $name }, { $character }
+page-nation-mat = Ce qui est devant { $name }
+page-nation-see-all = Tout voir
+page-nation-no-character = pas encore de personnage
+page-nation-out = hors jeu
+page-nation-none = aucun
+page-nation-not-counted = non compté
+
+## Compteurs et biens
+
+page-nation-counter-happiness = Bonheur
+page-nation-counter-money = Sous
+page-nation-counter-houses = Maisons
+page-nation-counter-bread = Pain
+page-nation-counter-tickets = Billets
+page-nation-counter-medicine = Médicaments
+page-nation-counter-for_sale = En vente
+page-nation-counter-price = Prix
+page-nation-counter-level = Niveau
+page-nation-counter-hours = Heures
+page-nation-counter-hours_left = Heures restantes
+page-nation-good-house = Maisons
+page-nation-good-bread = Pain
+page-nation-good-ticket = Billets
+page-nation-good-medicine = Médicaments
+
+## Personnages
+
+page-nation-role-builder = Constructeur : fait des maisons. Il en faut à tous pour se loger et pour s’améliorer.
+page-nation-role-farmer = Fermier : fait du pain. Il en faut à tous pour dîner, et pour les fêtes.
+page-nation-role-entertainer = Artiste : vend des billets. Chacun est une heure de bonheur.
+page-nation-role-doctor = Médecin : vend des médicaments, et gagne sa vie à l’étranger.
+page-nation-role-banker = Banquier : propose des prêts, vit des intérêts et place à l’étranger.
+
+## La place
+
+page-nation-clock = L’horloge de la ville
+page-nation-hours-used = { $name } : { $hours } heures sur { $day } utilisées
+page-nation-race = Bonheur, jusqu’à { $target }
+page-nation-last-round = Dernière manche
+page-nation-sells = { $goods } en vente à { $price } { $level ->
+    [0] sous
+   *[other] sous, niveau { $level }
+}
+page-nation-lends = prête { $loans } sous
+page-nation-or-repay = vous pouvez rembourser
+page-nation-work-here = Travailler ici
+page-nation-visit-here = Rendre visite
+page-nation-visit = Visiter
+page-nation-visit-of = Visiter { $name }
+
+## Le marché
+
+page-nation-market = Le marché
+page-nation-seller = Vendeur
+page-nation-good = Bien
+page-nation-for-sale = En vente
+page-nation-price = Prix
+page-nation-yours = Vous avez
+
+## À l’étranger, cartes, réserve
+
+page-nation-abroad = Pays étrangers
+page-nation-last-count = { $money } sous au dernier compte.
+page-nation-first-count = Ils commencent avec { $money } sous.
+page-nation-abroad-buys = La nuit, ils achètent jusqu’à { $items } biens à qui ne demande pas plus de 1/{ $share } de leur argent.
+page-nation-explorers = Cartes d’explorateur
+page-nation-in-pile = { $number ->
+    [one] { $number } dans la pioche
+   *[other] { $number } dans la pioche
+}
+page-nation-explorers-about = { $hours } heures pour une carte : souvent une joie, parfois une maladie.
+page-nation-supply = Réserve
+page-nation-discards = { $number ->
+    [one] { $number } carte d’explorateur défaussée
+   *[other] { $number } cartes d’explorateur défaussées
+}
+
+## La banque et les prêts
+
+page-nation-bank = Prêts proposés
+page-nation-no-loans = Rien n’est proposé pour l’instant.
+page-nation-loan-of = Prêt de { $amount } sous
+page-nation-loan-rate = 5 manches, { $rate } chacune
+page-nation-loan-cost = { $money } d’intérêts en tout ({ $percent } %)
+page-nation-return = { $name } reçoit { $money } sous par manche pour ses placements à l’étranger.
+page-nation-reserve = De côté : { $loans }.
+page-nation-loan = Votre prêt
+page-nation-still-owed = sur { $amount } restent à rembourser
+page-nation-loan-round = Manche
+page-nation-interest-to = Intérêts pour { $name }
+page-nation-payback-to = À la réserve
+page-nation-rate = À payer
+page-nation-balance-after = Reste dû
+page-nation-danger-interest = À la prochaine manche, { $rate } sous sont dus et vous en avez { $money } : seuls les intérêts de { $interest } seraient payés, et vous devriez toujours autant.
+page-nation-danger-level = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous perdriez un niveau de production.
+page-nation-danger-out = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous seriez hors jeu ! Vendez, travaillez ou empruntez.
+page-nation-loan-short = doit { $balance }, { $rate } par manche
+
+## Le journal du soir
+
+page-nation-post = Le Journal du soir
+page-nation-post-evening = Maison et dîner
+page-nation-post-printed = La Banque nationale imprime { $money } sous pour chacun
+page-nation-post-counted = Les pays étrangers comptent { $money } sous et achètent
+page-nation-post-no-sale = Rien : tout était trop cher, ou épuisé.
+page-nation-post-morning = Au matin
+
+## Devant un joueur
+
+page-nation-evening-houses-good = une belle maison ce soir
+page-nation-evening-houses-even = une maison simple ce soir
+page-nation-evening-houses-bad = pas de toit ce soir !
+page-nation-evening-bread-good = un dîner ce soir
+page-nation-evening-bread-even = un dîner ce soir
+page-nation-evening-bread-bad = pas de dîner ce soir !
+page-nation-production = Production
+page-nation-level-told = Niveau { $level }, { $name } : { $hours } heures font { $items }{ $pay ->
+    [0] { "" }
+   *[other] , { $pay } sous de salaires
+}
+page-nation-cards-short = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+page-nation-level-short = niveau { $level }
+page-nation-upgrade = Améliorer
+page-nation-upgrade-to = Passer au niveau { $level }
+page-nation-upgrade-houses = Combien de maisons prenez-vous parmi celles en vente ? Les autres viennent de chez vous.
+page-nation-how-many-houses = Parmi celles en vente
+page-nation-upgrade-cost = Le niveau { $level } coûte { $money } sous et { $houses }.
+page-nation-for-sale-at = { $goods } en vente à { $price } sous
+page-nation-enjoy = En profiter
+page-nation-take = Prendre
+page-nation-sick = { $cards ->
+    [one] Vous êtes malade : demain vous perdez { $hours } heures, à moins de prendre un médicament.
+   *[other] Vous êtes malade { $cards } fois : demain vous perdez { $hours } heures, à moins de prendre un médicament.
+}
+page-nation-sick-short = { $cards ->
+    [one] malade
+   *[other] malade ×{ $cards }
+}
+page-nation-hand = Cartes d’explorateur ({ $number } ; on en garde { $limit } pour la nuit)
+page-nation-hidden-cards = { $number ->
+    [one] { $number } carte face cachée
+   *[other] { $number } cartes face cachée
+}
+
+## L’argent
+
+page-nation-accounts = Tout l’argent de la nation
+    .about = Qui l’a créé, et qui l’a : les parts font le même total.
+page-nation-by-origin = D’où il vient
+page-nation-by-holder = Qui l’a
+page-nation-origin-start = Argent du départ
+page-nation-origin-printing = Imprimé par la Banque nationale
+page-nation-origin-loans = Prêts non remboursés
+page-nation-origin-supply = Améliorations payées, niveaux perdus
+page-nation-all-money = Tout l’argent
+
+## Ce qu’on peut faire
+
+page-nation-do-work = Travailler
+page-nation-do-visit = Aller voir quelqu’un
+page-nation-do-enjoy = Voir le monde
+page-nation-hello = Une visite sans rien acheter
+page-nation-play-card = Jouer { $card }
+page-nation-for-whom = Pour qui ?
+page-nation-takes-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+page-nation-you-have = vous avez { $money } sous
+page-nation-end-about = Les heures qui restent sont perdues.
+page-nation-how-many-items = Combien ?
+page-nation-how-many-tickets = Combien de billets ?
+page-nation-all-of-it = Les { $number }
+page-nation-sold-home = Vendu ici aujourd’hui
+page-nation-sold-abroad = Vendu à l’étranger la nuit dernière
+page-nation-still-for-sale = Encore en vente
+page-nation-price-advice = { $counted ->
+    [yes] Les pays étrangers ont { $money } sous
+   *[no] Les pays étrangers avaient { $money } sous au dernier compte
+} ; cette nuit ils achètent ce qui ne coûte pas plus de 1/{ $share } de ce qu’ils ont. Le prix vaut jusqu’à demain soir.
+page-nation-keep-price = Garder { $price } sous
+page-nation-set-price = Demander { $price } sous
+page-nation-sure-borrow = Un prêt se paie chaque matin pendant cinq manches. Qui ne peut même pas payer les intérêts perd un niveau, ou la partie. Le prendre ?
+page-nation-sure-end = Vous pourriez encore faire quelque chose : { $left }. Terminer quand même votre journée ?
+page-nation-sure-interest = Il vous resterait moins que les intérêts de demain matin. Le faire quand même ?
+page-nation-about-use-vaccine = Vous restez en bonne santé et gagnez du bonheur ; la carte est défaussée.
+page-nation-about-get-sick = Vous perdez des heures demain, à moins de prendre un médicament.
+page-nation-about-stay-sick = Vous perdez des heures demain.
+page-nation-about-reshuffle = La pioche les récupère toutes, la maladie aussi.
+page-nation-about-leave-discards = La maladie reste hors de la pioche.
+page-nation-why-UseVaccine = Quelqu’un qui vous a rendu visite aujourd’hui est tombé malade, ou vous avez tiré une maladie.
+page-nation-why-GivePresent = Rien n’oblige à offrir ; un cadeau rend chacun plus riche, en sous ou en joie.
+page-nation-why-TakeMedicine = Un médicament guérit une maladie, et rend plus heureux vous et le médecin.
+
+## Comment va une manche
+
+page-nation-guide = Comment va une manche
+page-nation-step-setup = Mise en place
+    .about = Chacun choisit un personnage.
+page-nation-step-loans = Prêts
+    .about = Le matin, chacun paie ce qu’il doit de son prêt : les intérêts au banquier, le reste à la réserve.
+page-nation-step-day = La journée
+    .about = À tour de rôle, chacun fait une chose après l’autre, jusqu’à épuiser douze heures. Le travail donne des biens à vendre ; les visites achètent ce que font les autres ; les billets et les cartes d’explorateur donnent du bonheur. Gardez quatre maisons et un pain pour le soir. Qui atteint { $target } bonheurs met fin à la partie avec cette manche.
+page-nation-step-home_and_dinner = Maison et dîner
+    .about = Quatre maisons font un beau logis et donnent du bonheur, de même qu’un pain au dîner. Chaque soir, une maison et un pain s’usent.
+page-nation-step-prices = Prix
+    .about = C’est le seul moment où les prix changent. Le nouveau prix vaut cette nuit pour les pays étrangers et demain pour les visiteurs. On garde cinq maisons et cinq pains.
+page-nation-step-night = Nuit
+    .about = La Banque nationale imprime de l’argent pour tous, et les pays étrangers achètent.
+
+page-end-score-nation = { $points } de bonheur
+page-end-unit-nation = bonheur
+
+page-game-nation = Happy Nation
+    .sub = une petite économie
+    .pitch = Constructeur, fermier, banquier et les autres fixent les prix, prêtent et tâchent d’être heureux selon leurs moyens.
+
+page-why-NATION-0_2 = Deux places veulent le même rôle, et chacun joue le sien.
+page-why-NATION-S_1b = Le constructeur et le fermier sont toujours en jeu : il en manque un plus haut.
+page-why-NATION-R52 = Le bonheur qui finit la partie est un nombre entier, au moins 1.

@@ -1,0 +1,18 @@
+"""The figures by which a player of Happy Nation is followed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from felicity.plugin import Standing
+
+
+def standing_of(player: dict[str, Any]) -> Standing:
+    """Happy Nation: money lies face-down unless it is open to all, or the game is over."""
+    return {
+        **{name: player[name] for name in ("happiness", "money", "price", "houses", "bread", "tickets", "medicine", "level")},
+        "for-sale": player["for_sale"],
+        "explorers": player["hand"],
+        "debt": player["loan"]["balance"] if player["loan"] else 0,
+        "hours": player["hours"],
+    }

@@ -1,0 +1,80 @@
+"""The manifest of Happy Nation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from felicity.core.game import Game
+from felicity.core.table import Table
+from felicity.plugin import Plugin, Standing, Story
+
+if TYPE_CHECKING:
+    from felicity.bots.greedy import Evaluation
+    from felicity.cli.listing import Listing
+    from felicity.cli.page import Page
+    from felicity.cli.screen import Screen
+    from felicity.core.pack import Tables
+    from felicity.text.stacks import Stacks
+    from felicity.text.teller import Teller
+
+
+class NationPlugin(Plugin):
+    """What Happy Nation brings."""
+
+    name = "nation"
+    role = "character"
+    charted = ("happiness", "money", "price", "debt")
+    tries: ClassVar[Mapping[str, int]] = {"normal": 1_500, "hard": 2_500}
+
+    def game(self) -> Game:
+        from felicity.games.nation.game import Nation
+
+        return Nation()
+
+    def evaluation(self) -> Evaluation:
+        from felicity.games.nation.bot.evaluation import NationEvaluation
+
+        return NationEvaluation()
+
+    def search_evaluation(self) -> Evaluation:
+        from felicity.games.nation.bot.evaluation import NationEvaluation
+        from felicity.games.nation.bot.weights import FOUND_BY_PLAY
+
+        return NationEvaluation().adjusted(FOUND_BY_PLAY)
+
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
+        from felicity.games.nation.narration.teller import NationTeller
+
+        return NationTeller(lang, names)
+
+    def story(self) -> Story:
+        from felicity.games.nation.narration.story import nation_story
+
+        return nation_story
+
+    def standing(self, player: dict[str, Any]) -> Standing:
+        from felicity.games.nation.narration.standing import standing_of
+
+        return standing_of(player)
+
+    def stacks(self) -> Stacks:
+        from felicity.games.nation.narration.money import MoneyStacks
+
+        return MoneyStacks()
+
+    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.nation.narration.teller import NationTeller
+        from felicity.games.nation.terminal.screen import NationScreen
+
+        assert isinstance(narrator, NationTeller)
+        return NationScreen(narrator, labels, width)
+
+    def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
+        from felicity.games.nation.narration.teller import NationTeller
+        from felicity.games.nation.terminal.listing import NationListing
+
+        return NationListing(page, tables, NationTeller(page.lang, []))
+
+
+PLUGIN = NationPlugin()

@@ -1,0 +1,1 @@
+"""Happy Nation in the terminal."""

@@ -1,0 +1,207 @@
+"""How good a position with Nostalgia is: what The Pursuit of Happiness says, and what memories may still bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.bots.greedy import GreedyBot, Look
+from felicity.bots.seat import Seat
+from felicity.core.option import Option
+from felicity.games.nostalgia import alphabet
+from felicity.games.nostalgia.album import Albums, albums_of
+from felicity.games.nostalgia.figures import Memories
+from felicity.games.nostalgia.words import (
+    ACTIVE,
+    CHOICE,
+    DEEDS,
+    END_GAME,
+    FIRST_CHOICE,
+    LIFE_GOAL,
+    PASSIVE,
+    RECURRING,
+    SKILL,
+    card_in,
+    checks_of,
+    is_met,
+    level_in,
+    memory_of,
+)
+from felicity.games.pursuit.bot.evaluation import PursuitEvaluation, bundle_worth
+from felicity.games.pursuit.bot.timing import GOOD, HOUR, Time
+from felicity.games.pursuit.effects import Bundle
+from felicity.games.pursuit.goals import measure_of
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.words import LEVELS, MAX_LEVEL, NOTHING
+
+HOPE: Final = 0.85  # plans don't always come true
+FREE: Final = (alphabet.PLACES, alphabet.ACTIVATES, alphabet.USES, alphabet.DROPS)
+OPEN: Final = 0.7  # what is still to be paid for may never be
+GAIN: Final = 0.05  # a free action must bring more than this
+PARTNER: Final = 3.0  # a Partner at level 2, with a round or two together
+# How likely a life is to do something once more, judged by what greedy bots' cards waited for; what isn't named here, half as likely.
+LIKELY: Final = {
+    "study": 0.8, "play": 0.9, "interact": 0.85, "temp_job": 0.85, "take_project": 0.95, "spend": 0.9, "rest": 0.4, "advance": 0.95,
+    "develop_relationship": 0.8, "get_job": 0.4, "overtime": 0.15, "finish_project": 0.7, "take_basic": 0.9, "buy_item": 0.8,
+    "buy_activity": 0.75, "realise": 0.8, "progress": 0.6, "promotion": 0.2, "take_single": 0.6, "take_group": 0.4, "join_group": 0.35,
+    "start_relationship": 0.6, "deepen": 0.5, "determine": 0.2, "devote": 0.2,
+}  # fmt: skip
+CHANCE: Final = [LIKELY.get(deed, 0.5) for deed in DEEDS]
+USES_A_ROUND: Final = 0.8  # of a skill that helps with an action
+
+
+class NostalgiaEvaluation(PursuitEvaluation):
+    """Judges positions with Nostalgia."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.youth = 1.0
+        self.age = 2.0
+        self.alone_trust = 0.7
+        self.alone_luck = -0.3
+
+    def prospect(self, s: PursuitState, me: Player) -> float:
+        worth = super().prospect(s, me)
+        return worth + album_worth(s, me, Time(s, me)) if me.alive else worth
+
+
+class NostalgiaBot(GreedyBot):
+    """Does first what costs no action, as long as that makes the life better; then acts like the greedy bot."""
+
+    def choose(self, seat: Seat) -> Option:
+        free = [option for option in seat.options() if option.kind in FREE]
+        return (self.best_of(seat, free) if free else None) or super().choose(seat)
+
+    def best_of(self, seat: Seat, options: list[Option]) -> Option | None:
+        """The best free action, if any is worth it."""
+        evaluation = self.evaluation
+        assert isinstance(evaluation, NostalgiaEvaluation)
+        guess = seat.guess()
+        look = Look(evaluation, guess.game, len(guess.state.agenda))
+        best, found = GAIN + prospect_of(evaluation, guess.state, seat), None
+        for option in options:
+            worth = prospect_of(evaluation, look.after(guess.state, option), seat)
+            if worth > best:
+                best, found = worth, option
+        return found
+
+
+def prospect_of(evaluation: NostalgiaEvaluation, s: object, seat: Seat) -> float:
+    """What the life of a seat may end with."""
+    assert isinstance(s, PursuitState)
+    return evaluation.prospect(s, s.players[seat.number - 1])
+
+
+# --- memories ---
+
+
+def album_worth(s: PursuitState, me: Player, time: Time) -> float:
+    """Reminiscences on the board and realised cards, as far as the time left allows."""
+    albums = albums_of(s)
+    worth = 0.0
+    for code in albums.albums[me.seat].realised:
+        best, hours = plan(s, albums, me, card_in(code), level_in(code), is_met(code), time)
+        worth += best * HOPE * enough(time, hours)
+    for code in albums.albums[me.seat].board:
+        worth += reminiscence_worth(s, albums, me, memory_of(code), checks_of(code), time)
+    return worth
+
+
+def enough(time: Time, hours: float) -> float:
+    """The part of a plan that the hours left may bring about."""
+    return min(1.0, time.hours / (3 * hours)) if hours else 1.0
+
+
+def reminiscence_worth(s: PursuitState, albums: Albums, me: Player, card: int, checks: int, time: Time) -> float:
+    """The triggers that are left, the realisation, and what comes after it."""
+    figures = albums.figures
+    chance = 1.0
+    worth = 0.0
+    if not checks & PASSIVE:
+        chance = CHANCE[figures.passive_on[card]] * min(1.0, time.hours / 8)
+        worth += bundle_worth(figures.passive_reward[card]) * chance
+    if not checks & ACTIVE:
+        worth += (bundle_worth(figures.active_reward[card]) - bundle_worth(figures.active_cost[card])) * chance * OPEN
+        chance *= OPEN
+    later, hours = plan(s, albums, me, card, 1, False, time)
+    realise = worth_of(figures.realise_reward[card]) - bundle_worth(figures.realise_cost[card]) - HOUR
+    missing = sum([max(0, wanted.amount - wanted.has(s, me)) for wanted in figures.conditions[card]])
+    realise -= GOOD * missing / 2
+    return worth + max(0.0, realise + later) * HOPE * chance * enough(time, hours + 1)
+
+
+def worth_of(reward: Bundle) -> float:
+    """A reward, perhaps with somebody to live with."""
+    return bundle_worth(reward) + (PARTNER if "partner" in reward.amounts else 0.0)
+
+
+def plan(s: PursuitState, albums: Albums, me: Player, card: int, level: int, met: bool, time: Time) -> tuple[float, float]:
+    """What a realised card may still bring beyond its cost, and the hours that it takes."""
+    figures = albums.figures
+    category = figures.category[card]
+    if category == LIFE_GOAL:
+        return (0.0 if met else goal_worth(s, figures, me, card, time)), 0.0
+    if category == SKILL:
+        skill = skill_worth(figures, card, time)
+        return (skill, 0.0) if level > 1 else (step_worth(figures, card, 2) + skill, 1.0)
+    if category == CHOICE:
+        return choice_plan(figures, card, level)
+    return passion_plan(figures, card, level, time)
+
+
+def step_worth(figures: Memories, card: int, level: int) -> float:
+    """One level or choice: its reward less its cost and the hourglass of the action."""
+    at = card * LEVELS + level
+    return worth_of(figures.reward[at]) - bundle_worth(figures.cost[at]) - HOUR
+
+
+def choice_plan(figures: Memories, card: int, level: int) -> tuple[float, float]:
+    """The better of two choices, after the second level."""
+    if level >= FIRST_CHOICE:
+        return 0.0, 0.0
+    best = max(step_worth(figures, card, FIRST_CHOICE), step_worth(figures, card, FIRST_CHOICE + 1))
+    return (best, 1.0) if level == FIRST_CHOICE - 1 else (step_worth(figures, card, level + 1) + best, 2.0)
+
+
+def passion_plan(figures: Memories, card: int, level: int, time: Time) -> tuple[float, float]:
+    """The levels up to the last one, and a few times of that."""
+    steps = [step_worth(figures, card, each) for each in range(level + 1, MAX_LEVEL + 1)]
+    repeats = max(0.0, min(3.0, time.hours / 4 - len(steps)))
+    return max(0.0, sum(steps) + repeats * step_worth(figures, card, MAX_LEVEL)), float(len(steps))
+
+
+def skill_worth(figures: Memories, card: int, time: Time) -> float:
+    """What a skill brings in the rounds to come."""
+    if figures.stock[card]:
+        return GOOD * figures.stock[card]
+    if figures.inherits_by[card]:
+        return 1.0
+    if figures.replaces_time[card]:
+        return 0.5
+    if figures.is_usable[card]:
+        return max(0.0, bundle_worth(figures.skill_use[card]) - HOUR) * time.rounds
+    if figures.skill_upkeep[card].parts:
+        return bundle_worth(figures.skill_upkeep[card]) * time.rounds
+    return bundle_worth(figures.skill_gain[card]) * time.rounds * USES_A_ROUND
+
+
+def goal_worth(s: PursuitState, figures: Memories, me: Player, card: int, time: Time) -> float:
+    """How likely a personal life goal is, and what it pays."""
+    lth = figures.goal_lth[card]
+    if figures.goal_type[card] == END_GAME:
+        return lth * end_share(s, figures, me, card, time)
+    if figures.goal_type[card] == RECURRING:
+        return lth * time.rounds * 0.5
+    level = figures.goal_level[card]
+    return lth * CHANCE[figures.goal_on[card]] * (0.5 if level > 2 else 1.0) * min(1.0, time.rounds / 2)
+
+
+def end_share(s: PursuitState, figures: Memories, me: Player, card: int, time: Time) -> float:
+    """How near the condition of an end-game goal is; what isn't there yet may come with the years."""
+    if figures.goal_measure[card] != NOTHING:
+        has, needs = measure_of(s, figures.goal_measure[card]).value(s, me), figures.goal_at_least[card]
+    else:
+        has = sum([min(wanted.amount, wanted.has(s, me)) for wanted in figures.goal_have[card]])
+        needs = sum([wanted.amount for wanted in figures.goal_have[card]])
+    if has >= needs:
+        return 1.0
+    return min(0.8, (has + time.rounds) / needs) * 0.7 if time.rounds else 0.0

@@ -1,0 +1,1 @@
+"""Nostalgia in words."""

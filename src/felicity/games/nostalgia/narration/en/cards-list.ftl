@@ -1,0 +1,1 @@
+cards-nostalgia-nostalgia = Nostalgia: memories ({ $cards })

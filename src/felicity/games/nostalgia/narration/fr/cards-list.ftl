@@ -1,0 +1,1 @@
+cards-nostalgia-nostalgia = Nostalgie : souvenirs ({ $cards })

@@ -1,0 +1,14 @@
+"""The figures by which a life with its memories is followed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from felicity.games.pursuit.narration.standing import standing_of as life
+from felicity.plugin import Standing
+
+
+def standing_of(player: dict[str, Any]) -> Standing:
+    """Nostalgia: the same life, its memories, and how many of them were realised."""
+    album = player["nostalgia"]
+    return {**life(player), "memories": len(album["board"]) + len(album["realised"]), "realised": len(album["realised"])}

@@ -1,0 +1,82 @@
+"""The manifest of Nostalgia."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from felicity.core.game import Game
+from felicity.core.table import Table
+from felicity.plugin import Plugin, Standing, Story
+
+if TYPE_CHECKING:
+    from felicity.bots.greedy import Evaluation, GreedyBot
+    from felicity.cli.listing import Listing
+    from felicity.cli.page import Page
+    from felicity.cli.screen import Screen
+    from felicity.core.pack import Tables
+    from felicity.lab.cards import Watch
+    from felicity.text.teller import Teller
+
+
+class NostalgiaPlugin(Plugin):
+    """What Nostalgia brings."""
+
+    name = "nostalgia"
+    base = "pursuit"
+    role = "trait"
+    charted = ("lth", "stress", "hourglasses", "money")
+    tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
+
+    def game(self) -> Game:
+        from felicity.games.nostalgia.game import NostalgiaGame
+
+        return NostalgiaGame()
+
+    def evaluation(self) -> Evaluation:
+        from felicity.games.nostalgia.bot.evaluation import NostalgiaEvaluation
+
+        return NostalgiaEvaluation()
+
+    def greedy_bot(self, evaluation: Evaluation) -> GreedyBot:
+        from felicity.games.nostalgia.bot.evaluation import NostalgiaBot
+
+        return NostalgiaBot(evaluation)
+
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
+        from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+        from felicity.games.pursuit.narration.teller import pursuit_cards
+
+        return NostalgiaTeller(lang, names, pursuit_cards(pack, self.name))
+
+    def story(self) -> Story:
+        from felicity.games.nostalgia.narration.story import nostalgia_story
+
+        return nostalgia_story
+
+    def standing(self, player: dict[str, Any]) -> Standing:
+        from felicity.games.nostalgia.narration.standing import standing_of
+
+        return standing_of(player)
+
+    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+        from felicity.games.nostalgia.terminal.screen import NostalgiaScreen
+
+        assert isinstance(narrator, NostalgiaTeller)
+        return NostalgiaScreen(narrator, labels, width)
+
+    def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
+        from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+        from felicity.games.nostalgia.terminal.listing import NostalgiaListing
+        from felicity.games.pursuit.narration.teller import pursuit_cards
+
+        return NostalgiaListing(page, tables, NostalgiaTeller(page.lang, [], pursuit_cards(pack, self.name)))
+
+    def watch(self) -> Watch:
+        from felicity.games.nostalgia.study import WATCH
+
+        return WATCH
+
+
+PLUGIN = NostalgiaPlugin()

@@ -1,0 +1,31 @@
+"""The cards of Nostalgia in a list: both sides of its memories, and those of the base game with what the expansion adds to them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from felicity.cli.page import Page
+from felicity.core.pack import Entry, Tables
+from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+from felicity.games.pursuit.terminal.listing import PursuitListing
+from felicity.text import has
+
+
+class NostalgiaListing(PursuitListing):
+    """Memories, and everything of The Pursuit of Happiness."""
+
+    GAME = "nostalgia"
+    KINDS: ClassVar[tuple[str, ...]] = ("nostalgia", *PursuitListing.KINDS)
+
+    def __init__(self, page: Page, tables: Tables, teller: NostalgiaTeller) -> None:
+        super().__init__(page, tables, teller)
+        self.memories = teller
+
+    def title(self, kind: str, cards: int) -> str:
+        key = f"cards-nostalgia-{kind}"
+        return self.page.say(key if has(self.page.lang, key) else f"cards-pursuit-{kind}", cards=cards)
+
+    def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
+        if kind != "nostalgia":
+            return super().lines(kind, id, entry)
+        return [self.line(self.memories.card(id), self.memories.say(f"nostalgia-category-{entry['category']}")), *self.memories.sides(id)]

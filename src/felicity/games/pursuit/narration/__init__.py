@@ -1,0 +1,1 @@
+"""The Pursuit of Happiness in words."""

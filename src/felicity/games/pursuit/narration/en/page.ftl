@@ -1,0 +1,261 @@
+# The page of The Pursuit of Happiness.
+
+page-pursuit-board = The board
+page-pursuit-life = The course of a life
+page-pursuit-mat = What lies before { $name }
+page-pursuit-purse = Resources and counters
+page-pursuit-groups = Open group projects
+page-pursuit-moment = { $age ->
+    [teen] Teen
+    [adult] Adult { $at } of { $of }
+   *[old_age] Old age { $at } of { $of }
+} · { $phase }
+page-pursuit-age = { $age ->
+    [teen] Teen
+    [adult] Adult
+   *[old_age] Old age
+}
+page-pursuit-age-short = { $age ->
+    [teen] Teen { $at }
+    [adult] Adult { $at }
+   *[old_age] Old { $at }
+}
+
+## What is counted: the word on a coin, and the short one in the status bar
+
+page-pursuit-word-knowledge = Knowledge
+page-pursuit-word-creativity = Creativity
+page-pursuit-word-influence = Influence
+page-pursuit-word-money = Money
+page-pursuit-word-hourglass = Hourglasses
+page-pursuit-word-stress = Stress
+page-pursuit-word-sth = Short-term happiness
+page-pursuit-word-lth = Long-term happiness
+page-pursuit-word-relax = Relax: one space less stress
+page-pursuit-word-good_health = Good health: a whole section less stress
+page-pursuit-word-job = Level of the job
+page-pursuit-word-items = Items
+page-pursuit-counter-knowledge = Knowledge
+page-pursuit-counter-creativity = Creativity
+page-pursuit-counter-influence = Influence
+page-pursuit-counter-money = Money
+page-pursuit-counter-hourglass = Hourglasses
+page-pursuit-counter-stress = Stress
+page-pursuit-counter-sth = STH
+page-pursuit-counter-lth = LTH
+
+## Action spaces
+
+page-pursuit-space-take_project = start something new
+page-pursuit-space-spend = buy and enjoy
+page-pursuit-space-get_job = earn every round
+page-pursuit-space-develop_relationship = date, love, family
+page-pursuit-again = +1 stress for you
+page-pursuit-closed = closed
+page-pursuit-has-hourglasses = { $name }: { $number ->
+    [one] 1 hourglass
+   *[other] { $number } hourglasses
+}
+page-pursuit-spent = { $name } has { $number ->
+    [one] 1 hourglass
+   *[other] { $number } hourglasses
+} on Spent Time
+
+## Tracks
+
+page-pursuit-stress = Stress
+page-pursuit-section = { $number } hourglasses each round
+page-pursuit-stress-of = { $name }: stress { $space }
+page-pursuit-beyond = Beyond the last space a life ends
+page-pursuit-next-stress = { $fate ->
+    [ends] This is the last round of all lives.
+    [dies] Next round brings { $stress } stress{ $age ->
+        [0] {""}
+       *[other] , { $age } of it by age
+    }: you would die. Rest, relax and good health help.
+   *[lives] Next round brings { $stress } stress{ $age ->
+        [0] {""}
+       *[other] , { $age } of it by age
+    }: you would survive, at space { $space }.
+}
+page-pursuit-sth = Short-term happiness
+page-pursuit-sth-about = Above 0, projects cost you as many resources less. The happiest goes first next round; then all go back to 0.
+page-pursuit-mood-of = { $name }: short-term happiness { $mood }
+page-pursuit-lth = Long-term happiness
+
+## Rows and cards
+
+page-pursuit-row-projects = Projects
+page-pursuit-row-items = Items and activities
+page-pursuit-row-jobs = Jobs
+page-pursuit-row-partners = Partners
+page-pursuit-row-empty = { $row ->
+    [jobs] No job is on offer now.
+    [partners] Nobody is there to be met now.
+   *[other] No card is on offer now.
+}
+page-pursuit-pile = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} in the pile
+page-pursuit-refresh = Refresh (−1 STH)
+page-pursuit-refresh-row = { $row ->
+    [projects] New projects (−1 STH)
+    [items] New items and activities (−1 STH)
+    [jobs] New jobs (−1 STH)
+   *[partners] New partners (−1 STH)
+}
+page-pursuit-job-kind = { $type ->
+    [science] job in science
+    [arts] job in the arts
+   *[social] job with people
+}, level { $level }
+page-pursuit-free = free
+page-pursuit-hiring = hiring
+page-pursuit-promotion = promotion
+page-pursuit-every-round = every round
+page-pursuit-shows = show
+page-pursuit-here = You are at this level.
+page-pursuit-role-of = covered by seat { $seat }
+page-pursuit-ladder = At the end of the round, for each own role:
+page-pursuit-roles = { $number ->
+    [one] 1 role
+   *[other] { $number } roles
+}
+page-pursuit-roles-left = { $number ->
+    [0] You cover all the roles you may.
+    [one] You may take 1 more role.
+   *[other] You may take { $number } more roles.
+}
+
+## Before a player
+
+page-pursuit-first = goes first
+page-pursuit-died = died in round { $round }
+page-pursuit-alive = alive
+page-pursuit-slots = Projects, job and partner
+page-pursuit-overflow = +1 stress every round
+page-pursuit-free-slot = a free slot
+page-pursuit-possessions = Items and activities
+page-pursuit-memories = The album of this life
+    .of = The album of this life: { $name }
+page-pursuit-goals = Life goals
+page-pursuit-goal-standing = you { $mine }, best of the others { $best }
+page-pursuit-goal-solo = { $has } of { $target }
+page-pursuit-goal-at-death = decided when lives end
+page-pursuit-nothing-yet = no cards yet
+page-pursuit-lived = { $number ->
+    [one] 1 photograph in the album
+   *[other] { $number } photographs in the album
+}
+page-pursuit-open = Everything of { $name }
+page-pursuit-close = Fold { $name } up
+
+## What can be done
+
+page-pursuit-welcome = You will live from your teens to old age. In each round you have some hourglasses; each is one thing done. Whoever has gathered the most long-term happiness in the end has lived best.
+page-pursuit-start = You begin with
+page-pursuit-time-left = { $number ->
+    [one] your last hourglass
+   *[other] { $number } of { $of } hourglasses left
+}
+page-pursuit-on-cards = On your own cards
+page-pursuit-on-board = On the board
+page-pursuit-free-of-time = Costs no time
+page-pursuit-free-refresh = New cards for a row
+    .about = Each costs 1 short-term happiness.
+page-pursuit-free-give-up = Give up a card
+    .about = Costs 1 stress and 1 short-term happiness.
+page-pursuit-ways-take_project = { $number ->
+    [one] 1 project can be started
+   *[other] { $number } projects can be started
+}
+page-pursuit-ways-spend = { $number ->
+    [one] 1 card can be bought
+   *[other] { $number } cards can be bought
+}
+page-pursuit-ways-get_job = { $number ->
+    [one] 1 job can be had
+   *[other] { $number } jobs can be had
+}
+page-pursuit-ways-develop_relationship = { $number ->
+    [one] with 1 person
+   *[other] with { $number } people
+}
+page-pursuit-advance = Go on: { $level }
+page-pursuit-date = A date with { $name }
+page-pursuit-deepen = { $name }: { $relation }
+page-pursuit-get = Take this job
+page-pursuit-promote = Be promoted to this job
+page-pursuit-give-up = Give it up
+page-pursuit-ends-turns = End my turns by themselves after the action
+
+## Upkeep and payments
+
+page-pursuit-upkeep-about = What you own, your job and the one you love want time, money or effort each round, and give something back. What one card brings can pay for the next.
+page-pursuit-pay-all = { $number ->
+    [one] Pay for it
+   *[other] Pay for all { $number } in this order
+}
+page-pursuit-pay-some = { $number ->
+    [one] Pay for the one that can be paid
+   *[other] Pay for the { $number } that can be paid
+}
+page-pursuit-afterwards = Then you have
+page-pursuit-then = so far
+page-pursuit-pay = Pay
+page-pursuit-let-go = Let go
+page-pursuit-later = Only after the ones above: { $why }.
+page-pursuit-cannot = Can’t be paid: { $why }.
+page-pursuit-saves = { $number ->
+    [one] Your good mood makes this cheaper: choose 1 resource that you keep.
+   *[other] Your good mood makes this cheaper: choose up to { $number } resources that you keep.
+}
+page-pursuit-adds = { $number ->
+    [one] Your bad mood makes this dearer: choose 1 resource more to pay.
+   *[other] Your bad mood makes this dearer: choose { $number } resources more to pay.
+}
+page-pursuit-you-pay = You pay
+
+## Asked once more
+
+page-pursuit-sure-dying = The stress of this would end your life. Do it all the same?
+page-pursuit-sure-give-up = The card leaves your life for good, at the price of 1 stress and 1 short-term happiness. Give it up?
+page-pursuit-sure-unpaid = Without upkeep the card is lost and brings nothing; you take 1 stress and lose 1 short-term happiness.
+page-pursuit-sure-job = You can only have one job: the one you have now is left. Change?
+page-pursuit-sure-slots = All your slots are full: this one more gives 1 stress now and again every round. Take it?
+
+## The end
+
+# The hyphen doesn’t break: this stands in a large title.
+page-end-score-pursuit = { $points } long‑term happiness
+page-end-unit-pursuit = long-term happiness
+page-pursuit-condition-lth = At least { $target } long-term happiness
+page-pursuit-goal-won = reached by { $name }
+page-pursuit-goal-open = reached by nobody alone
+
+## The list of cards
+
+page-rules-kind-project = Projects
+page-rules-kind-item = Items and activities
+page-rules-kind-job = Jobs
+page-rules-kind-partner = Partners
+page-rules-kind-trait = Traits
+
+## Values of house rules
+
+page-value-revised = Revised
+page-value-all_projects = All payments for projects
+page-value-advance_only = Only advancing
+page-value-pyramid = 3, 2 and 1 by level
+page-value-even = 2 of each level
+page-value-none = Nothing
+page-value-first_space = Back to its first space
+
+page-game-pursuit = The Pursuit of Happiness
+    .sub = one life, from first crush to last breath
+    .pitch = Jobs, partners, hobbies and follies: spend your hours well before the stress gets you.
+
+page-why-POH-R1 = The stress that old age brings doesn’t fit the sections of the track: 3, 4, 5 go with four, 4, 6, 8 and 3, 6, 9 with five.
+page-why-POH-R40 = { page-why-starter }
+page-why-POH-R51 = There are not enough talents for so many players.

@@ -1,0 +1,21 @@
+"""The figures by which a life is followed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from felicity.plugin import Standing
+
+
+def standing_of(player: dict[str, Any]) -> Standing:
+    """The Pursuit of Happiness."""
+    return {
+        **{name: player[name] for name in ("lth", "sth", "stress", "knowledge", "creativity", "influence", "money")},
+        "hourglasses": player["unused"],
+        "projects": len(player["projects"]) + len(player["finished"]),
+        "finished": len(player["finished"]),
+        "items": len(player["items"]),
+        "days-out": len(player["activities"]) + len(player["enjoyed"]),
+        "closeness": sum(partner["level"] for partner in player["partners"]),
+        "jobs": 1 if player["job"] else 0,
+    }

@@ -1,0 +1,74 @@
+"""The manifest of The Pursuit of Happiness."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from felicity.core.game import Game
+from felicity.core.table import Table
+from felicity.plugin import Plugin, Standing, Story
+
+if TYPE_CHECKING:
+    from felicity.bots.greedy import Evaluation
+    from felicity.cli.listing import Listing
+    from felicity.cli.page import Page
+    from felicity.cli.screen import Screen
+    from felicity.core.pack import Tables
+    from felicity.lab.cards import Watch
+    from felicity.text.teller import Teller
+
+
+class PursuitPlugin(Plugin):
+    """What The Pursuit of Happiness brings."""
+
+    name = "pursuit"
+    role = "trait"
+    charted = ("lth", "stress", "hourglasses", "money")
+    tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
+
+    def game(self) -> Game:
+        from felicity.games.pursuit.game import Pursuit
+
+        return Pursuit()
+
+    def evaluation(self) -> Evaluation:
+        from felicity.games.pursuit.bot.evaluation import PursuitEvaluation
+
+        return PursuitEvaluation()
+
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
+        from felicity.games.pursuit.narration.teller import PursuitTeller, pursuit_cards
+
+        return PursuitTeller(lang, names, pursuit_cards(pack))
+
+    def story(self) -> Story:
+        from felicity.games.pursuit.narration.story import pursuit_story
+
+        return pursuit_story
+
+    def standing(self, player: dict[str, Any]) -> Standing:
+        from felicity.games.pursuit.narration.standing import standing_of
+
+        return standing_of(player)
+
+    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.pursuit.narration.teller import PursuitTeller
+        from felicity.games.pursuit.terminal.screen import PursuitScreen
+
+        assert isinstance(narrator, PursuitTeller)
+        return PursuitScreen(narrator, labels, width)
+
+    def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
+        from felicity.games.pursuit.narration.teller import PursuitTeller, pursuit_cards
+        from felicity.games.pursuit.terminal.listing import PursuitListing
+
+        return PursuitListing(page, tables, PursuitTeller(page.lang, [], pursuit_cards(pack)))
+
+    def watch(self) -> Watch:
+        from felicity.games.pursuit.study import WATCH
+
+        return WATCH
+
+
+PLUGIN = PursuitPlugin()

@@ -1,0 +1,1 @@
+"""How the bots judge The Game of Happiness."""

@@ -1,0 +1,243 @@
+"""How good a position of The Game of Happiness is for a seat, in turns: what it has, what lies ahead, and what its Button may bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.bots.figures import Figures
+from felicity.bots.greedy import Evaluation
+from felicity.core.position import NOTHING
+from felicity.core.state import State
+from felicity.games.rainbow.bot.needs import BILL, Needs, improvement_worth, lacking
+from felicity.games.rainbow.bot.weights import RainbowFigures
+from felicity.games.rainbow.cards import Cards
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.track import UseDevice
+from felicity.games.rainbow.turn import FinishTurn, TakeTurn
+from felicity.games.rainbow.wheel import SpinWheel
+from felicity.games.rainbow.words import (
+    AREA_OF,
+    AREAS,
+    BLUE,
+    FATE_KEY,
+    FATE_SELF_IMPROVEMENT,
+    GREEN,
+    LAST,
+    MONEY,
+    NOWHERE,
+    ORANGE,
+    PILE_OF,
+    RED,
+    SLOTS,
+    TRACKS,
+    is_on_wheel,
+    place,
+    space_of,
+    track_of,
+)
+
+WON: Final = 1000.0
+HESITATION: Final = -5.0  # the turn is still to be taken: the Button can wait until it is
+UNITS: Final = (1, 1 << 7, 1 << 14, 1 << 21, 1 << 28, 1 << 35, 1 << 42, 1 << 49)  # by kind of card: a pile is counted in one number
+
+
+class Hopes:
+    """What a player may hope for on each track, worked out for one set of cards in front of the player."""
+
+    def __init__(self, f: RainbowFigures, s: RainbowState, me: Player) -> None:
+        self.me = me
+        self.f = f
+        self.needs = Needs(f, me)
+        self.cards = s.cards
+        self.improvement = improvement_worth(f, s, me, self.needs)
+        self.fate = fate_worth(f, s, me, self.needs, self.improvement)
+        self.again = f.again_late if self.needs.late else f.again
+        self.covered = [player.button for player in s.players if player is not me]
+        self.tracks = [self.along(track) for track in range(len(TRACKS))]
+        self.wheel = self.on_wheel()
+
+    def along(self, track: int) -> list[float]:
+        """By space: what the rest of the track will bring, less the turns that it takes. Blue spaces lead back: a few rounds settle it."""
+        numbers, colours, last = self.cards.numbers[track], self.cards.colours[track], self.cards.last[track]
+        gains = [self.landing(track, space, colours[space]) for space in range(last + 1)]
+        worth = [0.0] * (last + 1)
+        for _ in range(3):
+            again = worth[0]
+            for space in range(last - 1, -1, -1):
+                total = 0.0
+                for number in numbers:
+                    landed = min(last, space + number)
+                    total += gains[landed]
+                    total += again if colours[landed] == BLUE else worth[landed]
+                worth[space] = total / len(numbers) - 1
+        return worth
+
+    def landing(self, track: int, space: int, colour: int) -> float:
+        """What a space gives."""
+        if colour == ORANGE:
+            return self.improvement
+        if colour == RED:
+            return 0.0 if place(track, space) in self.covered else self.fate
+        if colour == GREEN:
+            return self.needs.bill * self.cards.amounts[track][space] / BILL
+        if colour == LAST and AREA_OF[track] != NOTHING and not self.me.has_key(AREA_OF[track]):
+            return self.f.key
+        return 0.0
+
+    def on_wheel(self) -> float:
+        """Before a spin: each track is as likely, and what isn't worth getting off for is spun again."""
+        worth = max([hope[0] for hope in self.tracks]) - 2 * self.again
+        for _ in range(8):
+            worth = self.spin(worth) - self.again
+        return worth
+
+    def spin(self, stays: float) -> float:
+        """The mean of the tracks, or of staying where that is better."""
+        return sum([max(hope[0], stays) for hope in self.tracks]) / len(self.tracks)
+
+
+def fate_worth(f: RainbowFigures, s: RainbowState, me: Player, needs: Needs, improvement: float) -> float:
+    """A Fate card from the pile."""
+    if not s.fate:
+        return 0.0
+    worth = s.fate.count(FATE_SELF_IMPROVEMENT) * improvement
+    if any(not me.has_key(area) for area in range(MONEY)):
+        worth += s.fate.count(FATE_KEY) * f.key
+    for area in range(len(AREAS)):
+        if not me.is_safe(area):
+            worth -= s.fate.count(area) * (f.saved if me.saved[area] else needs.burden)
+    return worth / len(s.fate)
+
+
+def count_of(pile: tuple[int, ...]) -> int:
+    """A pile in any order."""
+    count = 0
+    for card in pile:
+        count += UNITS[card]
+    return count
+
+
+class RainbowEvaluation(Evaluation):
+    """Judges positions of The Game of Happiness."""
+
+    def __init__(self) -> None:
+        self.scale = 16.0
+        self.horizon = 5.0  # turns: until the own next one is over, since others turn the wheel in between
+        self.patience = 3.0
+        self.hits: dict[tuple[int, int], list[float]] = {}  # by track and space: the chance to land there from each space before it
+        self.hopes: dict[tuple[object, ...], Hopes] = {}
+        self.cards: Cards | None = None
+        self.figures = RainbowFigures()
+
+    def weights(self) -> Figures:
+        return self.figures
+
+    def rests(self, s: State) -> bool:
+        """Before chance, and when the turn is settled."""
+        return isinstance(s.agenda[-1], (SpinWheel, UseDevice, FinishTurn))
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, RainbowState)
+        if self.cards is not s.cards:
+            self.cards = s.cards
+            self.hits.clear()
+            self.hopes.clear()
+        me = s.players[seat]
+        hopes = self.hopes_of(s, me)
+        worth = self.standing(me) + self.ahead(s, me, hopes) + self.button(s, me, hopes)
+        if s.agenda and isinstance(s.agenda[-1], TakeTurn) and s.active == seat:
+            worth += HESITATION
+        return worth - self.figures.rival * max([self.standing(player) for player in s.players if player is not me])
+
+    def trust(self, s: State, seats: int) -> float:
+        """Nearly all is luck until the leader has most keys."""
+        most = max([self.value(s, seat) for seat in range(seats)])
+        return 0.3 + 0.9 * min(1.0, max(0.0, most / 45.0))
+
+    def moment(self, s: State) -> float:
+        """In turns."""
+        assert isinstance(s, RainbowState)
+        return float(s.round * len(s.players) + (s.active - s.starter) % len(s.players))
+
+    def standing(self, player: Player) -> float:
+        """Keys, money and hang-ups."""
+        if len(player.stand) == SLOTS:
+            return WON
+        f = self.figures
+        return SLOTS * f.key + f.safe * len(player.stand) + f.saved * sum(player.saved) - lacking(f, player)
+
+    def ahead(self, s: RainbowState, me: Player, hopes: Hopes) -> float:
+        """The rest of the track, or what the wheel promises."""
+        if me.marker == NOWHERE:
+            return 0.0
+        if not is_on_wheel(me.marker):
+            return hopes.tracks[track_of(me.marker)][space_of(me.marker)]
+        if s.agenda and isinstance(s.agenda[-1], SpinWheel):
+            return hopes.spin(hopes.wheel)
+        if not me.may_get_off:
+            return hopes.wheel
+        others = sum([1 for player in s.players if player is not me and is_on_wheel(player.marker)])
+        here = max(hopes.wheel, hopes.tracks[s.track_beside(me)][0] - 1)
+        return hopes.wheel + (here - hopes.wheel) * self.figures.crowd**others
+
+    def hopes_of(self, s: RainbowState, me: Player) -> Hopes:
+        """Remembered, since most options change nothing in front of the player."""
+        held = (me.hang_ups, me.fate_hang_ups, me.saved, me.keys, me.safe, me.collected, me.seat)
+        piles = count_of(s.fate), count_of(s.improvement)
+        key = (held, piles, tuple([player.button for player in s.players if player is not me]))
+        found = self.hopes.get(key)
+        if found is None:
+            if len(self.hopes) > 5000:
+                self.hopes.clear()
+            found = self.hopes[key] = Hopes(self.figures, s, me)
+        return found
+
+    # --- the Button ---
+
+    def button(self, s: RainbowState, me: Player, hopes: Hopes) -> float:
+        """The Self-improvement card that opponents may bring by landing on it, and the Fate card that they miss."""
+        if me.button == NOWHERE:
+            return 0.0
+        f, chance, missed = self.figures, 0.0, 0.0
+        for player in s.players:
+            if player is not me:
+                lands = self.lands(s, player, track_of(me.button), space_of(me.button))
+                chance += lands
+                if f.deny > 0.0 and lands > 0.0:
+                    missed += lands * self.hopes_of(s, player).fate
+        return chance * max(0.1, hopes.improvement) + f.deny * missed
+
+    def lands(self, s: RainbowState, player: Player, track: int, space: int) -> float:
+        """How likely a player is to land on a Button soon."""
+        f, hit = self.figures, self.landings(track, space)
+        if is_on_wheel(player.marker):
+            return f.aboard * hit[0]
+        if track_of(player.marker) != track:
+            return f.elsewhere * hit[0]
+        if space_of(player.marker) >= space:
+            return 0.0
+        return hit[space_of(player.marker)] + f.counted * self.surplus(s, track, space - space_of(player.marker))
+
+    def surplus(self, s: RainbowState, track: int, number: int) -> float:
+        """By how much a number is likelier than with a full pile, where a track's device is a pile."""
+        pile = s.piles[PILE_OF[track]] if PILE_OF[track] != NOTHING else ()
+        if not pile:
+            return 0.0
+        numbers = s.cards.numbers[track]
+        return pile.count(number) / len(pile) - numbers.count(number) / len(numbers)
+
+    def landings(self, track: int, space: int) -> list[float]:
+        """How likely a Marker is to land on a space soon, by the space where it stands."""
+        assert self.cards is not None
+        found = self.hits.get((track, space))
+        if found is None:
+            numbers, colours = self.cards.numbers[track], self.cards.colours[track]
+            found = [0.0] * (space + 1)
+            for at in range(space - 1, -1, -1):
+                for number in numbers:
+                    if at + number == space:
+                        found[at] += 1 / len(numbers)
+                    elif at + number < space and colours[at + number] != BLUE:
+                        found[at] += self.figures.soon * found[at + number] / len(numbers)
+            self.hits[track, space] = found
+        return found

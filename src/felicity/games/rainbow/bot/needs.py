@@ -1,0 +1,68 @@
+"""What a player of The Game of Happiness still lacks: keys, and Self-improvement cards against hang-ups."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.games.rainbow.bot.weights import RainbowFigures
+from felicity.games.rainbow.cards import MONEY_GOAL
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.words import AREAS, MONEY
+
+BILL: Final = 500  # dollars
+MOST: Final = 200  # hang-ups: no pack has as many
+# By hang-ups, the Self-improvement cards that it takes to draw one for every one of them: the last one takes longest.
+CARDS_NEEDED: Final = [sum([len(AREAS) / left for left in range(1, hang_ups + 1)]) for hang_ups in range(MOST)]
+
+
+class Needs:
+    """What a step on the way is worth, in turns."""
+
+    def __init__(self, f: RainbowFigures, me: Player) -> None:
+        self.late = keys_missing(me) == 0  # only cards and money are still to be found
+        hang_ups, money = hang_ups_of(me), money_missing(me)
+        now = self.turns(f, hang_ups, money)
+        self.rest = now
+        self.relief = now - self.turns(f, hang_ups - 1, money) if hang_ups else 0.0  # one hang-up less
+        self.burden = self.turns(f, hang_ups + 1, money) - now  # one more
+        self.bill = now - self.turns(f, hang_ups, max(0.0, money - BILL / MONEY_GOAL)) if money else 0.0  # one more on the way to the key
+
+    def turns(self, f: RainbowFigures, hang_ups: int, money: float) -> float:
+        """The turns for cards against hang-ups and for money: one after the other, or partly side by side on the same tracks."""
+        if not self.late:
+            return f.card * CARDS_NEEDED[hang_ups] + f.key * money
+        for_cards, for_money = f.card_late * CARDS_NEEDED[hang_ups], f.money_late * money
+        if f.aside == 1.0:
+            return for_cards + for_money
+        both: float = (for_cards**f.aside + for_money**f.aside) ** (1.0 / f.aside)
+        return both
+
+
+def lacking(f: RainbowFigures, me: Player) -> float:
+    """The turns that it takes to get what is lacking."""
+    needs = Needs(f, me)
+    return f.key * keys_missing(me) + needs.rest - (f.all_keys if needs.late else 0.0)
+
+
+def keys_missing(me: Player) -> int:
+    """Of the tracks."""
+    return MONEY - ((me.keys | me.safe) & ~(1 << MONEY)).bit_count()
+
+
+def money_missing(me: Player) -> float:
+    """The part of the sum that is still to be collected."""
+    return 0.0 if me.has_key(MONEY) else 1.0 - me.collected / MONEY_GOAL
+
+
+def hang_ups_of(player: Player) -> int:
+    """Original ones and those that Fate gave."""
+    return player.hang_ups.bit_count() + sum(player.fate_hang_ups)
+
+
+def improvement_worth(f: RainbowFigures, s: RainbowState, me: Player, needs: Needs) -> float:
+    """A Self-improvement card from the pile."""
+    if not s.improvement:
+        return 0.0
+    needed = sum([s.improvement.count(area) for area in range(len(AREAS)) if me.has_hang_up(area)])
+    spare = sum([s.improvement.count(area) for area in range(len(AREAS)) if not me.has_hang_up(area) and not me.is_safe(area)])
+    return (needed * needs.relief + spare * f.saved) / len(s.improvement)

@@ -1,0 +1,82 @@
+"""The manifest of The Game of Happiness."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from felicity.core.game import Game
+from felicity.core.table import Table
+from felicity.plugin import Plugin, Standing, Story
+
+if TYPE_CHECKING:
+    from felicity.bots.greedy import Evaluation
+    from felicity.bots.search.tree import Manner
+    from felicity.cli.listing import Listing
+    from felicity.cli.page import Page
+    from felicity.cli.screen import Screen
+    from felicity.core.pack import Tables
+    from felicity.text.teller import Teller
+
+
+class RainbowPlugin(Plugin):
+    """What The Game of Happiness brings."""
+
+    name = "rainbow"
+    charted = ("keys", "money")
+    # Longer thought changes hardly any choice; a hint takes longer so as to know the chances.
+    tries: ClassVar[Mapping[str, int]] = {"hint": 400, "normal": 80, "hard": 100}
+    pace = 0.5  # UI-G14: a turn of up to three small choices takes less than a second at the normal speed
+
+    def game(self) -> Game:
+        from felicity.games.rainbow.game import Rainbow
+
+        return Rainbow()
+
+    def evaluation(self) -> Evaluation:
+        from felicity.games.rainbow.bot.evaluation import RainbowEvaluation
+
+        return RainbowEvaluation()
+
+    def search_evaluation(self) -> Evaluation:
+        from felicity.games.rainbow.bot.evaluation import RainbowEvaluation
+        from felicity.games.rainbow.bot.weights import FOUND_BY_PLAY
+
+        return RainbowEvaluation().adjusted(FOUND_BY_PLAY)
+
+    def search_settings(self) -> Manner:
+        """All options lie close together."""
+        from felicity.bots.search.tree import Manner
+
+        return Manner(trust=30.0, sharpness=60.0, curiosity=0.03)
+
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
+        from felicity.games.rainbow.narration.teller import RainbowTeller
+
+        return RainbowTeller(lang, names)
+
+    def story(self) -> Story:
+        from felicity.games.rainbow.narration.story import rainbow_story
+
+        return rainbow_story
+
+    def standing(self, player: dict[str, Any]) -> Standing:
+        from felicity.games.rainbow.narration.standing import standing_of
+
+        return standing_of(player)
+
+    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.rainbow.narration.teller import RainbowTeller, rainbow_cards
+        from felicity.games.rainbow.terminal.screen import RainbowScreen
+
+        assert isinstance(narrator, RainbowTeller)
+        return RainbowScreen(narrator, labels, width, rainbow_cards(table.setup.pack))
+
+    def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
+        from felicity.games.rainbow.narration.teller import RainbowTeller
+        from felicity.games.rainbow.terminal.listing import RainbowListing
+
+        return RainbowListing(page, tables, RainbowTeller(page.lang, []))
+
+
+PLUGIN = RainbowPlugin()

@@ -1,0 +1,40 @@
+# felicity backup et felicity restore.
+
+help-backup = Écrire toutes les tables dans un fichier, même pendant qu’un serveur y joue.
+help-backup-file = Le nouveau fichier.
+help-backup-replace = Remplacer une sauvegarde précédente du même nom.
+example-backup = Exemples :
+      felicity backup lundi.backup
+      felicity backup lundi.backup --database postgresql://felicity@localhost/felicity
+help-restore = Remettre les tables d’une sauvegarde, dans SQLite ou PostgreSQL. Aucun serveur ne doit y tourner.
+help-restore-file = Un fichier écrit par felicity backup.
+help-restore-replace = Remplacer toutes les tables qui s’y trouvent déjà.
+example-restore = Exemples :
+      felicity restore lundi.backup
+      felicity restore lundi.backup --replace
+      felicity restore lundi.backup --database postgresql://felicity@localhost/felicity
+
+backup-stage-copy = Copie
+backup-stage-check = Vérification
+backup-done = { $file } est complet : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $choices } choix. Il contient des secrets des parties : gardez-le pour vous.
+restore-done = { $place } contient maintenant { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } et { $choices } choix. Vous pouvez redémarrer le serveur.
+restore-aside = Les données endommagées restent dans { $file }.
+
+error-backup-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez cette sauvegarde avec --replace.
+error-backup-other = { $file } n’est pas une sauvegarde de Felicity et reste tel quel : choisissez un autre nom.
+error-backup-write = Impossible d’écrire la sauvegarde { $file } : { $why }.
+error-backup-read = Impossible de lire la sauvegarde { $file } : { $why }.
+error-backup-foreign = { $file } n’est pas une sauvegarde de Felicity, ou son début est endommagé. Rien n’a été changé.
+error-backup-newer = { $file } a été écrit par une version plus récente de Felicity. Rien n’a été changé : restaurez-le avec cette version.
+error-backup-damaged = { $file } est endommagé ou incomplet. Rien n’a été changé : utilisez une autre sauvegarde.
+error-backup-rows = Impossible de garder { $file } à cet endroit : { $why }. Rien n’a été changé.
+error-store-none = Il n’y a pas de tables à sauvegarder dans { $place }.
+error-store-memory = Une base en mémoire disparaît à la fin de la commande : nommez un fichier ou une base PostgreSQL avec --database.
+error-store-served = Un serveur utilise les tables de { $place }. Rien n’a été changé : arrêtez-le, puis restaurez.
+error-store-holds = { $place } contient déjà des tables ({ $why }). Rien n’a été changé : pour les remplacer toutes, ajoutez --replace.

@@ -1,0 +1,131 @@
+"""What the rest of the house may ask of a game: its manifest.
+
+A game needs an engine and a catalog of rules. Everything else has a plain fallback, so that a game that brings nothing more can be
+listed, played in the terminal and on the page, simulated and checked. Methods import what they need when they are called: whoever only
+plays with the engine needs the standard library only.
+"""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from felicity.core.game import Game
+from felicity.core.table import Table
+
+if TYPE_CHECKING:
+    from felicity.bots.greedy import Evaluation, GreedyBot
+    from felicity.bots.search.tree import Manner
+    from felicity.cli.listing import Listing
+    from felicity.cli.page import Page
+    from felicity.cli.screen import Screen
+    from felicity.core.pack import Tables
+    from felicity.lab.cards import Watch
+    from felicity.text.stacks import Stacks
+    from felicity.text.teller import Teller
+
+Standing = dict[str, int | None]  # the figures of a seat by name; None is what whoever looks may not know
+Story = Callable[[Table, int, list[str], str], list[list[str]]]  # of a table, for a seat, with the names, in a language: by chapter
+
+
+class Plugin(ABC):
+    """The manifest of a game. One object of a subclass stands in its `plugin.py` as `PLUGIN`."""
+
+    name: ClassVar[str]  # in lower case, as in records and addresses
+    base: ClassVar[str] = ""  # the game that this one expands
+
+    @abstractmethod
+    def game(self) -> Game:
+        """The engine."""
+
+    @property
+    def folder(self) -> Path:
+        """Where `rules.toml` and `narration/` are."""
+        file = sys.modules[type(self).__module__].__file__
+        assert file is not None
+        return Path(file).parent
+
+    # --- bots ---
+
+    # Options that a search tries for one answer, so that equal seeds give equal games; at the hard level for each seat.
+    tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}
+
+    def evaluation(self) -> Evaluation | None:
+        """How good a position is. Without it only `random` plays, and a search that plays games to their end by chance."""
+        return None
+
+    def search_evaluation(self) -> Evaluation | None:
+        """The same for the search, where play has found better weights."""
+        return self.evaluation()
+
+    def greedy_bot(self, evaluation: Evaluation) -> GreedyBot:
+        """The bot that takes what looks best at once."""
+        from felicity.bots.greedy import GreedyBot
+
+        return GreedyBot(evaluation)
+
+    def search_settings(self) -> Manner:
+        """How a search divides its attention."""
+        from felicity.bots.search.tree import Manner
+
+        return Manner()
+
+    # --- sentences ---
+
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
+        """Who puts tables into words, with the names of those who sit there and the figures of a pack."""
+        from felicity.text.plain import PlainTeller
+
+        return PlainTeller(lang, names, self.name)
+
+    def story(self) -> Story | None:
+        """Who tells «your life» of a seat when a game is over."""
+        return None
+
+    # --- figures of a seat, for charts, hints and «what changes»; all read from a view ---
+
+    charted: ClassVar[tuple[str, ...]] = ()  # those that charts draw
+
+    def standing(self, player: dict[str, Any]) -> Standing:
+        """The figures of one of a view's players."""
+        return {}
+
+    def standings(self, view: dict[str, Any]) -> list[Standing]:
+        """The figures of every seat, as a view shows them; nothing for a game that has none."""
+        found = [self.standing(player) for player in view.get("players", [])]
+        return found if any(found) else []
+
+    def stacks(self) -> Stacks | None:
+        """Figures of the whole table that are made of parts."""
+        return None
+
+    # --- terminal ---
+
+    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
+        """Who draws tables in a terminal."""
+        from felicity.cli.plain_screen import PlainScreen
+
+        return PlainScreen(narrator, labels, width, self.name)
+
+    def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
+        """Who lists the cards."""
+        from felicity.cli.plain_listing import PlainListing
+
+        return PlainListing(page, tables, self.name)
+
+    def colours(self, lang: str) -> dict[str, str]:
+        """Words that have a colour in a terminal."""
+        return {}
+
+    # --- laboratory and server ---
+
+    role: ClassVar[str] = ""  # what the part that a seat plays is called in a view, if it has one
+
+    def watch(self) -> Watch | None:
+        """Which events tell of cards that are offered and taken."""
+        return None
+
+    pace: ClassVar[float] = 1.0  # how long bots take over a choice, by comparison with others

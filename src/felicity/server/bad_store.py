@@ -1,0 +1,48 @@
+"""A database that can't be used, and why, in a sentence for whoever runs the server."""
+
+from __future__ import annotations
+
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+
+from felicity.core.errors import FelicityError
+from felicity.server.engine import file_of
+from felicity.text.catalog import FALLBACK, say
+
+SQLITE = {
+    5: "locked",
+    6: "locked",
+    8: "read-only",
+    11: "damaged",
+    13: "full",
+    26: "damaged",
+}  # by SQLite's primary result codes
+LONGEST = 300  # letters of a reason
+
+
+class BadStore(FelicityError):
+    """Has a sentence in every language, under `key`."""
+
+    def __init__(self, why: str, url: URL, detail: str = "") -> None:
+        self.key = f"error-store-{why}"
+        self.figures = {"place": place_of(url), "why": detail}
+        super().__init__(say(FALLBACK, self.key, **self.figures))
+
+
+def place_of(url: URL) -> str:
+    """A database as a person calls it, without a password."""
+    return str(file_of(url) or url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True))
+
+
+def bad_store(url: URL, error: DBAPIError) -> BadStore:
+    """What an error of the database means for whoever runs the server."""
+    detail = " ".join(str(error.orig).split())[:LONGEST].rstrip(".")
+    if url.get_backend_name() == "postgresql":
+        return BadStore("away", url, detail)
+    file = file_of(url)
+    if file and file.is_dir():
+        return BadStore("folder", url)
+    if file and not file.parent.is_dir():
+        return BadStore("nowhere", url, str(file.parent))
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    return BadStore(SQLITE.get(code, "cannot-open"), url, detail)

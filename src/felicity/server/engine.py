@@ -1,0 +1,82 @@
+"""How a database is reached: its address, its connections, and what SQLite and PostgreSQL have to be told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from felicity.core.errors import BadOptions
+from felicity.extras import need
+
+CONNECT_WITHIN = 5  # seconds
+SERVES = 7205  # the advisory lock that every server shares, so that nobody restores a backup under it
+LOCKED_WITHIN = 10  # seconds after which what another program has locked is no longer waited for
+
+
+def url_of(database: str) -> URL:
+    """The address of a database, or a clear refusal. A plain `postgresql:` is spoken with psycopg."""
+    try:
+        url = make_url(database)
+        if url.drivername != "postgresql":  # by itself that would ask for a driver which we don't use
+            url.get_dialect()
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
+        # The address may hold a password: it is not repeated.
+        raise BadOptions("The database address can't be used: expected sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadOptions(f"{url.get_backend_name()} is not spoken here: use sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    if url.get_backend_name() == "postgresql":
+        need("postgresql")
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of a database, if it is one."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database).resolve()
+
+
+def engine_of(url: URL) -> Engine:
+    """The engine of an address. What begins with `execution_options(immediate=True)` is going to write."""
+    if url.get_backend_name() == "postgresql":
+        patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_WITHIN}
+        engine = create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10, connect_args=patience)
+        event.listen(engine, "connect", prepare_postgresql)
+        return engine
+    engine = create_engine(url)
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_postgresql(connection: Any, _: object) -> None:
+    """Nobody waits for ever for what another program has locked."""
+    connection.execute(f"SET lock_timeout = '{LOCKED_WITHIN}s'")
+    connection.commit()
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """What was committed survives even a power cut."""
+    connection.isolation_level = None  # Python's own way begins no transaction before a CREATE TABLE; `begin_sqlite` does
+    cursor = connection.cursor()
+    for pragma in ("synchronous=FULL", f"busy_timeout={LOCKED_WITHIN}000", "foreign_keys=ON", "wal_autocheckpoint=0"):  # see store_file.py
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction; a writer takes the lock at once, so that what it has read is true until it has written."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("immediate") else "BEGIN")
+
+
+def use_wal(engine: Engine) -> None:
+    """Let readers of SQLite go on beside the writer. The file remembers it."""
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().execute("PRAGMA journal_mode=WAL").close()
+    finally:
+        connection.close()

@@ -1,0 +1,89 @@
+"""A fair queue: a few jobs at a time; those that wait are taken in turn by person, so that nobody's hundred jobs delay another's one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from felicity.server.refused import Refused
+
+T = TypeVar("T")
+
+Lane = OrderedDict[str, deque[asyncio.Future[None]]]  # by person, whose turn it is first
+
+
+class FairQueue:
+    """Lets `at_once` jobs run. `each` may wait for one person, `most` for all together; what is more is refused as `busy`.
+
+    Jobs of a lower rank go first. Within a rank people take turns.
+    """
+
+    def __init__(self, at_once: int, each: int, most: int) -> None:
+        self.free = at_once
+        self.each = each
+        self.most = most
+        self.waiting = 0
+        self.by_person: dict[str, int] = {}  # how many jobs of each wait
+        self.lanes: dict[int, Lane] = {}  # by rank
+
+    async def run(self, person: str, work: Callable[[], Awaitable[T]], rank: int = 0) -> T:
+        """Wait for one's turn, then work. Whoever gives up waiting leaves the queue."""
+        await self._enter(person, rank)
+        try:
+            return await work()
+        finally:
+            self._leave()
+
+    async def _enter(self, person: str, rank: int) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        if self.by_person.get(person, 0) >= self.each:
+            raise Refused("busy", "You have asked for a lot already: wait until it is answered.")
+        if self.waiting >= self.most:
+            raise Refused("busy", "The server is busy: try again in a moment.")
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue = self.lanes.setdefault(rank, OrderedDict()).setdefault(person, deque())
+        queue.append(turn)
+        self._count(person, 1)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was one's turn at that very moment: pass it on
+                self._leave()
+            elif turn in queue:
+                queue.remove(turn)
+                self._tidy(rank, person)
+                self._count(person, -1)
+            raise
+
+    def _leave(self) -> None:
+        """Whoever is next may begin."""
+        while self.lanes:
+            rank = min(self.lanes)
+            person, queue = next(iter(self.lanes[rank].items()))
+            turn = queue.popleft()
+            self.lanes[rank].move_to_end(person)
+            self._tidy(rank, person)
+            self._count(person, -1)
+            if not turn.cancelled():  # else they have given up waiting
+                turn.set_result(None)
+                return
+        self.free += 1
+
+    def _tidy(self, rank: int, person: str) -> None:
+        lane = self.lanes[rank]
+        if not lane[person]:
+            del lane[person]
+        if not lane:
+            del self.lanes[rank]
+
+    def _count(self, person: str, change: int) -> None:
+        self.waiting += change
+        left = self.by_person.get(person, 0) + change
+        if left:
+            self.by_person[person] = left
+        else:
+            del self.by_person[person]

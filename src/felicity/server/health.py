@@ -1,0 +1,77 @@
+"""What a server says about itself: whether it lives, and whether it could keep what somebody did now."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from felicity.server.clock import now
+from felicity.server.journal import Data
+
+if TYPE_CHECKING:
+    from felicity.server.house import House
+
+FRESH = 1.0  # seconds for which an answer is good, however many ask
+WITHIN = 5.0  # seconds in which a store that is well has answered
+LEAST_ROOM = 64 * 1024 * 1024  # bytes that must be free on the disk
+CHECKED = "checked"  # the fact that is written to see whether anything can be
+
+
+class Probe:
+    """A question that is asked once for all who want to know, and not again while the last one hangs."""
+
+    def __init__(self, ask: Callable[[], Awaitable[object]]) -> None:
+        self.ask = ask
+        self.asked = float("-inf")
+        self.task: asyncio.Task[float | None] | None = None
+
+    async def seconds(self) -> float | None:
+        """How long the answer took; None if there was none in time, or a bad one."""
+        fresh = time.monotonic() - self.asked < FRESH
+        if self.task is None or (self.task.done() and not fresh):
+            self.asked = time.monotonic()
+            self.task = asyncio.create_task(self._measure())
+        task = self.task
+        await asyncio.wait({task}, timeout=WITHIN)
+        return task.result() if task.done() else None
+
+    async def _measure(self) -> float | None:
+        began = time.monotonic()
+        try:
+            good = await self.ask()
+        except Exception:  # whatever it is, it is no answer
+            return None
+        return time.monotonic() - began if good else None
+
+
+class Health:
+    """The two answers."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.reading = Probe(lambda: asyncio.to_thread(house.store.answers))
+        self.writing = Probe(lambda: asyncio.wrap_future(house.store.note(CHECKED, now())))
+
+    async def lives(self) -> bool:
+        """Does the store answer, and is it still the one that was opened?"""
+        return await self.reading.seconds() is not None
+
+    async def readiness(self) -> Data:
+        """Could a choice be kept now? Something is written to see."""
+        seconds = await self.writing.seconds()
+        room = await asyncio.to_thread(self._room)
+        return {
+            "ok": seconds is not None and (room is None or room >= LEAST_ROOM) and not self.house.closing,
+            "write_seconds": seconds if seconds is None else round(seconds, 4),
+            "waiting": self.house.store.writer.queue.qsize(),
+            "free_bytes": room,
+            "stopping": self.house.closing,
+        }
+
+    def _room(self) -> int | None:
+        try:
+            return self.house.store.file.room if self.house.store.file else None
+        except OSError:  # the folder has gone
+            return 0

@@ -1,0 +1,34 @@
+"""What was worked out a moment ago, or is being worked out: whoever asks the same gets the same, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Memory:
+    """The last few answers by question. A question holds everything that its answer depends on, such as the version of a table."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.answers: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+
+    async def recall(self, question: Hashable, work_out: Callable[[], Awaitable[T]]) -> T:
+        """The answer; what fails is not remembered. It is worked out to the end even if who asked first has gone."""
+        answer: asyncio.Task[T] | None = self.answers.get(question)
+        if answer is None:
+            answer = asyncio.ensure_future(work_out())
+            self.answers[question] = answer
+            answer.add_done_callback(lambda done: self._done(question, done))
+            if len(self.answers) > self.most:
+                self.answers.popitem(last=False)
+        self.answers.move_to_end(question)
+        return await asyncio.shield(answer)
+
+    def _done(self, question: Hashable, answer: asyncio.Task[Any]) -> None:
+        if (answer.cancelled() or answer.exception() is not None) and self.answers.get(question) is answer:
+            del self.answers[question]

@@ -1,0 +1,81 @@
+"""Processes that think, started when first needed, with a fair queue before them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+from felicity.server.fair import FairQueue
+from felicity.server.logs import write_down
+from felicity.server.refused import Refused
+from felicity.server.stopping import stop_processes
+
+T = TypeVar("T")
+
+ATTEMPTS = 2  # at a thought whose process was lost
+
+
+def settle_in(courtesy: int) -> None:
+    """A process that thinks stands back (see `nice`) behind the one that answers people, and must not outlive one that was killed."""
+    write_down()
+    if hasattr(os, "nice"):
+        os.nice(courtesy)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Pool:
+    """Some processes for thoughts of one sort."""
+
+    def __init__(self, processes: int, courtesy: int, each: int, most: int) -> None:
+        self.processes = processes
+        self.courtesy = courtesy
+        self.queue = FairQueue(processes, each, most)
+        self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self.closed = True
+        if self.pool is not None:
+            stop_processes(self.pool)
+            self.pool = None
+
+    async def think(self, person: str, rank: int, think: Callable[..., T], *figures: object) -> T:
+        """A thought, when it is one's turn."""
+        return await self.queue.run(person, lambda: self._think(think, *figures), rank)
+
+    async def _think(self, think: Callable[..., T], *figures: object) -> T:
+        """Once more if the processes were lost: a position is thought about with equal right by any of them."""
+        loop = asyncio.get_running_loop()
+        for _ in range(ATTEMPTS):
+            pool = self._ready()
+            try:
+                return await loop.run_in_executor(pool, partial(think, *figures))
+            except BrokenProcessPool:
+                if self.pool is pool:  # else others who lost it have begun a new one
+                    self.pool = None
+        raise Refused("busy", "The bot process crashed. Try again.")
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self.closed:
+            raise Refused("busy", "The server is stopping: try again in a moment.")
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in, initargs=(self.courtesy,))
+        return self.pool

@@ -1,0 +1,48 @@
+"""The shape of the store. A change here needs a migration."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+
+metadata = MetaData()
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("seed", String(200), nullable=False),
+    Column("server_part", String(64), nullable=False),
+    Column("origin", JSON(none_as_null=True)),
+    Column("host", String(64), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("source", JSON(none_as_null=True)),
+    Column("created", BigInteger, nullable=False),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("data", JSON, nullable=False),
+    Column("mark", String(40)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("code", "mark", name="one_entry_per_message"),
+)
+holders = Table(
+    "holders",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+)
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)

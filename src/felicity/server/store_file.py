@@ -1,0 +1,86 @@
+"""The file of SQLite under a running server: nothing is acknowledged that went into a file which is no longer there."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import threading
+from pathlib import Path
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from felicity.server.bad_store import BadStore
+
+log = logging.getLogger("felicity.server")
+
+TRANSACTIONS = 200  # after which what the log (WAL) holds is moved into the file
+GROWTH = 4 * 1024 * 1024  # bytes of the log after which it is moved earlier
+Mark = tuple[int, ...]
+
+
+class StoreLost(SQLAlchemyError):
+    """The file was deleted, moved, replaced or overwritten."""
+
+
+class StoreFile:
+    """Knows by which marks the file, its log and its index are told from others.
+
+    Only this process changes the file, and only in `settle`: whatever else changes its size or its time is not ours.
+    """
+
+    def __init__(self, engine: Engine, path: Path) -> None:
+        self.path = path
+        self.log = path.with_name(f"{path.name}-wal")
+        self.index = path.with_name(f"{path.name}-shm")
+        self.sentence = str(BadStore("changed", engine.url))
+        self.keeper = engine.raw_connection()  # as long as a connection is open the log and the index stay the same files
+        self.keeper.cursor().execute("SELECT count(*) FROM sqlite_master").close()
+        self.lost = False
+        self.marking = threading.Lock()  # held while the file changes: a reader must not meet its old marks
+        self.transactions = 0
+        self.settled = 0  # bytes of the log when it was last moved into the file
+        self.marks = self._marks()
+
+    def close(self) -> None:
+        """The log may go."""
+        self.keeper.close()
+
+    def check(self) -> None:
+        """Is everything still where it was?"""
+        with self.marking:
+            self._check()
+
+    def _check(self) -> None:
+        try:
+            found = self._marks()
+        except OSError:
+            found = None
+        if found == self.marks:
+            self.lost = False
+            return
+        if not self.lost:
+            log.error("%s", self.sentence)
+        self.lost = True
+        raise StoreLost(self.sentence)
+
+    def settle(self) -> None:
+        """After a transaction: now and then move what the log holds into the file."""
+        self.transactions += 1
+        size = self.log.stat().st_size
+        if self.transactions < TRANSACTIONS and size < self.settled + GROWTH:
+            return
+        with self.marking:
+            self._check()
+            self.keeper.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+            self.transactions, self.settled, self.marks = 0, size, self._marks()
+
+    @property
+    def room(self) -> int:
+        """Bytes that are free on the disk."""
+        return shutil.disk_usage(self.path.parent).free
+
+    def _marks(self) -> tuple[Mark, Mark, Mark]:
+        file, log, index = self.path.stat(), self.log.stat(), self.index.stat()
+        whole = (file.st_dev, file.st_ino, file.st_size, file.st_mtime_ns)
+        return whole, (log.st_dev, log.st_ino), (index.st_dev, index.st_ino)

@@ -1,0 +1,37 @@
+"""A choice is tried on a copy before it is written: what is written can't be taken back, and must never stop a table."""
+
+from __future__ import annotations
+
+from felicity.core.errors import FelicityError
+from felicity.core.table import Table
+from felicity.server.thinking import Run
+
+
+def lawful_part(table: Table, run: Run) -> Run:
+    """As much of a run as the table allows, at least its first choice; raises if that isn't allowed, or if the engine fails."""
+    twin = table.copy()
+    twin.listen()
+    lawful = run
+    for at, (seat, option) in enumerate(run):
+        try:
+            chosen = twin.check(option, seat)
+        except FelicityError:
+            if at == 0:
+                raise
+            lawful = run[:at]
+            break
+        twin.play(chosen)
+    show_all(twin)
+    return lawful
+
+
+def show_all(table: Table) -> None:
+    """Make everything that people will be shown next: what happened, what is asked or how it ended, and every seat's view."""
+    for events in table.told:
+        for event in events:
+            table.event_data(event)
+    if not table.is_over:
+        table.options()
+        table.refusals()
+    for seat in (None, *range(1, table.setup.players + 1)):
+        table.view(seat)

@@ -1,0 +1,27 @@
+"""What goes wrong in a database is written down, whoever asked it: a disk that is full, a server that is away."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import Engine, event
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
+
+log = logging.getLogger("felicity.server")
+
+REPEATING = (DataError, IntegrityError, ProgrammingError)  # their messages repeat what was to be written
+
+
+def watch(engine: Engine) -> None:
+    """Hear of every failure."""
+    event.listen(engine, "handle_error", note)
+
+
+def note(context: ExceptionContext) -> None:
+    """Two that write the same row are no failure: one of them tries again."""
+    error, cause = context.sqlalchemy_exception, context.original_exception
+    if error is None or isinstance(error, IntegrityError):
+        return
+    reason = "" if isinstance(error, REPEATING) else str(cause).strip().partition("\n")[0][:200]
+    log.error("The store failed", extra={"facts": {"error": type(cause).__name__, "reason": reason}})

@@ -1,0 +1,115 @@
+"""Plain sentences for a game that brings nobody who tells it: made from the texts of its options and the names and figures of its events.
+
+A game may still bring some sentences in `narration/<language>/*.ftl`; those that are there are said: `<game>-option-<kind>`,
+`<game>-told-<event>`, `<game>-ask-<Question>`, `<game>-what-<option>`, `<game>-why-<reason>`, `<game>-winner`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from felicity import plugins
+from felicity.core.ask import Refusal
+from felicity.core.option import Option
+from felicity.core.result import Result
+from felicity.core.table import Table
+from felicity.text.catalog import has
+from felicity.text.labels import figure_name, spaced
+from felicity.text.story import listed
+from felicity.text.teller import Figures, Teller, upper_first
+
+NAMELESS: Final = ("amount", "what", "number")  # figures that speak for themselves: `rolled 5`
+
+
+class PlainTeller(Teller):
+    """Tells about a table of any game."""
+
+    GROUPS: ClassVar[tuple[str, ...]] = ("answer",)
+    HEADS: ClassVar[set[str]] = set()
+
+    def __init__(self, lang: str, names: list[str], game: str) -> None:
+        super().__init__(lang, names)
+        self.game = game
+
+    def own(self, key: str, figures: Figures, otherwise: str) -> str:
+        """The game's own sentence, if it has one."""
+        own = f"{self.game}-{key}"
+        return upper_first(self.say(own, **figures)) if has(self.lang, own) else otherwise
+
+    def verdict(self, result: Result) -> str:
+        if result.together:
+            return super().verdict(result)
+        winners = [self.names[seat - 1] for seat in result.winners]
+        figures: Figures = {"winners": listed(self.lang, winners), "number": len(winners), "score": max(result.scores)}
+        return self.own("winner", figures, self.say("plain-winner", **figures))
+
+    # --- options and questions ---
+
+    def word(self, kind: str, value: int) -> object:
+        return plugins.game(self.game).alphabet.word(kind, value) if kind else value
+
+    def group(self, option: Option, question: str) -> str:
+        return "answer"
+
+    def has_cell(self, option: Option) -> bool:
+        return False
+
+    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
+        figures = {**self.forms(self.raw_figures(option)), "question": question}
+        return self.own(f"option-{self.kind(option)}", figures, upper_first(self.named(option.text)))
+
+    def asked(self, table: Table) -> str:
+        return self.own(f"ask-{table.question}", {}, self.say("plain-question", question=spaced(table.question)))
+
+    def refused(self, what: str) -> tuple[str, str]:
+        return self.own(f"what-{what.replace(' ', '-')}", {}, upper_first(self.named(what))), ""
+
+    def why(self, refusal: Refusal) -> str:
+        bound = refusal.bound.replace(" ", "-") if refusal.needs >= 0 else "none"
+        plain = self.say("plain-why", reason=spaced(refusal.reason), bound=bound, needs=refusal.needs, has=refusal.has)
+        return self.own(f"why-{refusal.reason}", {"bound": bound, "needs": refusal.needs, "has": refusal.has}, plain)
+
+    # --- events ---
+
+    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
+        """`Bo: rolled 5`: who did what, and the other figures."""
+        figures = {name: value for name, value in event.items() if name not in ("event", "rule")}
+        return self.own(f"told-{event['event']}", self.forms(figures), self.told(str(event["event"]), figures))
+
+    def event_item(self, event: dict[str, object]) -> str:
+        return self.event(event)
+
+    def told(self, kind: str, figures: dict[str, object]) -> str:
+        """What happened, made of names and figures."""
+        known = {name: self.named(str(value)) for name, value in figures.items() if name != "who" and value is not None}
+        what = " ".join([spaced(kind), *[value for name, value in known.items() if name in NAMELESS]])
+        named = [
+            self.say("plain-figure", name=figure_name(self.lang, self.game, name), value=value)
+            for name, value in known.items()
+            if name not in NAMELESS
+        ]
+        told = f"{what} ({', '.join(named)})" if named else what
+        who = figures.get("who")
+        return self.say("plain-told", who=self.named(str(who)), what=told[:1].lower() + told[1:]) if who else told
+
+    def forms(self, figures: dict[str, object]) -> Figures:
+        """Figures of an event for a sentence: people in all forms of their names."""
+        found: Figures = {}
+        for name, value in figures.items():
+            if isinstance(value, str) and self.is_seat(value):
+                found |= self.person_as(name, value)
+            else:
+                found[name] = value if isinstance(value, int) else str(value or "")
+        return found
+
+    def person_as(self, name: str, seat: str) -> Figures:
+        """A person as the figure of this name."""
+        return {name + form: text for form, text in self.person("person", seat).items()}
+
+    def named(self, text: str) -> str:
+        """A text in which seats have their names."""
+        return " ".join(self.names[int(word[4:]) - 1] if self.is_seat(word) else word for word in text.split(" "))
+
+    def is_seat(self, word: str) -> bool:
+        """Is this a seat of the table, as `seat2`?"""
+        return word[:4] == "seat" and word[4:].isdecimal() and 1 <= int(word[4:]) <= len(self.names)

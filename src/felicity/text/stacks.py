@@ -1,0 +1,19 @@
+"""Figures of a whole table that are made of parts, for charts of a game that is over."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from felicity.core.table import Table
+
+
+class Stacks(ABC):
+    """Tells what is stacked. The parts of every stack add up to the same total at any moment (UI-G13)."""
+
+    @abstractmethod
+    def labels(self, names: list[str], lang: str) -> list[dict[str, object]]:
+        """What is stacked, and of which parts, in words."""
+
+    @abstractmethod
+    def amounts(self, table: Table) -> dict[str, list[int]]:
+        """By stack, its parts in order."""

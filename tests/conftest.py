@@ -1,0 +1,55 @@
+"""The order of the tests: none may depend on another one having been run before it, or not.
+
+`--shuffle=new` runs them in a new random order and says which; `--shuffle=SEED` repeats it. Files are shuffled, and the tests within each
+file, so that what a file sets up for all its tests is set up once.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+NEW = "new"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--shuffle`."""
+    parser.addoption("--shuffle", metavar="SEED", default="", help="run the tests in a random order: that of a seed, or a new one (new)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seed once, for all processes that run the tests."""
+    if config.option.shuffle == NEW:
+        told: dict[str, str] = getattr(config, "workerinput", {})  # in a process of xdist
+        config.option.shuffle = told.get("shuffle") or str(random.SystemRandom().randrange(10**6))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a process of xdist."""
+    node.workerinput["shuffle"] = node.config.option.shuffle
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    """How to run the tests in the same order again."""
+    return [f"order: --shuffle={config.option.shuffle}"] if config.option.shuffle else []
+
+
+@pytest.hookimpl(tryfirst=True)  # then pytest brings together what shares an expensive parameter
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Files in a random order, and in each file its tests."""
+    if config.option.shuffle:
+        items[:] = shuffled(items, config.option.shuffle)
+
+
+def shuffled(items: list[pytest.Item], seed: str) -> list[pytest.Item]:
+    """The same for equal seeds, in every process."""
+    chance = random.Random(seed)
+    files = [list(tests) for _, tests in groupby(items, lambda item: item.path)]
+    chance.shuffle(files)
+    for tests in files:
+        chance.shuffle(tests)
+    return [item for tests in files for item in tests]

@@ -1,0 +1,143 @@
+"""What comes from outside: names in records, data of saves, numbers and words of options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import felicity
+from felicity.core.foreign import is_name, name_from, visible, whole
+from felicity.core.record import Record
+
+
+def table() -> felicity.Table:
+    """A small table."""
+    return felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+
+
+@pytest.mark.parametrize(
+    "name", ["Bo, the 2nd", "\u2028", "a\x85b", "\x0b", "a\nb", '"Bo"', '"', " Bo ", "", "\ud800", "\\", "Bo (easy)", "#", "[x]"]
+)
+def test_any_name_can_be_read_back_from_a_record(name: str) -> None:
+    """Only a line feed ends a line, and what a comma or a control would split stands there as a JSON string."""
+    played = table()
+    played.play("work")
+    text = played.record(["Ada", name])
+    text.encode("utf-8")
+    assert Record(text).names == ["Ada", name]
+    assert felicity.replay(text).number == 1
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=[]), max_size=120), max_size=9))
+def test_names_round_trip_or_are_refused(names: list[str]) -> None:
+    """Whatever they are."""
+    if len(names) > 8 or any(len(name) > 100 for name in names):
+        with pytest.raises(felicity.BadOptions, match="names of up to 100 letters"):
+            table().record(names)
+        return
+    text = table().record(names)
+    assert Record(text).names == names
+    assert felicity.replay(text).number == 0
+
+
+def test_a_name_that_begins_with_a_quotation_mark_is_no_mistake() -> None:
+    """People write records, too."""
+    head = "felicity record 1\ngame: loop\nrules: 1\nmode: basic\nplayers: 2\nseed: 7\n"
+    assert Record(head + 'names: "Bo, "Ada" x').names == ['"Bo', '"Ada" x']
+    assert Record(head + "names: Ada,, Bo,").names == ["Ada", "Bo"]
+    assert Record(head.replace("\n", "\r\n") + "names: Ada\r\n").names == ["Ada"]
+
+
+DEEP: Any = []
+for _ in range(100_000):
+    DEEP = [DEEP]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (["position", "coins"], DEEP, "more than 40 objects and lists"),
+        (["position", "coins"], [10**5000], "a number is too large"),
+        (["position", "coins"], float("nan"), "nan can't stand there"),
+        (["position", "coins"], (10**5000, 2), "a tuple can't stand there"),
+        (["position", 7], 1, "a key is 7, expected a text"),
+        (["position", "\ud800"], 1, r"'\\ud800' can't stand there"),
+        (["position", "stage"], ["x" * 3000], "can't stand there: texts have up to 2000 letters"),
+        (["position", "stage"], [0] * 60_000, "more than 50000 values"),
+        (["seed"], "two words", "seed: 'two words' can't be used"),
+        (["seed"], "7\nresult: seat1 won", "can't stand there"),
+        (["seed"], "7" * 300, "can't be used"),
+        (["players"], True, "no readable 'players'"),
+        (["players"], 9, "for 2 to 6 players, not 9"),
+        (["game"], "chess", "There is no game 'chess'"),
+        (["mode"], "hard", "no mode 'hard'"),
+        (["pack"], [], "pack: expected a text"),
+        (["pack"], "\x1b[2J", "can't stand there"),
+        (["options"], {"careers": "chef,\nnurse"}, "can't stand there"),
+    ],
+)
+def test_what_no_save_consists_of_is_refused(path: list[Any], value: Any, message: str) -> None:
+    """Also what JSON can't say: `load` takes data of any program."""
+    data = table().dump()
+    place: Any = data
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(felicity.CannotRead, match=message):
+        felicity.load(data)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "message"),
+    [
+        ("nation", {"target": "9" * 5000}, "target='999.* or a whole number from 1 to 1000"),
+        ("nation", {"target": 10**5000}, "target=a number beyond counting can't be used"),
+        ("nation", {"target": 1001}, "target=1001 can't be used"),
+        ("nation", {"target": "²"}, "target='²' can't be used"),
+        ("rainbow", {"round_limit": 10**5000}, "round_limit=a number beyond counting can't be used"),
+        ("loop", {"careers": "chef,\x00nurse"}, "expected words with commas"),
+        ("loop", {"careers": "chef," * 100}, "expected words with commas"),
+        ("loop", {"careers": 5}, "expected words with commas"),
+        ("loop", {"seed": 10**5000}, "That seed is too large"),
+        ("loop", {"seed": "\ud800"}, "a seed is a number or a word"),
+        ("loop", {"seed": "7\u200b7"}, "a seed is a number or a word"),
+    ],
+)
+def test_numbers_and_words_of_options_have_bounds(game: str, options: dict[str, Any], message: str) -> None:
+    """They stand in records and are shown to everybody."""
+    with pytest.raises(felicity.BadOptions, match=message):
+        felicity.new(game, players=2, **options)
+
+
+def test_words_of_an_option_may_be_written_with_blanks() -> None:
+    """And their record still replays."""
+    played = felicity.new("loop", players=2, mode="competitive", seed=1, careers="Chef, nurse")
+    assert played.setup.options["careers"] == "chef,nurse"
+    assert felicity.replay(played.record()).setup.options == played.setup.options
+
+
+def test_only_ten_letters_are_digits() -> None:
+    """Python knows hundreds, and accepts numbers of any length."""
+    assert [whole(text, 120) for text in ("0", "007", "120", "121", "²", "٣", "1_0", "+1", " 1", "", "9" * 5000)] == [0, 7, 120] + [
+        None
+    ] * 8
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë", "Jean\u202fLuc", "نی\u200cما", "👩\u200d🚀", "", "x" * 24])
+def test_a_name_may_be_written_in_any_script(name: str) -> None:
+    """Blanks and joiners that a script needs are letters, too."""
+    assert is_name(name)
+    assert visible(name) == name == name_from(name).replace("Jean Luc", "Jean\u202fLuc")
+
+
+@pytest.mark.parametrize(
+    "name", ["a\x1bb", "\x00", "\x7f", "\x85", "\u2028", "\u202e", "\u2066", "\ufeff", "\ud800", "a,b", "a:b", "(a)", "x" * 25]
+)
+def test_a_name_obeys_no_terminal_and_splits_no_record(name: str) -> None:
+    """Such a name is refused at the door; from a record it comes in a harmless form."""
+    assert not is_name(name)
+    assert is_name(name_from(name))
+    assert visible(name).replace("\ufffd", "").isprintable()

@@ -1,0 +1,51 @@
+"""What needs a package that isn't there says so, with the command that installs it."""
+
+from __future__ import annotations
+
+import importlib.util
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import pytest
+
+from felicity import extras
+from felicity.lab.ladder import ladder
+from felicity.server.engine import url_of
+from tests.cli.terminal import felicity
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after `pip install felicity`, without any extra."""
+
+    def find(name: str) -> ModuleSpec | None:
+        return None if name in extras.PACKAGES.values() else importlib.util.find_spec(name)
+
+    monkeypatch.setattr(extras, "find_spec", find)
+
+
+def test_every_extra_is_one_of_the_package() -> None:
+    written = (Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8")
+    for extra, package in extras.PACKAGES.items():
+        assert f'{extra} = [\n    "{package}' in written
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_ladder_names_what_it_lacks_before_a_game_is_played() -> None:
+    with pytest.raises(extras.MissingExtra, match=r"needs the package openskill, which isn't installed: pip install 'felicity\[lab\]'"):
+        ladder("loop", ["random", "greedy"], 1)
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_database_names_what_it_lacks() -> None:
+    with pytest.raises(extras.MissingExtra, match=r"psycopg.*felicity\[postgresql\]"):
+        url_of("postgresql://felicity@localhost/felicity")
+    assert url_of("sqlite:///tables.sqlite").database == "tables.sqlite"
+
+
+@pytest.mark.usefixtures("bare")
+def test_the_terminal_says_it_in_a_line() -> None:
+    for lang, word in (("en", "needs"), ("fr", "Il faut")):
+        said = felicity("serve", "--database", "postgresql://felicity@localhost/felicity", code=2, lang=lang)
+        assert word in said.err
+        assert "pip install 'felicity[postgresql]'" in said.err

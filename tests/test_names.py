@@ -1,0 +1,136 @@
+"""Who may name a game: its own folder, the list of ours, and documents. Everything shared asks the manifest."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import felicity
+from felicity import api, plugins
+
+PACKAGE = Path(felicity.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src"
+
+GAMES = plugins.names()
+RULES = [api.rules(game).prefix for game in GAMES]
+TITLES = [re.escape(plugins.game(game).facts.title.partition(":")[0]) for game in GAMES]
+# A loop is also what a program goes round in: there the word counts only where it can't be that.
+COMMON = {"loop"}
+AS_WORDS = "|".join(game for game in GAMES if game not in COMMON)
+AS_NAMES = "|".join(COMMON)
+NAMING = re.compile(
+    rf"""(?i:\b(?:{AS_WORDS})\b)|\b(?:{"|".join(TITLES)})\b|["'`](?:{AS_NAMES})["'`-]|\b(?:{AS_NAMES})[-_]\w|\b(?:{"|".join(RULES)})-\w"""
+)
+# In the page names are joined to others: `LoopView`, `isNation`, `page-rainbow-...`.
+JOINED = re.compile(
+    "|".join(rf"(?:\b|_|(?<=[a-z])(?=[A-Z]))(?:{game}|{game.title()}|{game.upper()})(?=[A-Z]|_|\b)" for game in GAMES)
+    + rf"|\b(?:{'|'.join(RULES)})-\d"
+)
+
+# What is left to move to the games, by file of the page: so many lines. It may only become less.
+LEFT_IN_THE_PAGE = {
+    "lib/choices/BuyLine.svelte": 1,
+    "lib/choices/BuyLines.svelte": 1,
+    "lib/choices/CareerChoice.svelte": 3,
+    "lib/choices/ListChoice.svelte": 2,
+    "lib/choices/OptionButton.svelte": 1,
+    "lib/choices/PromptChoice.svelte": 3,
+    "lib/choices/StepPicture.svelte": 3,
+    "lib/choices/TurnChoice.svelte": 4,
+    "lib/choices/changes.ts": 14,
+    "lib/choices/labels.ts": 7,
+    "lib/choices/registry.ts": 15,
+    "lib/choices/sure.ts": 2,
+    "lib/look/GameArt.svelte": 6,
+    "lib/look/art/LoopArt.svelte": 1,
+    "lib/look/art/NationArt.svelte": 1,
+    "lib/look/art/NostalgiaArt.svelte": 1,
+    "lib/look/art/PursuitArt.svelte": 1,
+    "lib/look/art/RainbowArt.svelte": 1,
+    "lib/look/icons-pursuit.ts": 2,
+    "lib/look/icons.ts": 4,
+    "lib/look/tokens.css": 10,
+    "pages/end/End.svelte": 5,
+    "pages/end/Replay.svelte": 1,
+    "pages/gallery/Gallery.svelte": 19,
+    "pages/gallery/LoopDeck.svelte": 11,
+    "pages/gallery/NationScene.svelte": 7,
+    "pages/gallery/NostalgiaScene.svelte": 10,
+    "pages/gallery/PursuitScene.svelte": 12,
+    "pages/gallery/RainbowScene.svelte": 10,
+    "pages/gallery/nation.ts": 9,
+    "pages/gallery/nostalgia.ts": 6,
+    "pages/gallery/pursuit.ts": 9,
+    "pages/gallery/rainbow.ts": 9,
+    "pages/gallery/samples.ts": 4,
+    "pages/rules/CardEntry.svelte": 28,
+    "pages/rules/Cards.svelte": 1,
+    "pages/rules/summary.ts": 52,
+    "pages/rules/tutorial.ts": 5,
+    "pages/rules/tutorials/loop.ts": 18,
+    "pages/rules/tutorials/nation.ts": 20,
+    "pages/rules/tutorials/nostalgia.ts": 18,
+    "pages/rules/tutorials/pursuit.ts": 23,
+    "pages/rules/tutorials/rainbow.ts": 5,
+    "pages/start/GameBox.svelte": 4,
+    "pages/table/GameTable.svelte": 14,
+    "pages/table/PlayTable.svelte": 2,
+}
+
+
+def shared_files() -> list[Path]:
+    """Code and sentences outside the games."""
+    found = [path for kind in ("*.py", "*.ftl") for path in PACKAGE.rglob(kind)]
+    return [path for path in found if path.relative_to(PACKAGE).parts[0] != "games"]
+
+
+def without_examples(text: str) -> list[str]:
+    """Lines, but for the examples in docstrings: `>>>` with what it answers. They show readers how it is used."""
+    found: list[str] = []
+    is_example = False
+    for line in text.splitlines():
+        is_example = line.lstrip().startswith(">>>") or (is_example and bool(line.strip()) and '"""' not in line)
+        found.append("" if is_example else line)
+    return found
+
+
+def test_nothing_shared_names_a_game() -> None:
+    named = [
+        f"{path.relative_to(PACKAGE)}:{number}: {line.strip()}"
+        for path in shared_files()
+        for number, line in enumerate(without_examples(path.read_text("utf-8")), 1)
+        if NAMING.search(line)
+    ]
+    assert named == []
+
+
+def test_names_are_noticed() -> None:
+    """However they are written; and what only looks like one isn't."""
+    for line in (
+        'if game == "rainbow":',
+        "loop-group-x = y",
+        'game="loop"',
+        "# as in Happy Nation",
+        "see LOOP-2.4",
+        "from games.nostalgia import x",
+    ):
+        assert NAMING.search(line), line
+    for line in ("the event loop", "loop = asyncio.get_running_loop()", "self.loop.call_soon()", "a combination", "international"):
+        assert not NAMING.search(line), line
+    for line in ("import NationArt from", "isLoop(x)", "t('page-rainbow-x')", "LOOP-2", "[data-game='pursuit']"):
+        assert JOINED.search(line), line
+    for line in ("combination", "loops", "destination"):
+        assert not JOINED.search(line), line
+
+
+def test_the_page_names_games_in_fewer_and_fewer_places() -> None:
+    """Outside `lib/games`. Whoever moves something to a game lowers the number here."""
+    found = {
+        path.relative_to(PAGE).as_posix(): sum(1 for line in path.read_text("utf-8").splitlines() if JOINED.search(line))
+        for path in PAGE.rglob("*.*")
+        if path.suffix in (".ts", ".svelte", ".css") and ".test." not in path.name and not path.is_relative_to(PAGE / "lib" / "games")
+    }
+    more = {name: lines for name, lines in found.items() if lines > LEFT_IN_THE_PAGE.get(name, 0)}
+    assert more == {}, "more than before"
+    gone = [name for name in LEFT_IN_THE_PAGE if not found.get(name)]
+    assert gone == [], "these name no game any more: take them off the list"

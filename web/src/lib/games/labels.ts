@@ -1,0 +1,45 @@
+/** What a game, its modes, settings, figures and endings are called; in plain words where a game has no sentences of its own. */
+
+import { hasText, t } from '../text.svelte'
+import { spaced } from '../words'
+import { baseOf, factsOf } from './facts.svelte'
+
+/** The game's own words, or those of the game that it expands, or plain ones. */
+export function label(game: string, key: string, otherwise = spaced(key.slice(key.indexOf('-') + 1))): string {
+  const own = [game, baseOf(game)].map((home) => `${home}-${key}`).find(hasText)
+  return own ? t(own) : otherwise
+}
+
+/** The whole name on the box. */
+export function titleOf(game: string): string {
+  return label(game, 'title', factsOf(game)?.title ?? spaced(game))
+}
+
+/** The name as people say it. */
+export function nameOf(game: string): string {
+  return hasText(`page-game-${game}`) ? t(`page-game-${game}`) : titleOf(game)
+}
+
+/** What else stands on the box, `sub` or `pitch`; "" if nothing does. */
+export function blurbOf(game: string, part: 'sub' | 'pitch'): string {
+  const id = `page-game-${game}.${part}`
+  return hasText(id) ? t(id) : ''
+}
+
+export function modeName(game: string, mode: string): string {
+  return label(game, `mode-${mode}`)
+}
+
+/** A mode in a sentence; "" where there is none. */
+export function aboutMode(game: string, mode: string): string {
+  return label(game, `mode-${mode}.about`, '')
+}
+
+/** What an option of the game decides. */
+export function settingName(game: string, option: string): string {
+  return label(game, `setting-${option}`, factsOf(game)?.options[option]?.effect ?? spaced(option))
+}
+
+export function figureName(game: string, name: string): string {
+  return label(game, `figure-${name}`, spaced(name))
+}
