@@ -17,17 +17,17 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.text.catalog import languages
 
-PAGES = Path(__file__).parents[2] / "web" / "src" / "pages" / "rules"
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = sorted(felicity.games())
 STRONGEST = "greedy"  # what thinks longer chooses alike here
 
 
 class Lesson:
-    """A file of `tutorials/`, as far as it is data."""
+    """The tutorial of a game, as far as it is data."""
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.text = (PAGES / "tutorials" / f"{game}.ts").read_text("utf-8")
+        self.text = (PAGES / game / "tutorial.ts").read_text("utf-8")
         self.head, _, steps = self.text.partition("steps: [")
         self.steps = [step for step in re.split(r"(?=\{\s*id: ')", steps) if "id: '" in step]
         self.ids = re.findall(r"\bid: '([^']+)'", steps)
@@ -138,6 +138,6 @@ def test_every_rule_that_guide_and_summary_name_exists(game: str) -> None:
     known = {rule.id for rule in felicity.rules(game).rules}
     named = set(re.findall(r"'([A-Z]+-[^']+)'", Lesson(game).text))
     assert len(named) > 15
-    summary = re.findall(r"'([A-Z]+-[^']+)'", (PAGES / "summary.ts").read_text("utf-8"))
+    summary = re.findall(r"'([A-Z]+-[^']+)'", (PAGES.parent / "pages" / "rules" / "summary.ts").read_text("utf-8"))
     prefix = next(iter(named)).partition("-")[0]
     assert named | {rule for rule in summary if rule.partition("-")[0] == prefix} <= known

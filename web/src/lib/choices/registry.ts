@@ -7,11 +7,11 @@ import ListChoice from './ListChoice.svelte'
 import PromptChoice from './PromptChoice.svelte'
 import StepChoice from './StepChoice.svelte'
 import TurnChoice from './TurnChoice.svelte'
-import NationChoice from '../games/nation/Choice.svelte'
-import NostalgiaChoice from '../games/nostalgia/Choice.svelte'
-import type { NostalgiaQuestion } from '../games/nostalgia/questions'
-import PursuitChoice from '../games/pursuit/Choice.svelte'
-import RainbowChoice from '../games/rainbow/Choice.svelte'
+import NationChoice from '../../games/nation/Choice.svelte'
+import NostalgiaChoice from '../../games/nostalgia/Choice.svelte'
+import type { NostalgiaQuestion } from '../../games/nostalgia/questions'
+import PursuitChoice from '../../games/pursuit/Choice.svelte'
+import RainbowChoice from '../../games/rainbow/Choice.svelte'
 
 /** Every Choice of LOOP's rules. */
 export type Question =

@@ -1,6 +1,6 @@
 /** What is asked about once more before it is done (UI-T11, UI-T12). Built from kinds of options and from what they would change. */
 
-import { nationDoubt } from '../games/nation/sure'
+import { nationDoubt } from '../../games/nation/sure'
 import type { OptionData } from '../net/api'
 import { counterOf } from './changes'
 import type { Desk } from './desk'

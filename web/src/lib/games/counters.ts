@@ -3,13 +3,13 @@
 import type { IconName } from '../look/icons'
 import { t } from '../text.svelte'
 import { baseOf } from './facts.svelte'
-import { constantOf } from './nation/cards.svelte'
-import type { NationPlayer } from './nation/view'
-import { dollars } from './rainbow/money'
-import { ICON_OF } from './pursuit/coins'
-import { COUNTED, wordOf } from './pursuit/changes'
-import { placeInAge, type PursuitPlayer, type PursuitView } from './pursuit/view'
-import type { RainbowPlayer } from './rainbow/view'
+import { constantOf } from '../../games/nation/cards.svelte'
+import type { NationPlayer } from '../../games/nation/view'
+import { dollars } from '../../games/rainbow/money'
+import { ICON_OF } from '../../games/pursuit/coins'
+import { COUNTED, wordOf } from '../../games/pursuit/changes'
+import { placeInAge, type PursuitPlayer, type PursuitView } from '../../games/pursuit/view'
+import type { RainbowPlayer } from '../../games/rainbow/view'
 
 export interface Counted {
   id: string

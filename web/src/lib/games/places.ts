@@ -1,6 +1,6 @@
 /** Parts of a long board that are worth a jump of their own; the board, one's own things, the others and the log every game has. */
 
-import { ROWS } from './pursuit/view'
+import { ROWS } from '../../games/pursuit/view'
 
 export interface Place {
   id: string

@@ -24,11 +24,11 @@ export interface SceneProps {
 type Scene = () => Promise<{ default: Component<SceneProps> }>
 
 const SCENES: Readonly<Record<string, Scene>> = {
-  loop: (() => import('./loop/Scene.svelte')) as unknown as Scene,
-  nation: (() => import('./nation/Scene.svelte')) as unknown as Scene,
-  nostalgia: (() => import('./nostalgia/Scene.svelte')) as unknown as Scene,
-  pursuit: (() => import('./pursuit/Scene.svelte')) as unknown as Scene,
-  rainbow: (() => import('./rainbow/Scene.svelte')) as unknown as Scene,
+  loop: (() => import('../../games/loop/Scene.svelte')) as unknown as Scene,
+  nation: (() => import('../../games/nation/Scene.svelte')) as unknown as Scene,
+  nostalgia: (() => import('../../games/nostalgia/Scene.svelte')) as unknown as Scene,
+  pursuit: (() => import('../../games/pursuit/Scene.svelte')) as unknown as Scene,
+  rainbow: (() => import('../../games/rainbow/Scene.svelte')) as unknown as Scene,
 }
 
 /** A game that brings no table of its own has a plain one. */
@@ -46,6 +46,6 @@ export interface EndingProps {
 export const ENDINGS: Readonly<
   Record<string, { title: string; load: () => Promise<{ default: Component<EndingProps> }> }>
 > = {
-  pursuit: { title: 'page-pursuit-goals', load: () => import('./pursuit/Ending.svelte') },
-  nostalgia: { title: 'page-pursuit-goals', load: () => import('./nostalgia/Ending.svelte') },
+  pursuit: { title: 'page-pursuit-goals', load: () => import('../../games/pursuit/Ending.svelte') },
+  nostalgia: { title: 'page-pursuit-goals', load: () => import('../../games/nostalgia/Ending.svelte') },
 }

@@ -1,6 +1,6 @@
 /** Small line icons on a grid of 24, one path each, drawn with the pen of the text. */
 
-import { PURSUIT_ICONS } from './icons-pursuit'
+import { PURSUIT_ICONS } from '../../games/pursuit/icons'
 
 const o = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}Z`

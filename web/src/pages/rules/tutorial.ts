@@ -29,11 +29,11 @@ export interface Tutorial<View> {
 
 /** One game after the other is fetched, when it is played. */
 const TUTORIALS: Readonly<Record<string, () => Promise<{ default: Tutorial<never> }>>> = {
-  loop: () => import('./tutorials/loop'),
-  pursuit: () => import('./tutorials/pursuit'),
-  nostalgia: () => import('./tutorials/nostalgia'),
-  nation: () => import('./tutorials/nation'),
-  rainbow: () => import('./tutorials/rainbow'),
+  loop: () => import('../../games/loop/tutorial'),
+  pursuit: () => import('../../games/pursuit/tutorial'),
+  nostalgia: () => import('../../games/nostalgia/tutorial'),
+  nation: () => import('../../games/nation/tutorial'),
+  rainbow: () => import('../../games/rainbow/tutorial'),
 }
 
 export function hasTutorial(game: string): boolean {

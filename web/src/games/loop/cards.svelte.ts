@@ -1,0 +1,103 @@
+/** The figures of LOOP's cards, from the server's catalogue: no figure of a card is written in the page. */
+
+import { get } from '../../lib/net/api'
+import type { Material, Mode, Property } from './view'
+
+export interface ActivityFigures {
+  id: string
+  materials: Material[]
+  properties: Property[]
+}
+
+export interface GoalFigures {
+  id: string
+  kind: 'property' | 'hobby' | 'curiosity'
+  happiness: number
+  requires: Partial<Record<Property, number>>
+}
+
+export interface CareerFigures {
+  id: string
+  happiness: number
+  coins: number
+  reputation: number
+  materials: number[]
+  salary: { coins: number | 'double'; happiness: number }[]
+}
+
+export interface EventFigures {
+  id: string
+  kind: 'continuous' | 'immediate'
+}
+
+export interface FavourFigures {
+  id: string // red-acquire, blue-renew ...
+  accept_reputation: number
+}
+
+export interface ModeFigures {
+  id: Mode
+  events: boolean
+  credit_cards: boolean
+  reject: boolean
+  draw_favour: boolean
+}
+
+export interface LoopCards {
+  activity: Map<string, ActivityFigures>
+  goal: Map<string, GoalFigures>
+  career: Map<string, CareerFigures>
+  event: Map<string, EventFigures>
+  favour: Map<string, FavourFigures>
+  mode: Map<string, ModeFigures>
+  constant: Map<string, number>
+  zones: { first: number; last: number }[]
+}
+
+type Row = Record<string, unknown>
+export type CatalogueData = Record<string, unknown>
+
+let known = $state.raw<LoopCards | null>(null)
+let asked = false
+
+/** The figures, or null as long as they are on the way; asking for them fetches them once. */
+export function loopCards(): LoopCards | null {
+  if (!known && !asked) {
+    asked = true
+    get<CatalogueData>('/api/games/loop/cards').then(useCatalogue, () => (asked = false))
+  }
+  return known
+}
+
+/** For tests and the gallery: figures without a server. */
+export function useCatalogue(data: CatalogueData): void {
+  known = read(data)
+}
+
+function read(data: CatalogueData): LoopCards {
+  const rows = (name: string): Row[] => data[name] as Row[]
+  const byId = <T>(name: string, row: (data: Row) => T): Map<string, T> =>
+    new Map(rows(name).map((data) => [String(data['id']), row(data)]))
+  return {
+    activity: byId('activity', (row) => ({
+      id: String(row['id']),
+      materials: lower(row['materials']) as Material[],
+      properties: lower(row['properties']) as Property[],
+    })),
+    goal: byId('goal', (row) => ({ ...(row as unknown as GoalFigures), requires: lowerKeys(row['requires']) })),
+    career: byId('career', (row) => row as unknown as CareerFigures),
+    event: byId('event', (row) => row as unknown as EventFigures),
+    favour: byId('favour', (row) => row as unknown as FavourFigures),
+    mode: byId('mode', (row) => row as unknown as ModeFigures),
+    constant: new Map(rows('constant').map((row) => [String(row['name']), Number(row['value'])])),
+    zones: rows('zone') as unknown as { first: number; last: number }[],
+  }
+}
+
+function lower(words: unknown): string[] {
+  return (words as string[]).map((word) => word.toLowerCase())
+}
+
+function lowerKeys(counts: unknown): Partial<Record<Property, number>> {
+  return Object.fromEntries(Object.entries((counts ?? {}) as Row).map(([name, n]) => [name.toLowerCase(), Number(n)]))
+}

@@ -1,0 +1,47 @@
+/** Where on the table an offer belongs (UI-T7): plain data in, the names of spots out. What is not offered has no spot. */
+
+import type { OptionData } from '../../lib/net/api'
+import { seatOf } from '../../lib/choices/seats'
+
+export type Offer = Pick<OptionData, 'text' | 'kind' | 'figures'>
+export type Spots = ReadonlyMap<string, string[]>
+
+/** `own` is the seat that chooses: its work is done at its own house. */
+export function spotsOf(offers: readonly Offer[], own: number | null): Spots {
+  const found = new Map<string, string[]>()
+  for (const offer of offers)
+    for (const spot of spotsOfOne(offer, own)) found.set(spot, [...(found.get(spot) ?? []), offer.text])
+  return found
+}
+
+function spotsOfOne({ kind, figures }: Offer, own: number | null): string[] {
+  switch (kind) {
+    case 'buy':
+    case 'borrow':
+    case 'repay':
+      return [`house:${seatOf(figures['host'])}`]
+    case 'work':
+    case 'offer':
+    case 'replace':
+    case 'withdraw':
+    case 'price':
+    case 'store':
+      return [`house:${own}`]
+    case 'upgrade':
+      return [`house:${own}`, 'upgrade']
+    case 'invest':
+    case 'work-abroad':
+      return [`house:${own}`, 'abroad']
+    case 'explore':
+      return ['explore']
+    case 'enjoy':
+      return ['ticket']
+    case 'take-medicine':
+      return ['medicine']
+    case 'play':
+    case 'discard':
+      return [`card:${figures['card']}`]
+    default:
+      return []
+  }
+}

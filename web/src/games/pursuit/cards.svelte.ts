@@ -1,0 +1,156 @@
+/** The figures of the cards, from the server's catalogue: no figure of a card is written in the page. */
+
+import { get } from '../../lib/net/api'
+import { boxes, hasWord, word } from './boxes.svelte'
+import type { Side } from './view'
+
+export type Amounts = Readonly<Record<string, number>>
+export type CardKind = 'basic' | 'single' | 'group' | 'item' | 'activity' | 'job' | 'partner'
+
+export interface Level {
+  cost: Amounts
+  reward: Amounts
+  /** Only what has a cost is paid for in upkeep. */
+  upkeepCost: Amounts | null
+  upkeepReward: Amounts
+  /** What a partner wants to see. */
+  requirement: Amounts
+}
+
+export interface CardFigures {
+  id: string
+  kind: CardKind
+  /** A project's field, a job's type. */
+  field: string
+  /** Of a job. */
+  rank: number
+  levels: Level[]
+  /** Of a group project, by roles covered. */
+  bonuses: Amounts[]
+  promotionCost: Amounts
+  promotionReward: Amounts
+}
+
+export interface TraitFigures {
+  id: string
+  starting: Amounts
+}
+
+export interface GoalFigures {
+  id: string
+  measure: string
+  lth: number
+  per: number
+  solo: number
+}
+
+export interface PursuitCards {
+  card: Map<string, CardFigures>
+  /** By the name of its other side, the card of a partner. */
+  man: Map<string, string>
+  trait: Map<string, TraitFigures>
+  goal: Map<string, GoalFigures>
+  constant: Map<string, unknown>
+}
+
+type Row = Record<string, unknown>
+export type CatalogueData = Record<string, unknown>
+
+let known = $state.raw<PursuitCards | null>(null)
+const asked = new Set<string>()
+
+/** The figures of every box, or null as long as they are on the way; asking for them fetches them once. */
+export function pursuitCards(): PursuitCards | null {
+  for (const id of ['pursuit', ...boxes().map((box) => box.id)]) if (!asked.has(id)) fetchCatalogue(id)
+  return known
+}
+
+function fetchCatalogue(id: string): void {
+  asked.add(id)
+  get<CatalogueData>(`/api/games/${id}/cards`).then(
+    (data) => useCatalogue(data, id),
+    () => asked.delete(id),
+  )
+}
+
+/** The cards of a box lie beside those that are there. Tests and the gallery give them without a server. */
+export function useCatalogue(data: CatalogueData, id = 'pursuit'): void {
+  asked.add(id)
+  const rows = (name: string): Row[] => (data[name] ?? []) as Row[]
+  const cards = ['project', 'item', 'job', 'partner'].flatMap((kind) => rows(kind).map((row) => figuresOf(kind, row)))
+  const byId = <T>(name: string): Map<string, T> =>
+    new Map(rows(name).map((row) => [String(row['id']), row as unknown as T]))
+  const men = rows('partner').map((row) => [String(row['man']).toLowerCase(), String(row['id'])] as const)
+  known = {
+    card: new Map([...(known?.card ?? []), ...cards.map((card) => [card.id, card] as const)]),
+    man: new Map([...(known?.man ?? []), ...men]),
+    trait: new Map([...(known?.trait ?? []), ...byId<TraitFigures>('trait')]),
+    goal: new Map([...(known?.goal ?? []), ...byId<GoalFigures>('goal')]),
+    constant: new Map([
+      ...(known?.constant ?? []),
+      ...rows('constant').map((row) => [String(row['name']), row['value']] as const),
+    ]),
+  }
+  boxes()
+    .find((box) => box.id === id)
+    ?.read?.(data)
+}
+
+function figuresOf(kind: string, row: Row): CardFigures {
+  const job = kind === 'job'
+  const levels = job ? [{ ...row, cost: row['hiring_cost'], reward: row['hiring_reward'] }] : (row['levels'] as Row[])
+  return {
+    id: String(row['id']),
+    kind: (row['kind'] ?? kind) as CardKind,
+    field: String(row['category'] ?? row['type'] ?? ''),
+    rank: Number(row['level'] ?? 0),
+    levels: levels.map(levelOf),
+    bonuses: ((row['bonuses'] ?? []) as Row[]).map((bonus) => amounts(bonus['reward'])),
+    promotionCost: amounts(row['promotion_cost']),
+    promotionReward: amounts(row['promotion_reward']),
+  }
+}
+
+function levelOf(row: Row): Level {
+  return {
+    cost: amounts(row['cost']),
+    reward: amounts(row['reward']),
+    upkeepCost: row['upkeep_cost'] ? amounts(row['upkeep_cost']) : null,
+    upkeepReward: amounts(row['upkeep_reward']),
+    requirement: amounts(row['requirement']),
+  }
+}
+
+function amounts(value: unknown): Amounts {
+  return (value ?? {}) as Amounts
+}
+
+export function cardOf(id: string): CardFigures | undefined {
+  return pursuitCards()?.card.get(id)
+}
+
+/** A figure of the board. */
+export function constantOf(name: string): number {
+  return Number(pursuitCards()?.constant.get(name) ?? 0)
+}
+
+/** The name of a card; a partner has that of the side that is turned up. */
+export function nameOf(id: string, side: Side = 'woman'): string {
+  const cards = pursuitCards()
+  if (cards?.card.get(id)?.kind !== 'partner') return word(`card-${id}`)
+  const man = [...cards.man].find(([, card]) => card === id)?.[0]
+  return word(`partner-${side === 'man' && man ? man : id}`)
+}
+
+/** The name of a level, a role or a stage of a relationship. */
+export function levelName(id: string, level: number): string {
+  const kind = cardOf(id)?.kind
+  if (kind === 'partner') return word(`relation-${level}`)
+  return kind !== 'job' && hasWord(`card-${id}`) ? word(`card-${id}.l${level}`) : ''
+}
+
+/** A cost or reward in words, for those who listen. */
+export function said(all: Amounts): string {
+  const words = Object.entries(all).map(([what, amount]) => word(`amount-${what}`, { amount }))
+  return words.join(', ') || word('amount-nothing')
+}

@@ -1,0 +1,12 @@
+/** For tests: the sentences of a language and the figures of the cards, without a server. */
+
+import { PURSUIT_CATALOGUE } from './samples/samples'
+import { settings } from '../../lib/settings.svelte'
+import { speakFor } from '../../lib/testing'
+import { useCatalogue } from './cards.svelte'
+
+export function prepare(lang: 'en' | 'fr'): void {
+  settings.lang = lang
+  speakFor(lang)
+  useCatalogue(PURSUIT_CATALOGUE)
+}

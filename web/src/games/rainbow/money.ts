@@ -1,0 +1,16 @@
+import { settings } from '../../lib/settings.svelte'
+
+/** A number, as the language writes it. */
+export function figures(amount: number): string {
+  return new Intl.NumberFormat(settings.lang).format(amount)
+}
+
+/** An amount of money, as the language writes it. */
+export function dollars(amount: number): string {
+  return new Intl.NumberFormat(settings.lang, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
