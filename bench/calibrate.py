@@ -3,8 +3,8 @@
 Greedy bots play; at every tenth question the worth of the position to each seat is noted, and at the end who won. The scale by which a lead
 becomes odds (and alone the par) is then the one that makes the true results likeliest.
 
-People are told tempered chances (`Evaluation.honest`). How true they come is told by Brier's score, the mean square of what a chance was
-off, before and after tempering, and by what came of the chances of each fifth: `20-40: 27 -> 26 (6569)`.
+People are shown calibrated chances (`Evaluation.calibrated`). Their quality is measured by the Brier score (the mean squared error of a
+chance) before and after calibration, and by the outcomes within each fifth: `20-40: 27 -> 26 (6569)`.
 
     python -m bench.calibrate --games 40
 """
@@ -18,7 +18,7 @@ import felicity
 from felicity.bots import registry
 from felicity.bots.advice import chances_at, ended
 from felicity.bots.greedy import even
-from felicity.bots.search.look import Ahead
+from felicity.bots.search.lookahead import SearchLookahead
 from felicity.bots.search.search import DEPTH
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
@@ -40,8 +40,8 @@ def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
         worths: list[list[float]] = []
         while table.to_act is not None:
             if table.number % EVERY == 5:
-                ahead = Ahead(evaluation, table.game, players, DEPTH)
-                end = ahead.glance(table.state, table.options()).end
+                lookahead = SearchLookahead(evaluation, table.game, players, DEPTH)
+                end = lookahead.first_look(table.state, table.options()).end
                 worths.append([evaluation.value(end, seat) for seat in range(players)])
             table.play(greedy.choose(Seat(table, chance)))
         winners = table.result.winners
@@ -53,21 +53,21 @@ def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
 def foretold(game: str, mode: str, players: int, games: int) -> tuple[Foretold, Foretold]:
     """The chances of every seat at every tenth question of greedy games, with what came of them: as the search has them, and as told."""
     raw: Foretold = []
-    honest: Foretold = []
+    calibrated: Foretold = []
     evaluation, greedy = registry.sharper(game), registry.bot("greedy", game)
     for number in range(games):
         table, chance = felicity.new(game, players=players, mode=mode, seed=f"calibrate-{number}"), Rng(start_of(f"{number}"))
         seen: list[tuple[list[float], list[float]]] = []
         while table.to_act is not None:
             if table.number % EVERY == 5 and table.state.round:
-                ahead = Ahead(evaluation, table.game, players, DEPTH)
-                seen.append((ahead.chances(ahead.glance(table.state, table.options()).end), chances_at(evaluation, table)))
+                lookahead = SearchLookahead(evaluation, table.game, players, DEPTH)
+                seen.append((lookahead.chances(lookahead.first_look(table.state, table.options()).end), chances_at(evaluation, table)))
             table.play(greedy.choose(Seat(table, chance)))
         won = ended(table.result)
         for before, after in seen:
             raw += zip(before, won, strict=True)
-            honest += zip(after, won, strict=True)
-    return raw, honest
+            calibrated += zip(after, won, strict=True)
+    return raw, calibrated
 
 
 def brier(pairs: Foretold) -> float:
@@ -115,8 +115,8 @@ def main() -> None:
     if asked.told:
         for game, mode, players in TABLES + ALONE:
             if asked.only in game + mode:
-                raw, honest = foretold(game, mode, players, asked.games)
-                print(f"{game} {mode}: Brier {brier(raw):.4f}, as told {brier(honest):.4f}; {by_fifths(honest)}", flush=True)
+                raw, calibrated = foretold(game, mode, players, asked.games)
+                print(f"{game} {mode}: Brier {brier(raw):.4f}, as told {brier(calibrated):.4f}; {by_fifths(calibrated)}", flush=True)
         return
     for game, mode, players in TABLES:
         if asked.only in game + mode:

@@ -17,7 +17,7 @@ import felicity
 from felicity.bots import registry
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
-from felicity.games.rainbow.bot.evaluation import Hopes
+from felicity.games.rainbow.bot.evaluation import Estimates
 from felicity.games.rainbow.bot.weights import FOUND_BY_PLAY, RainbowFigures
 from felicity.games.rainbow.cards import CATALOG, MONEY_GOAL, Cards
 from felicity.games.rainbow.state import Player, RainbowState
@@ -165,14 +165,14 @@ class Life:
     def learn(self, s: RainbowState, figures: RainbowFigures) -> None:
         """Play as a bot with these figures does at first sight."""
         me = s.players[0]
-        hopes: list[Hopes] = []
+        estimates: list[Estimates] = []
         for case in range(CASES):
             keys, money, me.hang_ups = parts(case)
             keys |= (1 << MONEY) * (money == RICH)
             me.keys, me.safe, me.collected = keys & me.hang_ups, keys & ~me.hang_ups, money * STEP
-            hopes.append(Hopes(figures, s, me))
-        self.before_spin = [[each.tracks[track][0] > each.spin(each.wheel) for each in hopes] for track in range(len(TRACKS))]
-        self.after_spin = [[each.tracks[track][0] > each.wheel for each in hopes] for track in range(len(TRACKS))]
+            estimates.append(Estimates(figures, s, me))
+        self.before_spin = [[each.tracks[track][0] > each.spin(each.wheel) for each in estimates] for track in range(len(TRACKS))]
+        self.after_spin = [[each.tracks[track][0] > each.wheel for each in estimates] for track in range(len(TRACKS))]
 
     def card(self, after: Values) -> Values:
         """A Self-improvement card, of any area alike."""

@@ -17,15 +17,15 @@ from felicity.bots import registry
 from felicity.bots.bot import Bot
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget
-from felicity.bots.search.tree import Manner
+from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 
 # What each figure of the search may be multiplied with; the first is what it is now.
 CHOICES: dict[str, tuple[float, ...]] = {
-    "trust": (1.0, 0.3, 0.6, 1.6, 2.5),
+    "prior_visits": (1.0, 0.3, 0.6, 1.6, 2.5),
     "sharpness": (1.0, 0.4, 2.0),
-    "curiosity": (1.0, 0.4, 2.0, 4.0),
+    "exploration": (1.0, 0.4, 2.0, 4.0),
     "narrow": (1.0, 0.7, 1.7),
     "widening": (1.0, 0.5, 2.0),
     "horizon": (1.0, 0.15, 0.3, 0.6, 2.0, 4.0),
@@ -88,10 +88,10 @@ class Trial:
 
     def bot(self, candidate: Candidate) -> Bot:
         """The search with these figures."""
-        evaluation, manner = registry.sharper(self.game), registry.manner_of(self.game)
+        evaluation, settings = registry.sharper(self.game), registry.search_settings(self.game)
         evaluation.horizon *= candidate["horizon"]
-        figures = {name: getattr(manner, name) * by for name, by in candidate.items() if name != "horizon"}
-        return SearchBot("candidate", evaluation, Budget(iterations=self.iterations), Manner(**figures))
+        figures = {name: getattr(settings, name) * by for name, by in candidate.items() if name != "horizon"}
+        return SearchBot("candidate", evaluation, Budget(iterations=self.iterations), SearchSettings(**figures))
 
 
 def main() -> None:

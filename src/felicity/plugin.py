@@ -18,7 +18,7 @@ from felicity.core.table import Table
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation, GreedyBot
-    from felicity.bots.search.tree import Manner
+    from felicity.bots.search.tree import SearchSettings
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
@@ -67,11 +67,11 @@ class Plugin(ABC):
 
         return GreedyBot(evaluation)
 
-    def search_settings(self) -> Manner:
+    def search_settings(self) -> SearchSettings:
         """How a search divides its attention."""
-        from felicity.bots.search.tree import Manner
+        from felicity.bots.search.tree import SearchSettings
 
-        return Manner()
+        return SearchSettings()
 
     # --- sentences ---
 

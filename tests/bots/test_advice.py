@@ -8,7 +8,7 @@ import felicity
 from felicity.bots import registry
 from felicity.bots.advice import chances_at, ranked
 from felicity.bots.search.search import Search
-from felicity.bots.search.tree import Manner
+from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng
 
@@ -27,10 +27,10 @@ def test_choosing_how_to_begin_is_no_turn_of_the_game(game: str, mode: str, play
 
 def test_an_option_that_was_hardly_tried_is_not_put_above_one_that_is_well_known() -> None:
     """However lucky its only try was."""
-    search = Search(registry.evaluation("loop"), Seat(felicity.new("loop", players=2, seed=1), Rng(1)), Manner())
+    search = Search(registry.evaluation("loop"), Seat(felicity.new("loop", players=2, seed=1), Rng(1)), SearchSettings())
     known, lucky = search.root.edges[:2]
     for edge, visits, chance in ((known, 40, 0.5), (lucky, 1, 1.0)):
-        edge.visits, edge.total, edge.promise = visits, visits * chance, chance
+        edge.visits, edge.total, edge.value = visits, visits * chance, chance
     (best, most), (other, less) = ranked(search, [lucky, known])
     assert (best, other) == (known, lucky)
     assert less <= most

@@ -6,7 +6,7 @@ import pytest
 
 import felicity
 from felicity.bots.greedy import GreedyBot
-from felicity.bots.registry import bot, evaluation, manner_of, names, sharper
+from felicity.bots.registry import bot, evaluation, names, search_settings, sharper
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.steady import SteadyBot
 from felicity.games.nation.bot import weights as nation
@@ -51,5 +51,5 @@ def test_levels_that_search_play_by_what_play_has_found(game: str) -> None:
         assert isinstance(search, SearchBot)
         assert isinstance(greedy, GreedyBot)
         assert search.evaluation.weights().by_name() == sharper(game).weights().by_name()
-        assert search.manner.trust == manner_of(game).trust
+        assert search.settings.prior_visits == search_settings(game).prior_visits
         assert greedy.evaluation.weights().by_name() == evaluation(game).weights().by_name()

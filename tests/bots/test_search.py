@@ -14,7 +14,7 @@ from felicity.bots.greedy import GreedyBot
 from felicity.bots.registry import bot
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import CLEAR, Budget, Search
-from felicity.bots.search.tree import Manner
+from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.bots.steady import SteadyBot
 from felicity.core.rng import Rng, start_of
@@ -30,7 +30,7 @@ GAMES += [("pursuit", "standard", 2), ("pursuit", "solo", 1), ("rainbow", "stand
 
 def searched(table: Table, iterations: int, seed: str = "1") -> Search:
     """A search for whoever must choose."""
-    found = Search(registry.evaluation(table.setup.game), Seat(table, Rng(start_of(seed))), Manner())
+    found = Search(registry.evaluation(table.setup.game), Seat(table, Rng(start_of(seed))), SearchSettings())
     found.run(Budget(iterations=iterations))
     return found
 
@@ -140,9 +140,9 @@ def test_iterations_are_kept() -> None:
 def test_tries_are_kept() -> None:
     """A search stops after the iteration in which they are used up."""
     table = walk("nation", "standard", 3, 20)
-    found = Search(registry.evaluation("nation"), Seat(table, Rng(1)), Manner())
+    found = Search(registry.evaluation("nation"), Seat(table, Rng(1)), SearchSettings())
     found.run(Budget(tries=500))
-    assert 500 <= found.ahead.tries < 5000
+    assert 500 <= found.lookahead.tries < 5000
 
 
 def test_a_search_ends_where_there_is_nothing_left_to_try() -> None:
@@ -150,7 +150,7 @@ def test_a_search_ends_where_there_is_nothing_left_to_try() -> None:
     t = pursuit_story(round=8)
     t.player(1).has(projects={"develop-invention": 3}, knowledge=5, creativity=4, lth=20, stress=15)
     t.last_hourglass(1, 2)
-    found = Search(registry.evaluation("pursuit"), Seat(t.table, Rng(1)), Manner())
+    found = Search(registry.evaluation("pursuit"), Seat(t.table, Rng(1)), SearchSettings())
     found.run(Budget(tries=300))
     assert found.iterations < 100
 
@@ -174,8 +174,8 @@ def test_a_choice_that_stops_early_is_that_of_the_whole_search() -> None:
     """It stops when no other option can become the most tried, and not before; what isn't clear at first sight is searched."""
     table = walk("nation", "standard", 3, 20)
     whole = searched(table, 40)
-    early = Search(registry.evaluation("nation"), Seat(table, Rng(start_of("1"))), Manner())
-    assert early.root.edges[0].share < CLEAR
+    early = Search(registry.evaluation("nation"), Seat(table, Rng(start_of("1"))), SearchSettings())
+    assert early.root.edges[0].prior < CLEAR
     assert early.decide(Budget(iterations=40)) is whole.best()[0].option
     assert early.iterations <= 40
 
@@ -188,8 +188,8 @@ def test_a_free_action_is_worth_what_it_changes() -> None:
     table = walk("pursuit", "standard", 2, 35)
     assert table.question == "TakeTurn"
     edges = searched(table, 1).root.edges
-    refresh = max(edge.promise for edge in edges if edge.option.text.startswith("refresh"))
-    assert 0.5 * edges[0].promise < refresh <= edges[0].promise
+    refresh = max(edge.value for edge in edges if edge.option.text.startswith("refresh"))
+    assert 0.5 * edges[0].value < refresh <= edges[0].value
 
 
 # --- never stuck ---

@@ -9,7 +9,7 @@ from felicity import plugins
 from felicity.bots.advice import advise
 from felicity.bots.registry import evaluation
 from felicity.bots.search.search import Budget
-from felicity.bots.search.tree import Manner
+from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.changes import changes_of
 from felicity.core.rng import Rng, start_of
@@ -160,7 +160,7 @@ def test_rules_are_those_of_what_follows_from_an_option() -> None:
 
 def test_the_best_comes_first_with_its_chance_and_place() -> None:
     table = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
-    found = advise(evaluation("loop"), Seat(table, Rng(start_of("luck"))), 3, Budget(iterations=8), Manner())
+    found = advise(evaluation("loop"), Seat(table, Rng(start_of("luck"))), 3, Budget(iterations=8), SearchSettings())
     assert len({each.option for each in found}) == 3
     assert [each.chance for each in found] == sorted([each.chance for each in found], reverse=True)
     assert all(0.0 <= each.chance <= 1.0 for each in found)
@@ -170,10 +170,10 @@ def test_the_best_comes_first_with_its_chance_and_place() -> None:
 def test_a_place_goes_with_the_chance() -> None:
     """Who wins seldom isn't the first on average; where all win or lose as one there are no places."""
     table = felicity.new("rainbow", players=3, seed=7)
-    first = advise(evaluation("rainbow"), Seat(table, Rng(start_of("luck"))), 1, Budget(iterations=2), Manner())[0]
+    first = advise(evaluation("rainbow"), Seat(table, Rng(start_of("luck"))), 1, Budget(iterations=2), SearchSettings())[0]
     assert first.place == pytest.approx(2.0, abs=0.4)
     team = felicity.new("loop", players=2, mode="coop", seed=7)
-    assert advise(evaluation("loop"), Seat(team, Rng(start_of("luck"))), 1, Budget(iterations=2), Manner())[0].place == 0.0
+    assert advise(evaluation("loop"), Seat(team, Rng(start_of("luck"))), 1, Budget(iterations=2), SearchSettings())[0].place == 0.0
 
 
 def test_an_option_tells_the_figures_it_leads_to() -> None:

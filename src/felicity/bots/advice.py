@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from felicity.bots.greedy import Evaluation, GreedyBot, Look
-from felicity.bots.search.look import Ahead
+from felicity.bots.greedy import Evaluation, GreedyBot, Lookahead
+from felicity.bots.search.lookahead import SearchLookahead
 from felicity.bots.search.search import DEPTH, Budget, Search
-from felicity.bots.search.tree import Edge, Manner
+from felicity.bots.search.tree import Edge, SearchSettings
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.core.result import Result
@@ -43,7 +43,7 @@ class Outcome:
 
     def __init__(self, search: Search, edge: Edge, guesses: int) -> None:
         self.seen: list[Seen] = []
-        self.chances = [0.0] * search.ahead.seats
+        self.chances = [0.0] * search.lookahead.seats
         for number in range(guesses):
             s = search.guess(number)
             chances = search.play_on(s, walk(search, edge, s), None)
@@ -67,30 +67,30 @@ def walk(search: Search, edge: Edge, s: State) -> list[Option]:
     return options
 
 
-def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, manner: Manner) -> list[Advice]:
+def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, settings: SearchSettings) -> list[Advice]:
     """The best options, the best first. The search is given what the seat may know."""
-    search = Search(evaluation, seat, manner)
+    search = Search(evaluation, seat, settings)
     search.run(budget)
     found = search.best()[:most]
     for edge in found:
         play_out(search, edge)
-    search.until += evaluation.patience * search.ahead.seats
+    search.until += evaluation.patience * search.lookahead.seats
     tries = PATIENT if evaluation.patience else GUESSES
     outcomes = {edge.option: Outcome(search, edge, tries) for edge in found}
-    shared = evaluation.is_shared(search.guesses[0], search.ahead.seats)
+    shared = evaluation.is_shared(search.guesses[0], search.lookahead.seats)
     greedy = GreedyBot(evaluation)
     guesses = [seat.guess() for _ in range(GUESSES)]
     return [
         Advice(
             edge.option,
-            honest,
-            0.0 if shared else place_of(outcomes[edge.option].chances, search.me, honest),
+            chance,
+            0.0 if shared else place_of(outcomes[edge.option].chances, search.me, chance),
             edge.visits,
             [seen_after(greedy, guess, edge.option, search.me, False) for guess in guesses],
             [seen_after(greedy, guess, edge.option, search.me, True) for guess in guesses],
             outcomes[edge.option].seen,
         )
-        for edge, honest in ranked(search, found)
+        for edge, chance in ranked(search, found)
     ]
 
 
@@ -108,8 +108,8 @@ def ranked(search: Search, found: list[Edge]) -> list[tuple[Edge, float]]:
     best = max([edge for edge in found if edge.visits >= KNOWN * most], key=search.chance_of)
     top = search.chance_of(best)
     others = sorted([edge for edge in found if edge is not best], key=search.chance_of, reverse=True)
-    guess, seats = search.guesses[0], search.ahead.seats
-    return [(edge, search.evaluation.honest(guess, seats, min(top, search.chance_of(edge)))) for edge in [best, *others]]
+    guess, seats = search.guesses[0], search.lookahead.seats
+    return [(edge, search.evaluation.calibrated(guess, seats, min(top, search.chance_of(edge)))) for edge in [best, *others]]
 
 
 def place_of(chances: list[float], me: int, mine: float) -> float:
@@ -124,28 +124,28 @@ def place_of(chances: list[float], me: int, mine: float) -> float:
 
 def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
     """Every seat's chance in a position that lies open: after the move that whoever is asked would make at first sight."""
-    ahead = Ahead(evaluation, table.game, table.setup.players, DEPTH)
+    lookahead = SearchLookahead(evaluation, table.game, table.setup.players, DEPTH)
     if not table.state.agenda:
         return ended(table.result)
-    s = begun(ahead, table.game.copy(table.state))
-    end = ahead.glance(s, options_of(s)).end
+    s = begun(lookahead, table.game.copy(table.state))
+    end = lookahead.first_look(s, options_of(s)).end
     if not end.agenda:
         return ended(table.game.result(end))
-    return shares(evaluation, end, ahead.chances(end))
+    return shares(evaluation, end, lookahead.chances(end))
 
 
-def begun(ahead: Ahead, s: State) -> State:
+def begun(lookahead: SearchLookahead, s: State) -> State:
     """Alone or together, nothing can be said before the first round: until then everybody chooses what is best at first sight."""
-    while s.round == 0 and ahead.evaluation.is_shared(s, ahead.seats):
+    while s.round == 0 and lookahead.evaluation.is_shared(s, lookahead.seats):
         options = options_of(s)
-        answer(s, options[ahead.glance(s, options).turn])
+        answer(s, options[lookahead.first_look(s, options).turn])
     return s
 
 
 def shares(evaluation: Evaluation, s: State, chances: list[float]) -> list[float]:
     """Chances as they come true; those of rivals add up to 1."""
     seats = len(chances)
-    found = [evaluation.honest(s, seats, chance) for chance in chances]
+    found = [evaluation.calibrated(s, seats, chance) for chance in chances]
     total = 1.0 if evaluation.is_shared(s, seats) else sum(found)
     return [chance / total for chance in found]
 
@@ -158,16 +158,16 @@ def ended(result: Result) -> list[float]:
 
 def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bool) -> Seen:
     """What the seat sees after an option and what the same move asks it next, with or without the answers of others."""
-    look = Look(bot.evaluation, guess.game, len(guess.state.agenda))
-    s = look.after(guess.state, option)
+    lookahead = Lookahead(bot.evaluation, guess.game, len(guess.state.agenda))
+    s = lookahead.after(guess.state, option)
     for depth in range(bot.depth, 0, -1):
-        question = s.agenda[-1] if len(s.agenda) > look.planned else None
+        question = s.agenda[-1] if len(s.agenda) > lookahead.planned else None
         if not isinstance(question, Choice) or (question.who != me and not others):
             break
-        s = max([look.after(s, each) for each in options_of(s)], key=lambda each: judged(look, each, question.who, me, depth - 1))
+        s = max([lookahead.after(s, each) for each in options_of(s)], key=lambda each: judged(lookahead, each, question.who, me, depth - 1))
     return guess.game.view(s, me)
 
 
-def judged(look: Look, s: State, who: int, me: int, depth: int) -> float:
+def judged(lookahead: Lookahead, s: State, who: int, me: int, depth: int) -> float:
     """What a position is worth for whom it is to choose: the seat looks ahead, others are expected to take what is best at once."""
-    return look.follow(s, me, depth) if who == me else look.evaluation.value(s, who)
+    return lookahead.follow(s, me, depth) if who == me else lookahead.evaluation.value(s, who)

@@ -24,14 +24,14 @@ class Evaluation(ABC):
         """How good the position is for a seat; more is better."""
 
     @abstractmethod
-    def rests(self, s: State) -> bool:
+    def is_quiet(self, s: State) -> bool:
         """Is the next step left to chance or to others, so that the position is judged before it?"""
 
     def reopens(self, option: Option) -> bool:
         """Does the option bring the same question again, with other answers? Then it is worth what may be found among them."""
         return False
 
-    def hesitates(self, s: State, seat: int) -> bool:
+    def turn_is_pending(self, s: State, seat: int) -> bool:
         """Is the seat's turn still to be taken, which the worth counts as a great loss, so that nobody puts it off for ever?"""
         return False
 
@@ -60,7 +60,7 @@ class Evaluation(ABC):
     alone: float = 10.0  # the same for who plays alone, against par
     par: float = 0.0  # alone: the worth with which the chance is even
 
-    def spread(self, s: State, seats: int) -> float:
+    def scale_at(self, s: State, seats: int) -> float:
         """The scale at this table."""
         return self.alone if seats == 1 else self.scale
 
@@ -76,11 +76,11 @@ class Evaluation(ABC):
 
     # --- the same as people are told them: chances that come true as often as they say (bench/calibrate.py) ---
 
-    def trust(self, s: State, seats: int) -> float:
+    def calibration_slope(self, s: State, seats: int) -> float:
         """What the logarithm of the odds is multiplied with; less than 1 as long as a lead says little."""
         return 1.0
 
-    def luck(self, s: State, seats: int) -> float:
+    def calibration_offset(self, s: State, seats: int) -> float:
         """What is added to it where all win or lose as one."""
         return 0.0
 
@@ -88,13 +88,13 @@ class Evaluation(ABC):
         """Do all win or lose as one?"""
         return seats == 1
 
-    def honest(self, s: State, seats: int, chance: float) -> float:
+    def calibrated(self, s: State, seats: int, chance: float) -> float:
         """One seat's chance, as it comes true: among rivals an even share stays what it is."""
         if self.is_shared(s, seats):
-            return told(chance, 1, self.trust(s, seats), self.luck(s, seats))
-        return told(chance, seats - 1, self.trust(s, seats), 0.0)
+            return tempered(chance, 1, self.calibration_slope(s, seats), self.calibration_offset(s, seats))
+        return tempered(chance, seats - 1, self.calibration_slope(s, seats), 0.0)
 
-    def settled(self, result: Result) -> list[float]:
+    def result_chances(self, result: Result) -> list[float]:
         """The same when the game is over; among losers, a better end is a little better."""
         winners = len(result.winners)
         best = max(result.scores)
@@ -109,10 +109,10 @@ class Evaluation(ABC):
 CONSOLATION: Final = 0.05  # what an end that is no victory can still be worth
 
 
-def told(chance: float, rivals: int, trust: float, luck: float) -> float:
-    """A chance after its odds, by comparison with an even share, were tempered."""
+def tempered(chance: float, rivals: int, slope: float, offset: float) -> float:
+    """Scale and shift a chance on the log-odds axis, measured from an even share."""
     odds = log(max(1e-9, chance * rivals) / max(1e-9, 1.0 - chance))
-    return 1.0 / (1.0 + rivals * exp(max(-30.0, min(30.0, -trust * odds - luck))))
+    return 1.0 / (1.0 + rivals * exp(max(-30.0, min(30.0, -slope * odds - offset))))
 
 
 def even(lead: float, scale: float) -> float:
@@ -149,9 +149,9 @@ class GreedyBot(Bot):
         guesses = max(1, self.tries // len(options))
         for _ in range(guesses):
             guess = seat.guess()
-            look = Look(self.evaluation, guess.game, len(guess.state.agenda))
+            lookahead = Lookahead(self.evaluation, guess.game, len(guess.state.agenda))
             for at, option in enumerate(options):
-                worths[at] += look.follow(look.after(guess.state, option), seat.number - 1, self.depth) / guesses
+                worths[at] += lookahead.follow(lookahead.after(guess.state, option), seat.number - 1, self.depth) / guesses
         known = {option.number: worths[at] for at, option in enumerate(options) if not self.evaluation.reopens(option)}
         for at, option in enumerate(options):
             if self.evaluation.reopens(option):
@@ -162,13 +162,13 @@ class GreedyBot(Bot):
     def found_after(self, option: Option, seat: Seat, known: dict[int, float]) -> float:
         """The best answer to a question that is asked again: one that was there before, for the price of asking, or a new one."""
         guess = seat.guess()
-        look, me = Look(self.evaluation, guess.game, len(guess.state.agenda)), seat.number - 1
-        again = look.after(guess.state, option)
+        lookahead, me = Lookahead(self.evaluation, guess.game, len(guess.state.agenda)), seat.number - 1
+        again = lookahead.after(guess.state, option)
         price = self.evaluation.value(guess.state, me) - self.evaluation.value(again, me)
         answers = [answer for answer in options_of(again) if not self.evaluation.reopens(answer)]
         return max(
             [
-                known[answer.number] - price if answer.number in known else look.follow(look.after(again, answer), me, self.depth)
+                known[answer.number] - price if answer.number in known else lookahead.follow(lookahead.after(again, answer), me, self.depth)
                 for answer in answers
             ]
         )
@@ -179,7 +179,7 @@ RELUCTANCE = 0.2  # the best of what is only guessed is a little too good to be 
 CLOSE = 1e-9  # sums of equal figures in another order may differ by less
 
 
-class Look:
+class Lookahead:
     """A look ahead from one question. The move lasts as long as more is planned on the agenda than when it was asked."""
 
     def __init__(self, evaluation: Evaluation, game: Game, planned: int) -> None:
@@ -188,14 +188,14 @@ class Look:
         self.planned = planned
 
     def after(self, s: State, option: Option) -> State:
-        """The position after an option, at the next question or where the evaluation rests."""
+        """The position after an option, at the next question or the first quiet position."""
         s = self.game.copy(s)
         step = s.agenda[-1]
         assert isinstance(step, Choice)
         if not step.stays():
             s.agenda.pop()
         step.take(s, option)
-        while s.agenda and not s.agenda[-1].waits() and not self.evaluation.rests(s):
+        while s.agenda and not s.agenda[-1].waits() and not self.evaluation.is_quiet(s):
             s.agenda.pop().run(s)
         return s
 

@@ -18,7 +18,7 @@ class PlayoutEvaluation(Evaluation):
     def value(self, s: State, seat: int) -> float:
         return self.ends(s)[seat]
 
-    def rests(self, s: State) -> bool:
+    def is_quiet(self, s: State) -> bool:
         return True
 
     def chances(self, s: State, seats: int) -> list[float]:
@@ -28,4 +28,4 @@ class PlayoutEvaluation(Evaluation):
         """One end of the game, with what it is worth to every seat."""
         twin = self.game.copy(s)
         playout(twin, self.rng)
-        return self.settled(self.game.result(twin))
+        return self.result_chances(self.game.result(twin))

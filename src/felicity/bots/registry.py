@@ -11,7 +11,7 @@ from felicity.bots.greedy import Evaluation
 from felicity.bots.playout import PlayoutEvaluation
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget
-from felicity.bots.search.tree import Manner
+from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.bots.steady import CasualBot, SteadyBot
 from felicity.core.errors import BadOptions
@@ -66,7 +66,7 @@ def sharper(game: str) -> Evaluation:
     return plugins.plugin(game).search_evaluation() or evaluation(game)
 
 
-def manner_of(game: str) -> Manner:
+def search_settings(game: str) -> SearchSettings:
     """How a search divides its attention in a game."""
     return plugins.plugin(game).search_settings()
 
@@ -88,13 +88,13 @@ def bot(name: str, game: str) -> Bot:
         return greedy
     if name == "easy":
         return SteadyBot(name, [CasualBot(greedy), RandomBot()])
-    return SteadyBot(name, [SearchBot(name, sharper(game), budget_of(name, game), manner_of(game)), greedy, RandomBot()])
+    return SteadyBot(name, [SearchBot(name, sharper(game), budget_of(name, game), search_settings(game)), greedy, RandomBot()])
 
 
 def hints(game: str, seat: Seat) -> list[Advice]:
     """What the search would do in a seat, and what next best. Not limited by the clock, so that equal luck gives equal hints."""
     tries = plugins.plugin(game).tries
-    return advise(sharper(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), manner_of(game))
+    return advise(sharper(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), search_settings(game))
 
 
 def budget_of(name: str, game: str) -> Budget:

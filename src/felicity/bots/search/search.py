@@ -10,8 +10,8 @@ from time import thread_time
 from typing import Final
 
 from felicity.bots.greedy import Evaluation
-from felicity.bots.search.look import Ahead, Glance, shifted
-from felicity.bots.search.tree import Edge, Manner, Node
+from felicity.bots.search.lookahead import FirstLook, SearchLookahead, shifted
+from felicity.bots.search.tree import Edge, Node, SearchSettings
 from felicity.bots.seat import Seat
 from felicity.core.ask import Ask
 from felicity.core.option import Option
@@ -49,34 +49,34 @@ class Budget:
 class Search:
     """A search for one seat at one question. Whatever it learns of the table comes from the seat's guesses."""
 
-    def __init__(self, evaluation: Evaluation, seat: Seat, manner: Manner) -> None:
+    def __init__(self, evaluation: Evaluation, seat: Seat, settings: SearchSettings) -> None:
         self.evaluation = evaluation
         self.seat = seat
         self.options = seat.options()
         self.me = seat.number - 1
-        self.manner = manner
-        self.root = Node(self.me, manner)
+        self.settings = settings
+        self.root = Node(self.me, settings)
         self.iterations = 0
         self.ask = Ask(False)
         first = seat.guess()
         self.game = first.game
         self.guesses: list[State] = [first.state]  # the options of the root are tried on the same ones, so that luck favours none
-        self.ahead = Ahead(evaluation, first.game, first.setup.players, DEPTH)
-        self.ahead.scale = evaluation.spread(first.state, first.setup.players)
+        self.lookahead = SearchLookahead(evaluation, first.game, first.setup.players, DEPTH)
+        self.lookahead.scale = evaluation.scale_at(first.state, first.setup.players)
         self.until = evaluation.moment(first.state) + evaluation.horizon
         self.begun = thread_time()
         self.deadline = 0.0
         self.start()
 
     def start(self) -> None:
-        """Compare the options on a few guesses; what they promise on average opens the tree."""
+        """Compare the options on a few guesses; their average values open the tree."""
         count = max(1, min(FIRST, FIRST_TRIES // len(self.options)))
-        promises = [0.0] * len(self.options)
+        values = [0.0] * len(self.options)
         for number in range(count):
-            glance = self.ahead.glance(self.guess(number), self.options)
-            for at, promise in enumerate(self.ahead.promises(glance, self.me)):
-                promises[at] += promise / count
-        self.root.open(self.options, promises)
+            first_look = self.lookahead.first_look(self.guess(number), self.options)
+            for at, value in enumerate(self.lookahead.values(first_look, self.me)):
+                values[at] += value / count
+        self.root.open(self.options, values)
 
     def guess(self, number: int) -> State:
         """One of the guesses, to be played on."""
@@ -93,7 +93,7 @@ class Search:
 
     def decide(self, budget: Budget) -> Option:
         """The option to play: what is clear at first sight, else what is tried most when the budget is spent or can't change it."""
-        if self.root.edges[0].share >= CLEAR:
+        if self.root.edges[0].prior >= CLEAR:
             return self.root.edges[0].option
         self.deadline = self.begun + budget.seconds if budget.seconds else 0.0
         while not self.is_spent(budget) and not (self.iterations % PAUSE == PAUSE - 1 and self.is_settled(budget)):
@@ -105,7 +105,7 @@ class Search:
         """Is one option ahead by more visits than there are iterations left? Of tries that is an estimate."""
         left = float(budget.iterations - self.iterations) if budget.iterations else float(1 << 30)
         if budget.tries:
-            left = min(left, self.iterations * (budget.tries_for(self.ahead.seats) - self.ahead.tries) / self.ahead.tries)
+            left = min(left, self.iterations * (budget.tries_for(self.lookahead.seats) - self.lookahead.tries) / self.lookahead.tries)
         visits = sorted([edge.visits for edge in self.root.edges])
         return visits[-1] - visits[-2] > left
 
@@ -113,7 +113,7 @@ class Search:
         """Was one of the limits reached?"""
         if budget.iterations and self.iterations >= budget.iterations:
             return True
-        if budget.tries and max(self.ahead.tries, WALK * self.iterations) >= budget.tries_for(self.ahead.seats):
+        if budget.tries and max(self.lookahead.tries, WALK * self.iterations) >= budget.tries_for(self.lookahead.seats):
             return True
         return self.is_late()
 
@@ -122,7 +122,7 @@ class Search:
         return self.deadline > 0.0 and thread_time() >= self.deadline
 
     def best(self) -> list[Edge]:
-        """The options, the best first: the most tried, of equals the one that promises more."""
+        """The options, the best first: the most tried, ties go to the higher estimate."""
         return sorted(self.root.edges, key=self.rank_of)
 
     def rank_of(self, edge: Edge) -> tuple[int, float]:
@@ -131,7 +131,7 @@ class Search:
 
     def chance_of(self, edge: Edge) -> float:
         """The chance to win with an option, as far as the search knows."""
-        return edge.chance(self.root.drift(), self.manner.trust)
+        return edge.chance(self.root.drift(), self.settings.prior_visits)
 
     # --- one iteration ---
 
@@ -141,17 +141,17 @@ class Search:
         s = self.guess(first.visits)
         nodes, path = [self.root], [first]
         answer(s, first.option)
-        options, glance = self.next_options(s), None
+        options, first_look = self.next_options(s), None
         while options and self.evaluation.moment(s) < self.until:
-            node = path[-1].next(s.agenda[-1].seat(), self.manner)
+            node = path[-1].next(s.agenda[-1].seat(), self.settings)
             if not node.edges:
-                glance = self.open(node, s, options)
+                first_look = self.open(node, s, options)
                 break
             nodes.append(node)
             path.append(self.choose(node, s, options))
             answer(s, path[-1].option)
             options = self.next_options(s)
-        chances = self.play_on(s, options, glance)
+        chances = self.play_on(s, options, first_look)
         for at, edge in enumerate(path):
             nodes[at].learn(edge, chances[nodes[at].who])
 
@@ -163,36 +163,36 @@ class Search:
             options = ask_anew(s, self.ask)
         return options
 
-    def open(self, node: Node, s: State, options: list[Option]) -> Glance:
+    def open(self, node: Node, s: State, options: list[Option]) -> FirstLook:
         """A question that is met for the first time joins the tree."""
-        glance = self.ahead.glance(s, options)
-        node.open(options, self.ahead.promises(glance, node.who))
-        return glance
+        first_look = self.lookahead.first_look(s, options)
+        node.open(options, self.lookahead.values(first_look, node.who))
+        return first_look
 
-    def play_on(self, s: State, options: list[Option], glance: Glance | None) -> list[float]:
+    def play_on(self, s: State, options: list[Option], first_look: FirstLook | None) -> list[float]:
         """Everybody plays well at first sight until the horizon, without free actions, which could go on for ever: the chances there."""
         for _ in range(LONGEST):
             if not options:
                 break
-            if glance is None:
-                glance = self.ahead.glance(s, options)
+            if first_look is None:
+                first_look = self.lookahead.first_look(s, options)
             if self.evaluation.moment(s) >= self.until or self.is_late():
-                return self.ahead.chances(glance.end)
-            answer(s, options[glance.turn])
-            options, glance = self.next_options(s), None
-        return self.ahead.chances(s)
+                return self.lookahead.chances(first_look.end)
+            answer(s, options[first_look.turn])
+            options, first_look = self.next_options(s), None
+        return self.lookahead.chances(s)
 
     def choose(self, node: Node, s: State, options: list[Option]) -> Edge:
         """The edge to follow; options that no guess offered here before are looked at first, beside one that is known."""
         fresh = [option for option in options if option.number not in node.by_number]
         if fresh:
             known = [option for option in options if option.number in node.by_number][:1]
-            glance = self.ahead.glance(s, known + fresh)
+            first_look = self.lookahead.first_look(s, known + fresh)
             if known:
-                base, first = node.by_number[known[0].number].promise, glance.worths[0]
+                base, first = node.by_number[known[0].number].value, first_look.worths[0]
             else:
-                base, first = self.ahead.chances(glance.end)[node.who], glance.most
-            for option, worth in zip(fresh, glance.worths[len(known) :]):
-                node.add(option, shifted(base, (worth - first) / self.ahead.scale))
+                base, first = self.lookahead.chances(first_look.end)[node.who], first_look.most
+            for option, worth in zip(fresh, first_look.worths[len(known) :]):
+                node.add(option, shifted(base, (worth - first) / self.lookahead.scale))
             node.order()
         return node.select(options)

@@ -7,15 +7,15 @@ from math import exp, log, sqrt
 from felicity.core.option import Option
 
 
-class Manner:
-    """How a search divides its attention. `bench/tune.py` looks for better figures by play."""
+class SearchSettings:
+    """The constants of a search. `bench/tune.py` looks for better ones by playing matches."""
 
     def __init__(
-        self, trust: float = 6.0, sharpness: float = 5.0, curiosity: float = 0.25, narrow: float = 3.0, widening: float = 0.5
+        self, prior_visits: float = 6.0, sharpness: float = 5.0, exploration: float = 0.25, narrow: float = 3.0, widening: float = 0.5
     ) -> None:
-        self.trust = trust  # visits that the first look at an option counts for
-        self.sharpness = sharpness  # how fast the share of a worse option falls at first sight
-        self.curiosity = curiosity  # how much an option that was tried less is tried for its own sake
+        self.prior_visits = prior_visits  # virtual visits that the first value counts for
+        self.sharpness = sharpness  # how fast the prior falls with the first value
+        self.exploration = exploration  # the exploration constant of the selection formula
         self.narrow = narrow  # options that are looked at from the start ...
         self.widening = widening  # ... and how many more join as the square root of the visits grows
 
@@ -23,70 +23,70 @@ class Manner:
 class Edge:
     """One answer to a question. Chances are those of the seat that is asked."""
 
-    def __init__(self, option: Option, promise: float) -> None:
+    def __init__(self, option: Option, value: float) -> None:
         self.option = option
-        self.promise = promise  # the chance at first sight
-        self.share = 0.0  # of the attention, by what it promised
+        self.value = value  # the chance estimated by the first look
+        self.prior = 0.0  # its share of the attention: a softmax over the first values
         self.visits = 0
         self.offered = 0  # how often it could have been chosen (it isn't on offer in every guess)
         self.total = 0.0
         self.nodes: dict[int, Node] = {}  # what may be asked next, by the seat that is asked: on another guess it may be somebody else
 
-    def next(self, who: int, manner: Manner) -> Node:
+    def next(self, who: int, settings: SearchSettings) -> Node:
         """The question that follows, to this seat."""
         node = self.nodes.get(who)
         if node is None:
-            node = self.nodes[who] = Node(who, manner)
+            node = self.nodes[who] = Node(who, settings)
         return node
 
-    def chance(self, drift: float, trust: float) -> float:
-        """What the seat may hope for: what it came to, and the first look less what that look overrates everywhere."""
-        return (self.total + trust * (self.promise + drift)) / (self.visits + trust)
+    def chance(self, drift: float, prior_visits: float) -> float:
+        """The estimate so far: the mean of the visits and the first value, corrected by how far first values are off here."""
+        return (self.total + prior_visits * (self.value + drift)) / (self.visits + prior_visits)
 
 
 class Node:
     """A question to one seat, as the seat that thinks knows it: by the answers that led here."""
 
-    def __init__(self, who: int, manner: Manner) -> None:
+    def __init__(self, who: int, settings: SearchSettings) -> None:
         self.who = who
-        self.manner = manner
+        self.settings = settings
         self.visits = 0
-        self.gap = 0.0  # by how much all visits together went better than their first looks promised
-        self.edges: list[Edge] = []  # the most promising first
+        self.gap = 0.0  # by how much all visits together ended better than the first look estimated
+        self.edges: list[Edge] = []  # the highest first value first
         self.by_number: dict[int, Edge] = {}
 
-    def open(self, options: list[Option], promises: list[float]) -> None:
+    def open(self, options: list[Option], values: list[float]) -> None:
         """The first look at the question."""
-        for option, promise in zip(options, promises):
-            self.add(option, promise)
+        for option, value in zip(options, values):
+            self.add(option, value)
         self.order()
 
-    def add(self, option: Option, promise: float) -> None:
+    def add(self, option: Option, value: float) -> None:
         """An option that was not on offer before."""
-        edge = Edge(option, promise)
+        edge = Edge(option, value)
         self.edges.append(edge)
         self.by_number[option.number] = edge
 
     def order(self) -> None:
-        """The most promising first, each with its share of attention."""
-        self.edges.sort(key=promise_of, reverse=True)
-        best = logit(self.edges[0].promise)
+        """Sort by first value and give each edge its prior."""
+        self.edges.sort(key=value_of, reverse=True)
+        best = logit(self.edges[0].value)
         total = 0.0
         for edge in self.edges:
-            edge.share = exp(max(-30.0, self.manner.sharpness * (logit(edge.promise) - best)))
-            total += edge.share
+            edge.prior = exp(max(-30.0, self.settings.sharpness * (logit(edge.value) - best)))
+            total += edge.prior
         for edge in self.edges:
-            edge.share /= total
+            edge.prior /= total
 
     def drift(self) -> float:
-        """By how much a visit goes better than its first look promised, on average."""
+        """How much better a visit ends than the first look estimated, on average."""
         return self.gap / self.visits if self.visits else 0.0
 
     def select(self, options: list[Option]) -> Edge:
         """The edge to follow, of those on offer: what looks good, and what was tried too little to know."""
         on_offer = {option.number for option in options}
-        manner, drift = self.manner, self.drift()
-        wide = manner.narrow + manner.widening * sqrt(self.visits)
+        settings, drift = self.settings, self.drift()
+        wide = settings.narrow + settings.widening * sqrt(self.visits)
         best: Edge | None = None
         most, seen = 0.0, 0
         for edge in self.edges:
@@ -96,7 +96,7 @@ class Node:
             seen += 1
             if seen > wide:
                 continue
-            score = edge.chance(drift, manner.trust) + manner.curiosity * edge.share * sqrt(edge.offered) / (1 + edge.visits)
+            score = edge.chance(drift, settings.prior_visits) + settings.exploration * edge.prior * sqrt(edge.offered) / (1 + edge.visits)
             if best is None or score > most:
                 best, most = edge, score
         assert best is not None, "every option has its edge"
@@ -105,7 +105,7 @@ class Node:
     def learn(self, edge: Edge, chance: float) -> None:
         """One visit more, and what it came to."""
         self.visits += 1
-        self.gap += chance - edge.promise
+        self.gap += chance - edge.value
         edge.visits += 1
         edge.total += chance
 
@@ -115,6 +115,6 @@ def logit(chance: float) -> float:
     return log(max(1e-9, chance) / max(1e-9, 1.0 - chance))
 
 
-def promise_of(edge: Edge) -> float:
+def value_of(edge: Edge) -> float:
     """The key to order by."""
-    return edge.promise
+    return edge.value

@@ -11,7 +11,7 @@ from felicity.plugin import Plugin, Standing, Story
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
-    from felicity.bots.search.tree import Manner
+    from felicity.bots.search.tree import SearchSettings
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
@@ -44,11 +44,11 @@ class RainbowPlugin(Plugin):
 
         return RainbowEvaluation().adjusted(FOUND_BY_PLAY)
 
-    def search_settings(self) -> Manner:
+    def search_settings(self) -> SearchSettings:
         """All options lie close together."""
-        from felicity.bots.search.tree import Manner
+        from felicity.bots.search.tree import SearchSettings
 
-        return Manner(trust=30.0, sharpness=60.0, curiosity=0.03)
+        return SearchSettings(prior_visits=30.0, sharpness=60.0, exploration=0.03)
 
     def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
         from felicity.games.rainbow.narration.teller import RainbowTeller

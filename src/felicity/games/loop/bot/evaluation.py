@@ -63,7 +63,7 @@ class LoopEvaluation(Evaluation):
         self.rules: Rules | None = None  # of the game to which the memory belongs
         self.remembered: dict[tuple[object, ...], float] = {}
 
-    def rests(self, s: State) -> bool:
+    def is_quiet(self, s: State) -> bool:
         """At the end of a turn and of the choice of CAREER: what the decks and the EVENT bring can't be known."""
         return isinstance(s.agenda[-1], (Refill, TakeInitialSetup))
 
@@ -98,15 +98,15 @@ class LoopEvaluation(Evaluation):
         assert isinstance(s, LoopState)
         return s.rules.together
 
-    def trust(self, s: State, seats: int) -> float:
+    def calibration_slope(self, s: State, seats: int) -> float:
         """What a team hopes for comes true a little less surely."""
         return 0.8 if self.is_shared(s, seats) else 1.0
 
-    def luck(self, s: State, seats: int) -> float:
+    def calibration_offset(self, s: State, seats: int) -> float:
         """Together it is harder than it looks."""
         return -0.75 if seats > 1 else 0.0
 
-    def spread(self, s: State, seats: int) -> float:
+    def scale_at(self, s: State, seats: int) -> float:
         """A team's worth is that of several players."""
         assert isinstance(s, LoopState)
         return TEAM_SCALE if s.rules.together else self.scale

@@ -60,7 +60,7 @@ class NationEvaluation(Evaluation):
         self.horizon = 0.3
         self.figures = NationFigures()
 
-    def trust(self, s: State, seats: int) -> float:
+    def calibration_slope(self, s: State, seats: int) -> float:
         """A lead says more than its size, and most after the first round."""
         return 1.25 if s.round <= 1 else 2.0
 
@@ -75,7 +75,7 @@ class NationEvaluation(Evaluation):
     def weights(self) -> Figures:
         return self.figures
 
-    def rests(self, s: State) -> bool:
+    def is_quiet(self, s: State) -> bool:
         return False
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.bots.greedy import GreedyBot, Look
+from felicity.bots.greedy import GreedyBot, Lookahead
 from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.games.nostalgia import alphabet
@@ -76,10 +76,10 @@ class NostalgiaBot(GreedyBot):
         evaluation = self.evaluation
         assert isinstance(evaluation, NostalgiaEvaluation)
         guess = seat.guess()
-        look = Look(evaluation, guess.game, len(guess.state.agenda))
+        lookahead = Lookahead(evaluation, guess.game, len(guess.state.agenda))
         best, found = GAIN + prospect_of(evaluation, guess.state, seat), None
         for option in options:
-            worth = prospect_of(evaluation, look.after(guess.state, option), seat)
+            worth = prospect_of(evaluation, lookahead.after(guess.state, option), seat)
             if worth > best:
                 best, found = worth, option
         return found

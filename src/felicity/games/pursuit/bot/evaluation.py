@@ -48,7 +48,7 @@ class PursuitEvaluation(Evaluation):
         self.alone_trust = 0.9  # how far the chance of who plays alone is trusted ...
         self.alone_luck = 0.2  # ... and by how much it is better than it looks
 
-    def rests(self, s: State) -> bool:
+    def is_quiet(self, s: State) -> bool:
         """When the trait is chosen or the turn is settled: what the piles and others bring can't be known."""
         return s.round == 0 or isinstance(s.agenda[-1], (FinishTurn, NextTurn, EndRound, StartActions, GoThroughCards))
 
@@ -61,23 +61,23 @@ class PursuitEvaluation(Evaluation):
         if s.phase == SETTING_UP:
             return 0.0  # traits are meant to be equally good; which one fits can't be seen before the cards
         worth = self.prospect(s, s.players[seat])
-        if self.hesitates(s, seat):
+        if self.turn_is_pending(s, seat):
             worth += HESITATION
         rivals = [float(player.lth) for player in s.players if player.seat != seat]
         return worth - RIVAL * max(rivals, default=0.0)
 
-    def hesitates(self, s: State, seat: int) -> bool:
+    def turn_is_pending(self, s: State, seat: int) -> bool:
         """Refreshing a row and giving up a card leave the action still to be chosen."""
         assert isinstance(s, PursuitState)
         return bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn) and s.active == seat
 
-    def trust(self, s: State, seats: int) -> float:
+    def calibration_slope(self, s: State, seats: int) -> float:
         """A lead in youth says little, one in old age much."""
         if seats == 1:
             return self.alone_trust
         return self.youth + (self.age - self.youth) * min(1.0, max(0.0, (s.round - 1) / 5.0))
 
-    def luck(self, s: State, seats: int) -> float:
+    def calibration_offset(self, s: State, seats: int) -> float:
         """Of who plays alone."""
         return self.alone_luck
 

@@ -41,7 +41,7 @@ HESITATION: Final = -5.0  # the turn is still to be taken: the Button can wait u
 UNITS: Final = (1, 1 << 7, 1 << 14, 1 << 21, 1 << 28, 1 << 35, 1 << 42, 1 << 49)  # by kind of card: a pile is counted in one number
 
 
-class Hopes:
+class Estimates:
     """What a player may hope for on each track, worked out for one set of cards in front of the player."""
 
     def __init__(self, f: RainbowFigures, s: RainbowState, me: Player) -> None:
@@ -125,14 +125,14 @@ class RainbowEvaluation(Evaluation):
         self.horizon = 5.0  # turns: until the own next one is over, since others turn the wheel in between
         self.patience = 3.0
         self.hits: dict[tuple[int, int], list[float]] = {}  # by track and space: the chance to land there from each space before it
-        self.hopes: dict[tuple[object, ...], Hopes] = {}
+        self.estimates: dict[tuple[object, ...], Estimates] = {}
         self.cards: Cards | None = None
         self.figures = RainbowFigures()
 
     def weights(self) -> Figures:
         return self.figures
 
-    def rests(self, s: State) -> bool:
+    def is_quiet(self, s: State) -> bool:
         """Before chance, and when the turn is settled."""
         return isinstance(s.agenda[-1], (SpinWheel, UseDevice, FinishTurn))
 
@@ -141,15 +141,15 @@ class RainbowEvaluation(Evaluation):
         if self.cards is not s.cards:
             self.cards = s.cards
             self.hits.clear()
-            self.hopes.clear()
+            self.estimates.clear()
         me = s.players[seat]
-        hopes = self.hopes_of(s, me)
-        worth = self.standing(me) + self.ahead(s, me, hopes) + self.button(s, me, hopes)
+        estimates = self.estimates_of(s, me)
+        worth = self.standing(me) + self.ahead(s, me, estimates) + self.button(s, me, estimates)
         if s.agenda and isinstance(s.agenda[-1], TakeTurn) and s.active == seat:
             worth += HESITATION
         return worth - self.figures.rival * max([self.standing(player) for player in s.players if player is not me])
 
-    def trust(self, s: State, seats: int) -> float:
+    def calibration_slope(self, s: State, seats: int) -> float:
         """Nearly all is luck until the leader has most keys."""
         most = max([self.value(s, seat) for seat in range(seats)])
         return 0.3 + 0.9 * min(1.0, max(0.0, most / 45.0))
@@ -166,35 +166,35 @@ class RainbowEvaluation(Evaluation):
         f = self.figures
         return SLOTS * f.key + f.safe * len(player.stand) + f.saved * sum(player.saved) - lacking(f, player)
 
-    def ahead(self, s: RainbowState, me: Player, hopes: Hopes) -> float:
+    def ahead(self, s: RainbowState, me: Player, estimates: Estimates) -> float:
         """The rest of the track, or what the wheel promises."""
         if me.marker == NOWHERE:
             return 0.0
         if not is_on_wheel(me.marker):
-            return hopes.tracks[track_of(me.marker)][space_of(me.marker)]
+            return estimates.tracks[track_of(me.marker)][space_of(me.marker)]
         if s.agenda and isinstance(s.agenda[-1], SpinWheel):
-            return hopes.spin(hopes.wheel)
+            return estimates.spin(estimates.wheel)
         if not me.may_get_off:
-            return hopes.wheel
+            return estimates.wheel
         others = sum([1 for player in s.players if player is not me and is_on_wheel(player.marker)])
-        here = max(hopes.wheel, hopes.tracks[s.track_beside(me)][0] - 1)
-        return hopes.wheel + (here - hopes.wheel) * self.figures.crowd**others
+        here = max(estimates.wheel, estimates.tracks[s.track_beside(me)][0] - 1)
+        return estimates.wheel + (here - estimates.wheel) * self.figures.crowd**others
 
-    def hopes_of(self, s: RainbowState, me: Player) -> Hopes:
+    def estimates_of(self, s: RainbowState, me: Player) -> Estimates:
         """Remembered, since most options change nothing in front of the player."""
         held = (me.hang_ups, me.fate_hang_ups, me.saved, me.keys, me.safe, me.collected, me.seat)
         piles = count_of(s.fate), count_of(s.improvement)
         key = (held, piles, tuple([player.button for player in s.players if player is not me]))
-        found = self.hopes.get(key)
+        found = self.estimates.get(key)
         if found is None:
-            if len(self.hopes) > 5000:
-                self.hopes.clear()
-            found = self.hopes[key] = Hopes(self.figures, s, me)
+            if len(self.estimates) > 5000:
+                self.estimates.clear()
+            found = self.estimates[key] = Estimates(self.figures, s, me)
         return found
 
     # --- the Button ---
 
-    def button(self, s: RainbowState, me: Player, hopes: Hopes) -> float:
+    def button(self, s: RainbowState, me: Player, estimates: Estimates) -> float:
         """The Self-improvement card that opponents may bring by landing on it, and the Fate card that they miss."""
         if me.button == NOWHERE:
             return 0.0
@@ -204,8 +204,8 @@ class RainbowEvaluation(Evaluation):
                 lands = self.lands(s, player, track_of(me.button), space_of(me.button))
                 chance += lands
                 if f.deny > 0.0 and lands > 0.0:
-                    missed += lands * self.hopes_of(s, player).fate
-        return chance * max(0.1, hopes.improvement) + f.deny * missed
+                    missed += lands * self.estimates_of(s, player).fate
+        return chance * max(0.1, estimates.improvement) + f.deny * missed
 
     def lands(self, s: RainbowState, player: Player, track: int, space: int) -> float:
         """How likely a player is to land on a Button soon."""

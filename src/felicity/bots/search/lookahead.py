@@ -1,11 +1,11 @@
-"""A first look at a question: what each answer promises, when the move is followed to its end."""
+"""A first look at a question: the value of each answer when the move is followed to its end."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from felicity.bots.greedy import Evaluation, Look
+from felicity.bots.greedy import Evaluation, Lookahead
 from felicity.core.game import Game
 from felicity.core.option import Option
 from felicity.core.state import State, options_of
@@ -14,7 +14,7 @@ from felicity.core.step import Choice
 BOTHER: Final = 0.05  # what costs no turn must bring more than this
 
 
-class Glance:
+class FirstLook:
     """What was seen in a first look."""
 
     def __init__(self, worths: list[float], ends: list[State]) -> None:
@@ -35,7 +35,7 @@ def shifted(chance: float, by: float) -> float:
     return chance * odds / (1.0 - chance + chance * odds)
 
 
-class Ahead(Look):
+class SearchLookahead(Lookahead):
     """Looks ahead from many questions and counts what it tries."""
 
     def __init__(self, evaluation: Evaluation, game: Game, seats: int, depth: int) -> None:
@@ -49,21 +49,21 @@ class Ahead(Look):
         self.tries += 1
         return super().after(s, option)
 
-    def glance(self, s: State, options: list[Option]) -> Glance:
+    def first_look(self, s: State, options: list[Option]) -> FirstLook:
         """Try every option once."""
         who = s.agenda[-1].seat()
         self.planned = len(s.agenda)
         ends = [self.end(self.after(s, option), who, self.depth) for option in options]
-        glance = Glance([self.evaluation.value(end, who) for end in ends], ends)
-        if self.evaluation.hesitates(s, who):
-            free = [at for at, end in enumerate(ends) if self.evaluation.hesitates(end, who)]
-            glance.allow(free, self.evaluation.value(s, who))
-        return glance
+        first_look = FirstLook([self.evaluation.value(end, who) for end in ends], ends)
+        if self.evaluation.turn_is_pending(s, who):
+            free = [at for at, end in enumerate(ends) if self.evaluation.turn_is_pending(end, who)]
+            first_look.allow(free, self.evaluation.value(s, who))
+        return first_look
 
-    def promises(self, glance: Glance, who: int) -> list[float]:
+    def values(self, first_look: FirstLook, who: int) -> list[float]:
         """The chance of whom is asked after each option: that at the best end, shifted by how much less the option is worth."""
-        chance = self.chances(glance.end)[who]
-        return [shifted(chance, (worth - glance.most) / self.scale) for worth in glance.worths]
+        chance = self.chances(first_look.end)[who]
+        return [shifted(chance, (worth - first_look.most) / self.scale) for worth in first_look.worths]
 
     def end(self, s: State, seat: int, depth: int) -> State:
         """The position at the end of the move: own questions are answered well for the seat, others' well for those asked."""
@@ -90,5 +90,5 @@ class Ahead(Look):
     def chances(self, s: State) -> list[float]:
         """Every seat's chance: by the result where the game is over, else by the evaluation."""
         if not s.agenda:
-            return self.evaluation.settled(self.game.result(s))
+            return self.evaluation.result_chances(self.game.result(s))
         return self.evaluation.chances(s, self.seats)
