@@ -20,8 +20,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.games.rainbow.bot.evaluation import Estimates
 from felicity.games.rainbow.bot.weights import FOUND_BY_PLAY, RainbowFigures
 from felicity.games.rainbow.cards import CATALOG, MONEY_GOAL, Cards
-from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import (
+from felicity.games.rainbow.constants import (
     ALL_AREAS,
     AREA_OF,
     AREAS,
@@ -40,6 +39,7 @@ from felicity.games.rainbow.words import (
     space_of,
     track_of,
 )
+from felicity.games.rainbow.state import Player, RainbowState
 
 SEATS: Final = 4
 LONGEST: Final = 100  # turns: after these somebody has won

@@ -17,12 +17,12 @@ from felicity.core.option import Option, OptionKind
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.loop import names as loop
-from felicity.games.loop.words import FAVOURS
+from felicity.games.loop.constants import FAVOURS
 from felicity.games.nation import names as nation
-from felicity.games.nation.words import CHARACTERS
+from felicity.games.nation.constants import CHARACTERS
 from felicity.games.nostalgia import names as nostalgia
 from felicity.games.pursuit import names as pursuit
-from felicity.games.rainbow.words import AREAS, FATE_CARDS
+from felicity.games.rainbow.constants import AREAS, FATE_CARDS
 from tests.games.loop.story import story
 
 # What must have lain before a bot that was asked, or have been drawn or done by one, before the walks may end.

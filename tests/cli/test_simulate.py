@@ -17,8 +17,8 @@ from typer.testing import CliRunner
 
 from felicity import games, plugins
 from felicity.cli import app, words
+from felicity.games.loop import constants as loop
 from felicity.games.loop import names, scoring
-from felicity.games.loop import words as loop
 from felicity.lab.batch import Stop, play_all
 from felicity.lab.play import Plan, Played
 

@@ -12,7 +12,7 @@ from felicity.bots.seat import Seat
 from felicity.core.errors import BadOptions
 from felicity.core.rng import Rng
 from felicity.games.nostalgia import names as memories
-from felicity.games.nostalgia.words import CATEGORIES
+from felicity.games.nostalgia.constants import CATEGORIES
 from felicity.games.pursuit import names
 from felicity.lab import play as lab
 from felicity.lab.batch import play_all

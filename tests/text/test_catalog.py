@@ -14,7 +14,7 @@ import felicity
 from felicity import plugins
 from felicity.core.errors import BadOptions
 from felicity.core.pack import CERTAINTIES
-from felicity.games.loop import names, scoring, words
+from felicity.games.loop import constants, names, scoring
 from felicity.games.loop.narration.teller import GROUP_OF
 from felicity.text import catalog
 from felicity.text.catalog import has, keys, languages, say
@@ -98,23 +98,23 @@ def needed() -> set[str]:
         "event": names.EVENTS,
         "goal": names.GOALS,
         "activity": sorted({name.rpartition("-")[0] for name in names.ACTIVITIES}),
-        "material": words.MATERIALS,
-        "favour": [*words.FAVOURS, "renew", "hidden"],
-        "deal": words.FAVOURS,
-        "property": words.PROPERTIES,
-        "mode": words.MODES,
-        "deck": words.DECKS,
-        "source": words.SOURCES,
-        "action": words.ACTIONS,
-        "ending": words.ENDINGS,
+        "material": constants.MATERIALS,
+        "favour": [*constants.FAVOURS, "renew", "hidden"],
+        "deal": constants.FAVOURS,
+        "property": constants.PROPERTIES,
+        "mode": constants.MODES,
+        "deck": constants.DECKS,
+        "source": constants.SOURCES,
+        "action": constants.ACTIONS,
+        "ending": constants.ENDINGS,
         "tie": [*scoring.TIE_BREAKS[1:], "shared"],
         "setting": [option.name for option in plugins.game("loop").facts.options],
     }.items():
         found |= {f"loop-{prefix}-{name}" for name in each}
     found |= {f"loop-career-{name}.{part}" for name in names.CAREERS for part in ("power", "ability")}
     found |= {f"loop-event-{name}.effect" for name in names.EVENTS}
-    found |= {f"loop-material-{name}.some" for name in words.MATERIALS}
-    found |= {f"loop-mode-{name}.about" for name in words.MODES}
+    found |= {f"loop-material-{name}.some" for name in constants.MATERIALS}
+    found |= {f"loop-mode-{name}.about" for name in constants.MODES}
     found |= {f"certainty-{mark}{part}" for mark in CERTAINTIES for part in ("", ".about")}
     return found
 

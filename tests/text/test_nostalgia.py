@@ -10,7 +10,7 @@ import felicity
 from felicity import plugins
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
-from felicity.games.nostalgia import alphabet, names, words
+from felicity.games.nostalgia import alphabet, constants, names
 from felicity.games.nostalgia.narration.teller import NostalgiaTeller
 from felicity.text.catalog import has, languages
 from felicity.text.tellers import teller_of
@@ -19,7 +19,7 @@ from tests.text.lives import check_lives, tell
 from tests.text.told import check_told
 
 NAMES = ["Ada", "Bo", "Élise"]
-ENGINE = Path(words.__file__).parent
+ENGINE = Path(constants.__file__).parent
 
 
 def label(lang: str, t: Memories, text: str) -> str:
@@ -33,9 +33,9 @@ def needed() -> set[str]:
     for prefix, each in {
         "card": [*names.NOSTALGIA, *names.ITEMS_AND_ACTIVITIES],
         "partner": [*names.PARTNERS, *names.MEN],
-        "category": words.CATEGORIES,
-        "deed": words.DEEDS,
-        "source": [words.SOURCE],
+        "category": constants.CATEGORIES,
+        "deed": constants.DEEDS,
+        "source": [constants.SOURCE],
         "group": ["memory"],
         "setting": [option.name for option in plugins.game("nostalgia").facts.options],
         "mode": list(plugins.game("nostalgia").facts.modes),

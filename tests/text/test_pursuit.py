@@ -9,7 +9,7 @@ import pytest
 import felicity
 from felicity import plugins
 from felicity.core.option import Option
-from felicity.games.pursuit import names, words
+from felicity.games.pursuit import constants, names
 from felicity.games.pursuit.alphabet import ALPHABET
 from felicity.games.pursuit.narration.teller import GROUP_OF, moved
 from felicity.text.catalog import has, languages
@@ -18,7 +18,7 @@ from tests.games.pursuit.story import Story, story
 from tests.text.told import check_told
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
-ENGINE = Path(words.__file__).parent
+ENGINE = Path(constants.__file__).parent
 
 
 def label(lang: str, t: Story, text: str) -> str:
@@ -35,13 +35,13 @@ def needed() -> set[str]:
         "partner": [*names.PARTNERS, *names.MEN],
         "trait": names.TRAITS,
         "goal": names.GOALS,
-        "row": words.ROWS,
-        "action": words.ACTIONS,
-        "age": words.AGES,
-        "phase": words.PHASES,
-        "kind": words.KINDS,
-        "source": words.SOURCES,
-        "good": words.GOODS,
+        "row": constants.ROWS,
+        "action": constants.ACTIONS,
+        "age": constants.AGES,
+        "phase": constants.PHASES,
+        "kind": constants.KINDS,
+        "source": constants.SOURCES,
+        "good": constants.GOODS,
         "setting": [option.name for option in plugins.game("pursuit").facts.options],
         "mode": list(plugins.game("pursuit").facts.modes),
     }.items():

@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from felicity.core.table import Table
+from felicity.games.pursuit.constants import MAX_LEVEL
 from felicity.games.pursuit.narration import ending as pursuit_ending
 from felicity.games.pursuit.narration import story as pursuit_story
 from felicity.games.pursuit.narration.story import PursuitLife
-from felicity.games.pursuit.words import MAX_LEVEL
 from felicity.text.catalog import say
 from felicity.text.story import LEAST, MOST
 from tests.games.pursuit.story import Story, story

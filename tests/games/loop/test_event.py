@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from felicity.games.loop.constants import BY_GOAL
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BY_GOAL
 from tests.games.loop.story import story
 
 # --- drawing ---

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 import felicity
-from felicity.games.nation import alphabet, happenings, names, words
+from felicity.games.nation import alphabet, constants, happenings, names
 from felicity.games.nation.cards import CATALOG, LEVELS, Cards
 
 CARDS = Cards(CATALOG.house_tables())
-ENGINE = Path(words.__file__).parent
+ENGINE = Path(constants.__file__).parent
 
 
 def figure(name: str) -> Any:
     """The constant of the engine that carries a catalog's name."""
-    return getattr(words, name.upper())
+    return getattr(constants, name.upper())
 
 
 @pytest.mark.parametrize("entry", CATALOG.entries("constant"), ids=lambda entry: str(entry["name"]))
@@ -31,26 +31,26 @@ def test_printed_figures_are_those_of_the_catalog(entry: dict[str, Any]) -> None
 def test_set_up_and_supply_are_those_of_the_catalog() -> None:
     """Money, goods and the box."""
     setup = CATALOG.entries("setup")[0]
-    assert (setup["money"], setup["houses"], setup["bread"]) == (words.START_MONEY, words.START_HOUSES, words.START_BREAD)
-    assert (setup["for_sale"], setup["mat_money"]) == (words.START_FOR_SALE, words.START_MAT_MONEY)
+    assert (setup["money"], setup["houses"], setup["bread"]) == (constants.START_MONEY, constants.START_HOUSES, constants.START_BREAD)
+    assert (setup["for_sale"], setup["mat_money"]) == (constants.START_FOR_SALE, constants.START_MAT_MONEY)
     totals = {str(entry["item"]): entry["total"] for entry in CATALOG.entries("supply")}
-    assert tuple(totals[product] for product in words.PRODUCTS) == words.IN_THE_BOX
-    assert CATALOG.entries("sickness_card")[0]["copies"] == words.SICK_CARDS
+    assert tuple(totals[product] for product in constants.PRODUCTS) == constants.IN_THE_BOX
+    assert CATALOG.entries("sickness_card")[0]["copies"] == constants.SICK_CARDS
 
 
 @pytest.mark.rule("NATION-0.3")
 def test_characters_are_those_of_the_catalog() -> None:
     """Products, compulsory ones, the order of their numbers."""
     entries = {str(entry["id"]): entry for entry in CATALOG.entries("character")}
-    assert sorted(entries) == sorted(words.CHARACTERS)
-    for at, product in enumerate(words.PRODUCTS):
-        assert entries[words.CHARACTERS[at]]["product"] == product
+    assert sorted(entries) == sorted(constants.CHARACTERS)
+    for at, product in enumerate(constants.PRODUCTS):
+        assert entries[constants.CHARACTERS[at]]["product"] == product
     assert [name for name, entry in entries.items() if entry["required"]] == ["builder", "farmer"]
     assert [name for name, entry in entries.items() if not entry["has_levels"]] == ["banker"]
 
 
 @pytest.mark.rule("NATION-2.b2")
-@pytest.mark.parametrize("character", range(words.BANKER))
+@pytest.mark.parametrize("character", range(constants.BANKER))
 def test_yield_rises_from_level_to_level(character: int) -> None:
     """Strictly more products per hour."""
     at = [character * LEVELS + level for level in range(1, LEVELS)]
@@ -61,7 +61,7 @@ def test_yield_rises_from_level_to_level(character: int) -> None:
 @pytest.mark.rule("NATION-2.b4", "NATION-R44")
 def test_pay_and_happy_work_begin_with_level_3() -> None:
     """Levels 1 and 2 cost no money."""
-    for character in range(words.BANKER):
+    for character in range(constants.BANKER):
         for level in range(1, LEVELS):
             assert (CARDS.work_pay[character * LEVELS + level] > 0) is (level >= 3)
             assert CARDS.work_happiness[character * LEVELS + level] == (1 if level >= 3 else 0)

@@ -8,8 +8,8 @@ import pytest
 
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.catalog import CATALOG
-from felicity.games.nostalgia.words import DEEDS
-from felicity.games.pursuit.words import ACTIONS
+from felicity.games.nostalgia.constants import DEEDS
+from felicity.games.pursuit.constants import ACTIONS
 
 TABLES: Any = CATALOG.house_tables()
 CARDS: Any = TABLES["nostalgia"]

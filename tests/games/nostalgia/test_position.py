@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import felicity
-from felicity.games.nostalgia import alphabet, happenings, words
+from felicity.games.nostalgia import alphabet, constants, happenings
 from felicity.games.pursuit import alphabet as base
 from tests.games.nostalgia.story import story
 
@@ -131,7 +131,7 @@ def test_texts_and_rules_are_known() -> None:
     assert {option.kind for option in alphabet.ALPHABET.options} == set(alphabet.KINDS.by_name.values())
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *happenings.KINDS.by_name])
     rules, more = felicity.rules("nostalgia"), felicity.rules("pursuit")
-    for file in Path(words.__file__).parent.glob("*.py"):
+    for file in Path(constants.__file__).parent.glob("*.py"):
         for id in re.findall(r"(?:NOS|POH)-(?:R\d+|\d+\.\d+)", file.read_text("utf-8")):
             assert id in rules or id in more, f"{file.name} names {id}"
 

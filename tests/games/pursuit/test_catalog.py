@@ -11,11 +11,11 @@ import pytest
 import felicity
 from felicity import plugins
 from felicity.core.errors import CannotRead
-from felicity.games.pursuit import alphabet, catalog, happenings, names, words
+from felicity.games.pursuit import alphabet, catalog, constants, happenings, names
 from felicity.games.pursuit.catalog import CATALOG, PursuitCatalog
 from tests.games.pursuit.story import story
 
-ENGINE = Path(words.__file__).parent
+ENGINE = Path(constants.__file__).parent
 
 
 @pytest.mark.rule("POH-R1", "POH-2.6")

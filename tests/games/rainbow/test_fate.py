@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from felicity.games.rainbow.cards import CATALOG, Cards
-from felicity.games.rainbow.words import FATE_CARDS
+from felicity.games.rainbow.constants import FATE_CARDS
 from tests.games.rainbow.story import Story, on_track
 
 TRACK_AREAS = ["faith", "health", "friendship", "knowledge", "love"]

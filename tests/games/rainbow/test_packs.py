@@ -11,7 +11,7 @@ from felicity.core.check import inspect_position
 from felicity.core.errors import CannotRead
 from felicity.core.rng import Rng
 from felicity.games.rainbow.cards import CATALOG
-from felicity.games.rainbow.words import TRACKS
+from felicity.games.rainbow.constants import TRACKS
 from tests.games.rainbow.story import on_track
 
 SHORT = """

@@ -9,7 +9,7 @@ import pytest
 import felicity
 from felicity.core.errors import BadOptions
 from felicity.games.rainbow.cards import CATALOG, Cards
-from felicity.games.rainbow.words import AREA_OF, AREAS, TRACKS
+from felicity.games.rainbow.constants import AREA_OF, AREAS, TRACKS
 from felicity.plugins import game
 from tests.games.rainbow.story import AREAS as KINDS
 from tests.games.rainbow.story import story

@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.option import Alphabet, Option, OptionKind, OptionKinds
 from felicity.core.position import seat_text
 from felicity.games.loop import names
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     ACQUIRE,
     BARTER,
     DECKS,

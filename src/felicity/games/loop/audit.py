@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from felicity.games.loop import names
 from felicity.games.loop.audit_turn import audit_time
-from felicity.games.loop.event import ChooseEvent, DiscardImmediate, ResolveAll
-from felicity.games.loop.favour import AnswerFavour, Object, OfferMaterial, PlayAs
-from felicity.games.loop.player import Player
-from felicity.games.loop.setup import CREDIT_CARDS
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     EVENT_DECK,
     FOOD,
     NOTHING,
@@ -23,6 +18,11 @@ from felicity.games.loop.words import (
     shares_of,
     type_of,
 )
+from felicity.games.loop.event import ChooseEvent, DiscardImmediate, ResolveAll
+from felicity.games.loop.favour import AnswerFavour, Object, OfferMaterial, PlayAs
+from felicity.games.loop.player import Player
+from felicity.games.loop.setup import CREDIT_CARDS
+from felicity.games.loop.state import LoopState
 
 
 def audit(s: LoopState) -> None:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.games.loop.credit import MOST as MOST_PAID
-from felicity.games.loop.credit import coins_on, paid_this_turn
-from felicity.games.loop.setup import CREDIT_CARDS, ChooseCareer
-from felicity.games.loop.state import APPLIES_PER_TURN, DEBT, LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     ACTIVITY_DECK,
     BUY,
     BY_EMPTY_DECK,
@@ -23,6 +19,10 @@ from felicity.games.loop.words import (
     pile_of,
     size,
 )
+from felicity.games.loop.credit import MOST as MOST_PAID
+from felicity.games.loop.credit import coins_on, paid_this_turn
+from felicity.games.loop.setup import CREDIT_CARDS, ChooseCareer
+from felicity.games.loop.state import APPLIES_PER_TURN, DEBT, LoopState
 
 MOST_FAVOURS_PLAYED: Final = 32  # in a turn: the 30 there are, and a little more, since the SOLDIER may draw one of them again
 

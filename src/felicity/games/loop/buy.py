@@ -10,6 +10,7 @@ from felicity.core.step import AnyStep, Choice, Step
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.constants import BUY, MARKET, MAX_QUALITY, NOT_YET, material
 from felicity.games.loop.favour_types import is_seated
 from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import NO_EVENT
@@ -17,7 +18,6 @@ from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BUY, MARKET, MAX_QUALITY, NOT_YET, material
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,7 +7,7 @@ from typing import Final
 
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
 from felicity.games.loop import names
-from felicity.games.loop.words import FAVOURS, MATERIALS, MAX_QUALITY, MODES, ONE, PROPERTIES, USABLE, pile_of
+from felicity.games.loop.constants import FAVOURS, MATERIALS, MAX_QUALITY, MODES, ONE, PROPERTIES, USABLE, pile_of
 
 DOUBLE: Final = -1  # a SALARY that doubles the COIN held
 HOBBY: Final = 0

@@ -12,16 +12,7 @@ from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS, LoopOption
-from felicity.games.loop.favour import discard_favour
-from felicity.games.loop.favour_types import is_seated, others
-from felicity.games.loop.ground import outside_turn
-from felicity.games.loop.hands import draw_favour, put_into_hand, show_favour, slip_out_of_hand, take_random_favour
-from felicity.games.loop.hooks import Career
-from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
-from felicity.games.loop.market import CREATE, TakeMaterial
-from felicity.games.loop.player import Player
-from felicity.games.loop.state import REPUTABLE, LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     ACTIVITY_DECK,
     EVENT_DECK,
     FAVOUR_DECK,
@@ -40,6 +31,15 @@ from felicity.games.loop.words import (
     quality_of,
     type_of,
 )
+from felicity.games.loop.favour import discard_favour
+from felicity.games.loop.favour_types import is_seated, others
+from felicity.games.loop.ground import outside_turn
+from felicity.games.loop.hands import draw_favour, put_into_hand, show_favour, slip_out_of_hand, take_random_favour
+from felicity.games.loop.hooks import Career
+from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
+from felicity.games.loop.market import CREATE, TakeMaterial
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import REPUTABLE, LoopState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

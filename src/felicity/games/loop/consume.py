@@ -10,12 +10,7 @@ from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
-from felicity.games.loop.goal import claim_all_met
-from felicity.games.loop.ground import outside_turn
-from felicity.games.loop.hooks import LIMIT
-from felicity.games.loop.player import Player
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     BY_ACTIVITY,
     CONSUME,
     MARKET,
@@ -30,6 +25,11 @@ from felicity.games.loop.words import (
     type_of,
     usable_of,
 )
+from felicity.games.loop.goal import claim_all_met
+from felicity.games.loop.ground import outside_turn
+from felicity.games.loop.hooks import LIMIT
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -12,11 +12,11 @@ from felicity.core.tuples import exchanged, without
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.constants import NOTHING
 from felicity.games.loop.ground import wrong_moment_to_apply, wrong_share
 from felicity.games.loop.market import GIFT, TakeMaterial
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState
-from felicity.games.loop.words import NOTHING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

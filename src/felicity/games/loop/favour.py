@@ -10,12 +10,12 @@ from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.constants import ACQUIRE, BARTER, FAVOURS, NOTHING, ONE, RECYCLE, RESELL, SHARE, count, quality_of
 from felicity.games.loop.favour_types import favour_types
 from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hands import everybody, lay_out_of_hand, put_into_hand, show_favour, slip_out_of_hand, turn_face_up
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import ACQUIRE, BARTER, FAVOURS, NOTHING, ONE, RECYCLE, RESELL, SHARE, count, quality_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,11 +10,7 @@ from felicity.core.tuples import exchanged
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, REFS, LoopOption
-from felicity.games.loop.consume import lets_consume
-from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
-from felicity.games.loop.player import Player, distinct
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     FAVOURS,
     MARKET,
     MAX_QUALITY,
@@ -29,6 +25,10 @@ from felicity.games.loop.words import (
     unmarked,
     without_shares,
 )
+from felicity.games.loop.consume import lets_consume
+from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
+from felicity.games.loop.player import Player, distinct
+from felicity.games.loop.state import LoopState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,10 +9,10 @@ from felicity.core.tuples import without
 from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.cards import CURIOSITY, HOBBY
+from felicity.games.loop.constants import BY_GOAL, count, has_all
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BY_GOAL, count, has_all
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

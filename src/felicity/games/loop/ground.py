@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, wrong_ground
+from felicity.games.loop.constants import NOTHING
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import NOTHING
 
 
 def outside_turn(s: LoopState, who: int, below: list[AnyStep], ground: str) -> str:

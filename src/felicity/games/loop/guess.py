@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from felicity.core.rng import Rng
 from felicity.games.loop import names
-from felicity.games.loop.hands import known_of, row
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     ACTIVITY_DECK,
     EVENT_DECK,
     FAVOUR_DECK,
@@ -18,6 +16,8 @@ from felicity.games.loop.words import (
     pile_of,
     size,
 )
+from felicity.games.loop.hands import known_of, row
+from felicity.games.loop.state import LoopState
 
 
 def guess_of(s: LoopState, seat: int, rng: Rng) -> LoopState:

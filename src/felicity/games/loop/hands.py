@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from felicity.core.event import EVERYBODY
 from felicity.games.loop import happenings as told
+from felicity.games.loop.constants import FAVOUR_DECK, ONE, cards_of, count, nth, pile_of, size
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import FAVOUR_DECK, ONE, cards_of, count, nth, pile_of, size
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

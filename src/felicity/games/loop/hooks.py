@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from felicity.games.loop.words import NOTHING
+from felicity.games.loop.constants import NOTHING
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

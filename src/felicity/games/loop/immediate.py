@@ -10,16 +10,7 @@ from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import REF, LoopOption
-from felicity.games.loop.credit import INSURANCE, REPURCHASE, ApplyOrNot, Pay, coins_on
-from felicity.games.loop.favour_types import is_seated, others
-from felicity.games.loop.ground import wrong_event, wrong_share
-from felicity.games.loop.hands import draw_favour, take_random_favour
-from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
-from felicity.games.loop.market import BONUS, TakeMaterial
-from felicity.games.loop.player import Player
-from felicity.games.loop.refill import check_depletion, draw_material
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     BY_EVENT,
     MATERIAL_DECK,
     NOTHING,
@@ -32,6 +23,15 @@ from felicity.games.loop.words import (
     size,
     type_of,
 )
+from felicity.games.loop.credit import INSURANCE, REPURCHASE, ApplyOrNot, Pay, coins_on
+from felicity.games.loop.favour_types import is_seated, others
+from felicity.games.loop.ground import wrong_event, wrong_share
+from felicity.games.loop.hands import draw_favour, take_random_favour
+from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
+from felicity.games.loop.market import BONUS, TakeMaterial
+from felicity.games.loop.player import Player
+from felicity.games.loop.refill import check_depletion, draw_material
+from felicity.games.loop.state import LoopState
 
 GAP_LIMIT: Final = 7
 

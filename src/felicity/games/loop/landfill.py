@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from felicity.games.loop.constants import MARKET, ONE, count
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import MARKET, ONE, count
 
 
 def landfill_at(s: LoopState, place: int) -> int:

@@ -14,6 +14,7 @@ from felicity.games.loop.audit import audit
 from felicity.games.loop.audit_turn import MOST_FAVOURS_PLAYED
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS
+from felicity.games.loop.constants import FORGED, MARKET, MATERIALS, NOTHING, SHARED, SOURCES, material, pile_of, quality_of
 from felicity.games.loop.credit import MOST
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.ongoing import ONGOING
@@ -22,7 +23,6 @@ from felicity.games.loop.position import LISTS
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.setup import CREDIT_CARDS, fixed_careers
 from felicity.games.loop.state import APPLIES_PER_TURN, DEBT, NOT_DUE, PAID_ONE, LoopState
-from felicity.games.loop.words import FORGED, MARKET, MATERIALS, NOTHING, SHARED, SOURCES, material, pile_of, quality_of
 
 STEPS: Final[dict[str, type[AnyStep]]] = {
     step.__name__: step

@@ -10,9 +10,9 @@ from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.constants import MAX_QUALITY, WORK, material, type_of
 from felicity.games.loop.ground import figure, outside_turn, wrong_seat
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import MAX_QUALITY, WORK, material, type_of
 
 GIFT: Final = "LOOP-5.4k"
 FREE: Final = "LOOP-9.bogof"

@@ -10,6 +10,7 @@ from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
+from felicity.games.loop.constants import BY_EVENT, FOOD, MAX_QUALITY, METAL, NOTHING, PLASTIC
 from felicity.games.loop.credit import TAX, Pay
 from felicity.games.loop.favour_types import best_quality, is_seated, others
 from felicity.games.loop.ground import outside_turn
@@ -17,7 +18,6 @@ from felicity.games.loop.hooks import AS_PRINTED, NO_EVENT, Ongoing
 from felicity.games.loop.player import Player
 from felicity.games.loop.refill import check_depletion, refill_market, refill_stage
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BY_EVENT, FOOD, MAX_QUALITY, METAL, NOTHING, PLASTIC
 
 
 def types_owned(s: LoopState, player: Player) -> int:

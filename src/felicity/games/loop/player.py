@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from felicity.games.loop.constants import FORGED, NOTHING, SOURCES
 from felicity.games.loop.hooks import Career
-from felicity.games.loop.words import FORGED, NOTHING, SOURCES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,9 +8,7 @@ from felicity.core.position import Words, seat_text
 from felicity.core.step import AnyStep
 from felicity.games.loop import names
 from felicity.games.loop.alphabet import ALPHABET, ref_text
-from felicity.games.loop.player import Player
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     ACTIONS,
     DECKS,
     ENDINGS,
@@ -26,6 +24,8 @@ from felicity.games.loop.words import (
     shares_of,
     type_of,
 )
+from felicity.games.loop.player import Player
+from felicity.games.loop.state import LoopState
 
 # --- words for numbers ---
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from felicity.core.tuples import replaced
 from felicity.games.loop import happenings as told
+from felicity.games.loop.constants import ACTIVITY_DECK, BY_DEPLETION, BY_EMPTY_DECK, MATERIAL_DECK, NOTHING, ONE, material
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import ACTIVITY_DECK, BY_DEPLETION, BY_EMPTY_DECK, MATERIAL_DECK, NOTHING, ONE, material
 
 
 def refill_market(s: LoopState) -> None:

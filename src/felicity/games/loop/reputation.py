@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.games.loop import alphabet
+from felicity.games.loop.constants import BY_REPUTATION
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import HAPPIEST, REPUTABLE, LoopState
-from felicity.games.loop.words import BY_REPUTATION
 
 
 def ask_reputation_for_coin(me: Player, a: Ask) -> None:

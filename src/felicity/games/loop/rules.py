@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.game import Setup
-from felicity.games.loop.words import BASIC, COOP, MODES, SOLO
+from felicity.games.loop.constants import BASIC, COOP, MODES, SOLO
 
 
 class Rules:

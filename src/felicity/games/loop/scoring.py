@@ -7,9 +7,9 @@ from typing import Final
 from felicity.core.result import Result, SeatResult
 from felicity.core.tuples import replaced
 from felicity.games.loop import happenings as told
+from felicity.games.loop.constants import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, size
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, size
 
 TARGET: Final = 11
 TIE_BREAKS: Final = ["score", "reputation", "landfill", "goals", "activities"]

@@ -15,13 +15,13 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS, INTERN
+from felicity.games.loop.constants import NOTHING, START, material, pile_of
 from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.player import Player
 from felicity.games.loop.refill import draw_material, exhibit
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.turn import StartTurn
-from felicity.games.loop.words import NOTHING, START, material, pile_of
 
 SLOTS: Final = 5
 CREDIT_CARDS: Final = 9

@@ -12,10 +12,7 @@ from felicity.games.loop import happenings as told
 from felicity.games.loop import names
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
-from felicity.games.loop.hooks import NO_EVENT
-from felicity.games.loop.player import Player
-from felicity.games.loop.rules import Rules
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     BUY,
     BY_HAPPINESS_12,
     CONSUME,
@@ -33,6 +30,9 @@ from felicity.games.loop.words import (
     unmarked,
     without_shares,
 )
+from felicity.games.loop.hooks import NO_EVENT
+from felicity.games.loop.player import Player
+from felicity.games.loop.rules import Rules
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

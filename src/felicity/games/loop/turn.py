@@ -11,6 +11,7 @@ from felicity.games.loop import alphabet, happenings
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.buy import PayForSalvage, ask_buy, ask_salvage, buy
+from felicity.games.loop.constants import BY_ROUND_LIMIT, NOT_YET, NOTHING, RUNNING, STOPGAP, WORK, size
 from felicity.games.loop.consume import ask_consume, consume
 from felicity.games.loop.credit import apply_for_credit, ask_apply, ask_payoff, coins_on, lets_end_turn, pay_off
 from felicity.games.loop.event import TriggerEvents
@@ -24,7 +25,6 @@ from felicity.games.loop.reputation import ask_reputation_for_coin, ask_reputati
 from felicity.games.loop.scoring import take_penalties
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.why import explain_turn
-from felicity.games.loop.words import BY_ROUND_LIMIT, NOT_YET, NOTHING, RUNNING, STOPGAP, WORK, size
 from felicity.games.loop.work import ask_stopgap, ask_work, is_without_happiness, take_coin, work
 
 DRAWS_BELOW: Final = 5

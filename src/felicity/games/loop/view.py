@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from felicity.games.loop import names
 from felicity.games.loop.alphabet import ALPHABET
-from felicity.games.loop.credit import coins_on, is_due
-from felicity.games.loop.favour import AnswerFavour, Object
-from felicity.games.loop.goal import is_met, lacking
-from felicity.games.loop.guess import has_seen, knows_event, knows_top
-from felicity.games.loop.hands import known_of
-from felicity.games.loop.landfill import landfill_at
-from felicity.games.loop.player import Player
-from felicity.games.loop.position import held_text, pile_text, word
-from felicity.games.loop.scoring import debt_penalty, landfill_penalty
-from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import (
+from felicity.games.loop.constants import (
     ACTIONS,
     ACTIVITY_DECK,
     ENDINGS,
@@ -30,6 +20,16 @@ from felicity.games.loop.words import (
     SOURCES,
     size,
 )
+from felicity.games.loop.credit import coins_on, is_due
+from felicity.games.loop.favour import AnswerFavour, Object
+from felicity.games.loop.goal import is_met, lacking
+from felicity.games.loop.guess import has_seen, knows_event, knows_top
+from felicity.games.loop.hands import known_of
+from felicity.games.loop.landfill import landfill_at
+from felicity.games.loop.player import Player
+from felicity.games.loop.position import held_text, pile_text, word
+from felicity.games.loop.scoring import debt_penalty, landfill_penalty
+from felicity.games.loop.state import LoopState
 
 
 def view_of(s: LoopState, seat: int) -> dict[str, object]:

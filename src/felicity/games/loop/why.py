@@ -8,10 +8,10 @@ from felicity.games.loop import alphabet
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.buy import explain_price, explain_salvage
 from felicity.games.loop.careers import ABILITY_RULES, explain_ability
+from felicity.games.loop.constants import NOT_YET, STOPGAP
 from felicity.games.loop.favour import explain_favour, is_favour
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import NOT_YET, STOPGAP
 
 
 def explain_turn(s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:

@@ -7,10 +7,10 @@ from felicity.games.loop import alphabet
 from felicity.games.loop import happenings as told
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.cards import DOUBLE
+from felicity.games.loop.constants import BASIC, BY_WORK, STOPGAP, WORK, cards_of, size
 from felicity.games.loop.hands import everybody, put_into_hand
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import BASIC, BY_WORK, STOPGAP, WORK, cards_of, size
 
 
 def loss_of(s: LoopState, me: Player, salary: int) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from felicity.games.nation import happenings as told
+from felicity.games.nation.constants import FOREIGN_BUY_ITEMS, FOREIGN_BUY_SHARE, PRINTED_MONEY
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import FOREIGN_BUY_ITEMS, FOREIGN_BUY_SHARE, PRINTED_MONEY
 
 
 def print_money(s: NationState) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from felicity.core.position import NOTHING, seat_text
+from felicity.games.nation.constants import STEPS
 from felicity.games.nation.state import NationState
-from felicity.games.nation.words import STEPS
 
 
 def wrong_step(s: NationState, *steps: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.option import Alphabet, Option, OptionKinds
 from felicity.core.position import seat_text
 from felicity.games.nation import names
-from felicity.games.nation.words import CHARACTERS, HIGHEST_LEVEL, MAX_ITEMS, MAX_PRICE, MAX_SEATS, NOTHING
+from felicity.games.nation.constants import CHARACTERS, HIGHEST_LEVEL, MAX_ITEMS, MAX_PRICE, MAX_SEATS, NOTHING
 
 # Kinds: set-up, the actions of a day, what costs no time, what is asked out of turn, step 4.
 KINDS: Final = OptionKinds()

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.games.nation import names
-from felicity.games.nation.day import TakeTurn
-from felicity.games.nation.doctor import DiscardSickness, LoseHours
-from felicity.games.nation.setup import REQUIRED, ChooseCharacter, deck_of
-from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     BANKER,
     BY_TARGET,
     EXPLORE_HOURS,
@@ -26,6 +22,10 @@ from felicity.games.nation.words import (
     START_MAT_MONEY,
     START_MONEY,
 )
+from felicity.games.nation.day import TakeTurn
+from felicity.games.nation.doctor import DiscardSickness, LoseHours
+from felicity.games.nation.setup import REQUIRED, ChooseCharacter, deck_of
+from felicity.games.nation.state import NationState, Player
 
 MOST_PER_ROUND: Final = 10_000  # of money or of anything else
 MOST_SICK: Final = 20  # cards at the beginning of a day

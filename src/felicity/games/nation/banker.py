@@ -7,8 +7,8 @@ from felicity.core.tuples import replaced
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
 from felicity.games.nation.alphabet import NationOption
+from felicity.games.nation.constants import BANKER, INVEST_HOURS, INVEST_MONEY, MAKE_LOAN_HOURS
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import BANKER, INVEST_HOURS, INVEST_MONEY, MAKE_LOAN_HOURS
 
 
 def ask_invest(s: NationState, me: Player, a: Ask) -> None:

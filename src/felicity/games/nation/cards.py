@@ -8,7 +8,7 @@ from typing import Final
 from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
 from felicity.games.nation import alphabet, names
 from felicity.games.nation.alphabet import NationOption
-from felicity.games.nation.words import BANKER, CHARACTERS, HIGHEST_LEVEL, INVEST_MONEY, MAX_PRICE
+from felicity.games.nation.constants import BANKER, CHARACTERS, HIGHEST_LEVEL, INVEST_MONEY, MAX_PRICE
 
 LEVELS: Final = HIGHEST_LEVEL + 1  # a row of level figures; place 0 stays empty
 TIMINGS: Final = ["action", "draw", "reaction"]

@@ -10,13 +10,13 @@ from felicity.games.nation import happenings as told
 from felicity.games.nation.agenda import wrong_seat
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.banker import ask_invest, ask_make_loan, invest, make_loan
+from felicity.games.nation.constants import BUILDER, DAY, HOURS_PER_DAY
 from felicity.games.nation.doctor import LoseHours, ask_medicine, ask_work_abroad, look_at_mat, offer_medicine, take_medicine, work_abroad
 from felicity.games.nation.explore import ask_enjoy, ask_explore, enjoy, explore
 from felicity.games.nation.explorer import PLAYED, ask_cards
 from felicity.games.nation.state import NationState
 from felicity.games.nation.visit import ask_visits, visit
 from felicity.games.nation.why import explain_action
-from felicity.games.nation.words import BUILDER, DAY, HOURS_PER_DAY
 from felicity.games.nation.work import ask_upgrade, ask_work, upgrade, work
 
 

@@ -9,8 +9,7 @@ from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
 from felicity.games.nation.agenda import wrong_order, wrong_seat
 from felicity.games.nation.alphabet import NationOption
-from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     BUILDER,
     CARDS,
     DOCTOR,
@@ -23,6 +22,7 @@ from felicity.games.nation.words import (
     SICK_CARDS,
     SICK_HOURS,
 )
+from felicity.games.nation.state import NationState, Player
 
 # --- work for the Foreign Countries ---
 

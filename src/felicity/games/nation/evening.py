@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.nation import happenings as told
+from felicity.games.nation.constants import BREAD, DINNER, EVENING, GREEN_HOME_HOUSES, HOME, HOUSE, LOSSES
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import BREAD, DINNER, EVENING, GREEN_HOME_HOUSES, HOME, HOUSE, LOSSES
 
 
 class EnjoyHomeAndDinner(Step[NationState]):

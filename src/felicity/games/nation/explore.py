@@ -5,9 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
-from felicity.games.nation.doctor import draw_sickness
-from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     ENJOY_HAPPINESS,
     ENJOY_HOURS,
     ENJOYED,
@@ -17,6 +15,8 @@ from felicity.games.nation.words import (
     EXPLORE_HOURS,
     TICKET,
 )
+from felicity.games.nation.doctor import draw_sickness
+from felicity.games.nation.state import NationState, Player
 
 
 def ask_explore(s: NationState, me: Player, a: Ask) -> None:

@@ -11,8 +11,8 @@ from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
 from felicity.games.nation.agenda import wrong_order, wrong_seat
 from felicity.games.nation.alphabet import NationOption
+from felicity.games.nation.constants import BREAD, CARDS, DUD, GIFTS, HOUSE, TICKET, VARIANT_TICKET_PRICE
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import BREAD, CARDS, DUD, GIFTS, HOUSE, TICKET, VARIANT_TICKET_PRICE
 
 RULES: Final = [
     "NATION-X.1", "NATION-X.2", "NATION-X.3", "NATION-X.5a", "NATION-X.6a", "NATION-X.7", "NATION-X.8", "NATION-X.9a", "NATION-X.10",

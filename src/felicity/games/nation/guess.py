@@ -7,10 +7,10 @@ from typing import Final
 from felicity.core.rng import Rng
 from felicity.core.state import choice_of
 from felicity.games.nation import names
+from felicity.games.nation.constants import FOREIGN_WORK_MONEY, SETTING_UP
 from felicity.games.nation.day import TakeTurn
 from felicity.games.nation.doctor import sees_mat
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import FOREIGN_WORK_MONEY, SETTING_UP
 
 WITHOUT_END: Final = 10**9
 MAT: Final = -1  # among the purses

@@ -6,8 +6,7 @@ from felicity.core.step import Step
 from felicity.games.nation import happenings as told
 from felicity.games.nation import names
 from felicity.games.nation.cards import LEVELS
-from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     BANKER,
     BREAD,
     BY_ELIMINATION,
@@ -19,6 +18,7 @@ from felicity.games.nation.words import (
     NOTHING,
     TICKET,
 )
+from felicity.games.nation.state import NationState, Player
 
 
 class PayLoans(Step[NationState]):

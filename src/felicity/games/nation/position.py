@@ -12,9 +12,9 @@ from felicity.core.step import AnyStep
 from felicity.games.nation import day, doctor, evening, explorer, names, price, round, setup
 from felicity.games.nation.audit import audit
 from felicity.games.nation.cards import Cards
+from felicity.games.nation.constants import CHARACTERS, ENDINGS, FOREIGN_BUY_ITEMS, MAX_SEATS, NOTHING, PRODUCTS, SOURCES, STEPS
 from felicity.games.nation.rules import Rules
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import CHARACTERS, ENDINGS, FOREIGN_BUY_ITEMS, MAX_SEATS, NOTHING, PRODUCTS, SOURCES, STEPS
 
 LOAN_WORDS: Final = [str(amount) for amount in names.LOANS]
 LISTS: Final[dict[str, list[str]]] = {

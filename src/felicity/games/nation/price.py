@@ -9,8 +9,8 @@ from felicity.games.nation import alphabet
 from felicity.games.nation import happenings as told
 from felicity.games.nation.agenda import wrong_seat, wrong_step
 from felicity.games.nation.alphabet import NationOption
+from felicity.games.nation.constants import BREAD, DAY, HAND_LIMIT, HOUSE, MAX_ITEMS, PRICES, STORAGE_LIMIT
 from felicity.games.nation.state import NationState
-from felicity.games.nation.words import BREAD, DAY, HAND_LIMIT, HOUSE, MAX_ITEMS, PRICES, STORAGE_LIMIT
 
 
 class AdjustPrices(Step[NationState]):

@@ -6,12 +6,12 @@ from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.nation import happenings as told
 from felicity.games.nation.abroad import foreigners_buy, print_money
 from felicity.games.nation.agenda import wrong_step
+from felicity.games.nation.constants import BY_ROUND_LIMIT, DAY, PRICES, RUNNING
 from felicity.games.nation.day import SpendDay
 from felicity.games.nation.evening import EnjoyHomeAndDinner
 from felicity.games.nation.loans import PayLoans
 from felicity.games.nation.price import AdjustPrices
 from felicity.games.nation.state import NationState
-from felicity.games.nation.words import BY_ROUND_LIMIT, DAY, PRICES, RUNNING
 
 
 class StartRound(Step[NationState]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.game import Setup
-from felicity.games.nation.words import WELL_TRAVELLED_ALONE
+from felicity.games.nation.constants import WELL_TRAVELLED_ALONE
 
 
 class Rules:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from felicity.core.result import Result, SeatResult
+from felicity.games.nation.constants import ENDINGS, SOURCES
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import ENDINGS, SOURCES
 
 
 def standing(s: NationState, player: Player) -> list[int]:

@@ -14,10 +14,7 @@ from felicity.games.nation import happenings as told
 from felicity.games.nation.agenda import wrong_step
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.cards import Cards
-from felicity.games.nation.round import StartRound
-from felicity.games.nation.rules import Rules
-from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     BANKER,
     BREAD,
     BUILDER,
@@ -36,6 +33,9 @@ from felicity.games.nation.words import (
     START_MAT_MONEY,
     START_MONEY,
 )
+from felicity.games.nation.round import StartRound
+from felicity.games.nation.rules import Rules
+from felicity.games.nation.state import NationState, Player
 
 REQUIRED: Final = (BUILDER, FARMER)
 USUAL: Final = (BUILDER, FARMER, ENTERTAINER, BANKER, DOCTOR)  # NATION-R56: as many of them as there are seats

@@ -9,8 +9,7 @@ from felicity.core.tuples import replaced
 from felicity.games.nation import happenings as told
 from felicity.games.nation import names
 from felicity.games.nation.cards import LEVELS, Cards
-from felicity.games.nation.rules import Rules
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     BANKER,
     BREAD,
     BUILDER,
@@ -23,6 +22,7 @@ from felicity.games.nation.words import (
     SETTING_UP,
     TICKET,
 )
+from felicity.games.nation.rules import Rules
 
 
 class Player:

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from felicity.games.nation import names
+from felicity.games.nation.constants import BANKER, BUILDER, CHARACTERS, ENDINGS, NOTHING, PRODUCTS, SOURCES, STEPS
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import BANKER, BUILDER, CHARACTERS, ENDINGS, NOTHING, PRODUCTS, SOURCES, STEPS
 
 
 def view_of(s: NationState, seat: int) -> dict[str, object]:

@@ -7,9 +7,9 @@ from felicity.core.tuples import replaced
 from felicity.games.nation import alphabet, names
 from felicity.games.nation import happenings as told
 from felicity.games.nation.alphabet import NationOption
+from felicity.games.nation.constants import BANKER, DOCTOR, MAX_ITEMS, NOTHING, VISIT_HOURS
 from felicity.games.nation.doctor import offer_medicine
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import BANKER, DOCTOR, MAX_ITEMS, NOTHING, VISIT_HOURS
 
 
 def ask_visits(s: NationState, me: Player, a: Ask) -> None:

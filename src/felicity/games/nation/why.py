@@ -5,10 +5,10 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.games.nation import alphabet, names
 from felicity.games.nation.alphabet import NationOption
+from felicity.games.nation.constants import BANKER, BUILDER
 from felicity.games.nation.doctor import explain_medicine
 from felicity.games.nation.explorer import PLAYED
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import BANKER, BUILDER
 
 
 def explain_action(s: NationState, me: Player, option: NationOption, a: Ask) -> None:

@@ -7,8 +7,8 @@ from felicity.games.nation import alphabet
 from felicity.games.nation import happenings as told
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.cards import LEVELS
+from felicity.games.nation.constants import BUILDER, HIGHEST_LEVEL, HOUSE, UPGRADE_HOURS, WORK
 from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import BUILDER, HIGHEST_LEVEL, HOUSE, UPGRADE_HOURS, WORK
 
 
 def ask_upgrade(s: NationState, me: Player, a: Ask) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from felicity.core.tuples import exchanged
+from felicity.games.nostalgia.constants import SKILL, card_in, level_in, markers_in, memory_of, stock_in
 from felicity.games.nostalgia.figures import Memories
-from felicity.games.nostalgia.words import SKILL, card_in, level_in, markers_in, memory_of, stock_in
 from felicity.games.pursuit.expansion import Addition
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import PursuitState

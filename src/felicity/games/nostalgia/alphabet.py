@@ -9,7 +9,7 @@ from felicity.games.nostalgia import names
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit import names as base_names
 from felicity.games.pursuit.alphabet import PursuitOption
-from felicity.games.pursuit.words import MAN, MAX_LEVEL, WOMAN
+from felicity.games.pursuit.constants import MAN, MAX_LEVEL, WOMAN
 
 # Kinds: card actions, what costs no action, answers.
 KINDS: Final = OptionKinds()

@@ -7,15 +7,15 @@ from typing import Final
 
 from felicity.core.pack import Entry, Key, OneOf, read_file
 from felicity.games.nostalgia import names
+from felicity.games.nostalgia.constants import CATEGORIES, CHOICE, DEEDS, GOAL_TYPES, LIFE_GOAL, MORE_MEASURES, SKILL, TOP_LEVEL
 from felicity.games.nostalgia.moments import MORE_MOMENTS
 from felicity.games.nostalgia.partners import REWARDS as MORE_REWARDS
-from felicity.games.nostalgia.words import CATEGORIES, CHOICE, DEEDS, GOAL_TYPES, LIFE_GOAL, MORE_MEASURES, SKILL, TOP_LEVEL
 from felicity.games.pursuit import catalog as base
 from felicity.games.pursuit.cards import MEASURES as BASE_MEASURES
 from felicity.games.pursuit.cards import rows_of, table_of
 from felicity.games.pursuit.catalog import AMOUNTS, COMMON, ROWS, TRAIT_MOMENTS, PursuitCatalog, wrong_amounts, wrong_trait
+from felicity.games.pursuit.constants import GOODS, RESOURCES
 from felicity.games.pursuit.effects import COSTS, REWARDS, SHOWN
-from felicity.games.pursuit.words import GOODS, RESOURCES
 
 HOME: Final = Path(__file__).parent / "cards"
 RULES: Final = Path(__file__).with_name("rules.toml")

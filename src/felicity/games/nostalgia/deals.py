@@ -12,9 +12,7 @@ from felicity.core.tuples import without
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import Albums, albums_of
-from felicity.games.nostalgia.moments import REALISE_MOMENT, gain_by_trait
-from felicity.games.nostalgia.triggers import activate
-from felicity.games.nostalgia.words import (
+from felicity.games.nostalgia.constants import (
     ACTIVATING,
     ACTIVE,
     BOTH,
@@ -37,14 +35,16 @@ from felicity.games.nostalgia.words import (
     with_markers,
     with_stock,
 )
+from felicity.games.nostalgia.moments import REALISE_MOMENT, gain_by_trait
+from felicity.games.nostalgia.triggers import activate
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit import happenings as base_told
 from felicity.games.pursuit.agenda import action_below, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import ACTION, ADVANCING, LEVELS, MAX_LEVEL, NOTHING
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.projects import ask_less, ask_more, can_pay, discount_of, explain_payment, malus_of, refuse
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import ACTION, ADVANCING, LEVELS, MAX_LEVEL, NOTHING
 
 RULES: Final = ["NOS-3.5", "NOS-4.4", "NOS-6.5", "NOS-7.1", "NOS-7.1", "NOS-8.1"]  # by deal
 

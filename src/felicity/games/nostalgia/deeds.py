@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.option import OptionKind
 from felicity.games.nostalgia import alphabet
-from felicity.games.nostalgia.words import (
+from felicity.games.nostalgia.constants import (
     ADVANCE,
     BUY_ACTIVITY,
     BUY_ITEM,
@@ -21,10 +21,10 @@ from felicity.games.nostalgia.words import (
 )
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import ITEM, MAX_LEVEL, NOTHING, card_of, level_of
 from felicity.games.pursuit.discard import code_of
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.turn import SPACE
-from felicity.games.pursuit.words import ITEM, MAX_LEVEL, NOTHING, card_of, level_of
 
 
 def deeds_of(s: PursuitState, me: Player, option: PursuitOption) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from felicity.core.pack import Entry, Tables, whole
 from felicity.games.nostalgia import names
-from felicity.games.nostalgia.words import CATEGORIES, DEEDS, FIRST_CHOICE, GOAL_TYPES, MORE_MEASURES, NO_DEED
+from felicity.games.nostalgia.constants import CATEGORIES, DEEDS, FIRST_CHOICE, GOAL_TYPES, MORE_MEASURES, NO_DEED
 from felicity.games.pursuit.cards import MEASURES, bundle, figure, rows_of, table_of
+from felicity.games.pursuit.constants import GOODS, LEVELS, NOTHING
 from felicity.games.pursuit.effects import NO_BUNDLE, Bundle, Part, Requirement
 from felicity.games.pursuit.expansion import Figures
-from felicity.games.pursuit.words import GOODS, LEVELS, NOTHING
 
 
 class Memories(Figures):

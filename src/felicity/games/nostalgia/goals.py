@@ -5,15 +5,15 @@ from __future__ import annotations
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import Album, Albums
+from felicity.games.nostalgia.constants import BY_NOSTALGIA, END_GAME, RECURRING, as_met, card_in, is_met
 from felicity.games.nostalgia.deeds import level_reached
-from felicity.games.nostalgia.words import BY_NOSTALGIA, END_GAME, RECURRING, as_met, card_in, is_met
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import MONEY, NOTHING
 from felicity.games.pursuit.effects import Requirement
 from felicity.games.pursuit.goals import measure_of
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import MONEY, NOTHING
 
 
 def score(s: PursuitState, albums: Albums, me: Player, code: int, rule: str) -> None:

@@ -6,7 +6,7 @@ from felicity.core.position import Reader
 from felicity.core.rng import Rng
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import Album, Albums
-from felicity.games.nostalgia.words import (
+from felicity.games.nostalgia.constants import (
     ACTIVE,
     CHOICE,
     PASSIVE,
@@ -22,9 +22,9 @@ from felicity.games.nostalgia.words import (
     reminiscence,
     stock_in,
 )
+from felicity.games.pursuit.constants import NOTHING, SETTING_UP
 from felicity.games.pursuit.position import PursuitReader
 from felicity.games.pursuit.state import PursuitState
-from felicity.games.pursuit.words import NOTHING, SETTING_UP
 
 Told = dict[str, object]
 KEY = "nostalgia"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.games.nostalgia.album import albums_of
-from felicity.games.nostalgia.words import FIRST_CHOICE, MORE_MEASURES, level_in
+from felicity.games.nostalgia.constants import FIRST_CHOICE, MORE_MEASURES, level_in
 from felicity.games.pursuit.cards import MOMENTS, MOST_MOMENTS
+from felicity.games.pursuit.constants import BY_TRAIT
 from felicity.games.pursuit.goals import Measure
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BY_TRAIT
 
 TRIGGER_MOMENT: Final = len(MOMENTS)
 REALISE_MOMENT: Final = TRIGGER_MOMENT + 1
@@ -36,5 +36,5 @@ class RealisedLevels(Measure):
         return sum([min(level_in(code), FIRST_CHOICE) for code in albums.albums[player.seat].realised])
 
 
-# In the order of `words.MORE_MEASURES`.
+# In the order of `constants.MORE_MEASURES`.
 MEASURES: Final[dict[str, Measure]] = dict(zip(MORE_MEASURES, [MostRealised(), RealisedLevels()]))

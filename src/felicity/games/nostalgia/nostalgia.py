@@ -11,15 +11,7 @@ from felicity.core.rng import Rng
 from felicity.games.nostalgia import alphabet, goals, keeping, moments, names, partners, skills
 from felicity.games.nostalgia.album import Album, Albums
 from felicity.games.nostalgia.alphabet import NostalgiaOption
-from felicity.games.nostalgia.deals import PayForMemory, ask_active, ask_realise, ask_realised, strike
-from felicity.games.nostalgia.deeds import deeds_of
-from felicity.games.nostalgia.figures import Memories
-from felicity.games.nostalgia.partners import ChoosePartner, MeetPartner
-from felicity.games.nostalgia.placing import ask_drop, ask_place, can_place, deal, drop, place
-from felicity.games.nostalgia.skills import DrawFromStock, LookIntoStock, PayForTime
-from felicity.games.nostalgia.triggers import ChooseTrigger, meet_passive
-from felicity.games.nostalgia.why import explain_memory
-from felicity.games.nostalgia.words import (
+from felicity.games.nostalgia.constants import (
     ACTIVATING,
     CHOOSING_FIRST,
     DEALS,
@@ -30,13 +22,21 @@ from felicity.games.nostalgia.words import (
     SOURCE,
     after_round,
 )
+from felicity.games.nostalgia.deals import PayForMemory, ask_active, ask_realise, ask_realised, strike
+from felicity.games.nostalgia.deeds import deeds_of
+from felicity.games.nostalgia.figures import Memories
+from felicity.games.nostalgia.partners import ChoosePartner, MeetPartner
+from felicity.games.nostalgia.placing import ask_drop, ask_place, can_place, deal, drop, place
+from felicity.games.nostalgia.skills import DrawFromStock, LookIntoStock, PayForTime
+from felicity.games.nostalgia.triggers import ChooseTrigger, meet_passive
+from felicity.games.nostalgia.why import explain_memory
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import GOODS, LEVELS
 from felicity.games.pursuit.expansion import Addition, Expansion, Figures
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import GOODS, LEVELS
 
 
 class Nostalgia(Albums):

@@ -11,11 +11,11 @@ from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import albums_of
 from felicity.games.pursuit.agenda import wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import ACTION, BY_PARTNERS, LEVELS, MAN, NOTHING, PARTNERS, UPKEEP, WOMAN
 from felicity.games.pursuit.effects import Part
 from felicity.games.pursuit.relationships import lay_down, partner
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import ACTION, BY_PARTNERS, LEVELS, MAN, NOTHING, PARTNERS, UPKEEP, WOMAN
 
 
 class PartnerComes(Part):

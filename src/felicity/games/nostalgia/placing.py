@@ -7,7 +7,7 @@ from felicity.core.tuples import without
 from felicity.games.nostalgia import alphabet, names
 from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import Albums, albums_of
-from felicity.games.nostalgia.words import memory_of, reminiscence
+from felicity.games.nostalgia.constants import memory_of, reminiscence
 from felicity.games.pursuit.happiness import can_lose_sth, lose_sth
 from felicity.games.pursuit.state import Player, PursuitState
 

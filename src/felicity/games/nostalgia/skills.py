@@ -8,7 +8,7 @@ from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import Albums, albums_of
-from felicity.games.nostalgia.words import (
+from felicity.games.nostalgia.constants import (
     BY_NOSTALGIA,
     as_used,
     card_in,
@@ -21,11 +21,7 @@ from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit import happenings as base_told
 from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
-from felicity.games.pursuit.effects import Bundle
-from felicity.games.pursuit.happiness import move_lth
-from felicity.games.pursuit.projects import discount_of, malus_of, pay_for
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTION,
     BASIC,
     BY_INHERITANCE,
@@ -37,6 +33,10 @@ from felicity.games.pursuit.words import (
     card_of,
     level_of,
 )
+from felicity.games.pursuit.effects import Bundle
+from felicity.games.pursuit.happiness import move_lth
+from felicity.games.pursuit.projects import discount_of, malus_of, pay_for
+from felicity.games.pursuit.state import Player, PursuitState
 
 # --- bonuses ---
 

@@ -8,13 +8,13 @@ from felicity.core.tuples import exchanged
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia import happenings as told
 from felicity.games.nostalgia.album import Albums, albums_of
+from felicity.games.nostalgia.constants import BY_NOSTALGIA, PASSIVE, checks_of, memory_of
 from felicity.games.nostalgia.deeds import deeds_of
 from felicity.games.nostalgia.moments import TRIGGER_MOMENT, gain_by_trait
-from felicity.games.nostalgia.words import BY_NOSTALGIA, PASSIVE, checks_of, memory_of
 from felicity.games.pursuit.agenda import wrong_action, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import ACTION
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import ACTION
 
 
 def fitting(albums: Albums, me: Player, deeds: int) -> list[int]:

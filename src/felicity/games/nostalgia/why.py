@@ -7,8 +7,8 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia.album import Album, Albums
+from felicity.games.nostalgia.constants import SKILL, card_in
 from felicity.games.nostalgia.skills import time_skill
-from felicity.games.nostalgia.words import SKILL, card_in
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.state import Player
 

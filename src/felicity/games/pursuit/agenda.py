@@ -5,8 +5,8 @@ from __future__ import annotations
 from felicity.core.position import NOTHING, seat_text
 from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.pursuit import alphabet
+from felicity.games.pursuit.constants import ACTION, PHASES, card_of
 from felicity.games.pursuit.state import PursuitState
-from felicity.games.pursuit.words import ACTION, PHASES, card_of
 
 
 def wrong_moment(s: PursuitState, who: int, phase: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.option import Alphabet, Option, OptionKind, OptionKinds
 from felicity.games.pursuit import names
-from felicity.games.pursuit.words import MAN, MAX_LEVEL, MAX_STH, ROLES, ROWS, WOMAN
+from felicity.games.pursuit.constants import MAN, MAX_LEVEL, MAX_STH, ROLES, ROWS, WOMAN
 
 # Kinds: set-up, board actions, card actions, what costs no action, the rest of a turn, upkeep, payments.
 KINDS: Final = OptionKinds()

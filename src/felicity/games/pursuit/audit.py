@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.games.pursuit.death import round_of
-from felicity.games.pursuit.rows import FillGap, deck_of
-from felicity.games.pursuit.setup import TRAITS_DEALT, ChooseTrait
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.upkeep import due_cards
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTIONS,
     ACTIVITY,
     BASIC,
@@ -34,6 +29,11 @@ from felicity.games.pursuit.words import (
     role_seat,
     roles_of,
 )
+from felicity.games.pursuit.death import round_of
+from felicity.games.pursuit.rows import FillGap, deck_of
+from felicity.games.pursuit.setup import TRAITS_DEALT, ChooseTrait
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.upkeep import due_cards
 
 MOST_PER_ROUND: Final = 10_000  # of anything that can be collected
 LIVES_OF_STRESS: Final = 3  # each slot card beyond the third is a point of stress when it comes and in every later round

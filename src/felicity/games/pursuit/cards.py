@@ -7,11 +7,11 @@ from typing import Final
 from felicity.core.pack import Entry, Tables, whole
 from felicity.games.pursuit import names
 from felicity.games.pursuit.alphabet import FIRST_ITEM, FIRST_JOB, FIRST_PARTNER, OPTIONS, Options
+from felicity.games.pursuit.constants import ACTIONS, GOODS, ITEMS, JOB_TYPES, JOBS, KINDS, LEVELS, NOTHING, PARTNERS, PROJECTS, SOURCES
 from felicity.games.pursuit.effects import NO_BUNDLE, NO_REQUIREMENT, Bundle, Part, Requirement
 from felicity.games.pursuit.expansion import Expansion
 from felicity.games.pursuit.lists import PursuitWords, lists_of
 from felicity.games.pursuit.rules import Board
-from felicity.games.pursuit.words import ACTIONS, GOODS, ITEMS, JOB_TYPES, JOBS, KINDS, LEVELS, NOTHING, PARTNERS, PROJECTS, SOURCES
 
 MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something; those of expansions come after them
 UPKEEP_MOMENT: Final = len(ACTIONS)

@@ -9,8 +9,8 @@ from felicity.core.errors import CannotRead
 from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, read_file
 from felicity.games.pursuit import names
 from felicity.games.pursuit.cards import MEASURES, rows_of, table_of
+from felicity.games.pursuit.constants import AGES, JOB_TYPES, KINDS, MAX_LEVEL, MAX_SEATS, MAX_STH, ROLES
 from felicity.games.pursuit.effects import COSTS, REWARDS, SHOWN
-from felicity.games.pursuit.words import AGES, JOB_TYPES, KINDS, MAX_LEVEL, MAX_SEATS, MAX_STH, ROLES
 
 HOME: Final = Path(__file__).parent / "cards"
 MOST: Final = 20  # of anything in one cost or reward

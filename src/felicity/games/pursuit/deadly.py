@@ -7,10 +7,10 @@ from typing import Final
 from felicity.core.option import Option
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import DEVELOP, GET_JOB, LEVELS, NOTHING, REST, SPEND, TAKE_PROJECT
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import DEVELOP, GET_JOB, LEVELS, NOTHING, REST, SPEND, TAKE_PROJECT
 
 MOST: Final = 4  # more stress than any action of the house's cards gives
 

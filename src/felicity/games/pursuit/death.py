@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import END_OF_ROUND, UPKEEP
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import END_OF_ROUND, UPKEEP
 
 ORDER: Final = 16  # places within a round
 LAST: Final = 15  # the end of the last round

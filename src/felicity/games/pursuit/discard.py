@@ -5,10 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.tuples import without
 from felicity.games.pursuit import happenings as told
-from felicity.games.pursuit.happiness import lose_sth
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     GROUP,
     ITEMS,
     JOBS,
@@ -22,6 +19,9 @@ from felicity.games.pursuit.words import (
     role_seat,
     roles_of,
 )
+from felicity.games.pursuit.happiness import lose_sth
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import take_stress
 
 
 def code_of(codes: tuple[int, ...], card: int) -> int:

@@ -10,10 +10,7 @@ from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.agenda import wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
-from felicity.games.pursuit.happiness import can_lose_sth, gain_sth, lose_sth, move_lth
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.stress import ease, improve_health, take_stress
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTION,
     BY_OVERFLOW,
     CREATIVITY,
@@ -26,6 +23,9 @@ from felicity.games.pursuit.words import (
     RESOURCES,
     UPKEEP,
 )
+from felicity.games.pursuit.happiness import can_lose_sth, gain_sth, lose_sth, move_lth
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import ease, improve_health, take_stress
 
 
 class Part:

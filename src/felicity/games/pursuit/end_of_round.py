@@ -5,11 +5,7 @@ from __future__ import annotations
 from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.agenda import wrong_moment
-from felicity.games.pursuit.group import reward_groups
-from felicity.games.pursuit.old_age import end_of_days, is_last_round
-from felicity.games.pursuit.scoring import end_game
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTION,
     ADULT,
     BASIC,
@@ -23,6 +19,10 @@ from felicity.games.pursuit.words import (
     card_of,
     without_markers,
 )
+from felicity.games.pursuit.group import reward_groups
+from felicity.games.pursuit.old_age import end_of_days, is_last_round
+from felicity.games.pursuit.scoring import end_game
+from felicity.games.pursuit.state import Player, PursuitState
 
 
 class EndRound(Step[PursuitState]):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from felicity.games.pursuit.constants import BASIC, GOODS, NOTHING, OLD_AGE, card_of
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.upkeep import level_at
-from felicity.games.pursuit.words import BASIC, GOODS, NOTHING, OLD_AGE, card_of
 
 
 def next_stress(s: PursuitState) -> int:

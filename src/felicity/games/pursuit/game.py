@@ -13,12 +13,12 @@ from felicity.games.pursuit import alphabet, position, setup
 from felicity.games.pursuit.audit import audit
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.catalog import CATALOG, PursuitCatalog
+from felicity.games.pursuit.constants import MAX_SEATS
 from felicity.games.pursuit.expansion import Expansion
 from felicity.games.pursuit.guess import guess_of
 from felicity.games.pursuit.scoring import result_of
 from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.view import view_of
-from felicity.games.pursuit.words import MAX_SEATS
 
 VERSION: Final = "3"
 EARLIER: Final = ("2",)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.games.pursuit.constants import BASIC, FAMILY, MONEY, NOTHING, OLD_AGE, RESOURCES, card_of, level_of
 from felicity.games.pursuit.death import ORDER, died_in_upkeep, round_of
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BASIC, FAMILY, MONEY, NOTHING, OLD_AGE, RESOURCES, card_of, level_of
 
 LATEST: Final = 100 * ORDER  # after any death
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from felicity.core.tuples import replaced
 from felicity.games.pursuit import happenings as told
-from felicity.games.pursuit.discard import group_of
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     BY_PROJECTS,
     LEVELS,
     TAKE_PROJECT,
@@ -18,6 +16,8 @@ from felicity.games.pursuit.words import (
     roles_of,
     with_role,
 )
+from felicity.games.pursuit.discard import group_of
+from felicity.games.pursuit.state import Player, PursuitState
 
 
 def open_group(s: PursuitState, card: int) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from felicity.core.rng import Rng
+from felicity.games.pursuit.constants import NOTHING
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import NOTHING
 
 
 def guess_of(s: PursuitState, seat: int, rng: Rng) -> PursuitState:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from felicity.core.tuples import replaced
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import BY_OVERFLOW
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BY_OVERFLOW
 
 
 def move_lth(s: PursuitState, me: Player, change: int, source: int, rule: str) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import BY_JOBS, JOBS, LEVELS, NOTHING
 from felicity.games.pursuit.discard import take_penalty
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.rows import take_from
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import BY_JOBS, JOBS, LEVELS, NOTHING
 
 HIGHEST: Final = 3
 

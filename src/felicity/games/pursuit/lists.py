@@ -5,7 +5,7 @@ from __future__ import annotations
 from felicity.core.option import Alphabet
 from felicity.core.position import Words
 from felicity.games.pursuit.alphabet import PursuitOption
-from felicity.games.pursuit.words import ACTIONS, AGES, DEEDS, PHASES, ROWS, SIDES
+from felicity.games.pursuit.constants import ACTIONS, AGES, DEEDS, PHASES, ROWS, SIDES
 
 
 class PursuitWords(Words):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import REST, on_space, one_on
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import REST, on_space, one_on
 
 
 def is_repeat(s: PursuitState, me: Player, action: int) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import OLD_AGE
 from felicity.games.pursuit.death import die
 from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import OLD_AGE
 
 
 def grow_old(s: PursuitState) -> None:

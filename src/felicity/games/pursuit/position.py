@@ -12,11 +12,7 @@ from felicity.core.step import AnyStep, Choice
 from felicity.games.pursuit import agenda, effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
 from felicity.games.pursuit.audit import audit
 from felicity.games.pursuit.cards import Cards
-from felicity.games.pursuit.death import LAST, ORDER
-from felicity.games.pursuit.lists import PursuitWords, lists_of
-from felicity.games.pursuit.rules import Rules
-from felicity.games.pursuit.state import Player, PursuitState, Row
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTIONS,
     MAX_LEVEL,
     MOST_ON_SPACE,
@@ -37,6 +33,10 @@ from felicity.games.pursuit.words import (
     role_seat,
     with_role,
 )
+from felicity.games.pursuit.death import LAST, ORDER
+from felicity.games.pursuit.lists import PursuitWords, lists_of
+from felicity.games.pursuit.rules import Rules
+from felicity.games.pursuit.state import Player, PursuitState, Row
 
 LISTS: Final = lists_of(names.CARDS, names.PARTNERS, names.MEN, names.TRAITS, names.GOALS, SOURCES)  # of the base box
 MOST_ON_CARD: Final = 7

@@ -11,13 +11,7 @@ from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
-from felicity.games.pursuit.discard import code_of
-from felicity.games.pursuit.effects import Bundle
-from felicity.games.pursuit.group import cover, join, open_group
-from felicity.games.pursuit.rows import FILL, take_from
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTION,
     ADVANCING,
     BASIC,
@@ -40,6 +34,12 @@ from felicity.games.pursuit.words import (
     role_seat,
     roles_of,
 )
+from felicity.games.pursuit.discard import code_of
+from felicity.games.pursuit.effects import Bundle
+from felicity.games.pursuit.group import cover, join, open_group
+from felicity.games.pursuit.rows import FILL, take_from
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import take_stress
 
 # --- what it costs ---
 

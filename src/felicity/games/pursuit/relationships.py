@@ -6,11 +6,7 @@ from felicity.core.ask import Ask
 from felicity.core.tuples import replaced
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.cards import Cards
-from felicity.games.pursuit.discard import code_of
-from felicity.games.pursuit.rows import FILL, take_from
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.stress import take_stress
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     BY_PARTNERS,
     DATE,
     LEVELS,
@@ -23,6 +19,10 @@ from felicity.games.pursuit.words import (
     held,
     level_of,
 )
+from felicity.games.pursuit.discard import code_of
+from felicity.games.pursuit.rows import FILL, take_from
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import take_stress
 
 
 def meets(s: PursuitState, me: Player, a: Ask, what: str, at: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from felicity.core.step import AnyStep, Step, wrong_ground
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import UPKEEP
 from felicity.games.pursuit.end_of_round import EndRound
 from felicity.games.pursuit.old_age import grow_old
 from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.turn import StartActions
 from felicity.games.pursuit.upkeep import DoUpkeep
-from felicity.games.pursuit.words import UPKEEP
 
 
 class StartRound(Step[PursuitState]):

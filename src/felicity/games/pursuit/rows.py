@@ -10,9 +10,9 @@ from felicity.core.tuples import replaced, without
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.agenda import wrong_aside
+from felicity.games.pursuit.constants import ITEMS, JOBS, NOTHING, PARTNERS, ROWS, TEEN
 from felicity.games.pursuit.happiness import can_lose_sth, has_sth_to_lose, lose_sth
 from felicity.games.pursuit.state import Player, PursuitState, Row
-from felicity.games.pursuit.words import ITEMS, JOBS, NOTHING, PARTNERS, ROWS, TEEN
 
 
 def deal(s: PursuitState, row: Row, cards: int) -> None:

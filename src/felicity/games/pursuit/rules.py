@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.game import Setup, Value
 from felicity.core.pack import Tables
-from felicity.games.pursuit.words import AGES, MOST_ON_SPACE
+from felicity.games.pursuit.constants import AGES, MOST_ON_SPACE
 
 
 class Board:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from felicity.core.result import Result, SeatResult
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import BY_GOALS, BY_INHERITANCE, NOTHING, OVER
 from felicity.games.pursuit.death import died_in_upkeep, round_of
 from felicity.games.pursuit.goals import achiever_of, bonus_of
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.solo import achieve_alone, has_won_alone
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BY_GOALS, BY_INHERITANCE, NOTHING, OVER
 
 
 def end_game(s: PursuitState) -> None:

@@ -15,11 +15,11 @@ from felicity.games.pursuit import alphabet
 from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import Cards
+from felicity.games.pursuit.constants import PHASES, ROWS, SETTING_UP
 from felicity.games.pursuit.round import StartRound
 from felicity.games.pursuit.rows import piles
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import Player, PursuitState, Row
-from felicity.games.pursuit.words import PHASES, ROWS, SETTING_UP
 
 TRAITS_DEALT: Final = 2
 FOUR_SECTIONS: Final = "2,1,0,-1"

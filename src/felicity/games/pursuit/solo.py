@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import BY_GOALS, NOTHING
 from felicity.games.pursuit.goals import bonus_of, is_met_alone
 from felicity.games.pursuit.happiness import move_lth
 from felicity.games.pursuit.state import PursuitState
-from felicity.games.pursuit.words import BY_GOALS, NOTHING
 
 
 def achieve_alone(s: PursuitState) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit.constants import BY_ACTIVITIES, BY_ITEMS, ITEM, ITEMS, LEVELS, held
 from felicity.games.pursuit.rows import FILL, take_from
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BY_ACTIVITIES, BY_ITEMS, ITEM, ITEMS, LEVELS, held
 
 
 def ask_buy(s: PursuitState, me: Player, a: Ask) -> None:

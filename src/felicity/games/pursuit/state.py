@@ -8,7 +8,7 @@ from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
 from felicity.games.pursuit import happenings as told
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     CREATIVITY,
     GET_JOB,
     INFLUENCE,

@@ -12,20 +12,7 @@ from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.agenda import AfterAction, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import MOST_MOMENTS
-from felicity.games.pursuit.deadly import all_kill
-from felicity.games.pursuit.discard import ask_give_up, give_up, has_card_to_give_up
-from felicity.games.pursuit.effects import gain_hourglasses
-from felicity.games.pursuit.jobs import ask_jobs, ask_promotion, ask_retirement, get_job, promote, retire
-from felicity.games.pursuit.markers import place_marker, repeat_stress
-from felicity.games.pursuit.projects import advance, ask_advance, ask_join, ask_take, pay_for
-from felicity.games.pursuit.relationships import ask_dates, ask_deepen, date, deepen
-from felicity.games.pursuit.rows import ask_refresh, refresh
-from felicity.games.pursuit.scoring import end_game
-from felicity.games.pursuit.spend import ask_buy, buy
-from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.stress import ease, take_stress
-from felicity.games.pursuit.why import CLOSED_RULE, explain_action, is_action, is_of_turn
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTION,
     BY_TRAIT,
     DEVELOP,
@@ -41,6 +28,19 @@ from felicity.games.pursuit.words import (
     TEMP_JOB,
     UPKEEP,
 )
+from felicity.games.pursuit.deadly import all_kill
+from felicity.games.pursuit.discard import ask_give_up, give_up, has_card_to_give_up
+from felicity.games.pursuit.effects import gain_hourglasses
+from felicity.games.pursuit.jobs import ask_jobs, ask_promotion, ask_retirement, get_job, promote, retire
+from felicity.games.pursuit.markers import place_marker, repeat_stress
+from felicity.games.pursuit.projects import advance, ask_advance, ask_join, ask_take, pay_for
+from felicity.games.pursuit.relationships import ask_dates, ask_deepen, date, deepen
+from felicity.games.pursuit.rows import ask_refresh, refresh
+from felicity.games.pursuit.scoring import end_game
+from felicity.games.pursuit.spend import ask_buy, buy
+from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import ease, take_stress
+from felicity.games.pursuit.why import CLOSED_RULE, explain_action, is_action, is_of_turn
 
 # The action space of each kind of option, NOTHING for what isn't a board action.
 SPACE: Final = [

@@ -11,12 +11,12 @@ from felicity.games.pursuit import happenings as told
 from felicity.games.pursuit.agenda import wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import MOST_MOMENTS, UPKEEP_MOMENT
+from felicity.games.pursuit.constants import BY_TRAIT, ITEMS, JOBS, LEVELS, NOTHING, PARTNERS, SOURCE_OF, UPKEEP, card_of, level_of
 from felicity.games.pursuit.discard import code_of, discard, take_penalty
 from felicity.games.pursuit.rows import deal_board
 from felicity.games.pursuit.scoring import end_game
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import hourglasses_by, take_stress
-from felicity.games.pursuit.words import BY_TRAIT, ITEMS, JOBS, LEVELS, NOTHING, PARTNERS, SOURCE_OF, UPKEEP, card_of, level_of
 
 
 class DoUpkeep(Step[PursuitState]):

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit.forecast import coming_stress, dies_next_round, next_stress, paying_order
-from felicity.games.pursuit.goals import measure_of
-from felicity.games.pursuit.markers import repeat_stress
-from felicity.games.pursuit.state import Player, PursuitState, Row
-from felicity.games.pursuit.stress import hourglasses_by, section_of
-from felicity.games.pursuit.words import (
+from felicity.games.pursuit.constants import (
     ACTIONS,
     AGES,
     NOTHING,
@@ -23,6 +18,11 @@ from felicity.games.pursuit.words import (
     role_seat,
     roles_of,
 )
+from felicity.games.pursuit.forecast import coming_stress, dies_next_round, next_stress, paying_order
+from felicity.games.pursuit.goals import measure_of
+from felicity.games.pursuit.markers import repeat_stress
+from felicity.games.pursuit.state import Player, PursuitState, Row
+from felicity.games.pursuit.stress import hourglasses_by, section_of
 
 View = dict[str, object]
 

@@ -7,8 +7,8 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.constants import DEVELOP, ITEMS, NOTHING, WOMAN
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import DEVELOP, ITEMS, NOTHING, WOMAN
 
 CLOSED_RULE: Final = "POH-4.8"
 # Options about a card of the board, with their rules.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.option import Alphabet, Option, OptionKinds
-from felicity.games.rainbow.words import AREAS, LONGEST, TRACKS
+from felicity.games.rainbow.constants import AREAS, LONGEST, TRACKS
 
 KINDS: Final = OptionKinds()
 SPINS: Final = KINDS.add("spin")

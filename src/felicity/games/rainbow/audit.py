@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from felicity.core.position import NOTHING
 from felicity.games.rainbow.cards import BILL, MONEY_GOAL
-from felicity.games.rainbow.setup import PlaceButton, PlaceMarker
-from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.wheel import ChooseHolder
-from felicity.games.rainbow.words import (
+from felicity.games.rainbow.constants import (
     AREAS,
     BLUE,
     FATE_CARDS,
@@ -21,6 +18,9 @@ from felicity.games.rainbow.words import (
     space_of,
     track_of,
 )
+from felicity.games.rainbow.setup import PlaceButton, PlaceMarker
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.wheel import ChooseHolder
 
 
 def audit(s: RainbowState) -> None:

@@ -6,8 +6,8 @@ from felicity.core.ask import Ask
 from felicity.games.rainbow import alphabet
 from felicity.games.rainbow import happenings as told
 from felicity.games.rainbow.alphabet import RainbowOption
+from felicity.games.rainbow.constants import place, space_of, track_of
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import place, space_of, track_of
 
 
 def ask_button(s: RainbowState, me: Player, a: Ask) -> None:

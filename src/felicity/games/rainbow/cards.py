@@ -8,7 +8,7 @@ from typing import Final
 from felicity.core.errors import CannotRead
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
 from felicity.games.rainbow.alphabet import BUTTON, RainbowOption
-from felicity.games.rainbow.words import (
+from felicity.games.rainbow.constants import (
     AREAS,
     BLUE,
     COLOURS,

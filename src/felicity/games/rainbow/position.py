@@ -11,9 +11,7 @@ from felicity.core.step import AnyStep
 from felicity.games.rainbow import setup, track, turn, wheel
 from felicity.games.rainbow.audit import audit
 from felicity.games.rainbow.cards import Cards
-from felicity.games.rainbow.rules import Rules
-from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import (
+from felicity.games.rainbow.constants import (
     AREAS,
     COLOURS,
     DEVICES,
@@ -28,6 +26,8 @@ from felicity.games.rainbow.words import (
     space_of,
     track_of,
 )
+from felicity.games.rainbow.rules import Rules
+from felicity.games.rainbow.state import Player, RainbowState
 
 LISTS: Final[dict[str, list[str]]] = {"area": AREAS, "track": TRACKS, "device": DEVICES, "colour": COLOURS, "fate": FATE_CARDS}
 WORDS: Final = Words(LISTS)

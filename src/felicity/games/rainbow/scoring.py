@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from felicity.core.position import NOTHING
 from felicity.core.result import Result, SeatResult
+from felicity.games.rainbow.constants import AREAS, SLOTS
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import AREAS, SLOTS
 
 
 def result_of(s: RainbowState) -> Result:

@@ -11,11 +11,11 @@ from felicity.games.rainbow import happenings as told
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import ask_button, explain_button, put_button
 from felicity.games.rainbow.cards import Cards
+from felicity.games.rainbow.constants import AREAS, PILE_OF, TRACKS, space_of, track_of
 from felicity.games.rainbow.rules import Rules
 from felicity.games.rainbow.state import Player, RainbowState
 from felicity.games.rainbow.turn import StartTurn
 from felicity.games.rainbow.wheel import ask_holder, put_on_wheel
-from felicity.games.rainbow.words import AREAS, PILE_OF, TRACKS, space_of, track_of
 
 
 def start(cards: Cards, setup: Setup, listen: bool) -> RainbowState:

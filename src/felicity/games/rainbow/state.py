@@ -11,8 +11,8 @@ from felicity.core.step import AnyStep
 from felicity.core.tuples import replaced
 from felicity.games.rainbow import happenings as told
 from felicity.games.rainbow.cards import Cards
+from felicity.games.rainbow.constants import ALL_AREAS, NOWHERE, SLOTS, WHEEL, is_on_wheel
 from felicity.games.rainbow.rules import Rules
-from felicity.games.rainbow.words import ALL_AREAS, NOWHERE, SLOTS, WHEEL, is_on_wheel
 
 NONE_OF_ANY: Final = (0, 0, 0, 0, 0, 0)  # by area
 

@@ -12,9 +12,7 @@ from felicity.games.rainbow import happenings as told
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import owner_of_button
 from felicity.games.rainbow.cards import MONEY_GOAL
-from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.wheel import ReturnToWheel
-from felicity.games.rainbow.words import (
+from felicity.games.rainbow.constants import (
     AREA_OF,
     AREAS,
     BLUE,
@@ -29,6 +27,8 @@ from felicity.games.rainbow.words import (
     space_of,
     track_of,
 )
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.wheel import ReturnToWheel
 
 DEVICE_RULES: Final = ("RAIN-MOVE-1", "RAIN-MOVE-2", "RAIN-MOVE-3", "RAIN-MOVE-4", "RAIN-MOVE-5", "RAIN-MOVE-6")  # by track
 

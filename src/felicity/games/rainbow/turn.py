@@ -9,10 +9,10 @@ from felicity.games.rainbow import alphabet
 from felicity.games.rainbow import happenings as told
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import ask_button, explain_button, move_button
+from felicity.games.rainbow.constants import is_on_wheel
 from felicity.games.rainbow.state import RainbowState
 from felicity.games.rainbow.track import UseDevice
 from felicity.games.rainbow.wheel import SpinWheel, ask_get_off, get_off
-from felicity.games.rainbow.words import is_on_wheel
 
 
 class StartTurn(Step[RainbowState]):

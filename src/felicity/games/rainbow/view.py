@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from felicity.core.position import NOTHING
+from felicity.games.rainbow.constants import AREAS, FATE_CARDS, HOLDERS, NOWHERE, PILES, TRACKS, WHEEL, is_on_wheel
 from felicity.games.rainbow.position import areas_in, areas_of, where_text
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import AREAS, FATE_CARDS, HOLDERS, NOWHERE, PILES, TRACKS, WHEEL, is_on_wheel
 
 
 def view_of(s: RainbowState, seat: int) -> dict[str, object]:

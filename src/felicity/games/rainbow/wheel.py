@@ -7,8 +7,8 @@ from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.rainbow import alphabet
 from felicity.games.rainbow import happenings as told
 from felicity.games.rainbow.alphabet import RainbowOption
+from felicity.games.rainbow.constants import HOLDERS, WHEEL, is_on_wheel, place, space_of, track_of
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import HOLDERS, WHEEL, is_on_wheel, place, space_of, track_of
 
 
 def put_on_wheel(s: RainbowState, me: Player, holder: int) -> None:

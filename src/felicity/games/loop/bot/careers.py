@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.games.loop import names
 from felicity.games.loop.cards import DOUBLE, Cards
-from felicity.games.loop.words import MAX_QUALITY
+from felicity.games.loop.constants import MAX_QUALITY
 
 RESOURCE: Final = 0.3  # HAPPINESS that a COIN or a QUALITY is worth
 REPUTE: Final = 0.4  # ... and a REPUTATION

@@ -10,6 +10,7 @@ from felicity.games.loop.bot.careers import strength
 from felicity.games.loop.bot.means import SOON, Means
 from felicity.games.loop.bot.plans import REMEMBERED, Planner
 from felicity.games.loop.bot.timing import Time, cards_per_turn, turns_left
+from felicity.games.loop.constants import NOTHING, count, printed_type, quality_of, size
 from felicity.games.loop.credit import coins_on, is_due
 from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
@@ -17,7 +18,6 @@ from felicity.games.loop.scoring import TARGET
 from felicity.games.loop.setup import TakeInitialSetup
 from felicity.games.loop.state import DEBT, HAPPIEST, LoopState
 from felicity.games.loop.turn import Refill
-from felicity.games.loop.words import NOTHING, count, printed_type, quality_of, size
 
 # What things are worth, in HAPPINESS.
 COIN: Final[tuple[float, ...]] = (0.30, 0.12, 0.0)  # each of the first six, of the next six, of all others

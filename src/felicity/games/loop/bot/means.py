@@ -7,9 +7,9 @@ from typing import Final
 from felicity.games.loop.bot.careers import salaries
 from felicity.games.loop.bot.plans import Plan
 from felicity.games.loop.bot.timing import Time
+from felicity.games.loop.constants import NOTHING, printed_type, quality_of, shares_of, type_of
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import NOTHING, printed_type, quality_of, shares_of, type_of
 
 SOON: Final = 0.97  # what is planned for this turn
 LATER: Final[tuple[float, ...]] = (0.66, 0.80, 0.92)  # for each turn that it takes: among rivals, in a team, alone

@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import Final
 
 from felicity.games.loop.cards import CURIOSITY, HOBBY, Cards
+from felicity.games.loop.constants import NOTHING
 from felicity.games.loop.goal import ALL_COLOURS
 from felicity.games.loop.hooks import LIMIT
-from felicity.games.loop.words import NOTHING
 
 # PROPERTY are counted in one number, 4 bits each; the highest bit of each stays free to catch what a GOAL misses.
 CATCH: Final = 0x88888

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.games.loop.constants import NOT_YET, NOTHING, RUNNING
 from felicity.games.loop.state import HAPPIEST, LoopState
 from felicity.games.loop.turn import Refill
-from felicity.games.loop.words import NOT_YET, NOTHING, RUNNING
 
 # MATERIAL that a turn takes from the deck as long as the table hasn't shown otherwise, among rivals and in a team.
 CARDS_PER_TURN: Final[tuple[float, ...]] = (1.3, 0.8)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from felicity.core.state import choice_of
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.buy import PayForSalvage, price_of
+from felicity.games.loop.constants import FAVOURS
 from felicity.games.loop.favour_types import Recycle, favour_types
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import FAVOURS
 from felicity.games.loop.work import is_without_happiness, loss_of, salary_of
 from felicity.text.catalog import Figure
 

@@ -11,13 +11,13 @@ from felicity.core.state import choice_of
 from felicity.core.table import Table
 from felicity.games.loop.alphabet import ALPHABET, LoopOption, ref_text
 from felicity.games.loop.cards import Cards
+from felicity.games.loop.constants import ACTIONS, FAVOURS
 from felicity.games.loop.game import Loop
 from felicity.games.loop.happenings import KINDS as HAPPENINGS
 from felicity.games.loop.narration.moves import MOVES
 from felicity.games.loop.narration.prices import price_figures
 from felicity.games.loop.position import dump_step, held_text, word
 from felicity.games.loop.state import LoopState
-from felicity.games.loop.words import ACTIONS, FAVOURS
 from felicity.text.catalog import forms
 from felicity.text.teller import Figures, Teller, signed
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
+from felicity.games.loop.constants import PROPERTIES
 from felicity.games.loop.narration.teller import LoopTeller
 from felicity.games.loop.state import HAPPIEST
-from felicity.games.loop.words import PROPERTIES
 
 NAME: Final = 16
 CAREER: Final = 13

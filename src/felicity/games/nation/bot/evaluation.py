@@ -10,9 +10,7 @@ from felicity.core.state import State
 from felicity.games.nation import names
 from felicity.games.nation.bot.weights import NationFigures
 from felicity.games.nation.cards import LEVELS
-from felicity.games.nation.loans import happiness_for
-from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     BANKER,
     BREAD,
     DAY,
@@ -30,6 +28,8 @@ from felicity.games.nation.words import (
     RUNNING,
     STORAGE_LIMIT,
 )
+from felicity.games.nation.loans import happiness_for
+from felicity.games.nation.state import NationState, Player
 
 LONGEST: Final = 8.0  # rounds that are planned for at most
 WISHED: Final[tuple[float, ...]] = (11.0, 12.0, 7.0, 9.0)  # prices that buyers bear, by product

@@ -11,11 +11,7 @@ from felicity.core.step import Choice
 from felicity.core.table import Table
 from felicity.games.nation.alphabet import ALPHABET, NationOption
 from felicity.games.nation.cards import LEVELS
-from felicity.games.nation.explorer import GivePresent
-from felicity.games.nation.happenings import KINDS as HAPPENINGS
-from felicity.games.nation.position import LISTS, WORDS
-from felicity.games.nation.state import NationState, Player
-from felicity.games.nation.words import (
+from felicity.games.nation.constants import (
     ENJOY_HOURS,
     EXPLORE_HOURS,
     FOREIGN_WORK_HOURS,
@@ -26,6 +22,10 @@ from felicity.games.nation.words import (
     UPGRADE_HOURS,
     VISIT_HOURS,
 )
+from felicity.games.nation.explorer import GivePresent
+from felicity.games.nation.happenings import KINDS as HAPPENINGS
+from felicity.games.nation.position import LISTS, WORDS
+from felicity.games.nation.state import NationState, Player
 from felicity.text.teller import Figures, Teller, signed
 
 GROUP_OF: Final = {

@@ -7,8 +7,8 @@ from typing import Final
 from felicity.cli.listing import Listing
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables, whole, wholes
+from felicity.games.nation.constants import CHARACTERS, PRODUCTS, UPGRADE_HOURS
 from felicity.games.nation.narration.teller import NationTeller
-from felicity.games.nation.words import CHARACTERS, PRODUCTS, UPGRADE_HOURS
 
 # The figures of an Explorer card, in the order in which they are told.
 FIGURES: Final = (

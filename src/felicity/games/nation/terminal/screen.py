@@ -7,8 +7,8 @@ from typing import Final
 
 from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
+from felicity.games.nation.constants import CHARACTERS, PRODUCTS
 from felicity.games.nation.narration.teller import NationTeller
-from felicity.games.nation.words import CHARACTERS, PRODUCTS
 
 NAME: Final = 16
 CHARACTER: Final = 14

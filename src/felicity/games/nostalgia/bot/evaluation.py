@@ -9,8 +9,7 @@ from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia.album import Albums, albums_of
-from felicity.games.nostalgia.figures import Memories
-from felicity.games.nostalgia.words import (
+from felicity.games.nostalgia.constants import (
     ACTIVE,
     CHOICE,
     DEEDS,
@@ -26,12 +25,13 @@ from felicity.games.nostalgia.words import (
     level_in,
     memory_of,
 )
+from felicity.games.nostalgia.figures import Memories
 from felicity.games.pursuit.bot.evaluation import PursuitEvaluation, bundle_worth
 from felicity.games.pursuit.bot.timing import GOOD, HOUR, Time
+from felicity.games.pursuit.constants import LEVELS, MAX_LEVEL, NOTHING
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.goals import measure_of
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import LEVELS, MAX_LEVEL, NOTHING
 
 HOPE: Final = 0.85  # plans don't always come true
 FREE: Final = (alphabet.PLACES, alphabet.ACTIVATES, alphabet.USES, alphabet.DROPS)

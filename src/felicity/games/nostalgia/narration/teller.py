@@ -11,9 +11,7 @@ from felicity.core.table import Table
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import Albums, albums_of
 from felicity.games.nostalgia.alphabet import ALPHABET, NostalgiaOption
-from felicity.games.nostalgia.deals import cost_of, level_for
-from felicity.games.nostalgia.happenings import KINDS as HAPPENINGS
-from felicity.games.nostalgia.words import (
+from felicity.games.nostalgia.constants import (
     ACTIVATING,
     CHOOSING_FIRST,
     DEVOTING,
@@ -21,12 +19,14 @@ from felicity.games.nostalgia.words import (
     REALISING,
     stock_in,
 )
+from felicity.games.nostalgia.deals import cost_of, level_for
+from felicity.games.nostalgia.happenings import KINDS as HAPPENINGS
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import rows_of, table_of
+from felicity.games.pursuit.constants import GOODS, LEVELS
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.narration.teller import ACTS, FIGURES, PursuitTeller
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import GOODS, LEVELS
 from felicity.text.catalog import Figure, forms, has, say
 from felicity.text.teller import Figures
 

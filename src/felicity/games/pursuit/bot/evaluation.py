@@ -12,12 +12,23 @@ from felicity.games.pursuit.alphabet import REFRESHES
 from felicity.games.pursuit.bot.goals import goals_worth
 from felicity.games.pursuit.bot.plans import plans_worth
 from felicity.games.pursuit.bot.timing import GOOD, HOUR, Time, crowd_of
+from felicity.games.pursuit.constants import (
+    ACTION,
+    LEVELS,
+    NOTHING,
+    ROLES,
+    SETTING_UP,
+    card_of,
+    group_card,
+    level_of,
+    roles_covered,
+    roles_of,
+)
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.end_of_round import EndRound
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.turn import FinishTurn, NextTurn, StartActions, TakeTurn
 from felicity.games.pursuit.upkeep import GoThroughCards
-from felicity.games.pursuit.words import ACTION, LEVELS, NOTHING, ROLES, SETTING_UP, card_of, group_card, level_of, roles_covered, roles_of
 
 # What things are worth, in long-term happiness.
 LEFT: Final = 0.15  # a resource or a coin that can only be inherited

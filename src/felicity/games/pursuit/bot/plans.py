@@ -8,10 +8,10 @@ from typing import Final
 from felicity.games.pursuit.bot.goals import LIVED_LONGEST
 from felicity.games.pursuit.bot.timing import GOOD, HOUR, Time
 from felicity.games.pursuit.cards import Cards
+from felicity.games.pursuit.constants import BASIC, LEVELS, MAX_LEVEL, card_of, level_of
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.projects import shortfall
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import BASIC, LEVELS, MAX_LEVEL, card_of, level_of
 
 HOPE: Final = (0.0, 0.8, 0.86, 0.93)  # plans don't always come true; the nearer the end, by level, the surer
 RELAX: Final = 0.3

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.games.pursuit.constants import BASIC, LEVELS, NOTHING, OLD_AGE, UPKEEP, card_of, level_of
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import hourglasses_by
-from felicity.games.pursuit.words import BASIC, LEVELS, NOTHING, OLD_AGE, UPKEEP, card_of, level_of
 
 HOUR: Final = 1.15  # what an hourglass is worth, in long-term happiness
 LATER: Final = 0.97  # ... one round later

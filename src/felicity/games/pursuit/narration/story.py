@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from felicity.core.table import Table
+from felicity.games.pursuit.constants import ACTIVITY, BASIC, FAMILY, GROUP, ITEM, JOB, MAX_LEVEL, PARTNER, SINGLE
 from felicity.games.pursuit.narration.ending import decade, ending
 from felicity.games.pursuit.narration.teller import PursuitTeller
-from felicity.games.pursuit.words import ACTIVITY, BASIC, FAMILY, GROUP, ITEM, JOB, MAX_LEVEL, PARTNER, SINGLE
 from felicity.text.catalog import Figure
 from felicity.text.life import Life, number, told
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact

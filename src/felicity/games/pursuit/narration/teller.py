@@ -11,6 +11,7 @@ from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.pursuit.alphabet import ALPHABET, PursuitOption
 from felicity.games.pursuit.cards import Cards
+from felicity.games.pursuit.constants import GOODS, JOB, LEVELS, OVERTIME, PARTNER, SIDES, card_of, extra_of, level_of
 from felicity.games.pursuit.deadly import printed, stress_of
 from felicity.games.pursuit.game import PursuitGame
 from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
@@ -18,7 +19,6 @@ from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.position import LISTS
 from felicity.games.pursuit.relationships import partner
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.games.pursuit.words import GOODS, JOB, LEVELS, OVERTIME, PARTNER, SIDES, card_of, extra_of, level_of
 from felicity.text.catalog import Figure
 from felicity.text.teller import Figures, Teller, signed
 

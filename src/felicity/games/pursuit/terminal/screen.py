@@ -6,8 +6,8 @@ from typing import Final
 
 from felicity.cli.page import wrapped
 from felicity.cli.screen import LABEL, Screen, View, cut
+from felicity.games.pursuit.constants import ACTIONS, BASIC, GOODS, JOB, KINDS, LEVELS, PARTNER, ROWS
 from felicity.games.pursuit.narration.teller import PursuitTeller
-from felicity.games.pursuit.words import ACTIONS, BASIC, GOODS, JOB, KINDS, LEVELS, PARTNER, ROWS
 from felicity.text.teller import signed
 
 NAME: Final = 18

@@ -11,11 +11,7 @@ from felicity.core.state import State
 from felicity.games.rainbow.bot.needs import BILL, Needs, improvement_worth, lacking
 from felicity.games.rainbow.bot.weights import RainbowFigures
 from felicity.games.rainbow.cards import Cards
-from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.track import UseDevice
-from felicity.games.rainbow.turn import FinishTurn, TakeTurn
-from felicity.games.rainbow.wheel import SpinWheel
-from felicity.games.rainbow.words import (
+from felicity.games.rainbow.constants import (
     AREA_OF,
     AREAS,
     BLUE,
@@ -35,6 +31,10 @@ from felicity.games.rainbow.words import (
     space_of,
     track_of,
 )
+from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.track import UseDevice
+from felicity.games.rainbow.turn import FinishTurn, TakeTurn
+from felicity.games.rainbow.wheel import SpinWheel
 
 WON: Final = 1000.0
 HESITATION: Final = -5.0  # the turn is still to be taken: the Button can wait until it is

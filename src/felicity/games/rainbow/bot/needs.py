@@ -6,8 +6,8 @@ from typing import Final
 
 from felicity.games.rainbow.bot.weights import RainbowFigures
 from felicity.games.rainbow.cards import MONEY_GOAL
+from felicity.games.rainbow.constants import AREAS, MONEY
 from felicity.games.rainbow.state import Player, RainbowState
-from felicity.games.rainbow.words import AREAS, MONEY
 
 BILL: Final = 500  # dollars
 MOST: Final = 200  # hang-ups: no pack has as many

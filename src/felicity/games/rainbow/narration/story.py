@@ -6,8 +6,8 @@ from typing import Final
 
 from felicity.core.result import Result
 from felicity.core.table import Table
+from felicity.games.rainbow.constants import AREAS, SLOTS
 from felicity.games.rainbow.narration.teller import RainbowTeller, rainbow_cards
-from felicity.games.rainbow.words import AREAS, SLOTS
 from felicity.text.catalog import Figure
 from felicity.text.life import Life, number, told
 from felicity.text.story import BEGINNING, ENDING, LOOKING_BACK, Fact

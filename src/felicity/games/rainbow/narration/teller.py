@@ -10,11 +10,11 @@ from felicity.core.option import Alphabet, Option
 from felicity.core.table import Table
 from felicity.games.rainbow.alphabet import ALPHABET, RainbowOption
 from felicity.games.rainbow.cards import Cards
+from felicity.games.rainbow.constants import DEVICES, is_on_wheel, track_of
 from felicity.games.rainbow.game import Rainbow
 from felicity.games.rainbow.happenings import KINDS as HAPPENINGS
 from felicity.games.rainbow.position import LISTS, WORDS
 from felicity.games.rainbow.state import RainbowState
-from felicity.games.rainbow.words import DEVICES, is_on_wheel, track_of
 from felicity.text.teller import Figures, Teller
 
 GROUP_OF: Final = {"spin": "turn", "get-off": "turn", "move": "turn", "button": "button"}

@@ -8,8 +8,8 @@ from typing import Final
 from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
 from felicity.games.rainbow.cards import Cards
+from felicity.games.rainbow.constants import AREAS, BLUE, GREEN, LAST, ORANGE, RED, SLOTS, TRACKS
 from felicity.games.rainbow.narration.teller import RainbowTeller
-from felicity.games.rainbow.words import AREAS, BLUE, GREEN, LAST, ORANGE, RED, SLOTS, TRACKS
 
 NAME: Final = 18
 PAINT: Final = {GREEN: "$", RED: "x", BLUE: "<", ORANGE: "+", LAST: "*"}  # a space by its colour; plain ones are dots

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.games.pursuit.words import ACTIONS, SOURCES
+from felicity.games.pursuit.constants import ACTIONS, SOURCES
 
 # Categories of realisation (NOS-5.1), in the order of the cards' numbers.
 LIFE_GOAL: Final = 0
