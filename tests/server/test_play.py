@@ -229,6 +229,8 @@ def test_the_log_of_two_readers_in_two_languages(lite: Server) -> None:
     """Equal events, other sentences; the language changes nothing else."""
     ada = Browser(lite)
     code = ada.create(players=2, seats=[{"kind": "you"}, {"kind": "you"}], seed="7", start=True)["code"]
+    watch = ada.join(code)  # while the host is here, no message says since when she has been away
+    first = watch.hear()["asked"]["sentence"]
     english, french = ada.look(code, lang="en"), ada.look(code, lang="fr")
     assert english["asked"]["options"][0]["sentence"] != french["asked"]["options"][0]["sentence"]
     for table in (english, french):
@@ -236,8 +238,6 @@ def test_the_log_of_two_readers_in_two_languages(lite: Server) -> None:
         for event in table["events"]["items"]:
             event.pop("sentence")
     assert english == french
-    watch = ada.join(code)
-    first = watch.hear()["asked"]["sentence"]
     assert watch.ask("lang", lang="fr")["ok"]
     assert watch.hear_until(lambda table: table["asked"]["sentence"] != first)["since"] == 0
 
