@@ -1,4 +1,4 @@
-"""Write the fingerprints anew, after the rules were changed on purpose: `python -m tests.conformance.write [GAME ...]`."""
+"""Write fingerprints and all else that is stored anew, after a change that is meant: `python -m tests.conformance.write [GAME ...]`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from felicity.core.check import check
 from felicity.plugins import game
-from tests.conformance import test_loop, test_nation, test_nostalgia, test_pursuit, test_rainbow
+from tests.conformance import stored, test_loop, test_nation, test_nostalgia, test_pursuit, test_rainbow
 
 
 def write(name: str, path: Path, seats: list[tuple[str, int]], games: int) -> None:
@@ -38,3 +38,6 @@ if __name__ == "__main__":
         write("pursuit", test_pursuit.FINGERPRINTS, test_pursuit.SEATS, test_pursuit.GAMES)
     if not wanted or "rainbow" in wanted:
         write("rainbow", test_rainbow.FINGERPRINTS, test_rainbow.SEATS, test_rainbow.GAMES)
+    for each in stored.GAMES:
+        if not wanted or each in wanted:
+            stored.write(each)
