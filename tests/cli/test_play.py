@@ -272,3 +272,22 @@ def test_bots_can_play_alone(tmp_path: Path) -> None:
 
 def test_colour_is_no_part_of_the_text(tmp_path: Path) -> None:
     assert "\x1b" not in felicity(*start(), typed=["quit"], data=tmp_path).out
+
+
+def test_seats_that_nobody_named_are_filled_with_the_bot_that_was(tmp_path: Path) -> None:
+    """`you, easy` at a table of four: all bots are easy, and the terminal says so."""
+    screen = felicity("play", "loop", "--terminal", "--mode", "basic", typed=["4", "you, easy", "quit"], data=tmp_path)
+    assert "The other 2 seats: easy." in screen.out
+    assert "At the table: Ada, Bo (easy), Cleo (easy), Dan (easy)" in screen.out
+
+
+def test_a_card_can_be_read_with_all_its_levels(tmp_path: Path) -> None:
+    """By a part of its name; also what has no such card, and what has many."""
+    life = ["play", "pursuit", "--terminal", "--players", "2", "--seed", "1"]
+    told = felicity(*life, typed=["card", "card home gym", "card no such thing", "card a", "quit"], data=tmp_path).out
+    assert "Which card? For example: card dance" in told
+    card = told.partition("Home gym")[2].partition("No card")[0]
+    assert card.count("→") >= 3, card
+    assert "No card of this game is called “no such thing”." in told
+    assert "more cards have such a name: type more of it." in told
+    assert "Aucune carte" in felicity(*life, "--lang", "fr", typed=["carte xyz", "quitter"], data=tmp_path).out

@@ -1,4 +1,4 @@
-"""What a person may type besides an option: why, try, hint, undo, rules, save, load, log, help, quit."""
+"""What a person may type besides an option: why, try, hint, undo, card, rules, save, load, log, help, quit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from felicity import api
 from felicity.cli import saves
 from felicity.cli.advice import hint, label_of, try_
+from felicity.cli.cards import listing_of
 from felicity.cli.rules import found, show
 from felicity.cli.seats import default_level, seats_of
 from felicity.cli.story import story
@@ -18,7 +19,8 @@ from felicity.text import has
 if TYPE_CHECKING:
     from felicity.cli.session import Session
 
-NAMES: Final = ("why", "try", "hint", "undo", "rules", "save", "load", "log", "help", "quit")
+NAMES: Final = ("why", "try", "hint", "undo", "card", "rules", "save", "load", "log", "help", "quit")
+MOST_CARDS: Final = 5  # shown at once
 
 
 def run(session: Session, seat: int, text: str) -> bool:
@@ -50,6 +52,8 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
         hint(session, seat)
     elif name == "undo":
         undo(session, seat)
+    elif name == "card":
+        card(session, rest)
     elif name == "rules":
         game, rules = found(rest or session.table.setup.game, "", session.page.lang)
         for rule in rules:
@@ -73,6 +77,20 @@ def help_(session: Session) -> None:
         page.text(page.say(f"command-{name}.about", command=page.say(f"command-{name}"), **figures), indent=3, hang=2)
     if has(page.lang, f"{game}-written"):
         page.tell(f"{game}-written")
+
+
+def card(session: Session, text: str) -> None:
+    """Every card of the game whose name contains these words, with all its levels."""
+    listing = listing_of(session.page, session.table.setup.game, session.pack)
+    found = listing.named(text) if text else []
+    if not text:
+        session.page.tell("card-name", command=session.page.say("command-card"))
+    elif not found:
+        session.page.tell("card-none", name=text)
+    for kind, id in found[:MOST_CARDS]:
+        listing.show_card(kind, id)
+    if len(found) > MOST_CARDS:
+        session.page.tell("card-more", number=len(found) - MOST_CARDS)
 
 
 # --- why ---

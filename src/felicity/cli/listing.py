@@ -32,12 +32,27 @@ class Listing(ABC):
         """All cards of a kind."""
         entries = self.tables[kind]
         self.page.rule(self.title(kind, len(entries)))
-        for id, entry in entries.items():
-            first, *others = self.lines(kind, id, entry)
-            self.page.text(self.marked(first, entry), hang=2)
-            for text in others:
-                self.page.text(text, indent=3, hang=2)
+        for id in entries:
+            self.show_card(kind, id)
         self.page.line()
+
+    def show_card(self, kind: str, id: str) -> None:
+        """One card, with all its levels."""
+        entry = self.tables[kind][id]
+        first, *others = self.lines(kind, id, entry)
+        self.page.text(self.marked(first, entry), hang=2)
+        for text in others:
+            self.page.text(text, indent=3, hang=2)
+
+    def named(self, words: str) -> list[tuple[str, str]]:
+        """The kind and id of every card whose name or id contains these words; those that begin with them come first."""
+        wanted = words.casefold()
+
+        def names(kind: str, id: str) -> tuple[str, str]:
+            return self.lines(kind, id, self.tables[kind][id])[0].casefold(), id.replace("-", " ")
+
+        found = [(kind, id) for kind in self.kinds for id in self.tables[kind] if any(wanted in name for name in names(kind, id))]
+        return sorted(found, key=lambda card: not any(name.startswith(wanted) for name in names(*card)))
 
     def title(self, kind: str, cards: int) -> str:
         """What stands above a kind of cards."""

@@ -55,15 +55,15 @@ def play(
             if load is not None or resume:
                 if pack:
                     plugins.game(game).use_pack(pack)
-                session = reopened(page, load or saves.latest(game), game, level)
+                session = reopened(page, load or saves.latest(game), game, level, pack)
             else:
                 asked = Asked(page, game, mode, players, seats, level)
                 table = api.new(game, len(asked.seats), asked.mode, seed, pack or None, True, SECURE, **read_options(option or []))
-                session = Session(page, table, asked.seats)
+                session = Session(page, table, asked.seats, pack)
         except (EOFError, KeyboardInterrupt):
             page.line()
             return
-        sit(page, session, pack)
+        sit(page, session)
 
 
 def refuse_in_browser(words: dict[str, object]) -> None:
@@ -95,7 +95,7 @@ class Asked:
             self.seats = ask_seats(page, game, mode, level)
 
 
-def reopened(page: Page, path: Path, game: str, level: str) -> Session:
+def reopened(page: Page, path: Path, game: str, level: str, pack: str) -> Session:
     """The game of a record, at its last position."""
     record, table = api.open_record(saves.read(path), listen=True)
     if table.setup.game != game:
@@ -103,13 +103,13 @@ def reopened(page: Page, path: Path, game: str, level: str) -> Session:
     record.play_on(table)
     if table.is_over:
         raise Refused("error-finished", file=path)
-    session = Session(page, table, seats_of(record.names, game, table.setup.players, level))
+    session = Session(page, table, seats_of(record.names, game, table.setup.players, level), pack)
     session.replace(table)
     page.tell("play-resumed", file=path, number=table.number)
     return session
 
 
-def sit(page: Page, session: Session, pack: str) -> None:
+def sit(page: Page, session: Session) -> None:
     """Play on until the end, or until somebody leaves; then the game is kept."""
     welcome(page, session.seats, session.table)
     kept = saves.place_of(session.table.setup.game, session.table.setup.seed)
@@ -117,7 +117,7 @@ def sit(page: Page, session: Session, pack: str) -> None:
         session.run()
     except (Quit, EOFError, KeyboardInterrupt):
         page.line()
-        put_aside(page, session, pack)
+        put_aside(page, session)
         return
     kept.unlink(missing_ok=True)
     show_result(page, session.table, session.teller)
@@ -135,10 +135,10 @@ def welcome(page: Page, seats: list[Sitting], table: Table) -> None:
     page.tell("play-help", help=page.say("command-help"), quit=page.say("command-quit"))
 
 
-def put_aside(page: Page, session: Session, pack: str) -> None:
+def put_aside(page: Page, session: Session) -> None:
     """Keep the game in the user's data folder and say how to come back."""
     setup = session.table.setup
     path = saves.place_of(setup.game, setup.seed)
     saves.write(path, session.record())
     page.tell("play-kept", file=path)
-    page.line(f"   felicity play {setup.game} --terminal --resume" + (f" --pack {pack}" if pack else ""))
+    page.line(f"   felicity play {setup.game} --terminal --resume" + (f" --pack {session.pack}" if session.pack else ""))

@@ -16,6 +16,7 @@ class Screen(ABC):
     """Draws views for one table."""
 
     SHORT: ClassVar[tuple[str, ...]] = ("TakeTurn",)  # questions before which the own figures are shown again
+    ALWAYS_ASKED: ClassVar[tuple[str, ...]] = ()  # even with one answer left: a question that wasn't asked would give a hand away
 
     def __init__(self, teller: Teller, labels: list[str], width: int) -> None:
         self.labels = labels  # names as they stand in the table, e.g. with a bot's level

@@ -16,8 +16,6 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.text.tellers import teller_of
 
-ALWAYS_ASKED = "AnswerFavour"  # even with one answer left, so that nobody can read a hand from a question that wasn't asked
-
 
 class Quit(Exception):
     """Somebody wants to stop."""
@@ -26,9 +24,10 @@ class Quit(Exception):
 class Session:
     """A table, those who sit at it, and the page they share."""
 
-    def __init__(self, page: Page, table: Table, seats: list[Sitting]) -> None:
+    def __init__(self, page: Page, table: Table, seats: list[Sitting], pack: str = "") -> None:
         self.page = page
         self.seats = seats
+        self.pack = pack  # the folder whose cards are played with
         self.reader = 0  # the seat that the page is meant for now; 0: nobody yet
         self.told = [0] * len(seats)  # events that each seat has been told
         self.told_at = 0  # the position at which anybody was told something last
@@ -60,7 +59,7 @@ class Session:
             options = self.table.options()
             if sitting.bot is not None:
                 self.table.play(sitting.bot.choose(Seat(self.table, self.chance(seat))))
-            elif len(options) == 1 and self.table.question != ALWAYS_ASKED:
+            elif len(options) == 1 and self.table.question not in self.screen.ALWAYS_ASKED:
                 self.take_only(seat, options[0])
             else:
                 self.decide(seat)

@@ -54,7 +54,11 @@ def ask_seats(page: Page, game: str, mode: str, level: str) -> list[Sitting]:
     while True:
         answer = page.ask(page.say("welcome-who", usual=usual)) or usual
         words = [word.strip() for word in answer.split(",")]
-        words += [level] * (count - len(words))
+        missing = count - len(words)
+        if missing > 0:  # more of the bot that was named last
+            rest = next((word for word in reversed(words) if registry.is_bot(word.lower(), game)), level)
+            page.tell("welcome-filled", number=missing, level=rest)
+            words += [rest] * missing
         try:
             if len(words) > count:
                 raise Refused("welcome-too-many", seats=len(words), players=count)

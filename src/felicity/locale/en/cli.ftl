@@ -72,6 +72,10 @@ welcome-number = Type a number from { $fewest } to { $most }, or Enter.
 welcome-seats = Who sits where? Names are people on this screen; bots are { $bots }.
 welcome-who = Seats, with commas [{ $usual }]
 welcome-too-many = That makes { $seats } seats for { $players } players.
+welcome-filled = { $number ->
+    [one] The last seat: { $level }.
+   *[other] The other { $number } seats: { $level }.
+}
 
 ## While playing
 
@@ -105,6 +109,8 @@ command-hint = hint
     .about = { $command }: what a bot would do in your place, what next best, with chances and reasons
 command-undo = undo
     .about = { $command }: take back your last choice, as long as nobody has learnt anything since
+command-card = card
+    .about = { $command } NAME: every card whose name contains this, with all its levels
 command-rules = rules
     .about = { $command } ID: show a rule, e.g. { $command } { $rule }
 command-save = save
@@ -119,6 +125,12 @@ command-quit = quit
     .about = { $command }: put the game aside; `felicity play { $game } --terminal --resume` goes on
 command-answer = Answer with the number of an option, or with its text as it stands in records (e.g. { $option }). Enter shows the table again.
 
+card-name = Which card? For example: { $command } dance
+card-none = No card of this game is called “{ $name }”.
+card-more = { $number ->
+    [one] One more card has such a name
+   *[other] { $number } more cards have such a name
+}: type more of it.
 why-nothing = Everything that this question could offer is on offer.
 why-head = Not now:
 why-line = { $what }: { $why } [{ $rule }]

@@ -72,6 +72,10 @@ welcome-number = Tapez un nombre de { $fewest } à { $most }, ou Entrée.
 welcome-seats = Qui s’assied où ? Un nom est une personne devant cet écran ; les robots sont { $bots }.
 welcome-who = Places, avec des virgules [{ $usual }]
 welcome-too-many = Cela fait { $seats } places pour { $players } joueurs.
+welcome-filled = { $number ->
+    [one] La dernière place : { $level }.
+   *[other] Les { $number } autres places : { $level }.
+}
 
 ## Pendant la partie
 
@@ -105,6 +109,8 @@ command-hint = conseil
     .about = { $command } : ce qu’un robot ferait à votre place, et le choix suivant, avec les chances et les raisons
 command-undo = annuler
     .about = { $command } : reprendre votre dernier choix, tant que personne n’a rien appris depuis
+command-card = carte
+    .about = { $command } NOM : chaque carte dont le nom contient ces mots, avec tous ses niveaux
 command-rules = règles
     .about = { $command } ID : montrer une règle, p. ex. { $command } { $rule }
 command-save = sauver
@@ -119,6 +125,12 @@ command-quit = quitter
     .about = { $command } : mettre la partie de côté ; `felicity play { $game } --terminal --resume` la continue
 command-answer = Répondez par le numéro d’une option, ou par son texte tel qu’il est dans les fichiers (p. ex. { $option }). Entrée montre de nouveau la table.
 
+card-name = Quelle carte ? Par exemple : { $command } danse
+card-none = Aucune carte de ce jeu ne s’appelle « { $name } ».
+card-more = { $number ->
+    [one] Une autre carte porte un tel nom
+   *[other] { $number } autres cartes portent un tel nom
+} : précisez.
 why-nothing = Tout ce que cette question peut offrir est offert.
 why-head = Pas maintenant :
 why-line = { $what } : { $why } [{ $rule }]

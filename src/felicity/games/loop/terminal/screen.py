@@ -19,6 +19,8 @@ COLUMNS: Final = ("happiness", "reputation", "coins", "favours", "goals", "landf
 class LoopScreen(Screen):
     """Draws views for one table of LOOP."""
 
+    ALWAYS_ASKED = ("AnswerFavour",)
+
     def __init__(self, teller: LoopTeller, labels: list[str], width: int, borders: str = "") -> None:
         super().__init__(teller, labels, width)
         self.teller = teller
