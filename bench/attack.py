@@ -296,7 +296,7 @@ def measure(name: str, seconds: float) -> None:
     answers: multiprocessing.Queue[dict[str, int]] = multiprocessing.Queue()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/tables.sqlite", complains=True, search=False, thinkers=1, proxies=["127.0.0.1"]) as server,
+        serving(f"sqlite:///{folder}/tables.sqlite", complains=True, search=False, bot_processes=1, proxies=["127.0.0.1"]) as server,
     ):
         asyncio.run(warm_up(server))
         process = multiprocessing.Process(target=attack, args=(server.port, name, seconds, answers))

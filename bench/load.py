@@ -185,7 +185,7 @@ def main() -> None:
     parser.add_argument("--game", default="loop")
     parser.add_argument("--mode", default="competitive")
     load = Load(**vars(parser.parse_args()))
-    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.sqlite", complains=True, thinkers=0) as server:
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.sqlite", complains=True, bot_processes=0) as server:
         asyncio.run(run(load, server))
 
 

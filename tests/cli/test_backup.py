@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from felicity.server.journal import Entry
-from felicity.server.sole import sole_server
+from felicity.server.server_lock import server_lock
 from felicity.server.store import Store
 from tests.cli.terminal import felicity
 from tests.server.test_store import header
@@ -94,8 +94,8 @@ def test_nothing_is_restored_under_a_server_and_none_starts_during_a_restore(dat
     """Both take the same lock."""
     file, database = tmp_path / "it.backup", f"sqlite:///{data / 'tables.sqlite'}"
     felicity("backup", str(file), data=data)
-    with sole_server(database, "http://127.0.0.1:8321/"):
+    with server_lock(database, "http://127.0.0.1:8321/"):
         assert "A server is using the tables in" in refused("restore", file, "--replace", data=data)
         assert "Un serveur utilise les tables" in refused("restore", file, "--replace", data=data, lang="fr")
-    with sole_server(database, ""):
+    with server_lock(database, ""):
         assert "or a backup is being restored into it" in refused("serve", "--port", "0", data=data)

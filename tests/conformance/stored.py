@@ -21,7 +21,7 @@ from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.rng import Rng
 from felicity.core.table import Table
 from felicity.plugins import game as game_of
-from tests.fuzz.edits import Data, Words, edit, edit_agenda
+from tests.fuzz.edits import Data, SeenValues, edit, edit_agenda
 from tests.fuzz.positions import dump_of, some_table
 
 FOLDER = Path(__file__).parent / "stored"
@@ -106,17 +106,17 @@ def refusals(game: str) -> str:
 
 def saves(game: str) -> str:
     """Which edited saves are read, and what is said against the others: how often, and a fingerprint of all of it."""
-    rng, words = Random(f"saves {game}"), Words()
+    rng, seen_values = Random(f"saves {game}"), SeenValues()
     whole = [save for _, found in sorted(played(game).saves.items()) for save in found]
     for save in whole:
-        words.learn(save)
+        seen_values.learn(save)
     said: list[str] = []
     for number in range(EDITS):
         save = deepcopy(rng.choice(whole))
         if number % 3 == 0:
-            edit_agenda(save["position"]["agenda"], rng, words)
+            edit_agenda(save["position"]["agenda"], rng, seen_values)
         else:
-            edit(save, rng, words)
+            edit(save, rng, seen_values)
         said.append(verdict(save))
     return tally(Counter(re.sub(r"\d+", "#", text.partition(", found")[0])[:SHORT] for text in said), said)
 
@@ -149,9 +149,9 @@ def shown(game: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def digest(words: list[str]) -> str:
+def digest(seen_values: list[str]) -> str:
     """One short word for a list."""
-    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join(seen_values).encode()).hexdigest()[:16]
 
 
 KINDS: dict[str, Callable[[str], str]] = {"facts": facts, "refusals": refusals, "saves": saves, "shown": shown}

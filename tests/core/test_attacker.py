@@ -9,9 +9,9 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.pursuit.rows import deck_of
 from felicity.games.pursuit.state import PursuitState
-from felicity.server.opening import open_table
-from felicity.server.room import Room
+from felicity.server.new_tables import open_table
 from felicity.server.schema import NewTable
+from felicity.server.stored_table import StoredTable
 from tests.attack import draws_of, state_before
 
 OPEN_CARDS = 20
@@ -69,5 +69,5 @@ def test_the_same_cards_of_a_secure_game_give_nothing_away(seed: int) -> None:
 
 def test_nor_do_those_of_a_table_on_the_server() -> None:
     """As it is opened for people, with a fair shuffle."""
-    room = Room(*open_table(NewTable(game="pursuit", players=4, start=True), "somebody"))
-    assert computed(room.playing()) is None
+    stored = StoredTable(*open_table(NewTable(game="pursuit", players=4, start=True), "somebody"))
+    assert computed(stored.playing()) is None

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from felicity.server.app import make_app
-from felicity.server.house import House
+from felicity.server.hall import Hall
 from felicity.server.settings import Rate, Settings
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class Running:
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory()
         database = f"sqlite:///{Path(self.folder.name) / 'tables.sqlite'}"
-        self.app = make_app(Settings(database=database, messages=MANY, requests=MANY, creations=MANY, connections=10**6, thinkers=1))
+        self.app = make_app(Settings(database=database, messages=MANY, requests=MANY, creations=MANY, connections=10**6, bot_processes=1))
         self.listener = Listener()
         for name in ("felicity.server", "asyncio"):
             logging.getLogger(name).addHandler(self.listener)
@@ -57,11 +57,11 @@ class Running:
         return self.runner.run(asyncio.wait_for(work, LONG))
 
     @property
-    def house(self) -> House:
+    def hall(self) -> Hall:
         """What the application runs."""
-        house = self.app.state.house
-        assert isinstance(house, House)
-        return house
+        hall = self.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
 
     def close(self) -> None:
         """As an administrator would stop it."""

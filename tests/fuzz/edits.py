@@ -11,7 +11,7 @@ Place = tuple[Any, Any, str]  # a dict and a key of it, or a list and an index; 
 RUBBISH: list[object] = [None, True, "", "seat9", -1, 1.5, [], {}, 10**30, "\ud800", [None], {"step": None}]
 
 
-class Words:
+class SeenValues:
     """What stands below each key in real positions."""
 
     def __init__(self) -> None:
@@ -48,17 +48,17 @@ def places(data: object, name: str = "") -> list[Place]:
     return found
 
 
-def edit(save: Data, rng: Random, words: Words) -> str:
+def edit(save: Data, rng: Random, seen_values: SeenValues) -> str:
     """Change something; what was done, in words."""
     if has_agenda(save):
         how = rng.random()
         if how < 0.4:
-            return edit_agenda(save["position"]["agenda"], rng, words)
+            return edit_agenda(save["position"]["agenda"], rng, seen_values)
         if how < 0.5:
-            return graft(save, rng, words)
+            return graft(save, rng, seen_values)
         if how < 0.55:
             return rename(save, rng)
-    return edit_anything(save, rng, words)
+    return edit_anything(save, rng, seen_values)
 
 
 def has_agenda(save: Data) -> bool:
@@ -68,7 +68,7 @@ def has_agenda(save: Data) -> bool:
     return isinstance(agenda, list) and all(isinstance(step, dict) and step for step in agenda)
 
 
-def edit_agenda(agenda: list[Data], rng: Random, words: Words) -> str:
+def edit_agenda(agenda: list[Data], rng: Random, seen_values: SeenValues) -> str:
     """Another plan for the game."""
     how = rng.randrange(7)
     if how == 0 and agenda:
@@ -82,26 +82,26 @@ def edit_agenda(agenda: list[Data], rng: Random, words: Words) -> str:
         agenda.insert(rng.randrange(len(agenda) + 1), dict(agenda[at]))
         return f"double step {at}"
     if how == 3:
-        agenda[:] = [dict(step) for step in rng.choice(words.saves)["position"]["agenda"]]
+        agenda[:] = [dict(step) for step in rng.choice(seen_values.saves)["position"]["agenda"]]
         return f"agenda of another position: {agenda}"
     if how == 4 and agenda:
         at = rng.randrange(len(agenda))
-        agenda[at] = dict(rng.choice(words.steps))
+        agenda[at] = dict(rng.choice(seen_values.steps))
         return f"step {at} becomes {agenda[at]}"
     if how == 5 and agenda:
         step = rng.choice(agenda)
         key = rng.choice(list(step))
-        step[key] = another(step[key], key, rng, words)
+        step[key] = another(step[key], key, rng, seen_values)
         return f"a step's {key} becomes {step[key]!r}"
     at = rng.randrange(len(agenda) + 1)
-    agenda.insert(at, dict(rng.choice(words.steps)))
+    agenda.insert(at, dict(rng.choice(seen_values.steps)))
     return f"insert step {agenda[at]} at {at}"
 
 
-def graft(save: Data, rng: Random, words: Words) -> str:
+def graft(save: Data, rng: Random, seen_values: SeenValues) -> str:
     """Some parts of another position of as many players: the plan, the turn, whatever."""
-    alike = [each for each in words.saves if (each["mode"], each["players"]) == (save.get("mode"), save.get("players"))]
-    other = rng.choice(alike or words.saves)["position"]
+    alike = [each for each in seen_values.saves if (each["mode"], each["players"]) == (save.get("mode"), save.get("players"))]
+    other = rng.choice(alike or seen_values.saves)["position"]
     parts = rng.sample(list(other), rng.randint(1, 4))
     if rng.random() < 0.7:
         parts += [key for key in ("agenda", "active", "turn") if key in other]
@@ -122,34 +122,34 @@ def rename(save: Data, rng: Random) -> str:
     return f"{one!r} and {two!r} change places everywhere"
 
 
-def edit_anything(save: Data, rng: Random, words: Words) -> str:
+def edit_anything(save: Data, rng: Random, seen_values: SeenValues) -> str:
     """Another figure, word, list or key."""
     all_places = places(save)
     holder, key, name = rng.choice(all_places)
     how = rng.randrange(10)
     if how < 4:
         before = holder[key]
-        holder[key] = another(before, name, rng, words)
+        holder[key] = another(before, name, rng, seen_values)
         return f"{name}: {before!r} becomes {holder[key]!r}"
     if how == 4:
-        return move_card(all_places, rng, words)
+        return move_card(all_places, rng, seen_values)
     if how == 5:
         return swap_cards(all_places, rng)
     if how == 6:
         return shift_amount(all_places, rng)
     if how == 7:
         lists = [(each[at], under) for each, at, under in all_places if isinstance(each[at], list)]
-        return edit_list(*rng.choice(lists), rng, words) if lists else "no list"
+        return edit_list(*rng.choice(lists), rng, seen_values) if lists else "no list"
     if how == 8 and isinstance(holder, dict):
         if rng.random() < 0.5:
             return f"drop key {name}: {holder.pop(key)!r}"
-        holder[rng.choice(list(words.below)) + rng.choice(["", "s"])] = deepcopy(rng.choice(RUBBISH))
+        holder[rng.choice(list(seen_values.below)) + rng.choice(["", "s"])] = deepcopy(rng.choice(RUBBISH))
         return f"add a key beside {name}"
-    holder[key] = words.one(name, rng)
+    holder[key] = seen_values.one(name, rng)
     return f"{name} of another position: {holder[key]!r}"
 
 
-def another(value: object, name: str, rng: Random, words: Words) -> object:
+def another(value: object, name: str, rng: Random, seen_values: SeenValues) -> object:
     """Something else that might stand there."""
     if rng.random() < 0.05:
         return deepcopy(rng.choice(RUBBISH))
@@ -157,10 +157,10 @@ def another(value: object, name: str, rng: Random, words: Words) -> object:
         return not value
     if isinstance(value, int) and rng.random() < 0.7:
         return value + rng.choice([-1, 1, -1, 1, 2, -2, 5, -value, 10, 100, 10**5])
-    return words.one(name, rng)
+    return seen_values.one(name, rng)
 
 
-def edit_list(cards: list[Any], name: str, rng: Random, words: Words) -> str:
+def edit_list(cards: list[Any], name: str, rng: Random, seen_values: SeenValues) -> str:
     """Drop, double, swap or add."""
     how = rng.randrange(5)
     if how == 0 and cards:
@@ -175,11 +175,11 @@ def edit_list(cards: list[Any], name: str, rng: Random, words: Words) -> str:
     if how == 3:
         cards.clear()
         return f"{name}: nothing left"
-    cards.insert(rng.randrange(len(cards) + 1), words.one(name, rng))
+    cards.insert(rng.randrange(len(cards) + 1), seen_values.one(name, rng))
     return f"{name}: one more"
 
 
-def move_card(all_places: list[Place], rng: Random, words: Words) -> str:
+def move_card(all_places: list[Place], rng: Random, seen_values: SeenValues) -> str:
     """A card lies elsewhere, mostly where such cards do lie: none is lost or doubled."""
     lists = [(each[at], name) for each, at, name in all_places if isinstance(each[at], list)]
     sources = [(cards, name) for cards, name in lists if cards and isinstance(cards[0], str)]
@@ -187,7 +187,7 @@ def move_card(all_places: list[Place], rng: Random, words: Words) -> str:
         return "nothing to move"
     cards, source = rng.choice(sources)
     card = cards.pop(rng.randrange(len(cards)))
-    usual = [(each, name) for each, name in lists if card in words.below.get(name, [])]
+    usual = [(each, name) for each, name in lists if card in seen_values.below.get(name, [])]
     target, name = rng.choice(usual if usual and rng.random() < 0.8 else lists)
     target.insert(rng.randrange(len(target) + 1), card)
     return f"{card!r} moves from {source} to {name}"

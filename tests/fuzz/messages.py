@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from felicity.server.room import Room
+from felicity.server.stored_table import StoredTable
 from tests.fuzz.app import KEY, Data, Running, Socket
 from tests.fuzz.kind import Kind, need_sentence
 from tests.fuzz.nasty import as_json, change_data
@@ -40,9 +40,9 @@ class Messages(Kind):
         return text if len(text.encode("utf-8", "replace")) <= LARGEST else text[: LARGEST // 4]
 
     @property
-    def room(self) -> Room:
+    def stored(self) -> StoredTable:
         """The table as the server has it."""
-        return self.running.house.tables[self.code].room
+        return self.running.hall.tables[self.code].stored
 
     def next_table(self) -> None:
         """Another game, in which somebody has come."""
@@ -63,24 +63,26 @@ class Messages(Kind):
             return
         self.running.do(self.socket.leave())
         self.socket = None
-        store, room = self.running.house.store, self.room
+        store, stored = self.running.hall.store, self.stored
         header = store.header(self.code)
         assert header is not None
-        again = Room(header, store.entries(self.code))
-        assert again.version == room.version, "the journal says something else"
-        assert (again.table.dump() if again.table else None) == (room.table.dump() if room.table else None), "the journal plays otherwise"
+        again = StoredTable(header, store.entries(self.code))
+        assert again.version == stored.version, "the journal says something else"
+        assert (again.table.dump() if again.table else None) == (stored.table.dump() if stored.table else None), (
+            "the journal plays otherwise"
+        )
 
     def command(self) -> Data:
         """A command that might be carried out."""
         rng = self.rng
-        room, table = self.room, self.room.table
+        stored, table = self.stored, self.stored.table
         seat = (table.to_act if table else None) or 1
         option = rng.choice(table.options()).text if table and not table.is_over else "work"
         known: list[Data] = [
-            {"type": "play", "version": room.version, "seat": seat, "option": option},
-            {"type": "play", "version": room.version, "seat": seat, "option": option},
-            {"type": "undo", "version": room.version, "seat": seat},
-            {"type": "rewind", "version": room.version, "number": max(0, room.version - 5)},
+            {"type": "play", "version": stored.version, "seat": seat, "option": option},
+            {"type": "play", "version": stored.version, "seat": seat, "option": option},
+            {"type": "undo", "version": stored.version, "seat": seat},
+            {"type": "rewind", "version": stored.version, "number": max(0, stored.version - 5)},
             {"type": "look", "number": 0, "seat": 1},
             {"type": "as", "seat": 2},
             {"type": "lang", "lang": "fr"},
@@ -104,7 +106,7 @@ class Messages(Kind):
         if self.socket is None:
             self.come()
         assert self.socket is not None
-        before = len(self.room.marks)  # entries that people caused; bots play meanwhile
+        before = len(self.stored.marks)  # entries that people caused; bots play meanwhile
         try:
             found = self.running.do(self.socket.ask(text))
         except BaseException:
@@ -117,7 +119,7 @@ class Messages(Kind):
             return True
         assert found["error"]["code"], "a refusal has a code"
         need_sentence(found["error"]["message"])
-        assert len(self.room.marks) == before, "refused, and something changed"
+        assert len(self.stored.marks) == before, "refused, and something changed"
         return False
 
     def close(self) -> None:

@@ -19,7 +19,7 @@ from felicity.core.option import Option
 from felicity.core.rng import Rng
 from felicity.core.table import Table
 from felicity.plugins import game as game_of
-from tests.fuzz.edits import Data, Words, edit
+from tests.fuzz.edits import Data, SeenValues, edit
 
 LONGEST = 100_000  # decisions after which a game counts as endless: two survivors of Happy Nation were seen to take 20,000
 STUBBORN = 300  # decisions taken by one rule; later ones are random, since a player can put off the end of some games for ever
@@ -65,15 +65,15 @@ def run(game: str, count: int, seed: int = 0, minutes: float = 0) -> Report:
     until = time.monotonic() + minutes * 60
     rng = Random(f"{game} {seed}")
     saves: list[Data] = []
-    words = Words()
+    seen_values = SeenValues()
     while report.tried < count and not (minutes and time.monotonic() > until):
         if report.tried % FRESH == 0:
             saves = positions_of(game, rng)
-            words = Words()
+            seen_values = SeenValues()
             for save in saves:
-                words.learn(save)
+                seen_values.learn(save)
         save = deepcopy(rng.choice(saves))
-        edits = [edit(save, rng, words) for _ in range(rng.choice([1, 1, 1, 2, 2, 3]))]
+        edits = [edit(save, rng, seen_values) for _ in range(rng.choice([1, 1, 1, 2, 2, 3]))]
         report.tried += 1
         try_save(deepcopy(save), edits, rng, report)
     return report

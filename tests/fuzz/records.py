@@ -16,11 +16,11 @@ from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.game import FAST, SECURE
 from felicity.core.record import Record
 from felicity.core.table import Table
-from felicity.server.opening import open_record
+from felicity.server.new_tables import open_record
 from felicity.server.records import record_of
 from felicity.server.refused import Refused
-from felicity.server.room import Room
 from felicity.server.shuffle import Agreed, Shuffle, options_text, part_commitment, record_lines, verify
+from felicity.server.stored_table import StoredTable
 from tests.fuzz.kind import Kind, need_sentence
 from tests.fuzz.nasty import LETTERS, NUMBERS, change_data, change_text
 
@@ -95,10 +95,10 @@ def is_uploaded(text: str) -> bool:
 def shown_by_server(text: str, table: Table) -> None:
     """A server keeps it, shows it and gives it back."""
     header, entries = open_record(text, "")
-    room = Room(header, entries)
+    stored = StoredTable(header, entries)
     for value in (header.source, header.options, [entry.data for entry in entries]):
         json.dumps(value, ensure_ascii=False).encode("utf-8")
-    assert felicity.replay(record_of(room)).dump() == table.dump(), "the record of its table goes differently"
+    assert felicity.replay(record_of(stored)).dump() == table.dump(), "the record of its table goes differently"
     with contextlib.suppress(CannotRead):
         verify(Record(text))
 

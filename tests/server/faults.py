@@ -20,8 +20,8 @@ from websockets.exceptions import WebSocketException
 import felicity
 from felicity.server.engine import url_of
 from felicity.server.journal import hash_of, mark_of
-from felicity.server.room import Room
 from felicity.server.store import Store
+from felicity.server.stored_table import StoredTable
 from tests.server.postgres import Cluster
 from tests.server.world import LONG, Browser, Server, Watch, serving, until
 
@@ -214,5 +214,5 @@ def nothing_is_lost(store: Store, key: str, code: str, acknowledged: dict[str, s
     written = {entry.mark: entry for entry in entries if entry.mark}
     for id, option in acknowledged.items():
         assert written[mark_of(hash_of(key), id)].data["option"] == option
-    room = Room(header, entries)
-    assert felicity.replay(room.playing().record()).dump() == room.playing().dump()
+    stored = StoredTable(header, entries)
+    assert felicity.replay(stored.playing().record()).dump() == stored.playing().dump()

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from websockets.exceptions import WebSocketException
 
 import felicity
-from felicity.server.room import Room
 from felicity.server.store import Store
+from felicity.server.stored_table import StoredTable
 from tests.server.world import Browser, Data, Server, Watch, serving, until
 
 TABLES = 2  # played at once
@@ -135,9 +135,9 @@ def nothing_is_lost(database: str, person: Seated) -> None:
     for version, option in person.acknowledged.items():
         entry = entries[version - 1]
         assert (entry.kind, entry.data["option"]) == ("play", option)
-    room = Room(header, entries)
-    again = felicity.replay(room.playing().record())
-    assert again.dump() == room.playing().dump()
+    stored = StoredTable(header, entries)
+    again = felicity.replay(stored.playing().record())
+    assert again.dump() == stored.playing().dump()
     if person.shown:
-        then = room.playing().at(person.shown["number"])
+        then = stored.playing().at(person.shown["number"])
         assert json.loads(json.dumps(then.view(person.shown["seat"]))) == person.shown["view"]

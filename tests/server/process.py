@@ -8,10 +8,10 @@ import warnings
 from pathlib import Path
 from unittest.mock import patch
 
-from felicity.server import due
+from felicity.server import pending_choice
+from felicity.server.bot_pool import bot_of
 from felicity.server.run import listening, run
 from felicity.server.settings import Rate, Settings
-from felicity.server.thinking import bot_of
 from felicity.text.catalog import learn
 
 learn()  # once for all that are forked
@@ -40,5 +40,5 @@ def serve(port: int, settings: str, output: str, search: bool) -> None:
     with Path(output).open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    with patch.object(due, "bot_of", bot_of if search else quick_bot):
+    with patch.object(pending_choice, "bot_of", bot_of if search else quick_bot):
         run(settings_of(settings), listening("127.0.0.1", port))

@@ -15,20 +15,20 @@ import pytest
 
 from felicity.bots.registry import LEVELS
 from felicity.core.errors import FelicityError
+from felicity.server.bot_pool import BotPool, Run, bot_of, choose_from
 from felicity.server.clock import Clock
-from felicity.server.due import bots_of, delay_of, due_of
-from felicity.server.house import House
+from felicity.server.dry_run import legal_part
+from felicity.server.hall import Hall
 from felicity.server.journal import Entry
-from felicity.server.live import Live
-from felicity.server.opening import open_table
+from felicity.server.live_table import LiveTable
+from felicity.server.new_tables import open_table
+from felicity.server.pending_choice import bots_of, delay_of, pending_choice
 from felicity.server.pools import Pool
 from felicity.server.refused import Refused
-from felicity.server.room import Room
 from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
 from felicity.server.store import Store
-from felicity.server.thinking import Run, Thinkers, bot_of, choose_from
-from felicity.server.trial import lawful_part
+from felicity.server.stored_table import StoredTable
 from tests.server.world import Browser, Server, serving
 
 
@@ -41,77 +41,77 @@ def wished(*kinds: str, **wish: object) -> NewTable:
     )
 
 
-def room_of(*kinds: str, **wish: object) -> Room:
+def stored_of(*kinds: str, **wish: object) -> StoredTable:
     """Such a table without network."""
-    return Room(*open_table(wished(*kinds, **wish), "holder"))
+    return StoredTable(*open_table(wished(*kinds, **wish), "holder"))
 
 
-def choose(room: Room, seat: int, option: str) -> None:
+def choose(stored: StoredTable, seat: int, option: str) -> None:
     """A choice, as the journal has it."""
-    room.apply(Entry(room.version, "play", seat, {"option": option}))
+    stored.apply(Entry(stored.version, "play", seat, {"option": option}))
 
 
 def test_a_bot_is_due_when_its_seat_is_asked() -> None:
     """Not while a human is, and not while paused; a step lets it make one move."""
-    room = room_of("you", "bot")
-    assert due_of(room) is None
-    choose(room, 1, "work")
-    choose(room, 1, "end turn")
-    due = due_of(room)
-    assert due is not None
-    assert (due.seat, due.is_prompt) == (2, True)
-    room.apply(Entry(room.version, "pace", None, {"speed": "slow", "paused": True}))
-    assert due_of(room) is None
-    room.apply(Entry(room.version, "step"))
-    assert due_of(room) is not None
-    room.apply(Entry(room.version, "play", 2, {"option": "work", "by": "bot"}))
-    assert due_of(room) is None
+    stored = stored_of("you", "bot")
+    assert pending_choice(stored) is None
+    choose(stored, 1, "work")
+    choose(stored, 1, "end turn")
+    pending = pending_choice(stored)
+    assert pending is not None
+    assert (pending.seat, pending.is_prompt) == (2, True)
+    stored.apply(Entry(stored.version, "pace", None, {"speed": "slow", "paused": True}))
+    assert pending_choice(stored) is None
+    stored.apply(Entry(stored.version, "step"))
+    assert pending_choice(stored) is not None
+    stored.apply(Entry(stored.version, "play", 2, {"option": "work", "by": "bot"}))
+    assert pending_choice(stored) is None
 
 
 def test_among_several_humans_an_answer_takes_a_time_that_tells_nothing() -> None:
     """UI-T24: 1 to 3 seconds for whatever a bot answers to somebody else, even at the speed `instant`; alone with bots, the speed alone."""
     settings = Settings()
-    alone, among = room_of("you", "bot"), room_of("you", "bot", "you")
-    for room in (alone, among):
-        room.speed = "instant"
-        choose(room, 1, "work")
-        choose(room, 1, "end turn")
-    due = due_of(alone)
-    assert due is not None
-    assert delay_of(alone, due, settings.speeds, settings.prompt_delay) == 0.0
-    due = due_of(among)
-    assert due is not None
-    delays = [delay_of(among, due, settings.speeds, settings.prompt_delay) for _ in range(200)]
+    alone, among = stored_of("you", "bot"), stored_of("you", "bot", "you")
+    for stored in (alone, among):
+        stored.speed = "instant"
+        choose(stored, 1, "work")
+        choose(stored, 1, "end turn")
+    pending = pending_choice(alone)
+    assert pending is not None
+    assert delay_of(alone, pending, settings.speeds, settings.prompt_delay) == 0.0
+    pending = pending_choice(among)
+    assert pending is not None
+    delays = [delay_of(among, pending, settings.speeds, settings.prompt_delay) for _ in range(200)]
     assert 1.0 <= min(delays) < 1.3
     assert 2.7 < max(delays) <= 3.0
 
 
 def test_three_small_choices_of_a_bot_take_less_than_a_second() -> None:
     """UI-G14: spin, get off or stay, and leave the button, at the normal speed."""
-    room = Room(
+    stored = StoredTable(
         *open_table(NewTable(game="rainbow", seats=[SeatWish(kind="bot"), SeatWish(kind="bot")], speed="normal", start=True), "holder")
     )
-    due = due_of(room)
-    assert due is not None
+    pending = pending_choice(stored)
+    assert pending is not None
     settings = Settings(database="sqlite://")
-    assert 3 * delay_of(room, due, settings.speeds, settings.prompt_delay) < 1.0
+    assert 3 * delay_of(stored, pending, settings.speeds, settings.prompt_delay) < 1.0
 
 
 def test_a_step_with_one_answer_resolves_itself_unless_that_would_tell() -> None:
     """UI-P3, UI-T11, UI-T24: never the end of a turn, never with others at the table a prompt, never where the host doesn't wish it."""
-    alone, among, unwished = room_of("you", "bot"), room_of("you", "you"), room_of("you", "bot", auto=False)
-    for room in (alone, among, unwished):
-        table = room.playing()
+    alone, among, unwished = stored_of("you", "bot"), stored_of("you", "you"), stored_of("you", "bot", auto=False)
+    for stored in (alone, among, unwished):
+        table = stored.playing()
         offered = table.options()
         table._options = (offered[0],)
-    due = due_of(alone)
-    assert due is not None
-    assert due.bot == ""
-    assert due_of(among) is None
-    assert due_of(unwished) is None
+    pending = pending_choice(alone)
+    assert pending is not None
+    assert pending.bot == ""
+    assert pending_choice(among) is None
+    assert pending_choice(unwished) is None
     table = alone.playing()
     table._options = (table.game.alphabet.read("end turn"),)
-    assert due_of(alone) is None
+    assert pending_choice(alone) is None
 
 
 def test_every_level_has_a_bot() -> None:
@@ -128,10 +128,10 @@ def test_a_bot_has_new_chance_for_every_choice(monkeypatch: pytest.MonkeyPatch) 
         return [(1, "work")]
 
     monkeypatch.setattr(Pool, "think", think)
-    table = room_of("bot", "you").playing()
-    thinkers = Thinkers(1)
+    table = stored_of("bot", "you").playing()
+    bot_pool = BotPool(1)
     for _ in range(2):
-        asyncio.run(thinkers.choose(table, {1: "greedy"}))
+        asyncio.run(bot_pool.choose(table, {1: "greedy"}))
     assert drawn[0] != drawn[1]
     assert all(len(bytes.fromhex(luck)) == 32 for luck in drawn)
 
@@ -156,17 +156,17 @@ class Dream(Clock):
 
 
 @asynccontextmanager
-async def dreaming(folder: Path, dream: Dream, **more: float) -> AsyncIterator[House]:
+async def dreaming(folder: Path, dream: Dream, **more: float) -> AsyncIterator[Hall]:
     """A house without network whose bots go by that clock."""
-    house = House(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", idle_after=more.get("idle_after", 300.0)), dream)
-    await house.open()
+    hall = Hall(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", idle_after=more.get("idle_after", 300.0)), dream)
+    await hall.open()
     try:
-        yield house
+        yield hall
     finally:
-        await house.close()
+        await hall.close()
 
 
-async def rested(live: Live) -> None:
+async def rested(live: LiveTable) -> None:
     """Until the bots have nothing more to do."""
     while live.driver is not None and not live.driver.done():
         await live.driver
@@ -177,13 +177,13 @@ def test_bots_take_the_time_of_the_chosen_speed_and_rest_while_nobody_looks(tmp_
 
     async def scene() -> None:
         dream = Dream()
-        async with dreaming(tmp_path, dream, idle_after=15.0) as house:
-            live = await house.create(*open_table(wished("bot", "bot", speed="slow"), "holder"))
+        async with dreaming(tmp_path, dream, idle_after=15.0) as hall:
+            live = await hall.create(*open_table(wished("bot", "bot", speed="slow"), "holder"))
             await rested(live)
             assert dream.slept == [1.5, 1.5]  # a fifth of `idle_after`
-            assert live.room.playing().number == 2
-            await rested(await house.table(live.code))
-            assert live.room.playing().number == 4
+            assert live.stored.playing().number == 2
+            await rested(await hall.table(live.code))
+            assert live.stored.playing().number == 4
 
     asyncio.run(scene())
 
@@ -193,15 +193,15 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(tmp_p
 
     async def scene() -> None:
         dream = Dream()
-        async with dreaming(tmp_path, dream) as house:
-            live = await house.create(*open_table(wished("you", "bot"), "holder"))
+        async with dreaming(tmp_path, dream) as hall:
+            live = await hall.create(*open_table(wished("you", "bot"), "holder"))
             dream.at += 299.0
-            house.round()
-            assert live.code in house.tables
+            hall.round()
+            assert live.code in hall.tables
             dream.at += 2.0
-            house.round()
-            assert live.code not in house.tables
-            assert (await house.table(live.code)).room.playing().dump() == live.room.playing().dump()
+            hall.round()
+            assert live.code not in hall.tables
+            assert (await hall.table(live.code)).stored.playing().dump() == live.stored.playing().dump()
 
     asyncio.run(scene())
 
@@ -211,14 +211,14 @@ def test_the_driver_keeps_a_bot_s_answer_back_among_several_humans(tmp_path: Pat
 
     async def scene() -> None:
         dream = Dream()
-        async with dreaming(tmp_path, dream) as house:
-            live = await house.create(*open_table(wished("you", "bot", "you", speed="instant", auto=False), "holder"))
+        async with dreaming(tmp_path, dream) as hall:
+            live = await hall.create(*open_table(wished("you", "bot", "you", speed="instant", auto=False), "holder"))
             for id, option in (("one", "work"), ("two", "end turn")):
-                version = live.room.version
+                version = live.stored.version
                 await live.change(Play(type="play", id=id, version=version, seat=1, option=option), "holder")
             await rested(live)
             assert 1.0 <= dream.slept[0] <= 3.0
-            assert [choice.seat for choice in live.room.line[2:]] == [2] * len(dream.slept)
+            assert [choice.seat for choice in live.stored.line[2:]] == [2] * len(dream.slept)
             assert not any(dream.slept[1:])
 
     asyncio.run(scene())
@@ -228,11 +228,11 @@ def test_a_bot_that_takes_too_long_is_replaced_and_it_is_noted(caplog: pytest.Lo
     """By the next simpler one; where that is late too, by chance, so that nobody waits."""
 
     async def scene() -> None:
-        thinkers = Thinkers(1)
-        thinkers.patience = 0.0
-        table = room_of("you", "bot").playing()
-        [(seat, chosen)] = await thinkers.choose(table, {1: "hard"})
-        thinkers.close()
+        bot_pool = BotPool(1)
+        bot_pool.patience = 0.0
+        table = stored_of("you", "bot").playing()
+        [(seat, chosen)] = await bot_pool.choose(table, {1: "hard"})
+        bot_pool.close()
         assert seat == 1
         assert chosen in [option.text for option in table.options()]
 
@@ -248,14 +248,14 @@ def test_a_bot_whose_processes_are_lost_again_and_again_is_replaced(
     monkeypatch.setattr("felicity.server.pools.ProcessPoolExecutor", Lost)
 
     async def scene() -> None:
-        thinkers = Thinkers(1)
-        table = room_of("you", "bot").playing()
-        [(seat, chosen)] = await thinkers.choose(table, {1: "hard"})
+        bot_pool = BotPool(1)
+        table = stored_of("you", "bot").playing()
+        [(seat, chosen)] = await bot_pool.choose(table, {1: "hard"})
         assert (seat, chosen in [option.text for option in table.options()]) == (1, True)
         with pytest.raises(Refused) as refusal:
-            await thinkers.hint(table, 1)
+            await bot_pool.hint(table, 1)
         assert refusal.value.code == "busy"
-        thinkers.close()
+        bot_pool.close()
 
     with caplog.at_level(logging.WARNING, logger="felicity.server"):
         asyncio.run(scene())
@@ -278,27 +278,27 @@ def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) ->
     """Until a human is asked; what they chose is written together, and is what the rules allow."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            live = await house.create(*open_table(wished("you", "bot", "bot", speed="instant", auto=False), "holder"))
+        async with dreaming(tmp_path, Dream()) as hall:
+            live = await hall.create(*open_table(wished("you", "bot", "bot", speed="instant", auto=False), "holder"))
             written: list[int] = []
-            append = house.store.append
+            append = hall.store.append
 
             def counted(code: str, entries: Sequence[Entry]) -> Future[bool]:
                 written.append(len(entries))
                 return append(code, entries)
 
-            house.store.append = counted  # type: ignore[method-assign]
+            hall.store.append = counted  # type: ignore[method-assign]
             for id, option in (("one", "work"), ("two", "end turn")):
-                version = live.room.version
+                version = live.stored.version
                 await live.change(Play(type="play", id=id, version=version, seat=1, option=option), "holder")
             await rested(live)
-            choices = [choice.seat for choice in live.room.line]
+            choices = [choice.seat for choice in live.stored.line]
             assert choices[:2] == [1, 1]
             assert 2 in choices
             assert 1 not in choices[2:]
-            assert live.room.playing().to_act == 1
+            assert live.stored.playing().to_act == 1
             assert sum(written) == len(choices)
-            assert Room(live.room.header, house.store.entries(live.code)).playing().dump() == live.room.playing().dump()
+            assert StoredTable(live.stored.header, hall.store.entries(live.code)).playing().dump() == live.stored.playing().dump()
 
     asyncio.run(scene())
 
@@ -307,8 +307,8 @@ def test_the_event_loop_goes_on_while_others_think() -> None:
     """Hints, forecasts and chances are worked out in another process: what else there is to do is done meanwhile."""
 
     async def scene() -> None:
-        thinkers = Thinkers(1)
-        table = room_of("you", "bot").playing()
+        bot_pool = BotPool(1)
+        table = stored_of("you", "bot").playing()
         beats = 0
 
         async def beat() -> None:
@@ -319,39 +319,39 @@ def test_the_event_loop_goes_on_while_others_think() -> None:
 
         heart = asyncio.create_task(beat())
         for thought in (
-            thinkers.hint(table, table.to_act or 0),
-            thinkers.changes(table, table.to_act or 0),
-            thinkers.chances([table.dump()]),
+            bot_pool.hint(table, table.to_act or 0),
+            bot_pool.changes(table, table.to_act or 0),
+            bot_pool.chances([table.dump()]),
         ):
             beats = 0
             await thought
             assert beats > 5
         heart.cancel()
-        thinkers.close()
+        bot_pool.close()
 
     asyncio.run(scene())
 
 
 def test_a_run_of_choices_ends_where_a_human_is_asked_or_the_time_is_up() -> None:
     """It is what the bots would choose one by one: each sees its own seat only."""
-    room = room_of("you", "bot", "bot")
+    stored = stored_of("you", "bot", "bot")
     for option in ("work", "end turn"):
-        choose(room, 1, option)
-    table = room.playing()
-    assert len(choose_from(table.dump(), bots_of(room), "luck", 0.0)) == 1
-    run = choose_from(table.dump(), bots_of(room), "luck", 3600.0)
-    assert lawful_part(table, run) == run
+        choose(stored, 1, option)
+    table = stored.playing()
+    assert len(choose_from(table.dump(), bots_of(stored), "luck", 0.0)) == 1
+    run = choose_from(table.dump(), bots_of(stored), "luck", 3600.0)
+    assert legal_part(table, run) == run
     for seat, option in run:
-        choose(room, seat, option)
+        choose(stored, seat, option)
     assert table.to_act == 1
 
 
 def test_nothing_is_written_of_a_run_that_the_rules_do_not_allow() -> None:
     """What follows the first choice that can't be is left out; if that is the first one, it is an error."""
-    table = room_of("you", "bot").playing()
-    assert lawful_part(table, [(1, "work"), (2, "work"), (1, "end turn")]) == [(1, "work")]
+    table = stored_of("you", "bot").playing()
+    assert legal_part(table, [(1, "work"), (2, "work"), (1, "end turn")]) == [(1, "work")]
     with pytest.raises(FelicityError):
-        lawful_part(table, [(2, "work")])
+        legal_part(table, [(2, "work")])
     assert table.number == 0
 
 

@@ -10,15 +10,15 @@ import felicity
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
-from felicity.server import decide, opening, room, shows
-from felicity.server.due import due_of
+from felicity.server import decide, new_tables, stored_table, table_data
 from felicity.server.journal import Entry
-from felicity.server.opening import open_record, open_table
+from felicity.server.new_tables import open_record, open_table
+from felicity.server.pending_choice import pending_choice
 from felicity.server.refused import Refused
-from felicity.server.room import NOTES_KEPT, Room
 from felicity.server.schema import Play, Talk
-from felicity.server.shows import Presence, Reader, page_of, page_since, show
-from tests.server.test_bots import room_of, wished
+from felicity.server.stored_table import NOTES_KEPT, StoredTable
+from felicity.server.table_data import Presence, Reader, page_of, page_since, show
+from tests.server.test_bots import stored_of, wished
 from tests.server.world import Browser, Server
 
 
@@ -33,9 +33,9 @@ def recorded(game: str, choices: int, **options: object) -> str:
 
 def test_a_record_that_is_too_long_is_refused_before_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     text = recorded("loop", 12, players=2)
-    monkeypatch.setattr(opening, "MOST_CHOICES", 12)
-    assert Room(*open_record(text, "holder")).playing().number == 12
-    monkeypatch.setattr(opening, "MOST_CHOICES", 11)
+    monkeypatch.setattr(new_tables, "MOST_CHOICES", 12)
+    assert StoredTable(*open_record(text, "holder")).playing().number == 12
+    monkeypatch.setattr(new_tables, "MOST_CHOICES", 11)
     with pytest.raises(Refused, match="12 choices: more than the 11") as refusal:
         open_record(text, "holder")
     assert refusal.value.code == "too-long"
@@ -43,21 +43,21 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_played(monkeypatch: p
 
 def test_a_table_that_is_full_takes_no_more_choices_from_people_or_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """It can be looked at, and talked at."""
-    full = room_of("you", "bot")
+    full = stored_of("you", "bot")
     play = Play(type="play", id="1", version=full.version, seat=1, option="work")
     assert decide.decide(full, play, "holder") is not None
-    monkeypatch.setattr(room, "MOST_CHOICES", 0)
+    monkeypatch.setattr(stored_table, "MOST_CHOICES", 0)
     with pytest.raises(Refused) as refusal:
         decide.decide(full, play, "holder")
     assert refusal.value.code == "too-long"
     assert decide.decide(full, Talk(type="talk", id="2", seat=1, text="Well played!"), "holder") is not None
-    bots = Room(*open_table(wished("bot", "bot"), "holder"))
-    assert due_of(bots) is None
+    bots = StoredTable(*open_table(wished("bot", "bot"), "holder"))
+    assert pending_choice(bots) is None
 
 
 def test_a_journal_has_an_end_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of choices taken back and talk a table could grow as well."""
-    full = room_of("you", "bot")
+    full = stored_of("you", "bot")
     monkeypatch.setattr(decide, "MOST_ENTRIES", full.version)
     with pytest.raises(Refused) as refusal:
         decide.decide(full, Talk(type="talk", id="1", seat=1, text="Once more"), "holder")
@@ -65,7 +65,7 @@ def test_a_journal_has_an_end_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_the_last_notes_are_kept() -> None:
-    talkative = room_of("you", "bot")
+    talkative = stored_of("you", "bot")
     for _ in range(NOTES_KEPT + 20):
         talkative.apply(Entry(talkative.version, "talk", 1, {"text": "?"}))
     notes = show(talkative, Reader("holder", 1), 0, Presence())["notes"]["items"]
@@ -76,12 +76,12 @@ def test_only_the_last_notes_are_kept() -> None:
 @pytest.mark.parametrize("seat", [None, 1, 2])
 def test_the_pages_of_a_log_make_up_the_whole(monkeypatch: pytest.MonkeyPatch, seat: int | None) -> None:
     """Each is short, nothing is told twice or left out, and the events of one choice stay together."""
-    told = Room(*open_record(recorded("loop", 200, players=2), "holder"))
+    told = StoredTable(*open_record(recorded("loop", 200, players=2), "holder"))
     reader = Reader("holder", seat)
     whole = page_since(told, reader, 0)
     assert (whole.first, whole.start) == (0, 0)
-    monkeypatch.setattr(shows, "EVENTS_AT_ONCE", 10)
-    monkeypatch.setattr(shows, "STEPS_AT_ONCE", 8)
+    monkeypatch.setattr(table_data, "EVENTS_AT_ONCE", 10)
+    monkeypatch.setattr(table_data, "STEPS_AT_ONCE", 8)
     table, pages = told.playing(), []
     before = table.number + 1
     while before > 0:
@@ -98,7 +98,7 @@ def test_the_pages_of_a_log_make_up_the_whole(monkeypatch: pytest.MonkeyPatch, s
 
 def test_a_page_that_was_asked_for_is_not_changed_by_what_is_played_next() -> None:
     """It is put into words in a thread, while play goes on."""
-    playing = room_of("you", "bot")
+    playing = stored_of("you", "bot")
     page = page_since(playing, Reader("holder", 1), 0).frozen()
     before = json.dumps(page.items())
     playing.apply(Entry(playing.version, "play", 1, {"option": "work"}))

@@ -13,11 +13,11 @@ from felicity.core.rng import Rng
 from felicity.core.secure import SecureRng, key_of
 from felicity.server.decide import start_draft
 from felicity.server.journal import Entry, Header
-from felicity.server.opening import open_fork, open_record, open_rematch, open_table
+from felicity.server.new_tables import open_fork, open_record, open_rematch, open_table
 from felicity.server.records import record_of
 from felicity.server.refused import Refused
-from felicity.server.room import Room
 from felicity.server.schema import Fork, NewTable, SeatWish
+from felicity.server.stored_table import StoredTable
 from tests.server.world import Browser, Server
 
 GAMES = ["loop", "nation", "nostalgia", "pursuit", "rainbow"]
@@ -25,17 +25,17 @@ HOLDER = "somebody"
 LINK = [SeatWish(kind="you"), SeatWish(kind="link")]
 
 
-def started(game: str, **wish: object) -> Room:
+def started(game: str, **wish: object) -> StoredTable:
     """A table of somebody against bots that has just begun."""
-    return Room(*open_table(NewTable(game=game, start=True, **wish), HOLDER))  # type: ignore[arg-type]
+    return StoredTable(*open_table(NewTable(game=game, start=True, **wish), HOLDER))  # type: ignore[arg-type]
 
 
-def played_out(room: Room) -> Room:
+def played_out(stored: StoredTable) -> StoredTable:
     """The same table at its end."""
-    while (seat := room.playing().to_act) is not None:
-        option = room.playing().options()[0].text
-        room.apply(Entry(room.version, "play", seat, {"option": option}))
-    return room
+    while (seat := stored.playing().to_act) is not None:
+        option = stored.playing().options()[0].text
+        stored.apply(Entry(stored.version, "play", seat, {"option": option}))
+    return stored
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,11 +50,11 @@ def test_every_table_draws_from_a_secure_stream(game: str, seed: str) -> None:
 
 def test_the_record_of_a_table_says_so_and_replays() -> None:
     """Also as a table that shows it."""
-    room = played_out(started("rainbow", players=2))
-    text = record_of(room)
+    stored = played_out(started("rainbow", players=2))
+    text = record_of(stored)
     assert "\nchance: secure\n" in text
-    assert felicity.replay(text).dump()["position"] == room.playing().dump()["position"]
-    shown = Room(*open_record(text, HOLDER))
+    assert felicity.replay(text).dump()["position"] == stored.playing().dump()["position"]
+    shown = StoredTable(*open_record(text, HOLDER))
     assert record_of(shown) == text
 
 
@@ -63,7 +63,7 @@ def test_a_fast_record_is_shown_with_the_chance_it_had() -> None:
     table = felicity.new("rainbow", players=2, seed=7)
     while not table.is_over:
         table.play(table.options()[0])
-    shown = Room(*open_record(table.record(), HOLDER))
+    shown = StoredTable(*open_record(table.record(), HOLDER))
     assert type(shown.playing().state.rng) is Rng
 
 
@@ -71,34 +71,34 @@ def test_a_fast_record_is_shown_with_the_chance_it_had() -> None:
 def test_fast_chance_is_for_ones_own_table_with_a_known_seed(wish: dict[str, object]) -> None:
     """A lesson, or a deal of a simulation, to be played by hand; never with others who should not know."""
     own: dict[str, object] = {"game": "rainbow", "players": 2, "seed": "7", "chance": "fast", "start": True}
-    table = Room(*open_table(NewTable(**own), HOLDER)).playing()  # type: ignore[arg-type]
+    table = StoredTable(*open_table(NewTable(**own), HOLDER)).playing()  # type: ignore[arg-type]
     assert table.dump()["position"] == felicity.new("rainbow", players=2, seed=7).dump()["position"]
     with pytest.raises(Refused):
         open_table(NewTable(**{**own, **wish}), HOLDER)  # type: ignore[arg-type]
 
 
-def of_before(room: Room) -> tuple[Header, list[Entry]]:
+def of_before(stored: StoredTable) -> tuple[Header, list[Entry]]:
     """A table as it was kept by the rules version before: nothing is said about chance."""
-    settings = {name: value for name, value in room.header.settings.items() if name != "chance"}
-    header = replace(room.header, rules="1", seed="7", settings=settings)
+    settings = {name: value for name, value in stored.header.settings.items() if name != "chance"}
+    header = replace(stored.header, rules="1", seed="7", settings=settings)
     entries = [Entry(0, "sit", 1, {"name": "", "holder": HOLDER}), Entry(1, "set", 2, {"kind": "bot", "level": "easy"})]
     return header, [*entries, Entry(2, "start", None, {"seed": "7"})]
 
 
 def test_a_table_of_the_version_before_goes_on_with_the_generator_it_began_with() -> None:
     """Its record replays."""
-    room = Room(*of_before(started("rainbow", players=2)))
-    assert type(room.playing().state.rng) is Rng
-    text = record_of(played_out(room))
+    stored = StoredTable(*of_before(started("rainbow", players=2)))
+    assert type(stored.playing().state.rng) is Rng
+    text = record_of(played_out(stored))
     assert "chance" not in text
     assert felicity.replay(text).is_over
 
 
 def test_the_same_deal_again_is_dealt_by_the_same_generator() -> None:
     """Everybody at the table has seen it."""
-    room = played_out(Room(*of_before(started("rainbow", players=2))))
+    stored = played_out(StoredTable(*of_before(started("rainbow", players=2))))
     for same in (True, False):
-        again = Room(*open_rematch(room, same_seed=same))
+        again = StoredTable(*open_rematch(stored, same_seed=same))
         draft = start_draft(again)
         again.apply(Entry(again.version, draft.kind, None, draft.data))
         assert isinstance(again.playing().state.rng, SecureRng) is not same
@@ -107,7 +107,7 @@ def test_the_same_deal_again_is_dealt_by_the_same_generator() -> None:
 def test_a_lobby_of_the_version_before_starts_securely() -> None:
     """Nothing was dealt yet."""
     header, entries = of_before(started("rainbow", players=2))
-    lobby = Room(header, entries[:2])
+    lobby = StoredTable(header, entries[:2])
     draft = start_draft(lobby)
     lobby.apply(Entry(2, draft.kind, None, draft.data))
     assert isinstance(lobby.playing().state.rng, SecureRng)
@@ -117,17 +117,17 @@ def test_a_table_that_goes_another_way_under_new_rules_is_refused_and_says_why()
     """The page says that it is kept."""
     header, entries = of_before(started("rainbow", players=2))
     with pytest.raises(Refused, match="under rules version 1 of rainbow and does not go the same way under version") as error:
-        Room(header, [*entries, Entry(3, "play", 1, {"option": "fly"})])
+        StoredTable(header, [*entries, Entry(3, "play", 1, {"option": "fly"})])
     assert error.value.code == "other-rules"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fork_has_chance_of_its_own(game: str) -> None:
     """What is hidden is dealt anew from a key that nothing of the first table is in; its seed has 256 bits too."""
-    room = started(game, seed="7")
-    forks = [open_fork(room, Fork(number=0, seat=1), HOLDER)[0] for _ in range(2)]
+    stored = started(game, seed="7")
+    forks = [open_fork(stored, Fork(number=0, seat=1), HOLDER)[0] for _ in range(2)]
     keys = [fork.origin["rng"]["key"] for fork in forks if fork.origin]
-    rng = room.playing().state.rng
+    rng = stored.playing().state.rng
     assert isinstance(rng, SecureRng)
     assert len({*keys, rng.key.hex(), rng.another().dump()["key"]}) == 4  # type: ignore[index]
     assert all(len(fork.seed) == 64 for fork in forks)

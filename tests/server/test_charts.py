@@ -14,8 +14,8 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.server.charts import CHANCE, chart_data, chart_lines, turned
 from felicity.server.messages import ChartData
-from felicity.server.opening import open_record
-from felicity.server.room import Room
+from felicity.server.new_tables import open_record
+from felicity.server.stored_table import StoredTable
 from tests.server.test_records import finished
 from tests.server.world import Browser, Server, hot_seat
 
@@ -80,7 +80,7 @@ def test_every_game_has_a_chart(game: str) -> None:
     chance = Rng(start_of("chart"))
     while not table.is_over and table.number < 150:
         table.play(RandomBot().choose(Seat(table, chance)))
-    data = chart_data(Room(*open_record(table.record(["=1+1"]), "holder")), "en")
+    data = chart_data(StoredTable(*open_record(table.record(["=1+1"]), "holder")), "en")
     ChartData.model_validate(data)
     assert data["measures"] == [*plugins.plugin(game).charted, CHANCE]
     assert all(0 <= chance <= 100 for moment in data["moments"] for chance in moment["values"][CHANCE])
@@ -95,7 +95,7 @@ def test_the_money_of_a_nation_adds_up_by_origin_and_by_holder() -> None:
     chance = Rng(start_of("money"))
     while not table.is_over and table.number < 400:
         table.play(RandomBot().choose(Seat(table, chance)))
-    data = chart_data(Room(*open_record(table.record([]), "holder")), "fr")
+    data = chart_data(StoredTable(*open_record(table.record([]), "holder")), "fr")
     assert [stack["id"] for stack in data["stacks"]] == ["origin", "holder"]
     assert len(data["moments"]) > 2
     for moment in data["moments"]:

@@ -10,13 +10,13 @@ import pytest
 
 from felicity.server.clock import Calendar
 from felicity.server.journal import Entry
-from felicity.server.live import Connection
-from felicity.server.opening import open_table
+from felicity.server.live_table import Connection
+from felicity.server.new_tables import open_table
 from felicity.server.refused import Refused
 from felicity.server.schema import PassHost
-from felicity.server.shows import Reader
 from felicity.server.store import Store
 from felicity.server.sweep import DATE, DAY, StoreDate, first_date, sweep
+from felicity.server.table_data import Reader
 from tests.server.test_bots import Dream, dreaming, wished
 from tests.server.test_store import header
 from tests.server.test_sweep import kept
@@ -118,15 +118,15 @@ def test_the_sweep_of_a_server_whose_clock_has_jumped_removes_nothing(tmp_path: 
     """A lobby of today stays, though the clock says it is years old; after a hundred days of running it goes."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            codes = await kept(house, open_table(wished("you", "bot", start=False), "holder"))
-            date = StoreDate(house.store, house.date)
+        async with dreaming(tmp_path, Dream()) as hall:
+            codes = await kept(hall, open_table(wished("you", "bot", start=False), "holder"))
+            date = StoreDate(hall.store, hall.date)
             machine.wall += 5 * YEAR
-            await sweep(house, date.tick())
-            assert house.store.header(codes[0])
+            await sweep(hall, date.tick())
+            assert hall.store.header(codes[0])
             machine.run(100)
-            await sweep(house, date.tick())
-            assert house.store.header(codes[0]) is None
+            await sweep(hall, date.tick())
+            assert hall.store.header(codes[0]) is None
 
     asyncio.run(scene())
 
@@ -136,10 +136,10 @@ def test_a_clock_that_jumps_gives_nobody_the_host_s_rights(tmp_path: Path, machi
 
     async def scene() -> None:
         dream = Dream()
-        async with dreaming(tmp_path, dream) as house:
-            live = await house.create(*open_table(wished("you", "you", start=False), "host"))
+        async with dreaming(tmp_path, dream) as hall:
+            live = await hall.create(*open_table(wished("you", "you", start=False), "host"))
             host, guest = Connection(Reader("host", 1, "en")), "guest"
-            live.room.chairs[1].holder = guest
+            live.stored.chairs[1].holder = guest
             live.join(host)
             live.part(host)
             dream.at += 20.0
@@ -150,6 +150,6 @@ def test_a_clock_that_jumps_gives_nobody_the_host_s_rights(tmp_path: Path, machi
             assert live.presence.host_passes_at == machine.wall + 100_000
             dream.at += 100.0
             await live.change(PassHost(type="host", id="now", seat=2), guest)
-            assert live.room.is_host(guest)
+            assert live.stored.is_host(guest)
 
     asyncio.run(scene())

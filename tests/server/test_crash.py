@@ -7,8 +7,8 @@ import subprocess
 from pathlib import Path
 
 import felicity
-from felicity.server.room import Room
 from felicity.server.store import Store
+from felicity.server.stored_table import StoredTable
 from tests.server.kills import survive
 from tests.server.world import Browser, serving, until
 
@@ -30,21 +30,21 @@ def whole_journal_replays(database: str, code: str) -> None:
     store.close()
     assert header is not None
     assert [entry.number for entry in entries] == list(range(len(entries)))
-    room = Room(header, entries)
-    again = felicity.replay(room.playing().record())
-    assert again.dump() == room.playing().dump()
+    stored = StoredTable(header, entries)
+    again = felicity.replay(stored.playing().record())
+    assert again.dump() == stored.playing().dump()
 
 
-def test_thinkers_go_with_their_server(tmp_path: Path) -> None:
+def test_bot_processes_go_with_their_server(tmp_path: Path) -> None:
     """No process is left behind by a kill."""
     with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         ada = Browser(server)
         table = ada.create(players=2, options={"starting_player": "1"}, start=True)
         assert ada.tell(table["code"], "changes", version=table["version"], seat=1)["data"]
-        thinkers = children_of(server.process.pid)
-        assert thinkers
+        bot_pool = children_of(server.process.pid)
+        assert bot_pool
         server.kill()
-        until(lambda: not any(is_running(thinker) for thinker in thinkers))
+        until(lambda: not any(is_running(thinker) for thinker in bot_pool))
 
 
 def children_of(parent: int | None) -> list[str]:

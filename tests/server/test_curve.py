@@ -13,13 +13,13 @@ from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
+from felicity.server.bot_pool import chances_from
+from felicity.server.checkpoints import LEAST_STEP, MARKS, NEAR, NEAR_STEP, Checkpoints
 from felicity.server.curve import Curve, positions_at, step_to, wanted
 from felicity.server.messages import CurveData
-from felicity.server.opening import open_record
-from felicity.server.past import LEAST_STEP, MARKS, NEAR, NEAR_STEP, Past
-from felicity.server.room import Room
-from felicity.server.shows import Reader, position_data
-from felicity.server.thinking import chances_from
+from felicity.server.new_tables import open_record
+from felicity.server.stored_table import StoredTable
+from felicity.server.table_data import Reader, position_data
 from tests.server.test_records import finished
 from tests.server.world import Browser, Server, hot_seat, until
 
@@ -34,10 +34,10 @@ def played(game: str, number: int, **options: object) -> Table:
     return table
 
 
-def forgetful(room: Room) -> Room:
+def forgetful(stored: StoredTable) -> StoredTable:
     """The same table, without memories."""
-    room.past = Past()
-    return room
+    stored.checkpoints = Checkpoints()
+    return stored
 
 
 def test_the_curve_of_a_finished_game_is_worked_out_beside_the_requests(lite: Server) -> None:
@@ -68,33 +68,33 @@ def test_no_chances_are_shown_while_something_is_hidden(lite: Server) -> None:
 @pytest.mark.parametrize("game", felicity.games())
 def test_every_game_has_a_curve(game: str) -> None:
     """Even a record that breaks off: it is judged as it stands."""
-    room = Room(*open_record(played(game, 40).record([]), "holder"))
+    stored = StoredTable(*open_record(played(game, 40).record([]), "holder"))
     numbers = [0, 17, 40]
-    positions = [position for position in positions_at(room, numbers) if position is not None]
+    positions = [position for position in positions_at(stored, numbers) if position is not None]
     assert len(positions) == len(numbers)
     for chances in chances_from(positions):
-        assert len(chances) == room.header.players
+        assert len(chances) == stored.header.players
         assert all(0.0 <= chance <= 1.0 for chance in chances)
 
 
-def test_a_curve_whose_thinkers_fail_is_shown_as_far_as_it_came() -> None:
+def test_a_curve_whose_bots_fail_is_shown_as_far_as_it_came() -> None:
     """Nobody waits for ever."""
 
     class Broken:
-        thinkers = None
+        bot_pool = None
 
-    room = Room(*open_record(played("loop", 20).record([]), "holder"))
-    curve = Curve(room.playing())
+    stored = StoredTable(*open_record(played("loop", 20).record([]), "holder"))
+    curve = Curve(stored.playing())
     with pytest.raises(AttributeError):
-        asyncio.run(curve.work(Broken(), room))  # type: ignore[arg-type]
+        asyncio.run(curve.work(Broken(), stored))  # type: ignore[arg-type]
     assert curve.done
     assert curve.points == []
     assert curve.turn() is None
 
 
 def test_the_turn_is_the_steepest_rise_within_the_round_that_brought_most() -> None:
-    room = Room(*open_record(played("loop", 30).record([]), "holder"))
-    curve = Curve(room.playing())
+    stored = StoredTable(*open_record(played("loop", 30).record([]), "holder"))
+    curve = Curve(stored.playing())
     curve.ends = {0: 0, 1: 10, 2: 30}
     curve.verge = 29
     curve.points = [
@@ -115,25 +115,25 @@ def test_every_choice_around_the_turn_is_judged() -> None:
             found = [self.foreseen.pop(0) if self.foreseen else 0.6 for _ in positions]
             return [[chance, 1.0 - chance] for chance in found]
 
-    class House:
-        thinkers = Judges()
+    class Hall:
+        bot_pool = Judges()
 
-    room = Room(*open_record(played("loop", 30).record([]), "holder"))
-    curve = Curve(room.playing())
+    stored = StoredTable(*open_record(played("loop", 30).record([]), "holder"))
+    curve = Curve(stored.playing())
     curve.ends, curve.verge, curve.wanted = {0: 0, 1: 10, 2: 29}, 29, [0, 10, 14, 20, 29]
-    asyncio.run(curve.work(House(), room))  # type: ignore[arg-type]
+    asyncio.run(curve.work(Hall(), stored))  # type: ignore[arg-type]
     assert [point["number"] for point in curve.points] == [0, 10, 14, 15, 16, 17, 18, 19, 20, 29]
     assert curve.turn() == (20, 0)
 
 
 def test_a_fall_is_a_turn_for_who_plays_alone() -> None:
-    room = Room(*open_record(played("loop", 30, mode="solo").record([]), "holder"))
-    curve = Curve(room.playing())
+    stored = StoredTable(*open_record(played("loop", 30, mode="solo").record([]), "holder"))
+    curve = Curve(stored.playing())
     curve.ends = {0: 0, 1: 10, 2: 30}
     curve.verge = 30
     curve.points = [{"number": number, "chances": [chance]} for number, chance in ((0, 50), (10, 52), (14, 50), (20, 20), (30, 25))]
     assert curve.turn() == (20, 0)
-    assert step_to(room, 20, "en").startswith("The largest step was Ada’s choice: “")
+    assert step_to(stored, 20, "en").startswith("The largest step was Ada’s choice: “")
 
 
 def test_long_games_are_judged_at_about_a_hundred_positions() -> None:
@@ -143,7 +143,7 @@ def test_long_games_are_judged_at_about_a_hundred_positions() -> None:
     assert len(found) < 110
 
 
-class Counted(Past):
+class Counted(Checkpoints):
     """A past that counts the choices which are played to reach the positions that are looked at."""
 
     plays = 0
@@ -169,33 +169,33 @@ def test_stepping_through_a_game_plays_a_few_choices_at_a_time() -> None:
 
 def test_a_long_game_keeps_a_bounded_number_of_positions() -> None:
     """The step between them doubles; the last ones are close together, so that undo is quick however long the game is."""
-    room = Room(*open_record(played("rainbow", 2_000, players=6).record([]), "holder"))
-    assert room.playing().number > MARKS * LEAST_STEP / 4
-    assert len(room.past.marks) <= MARKS
-    assert len(room.past.near) == NEAR
-    assert max(room.past.near) > room.playing().number - NEAR_STEP
+    stored = StoredTable(*open_record(played("rainbow", 2_000, players=6).record([]), "holder"))
+    assert stored.playing().number > MARKS * LEAST_STEP / 4
+    assert len(stored.checkpoints.marks) <= MARKS
+    assert len(stored.checkpoints.near) == NEAR
+    assert max(stored.checkpoints.near) > stored.playing().number - NEAR_STEP
 
 
 def test_a_table_that_goes_back_hears_what_it_had_heard_by_then() -> None:
     """The log of a position in the past is the beginning of the log."""
-    room = Room(*open_record(played("loop", 60, players=2).record([]), "holder"))
-    table = room.playing()
+    stored = StoredTable(*open_record(played("loop", 60, players=2).record([]), "holder"))
+    table = stored.playing()
     for number in (0, 1, 31, 32, 33, 59, 60):
-        assert room.past.at(table, number).events(1) == table.at(number).events(1)
+        assert stored.checkpoints.at(table, number).events(1) == table.at(number).events(1)
 
 
 def test_what_is_remembered_is_what_would_be_played_anew() -> None:
     """For every reader, in whatever order one looks: nothing more is seen than without a memory."""
-    room = Room(*open_record(played("loop", 60, players=2).record([]), "holder"))
+    stored = StoredTable(*open_record(played("loop", 60, players=2).record([]), "holder"))
     looks = [(30, 1), (31, 2), (29, None), (60, 1), (1, 2), (0, 1), (31, None), (59, 2)]
-    found = [position_data(room, Reader(seat=seat), number) for number, seat in looks]
-    anew = [position_data(forgetful(room), Reader(seat=seat), number) for number, seat in looks]
+    found = [position_data(stored, Reader(seat=seat), number) for number, seat in looks]
+    anew = [position_data(forgetful(stored), Reader(seat=seat), number) for number, seat in looks]
     assert found == anew
 
 
 def test_choices_that_were_taken_back_are_forgotten() -> None:
     table = played("loop", 40, players=2)
-    past = Past()
+    past = Checkpoints()
     past.at(table, 40)
     past.forget_after(20)
     other = table.at(20)

@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 from felicity.core.table import Table
+from felicity.server.bot_pool import Run
 from felicity.server.journal import Entry
-from felicity.server.live import Connection, Live
-from felicity.server.opening import open_table
-from felicity.server.shows import Reader
-from felicity.server.thinking import Run
+from felicity.server.live_table import Connection, LiveTable
+from felicity.server.new_tables import open_table
+from felicity.server.table_data import Reader
 from tests.server.test_bots import Dream, dreaming, rested, wished
 
 
@@ -18,25 +18,25 @@ def test_what_another_process_chose_while_the_lease_was_waited_for_is_not_chosen
     """The first bot's turn is over by the time this process may drive: the human who is asked now is left alone, and nothing breaks."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            tables: list[Live] = []
+        async with dreaming(tmp_path, Dream()) as hall:
+            tables: list[LiveTable] = []
 
             async def others_were_faster(code: str) -> bool:
-                live = house.tables[code]
+                live = hall.tables[code]
                 if not tables:
                     tables.append(live)
                     bots = [("work", 1), ("end turn", 1)]
-                    run = [Entry(live.room.version + at, "play", seat, {"option": option}) for at, (option, seat) in enumerate(bots)]
-                    assert await asyncio.wrap_future(house.store.append(code, run))
+                    run = [Entry(live.stored.version + at, "play", seat, {"option": option}) for at, (option, seat) in enumerate(bots)]
+                    assert await asyncio.wrap_future(hall.store.append(code, run))
                     await live.refresh()
                 return True
 
-            house.take_lease = others_were_faster  # type: ignore[method-assign]
-            live = await house.create(*open_table(wished("bot", "you", auto=False), "holder"))
+            hall.take_lease = others_were_faster  # type: ignore[method-assign]
+            live = await hall.create(*open_table(wished("bot", "you", auto=False), "holder"))
             await rested(live)
-            assert [choice.seat for choice in live.room.line] == [1, 1]
-            assert live.room.playing().to_act == 2
-            assert not house.broken
+            assert [choice.seat for choice in live.stored.line] == [1, 1]
+            assert live.stored.playing().to_act == 2
+            assert not hall.broken
 
     asyncio.run(scene())
 
@@ -45,16 +45,16 @@ def test_bots_of_one_address_wait_in_one_line_whatever_keys_it_has(tmp_path: Pat
     """Keys can be made by the thousand. A table that somebody plays at is theirs, whoever had it brought into memory."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
+        async with dreaming(tmp_path, Dream()) as hall:
             asked: list[str] = []
 
             async def choose(table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "") -> Run:
                 asked.append(person)
                 return [(table.to_act or 0, table.options()[0].text)]
 
-            house.thinkers.choose = choose  # type: ignore[method-assign]
+            hall.bot_pool.choose = choose  # type: ignore[method-assign]
             keys = ("one key", "another key")
-            tables = [await house.create(*open_table(wished("bot", "you", auto=False), key), "203.0.113.9") for key in keys]
+            tables = [await hall.create(*open_table(wished("bot", "you", auto=False), key), "203.0.113.9") for key in keys]
             for live in tables:
                 await rested(live)
             assert set(asked) == {"203.0.113.9"}

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from felicity.server import store_file
 from felicity.server.health import CHECKED, Probe
 from felicity.server.journal import Entry
-from felicity.server.opening import open_table
+from felicity.server.new_tables import open_table
 from felicity.server.store import Store
 from felicity.server.store_file import StoreFile, StoreLost
 from felicity.server.writer import Job
@@ -172,16 +172,16 @@ def test_a_disk_that_is_nearly_full_is_not_ready(tmp_path: Path, monkeypatch: py
     """While there is still room for what is being played; and a server that stops isn't ready either."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            await house.create(*open_table(wished("you", "bot"), "holder"))
+        async with dreaming(tmp_path, Dream()) as hall:
+            await hall.create(*open_table(wished("you", "bot"), "holder"))
             monkeypatch.setattr("felicity.server.health.LEAST_ROOM", 0)
-            assert (await house.health.readiness())["ok"]
-            assert house.store.fact(CHECKED)
+            assert (await hall.health.readiness())["ok"]
+            assert hall.store.fact(CHECKED)
             monkeypatch.setattr("felicity.server.health.LEAST_ROOM", 1 << 80)
-            found = await house.health.readiness()
+            found = await hall.health.readiness()
             assert (found["ok"], found["free_bytes"] > 0) == (False, True)
             monkeypatch.setattr("felicity.server.health.LEAST_ROOM", 0)
-            house.closing = True
-            assert not (await house.health.readiness())["ok"]
+            hall.closing = True
+            assert not (await hall.health.readiness())["ok"]
 
     asyncio.run(scene())

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 import felicity
 from felicity.server.app import make_app
-from felicity.server.house import House
+from felicity.server.hall import Hall
 from felicity.server.messages import GameData, RuleData
 from felicity.server.schema import CLIENT_MESSAGE
 from felicity.server.settings import Settings
@@ -55,7 +55,7 @@ def test_metrics_count_and_name_nobody(lite: Server) -> None:
 def test_metrics_are_for_those_whom_the_host_names(named: tuple[str, ...], proxy: tuple[str, ...], forwarded: str, status: int) -> None:
     """Nobody, if nothing is said; and nobody through a proxy that is not known."""
     app = make_app(Settings(metrics=named, proxies=proxy))
-    app.state.house = House(Settings())
+    app.state.hall = Hall(Settings())
     headers = {"x-forwarded-for": forwarded} if forwarded else {}
 
     async def scene() -> int:

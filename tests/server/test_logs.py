@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from felicity.server import logs
 from felicity.server.logs import MOST, WHILE, Calm, Line
-from felicity.server.opening import open_table
+from felicity.server.new_tables import open_table
 from felicity.server.store import Store
 from tests.server.test_bots import wished
 from tests.server.world import LONG, serving

@@ -9,7 +9,7 @@ import pytest
 import felicity
 from felicity import plugins
 from felicity.bots import registry
-from felicity.server import thinking
+from felicity.server import bot_pool
 from felicity.server.messages import ChangesAnswer, HintData
 from tests.server.world import Browser, Server, hot_seat
 
@@ -292,6 +292,6 @@ def test_the_page_is_told_which_bot_plays_a_level_and_whether_hints_can_be_had(l
 
 def test_no_hint_comes_from_a_bot_that_knows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who would choose at random advises nobody."""
-    assert thinking.can_advise("loop")
+    assert bot_pool.can_advise("loop")
     monkeypatch.setattr(registry, "names", lambda game: ["random"])
-    assert not thinking.can_advise("loop")
+    assert not bot_pool.can_advise("loop")

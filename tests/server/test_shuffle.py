@@ -18,13 +18,13 @@ from felicity.core.record import Record
 from felicity.server import schema
 from felicity.server.decide import Draft, decide, follows
 from felicity.server.journal import Entry
-from felicity.server.opening import open_rematch, open_table
+from felicity.server.new_tables import open_rematch, open_table
 from felicity.server.records import record_of
 from felicity.server.refused import Refused
-from felicity.server.room import Room
 from felicity.server.schema import NewTable, SeatWish
-from felicity.server.shows import Presence, Reader, show
 from felicity.server.shuffle import Agreed, Shuffle, commitment_of, first_kind_seed, new_part, options_text, part_commitment, verify
+from felicity.server.stored_table import StoredTable
+from felicity.server.table_data import Presence, Reader, show
 from tests.server.world import Browser, Server, serving
 
 PART = "00112233445566778899aabbccddeeff"
@@ -37,25 +37,25 @@ THREE = [SeatWish(kind="you"), SeatWish(kind="link"), SeatWish(kind="bot", level
 class Lobby:
     """A table as its journal makes it: Ada hosts in seat 1, Bo sits in seat 2, a bot in seat 3."""
 
-    room: Room = field(default_factory=lambda: Room(*open_table(NewTable(game="rainbow", seats=THREE), "ada")))
+    stored: StoredTable = field(default_factory=lambda: StoredTable(*open_table(NewTable(game="rainbow", seats=THREE), "ada")))
 
     def __post_init__(self) -> None:
         self.does("bo", schema.Sit(id="x", type="sit"))
 
     def write(self, draft: Draft) -> None:
         """One entry."""
-        self.room.apply(Entry(self.room.version, draft.kind, draft.seat, draft.data))
+        self.stored.apply(Entry(self.stored.version, draft.kind, draft.seat, draft.data))
 
     def does(self, who: str, command: object) -> None:
         """A command, with what comes with it."""
-        draft = decide(self.room, command, who)
+        draft = decide(self.stored, command, who)
         if draft is not None:
-            for each in [draft, *follows(self.room, draft)]:
+            for each in [draft, *follows(self.stored, draft)]:
                 self.write(each)
 
     def commits(self, who: str, seat: int, part: str) -> None:
         """The hash of a part."""
-        commitment = part_commitment(self.room.header.code, seat, part)
+        commitment = part_commitment(self.stored.header.code, seat, part)
         self.does(who, schema.Commit(id="x", type="commit", seat=seat, commitment=commitment))
 
     def reveals(self, who: str, seat: int, part: str) -> None:
@@ -69,20 +69,20 @@ class Lobby:
     @property
     def agreed(self) -> Agreed:
         """What everybody is shown of the game before the deal."""
-        shown = show(self.room, Reader(), 0, Presence())
+        shown = show(self.stored, Reader(), 0, Presence())
         return Agreed(shown["game"], shown["rules"], shown["mode"], shown["players"], options_text(shown["options"]))
 
     def shown(self) -> dict[str, object]:
         """What everybody is told of the shuffle."""
-        found = show(self.room, Reader(), 0, Presence())["shuffle"]
+        found = show(self.stored, Reader(), 0, Presence())["shuffle"]
         assert isinstance(found, dict)
         return found
 
     def played_out(self) -> str:
         """The record, when the game is over."""
-        while (seat := self.room.playing().to_act) is not None:
-            self.write(Draft("play", seat, {"option": self.room.playing().options()[0].text}))
-        return record_of(self.room)
+        while (seat := self.stored.playing().to_act) is not None:
+            self.write(Draft("play", seat, {"option": self.stored.playing().options()[0].text}))
+        return record_of(self.stored)
 
 
 def both_committed() -> Lobby:
@@ -99,15 +99,15 @@ def test_parts_are_committed_then_frozen_then_revealed_then_dealt() -> None:
     with pytest.raises(Refused, match="revealed when the host has started"):
         lobby.reveals("ada", 1, PART)
     lobby.starts()
-    code = lobby.room.header.code
-    assert lobby.room.table is None
+    code = lobby.stored.header.code
+    assert lobby.stored.table is None
     assert lobby.shown()["frozen"] == {"1": part_commitment(code, 1, PART), "2": part_commitment(code, 2, OTHER)}
     assert lobby.shown()["missing"] == [1, 2]
     lobby.reveals("bo", 2, OTHER)
-    assert lobby.room.table is None
+    assert lobby.stored.table is None
     lobby.reveals("ada", 1, PART)
-    shuffle = Shuffle(code, lobby.room.header.server_part, (1, 2), lobby.room.commitments, {1: PART, 2: OTHER}, lobby.agreed)
-    assert lobby.room.playing().setup.seed == shuffle.seed
+    shuffle = Shuffle(code, lobby.stored.header.server_part, (1, 2), lobby.stored.commitments, {1: PART, 2: OTHER}, lobby.agreed)
+    assert lobby.stored.playing().setup.seed == shuffle.seed
     assert lobby.shown()["certificate"] is None
     assert verify(Record(lobby.played_out()), frozen=shuffle.frozen, part=OTHER) == shuffle
     assert lobby.shown()["certificate"] == {
@@ -148,7 +148,7 @@ def test_a_part_must_fit_its_commitment_and_its_seat() -> None:
     ]:
         with pytest.raises(Refused, match=why):
             lobby.reveals(who, seat, part)
-    assert lobby.room.unrevealed == [1, 2]
+    assert lobby.stored.unrevealed == [1, 2]
 
 
 def test_who_does_not_reveal_is_left_out_and_named() -> None:
@@ -175,10 +175,10 @@ def test_who_changes_seats_commits_again() -> None:
     """A commitment names its seat."""
     lobby = both_committed()
     lobby.does("ada", schema.Reorder(id="x", type="reorder", order=[2, 1, 3]))
-    assert lobby.room.commitments == {}
+    assert lobby.stored.commitments == {}
     lobby.commits("bo", 1, OTHER)
     lobby.does("bo", schema.Leave(id="x", type="leave", seat=1))
-    assert lobby.room.commitments == {}
+    assert lobby.stored.commitments == {}
 
 
 def grown(text: str, *lines: str) -> str:
@@ -197,7 +197,7 @@ def test_a_server_that_adds_parts_to_grind_the_deal_is_found_out() -> None:
     lobby.commits("ada", 1, PART)
     lobby.starts()
     lobby.reveals("ada", 1, PART)
-    text, code = lobby.played_out(), lobby.room.header.code
+    text, code = lobby.played_out(), lobby.stored.header.code
     assert grown(text) == text
     bot = part_commitment(code, 3, OTHER)
     for lines, why in [
@@ -220,11 +220,11 @@ def test_a_commitment_that_is_slipped_in_later_is_found_out_by_what_a_page_has_k
     lobby = Lobby()
     lobby.commits("ada", 1, PART)
     lobby.starts()
-    kept = Shuffle(lobby.room.header.code, lobby.room.header.server_part, (1, 2), lobby.room.commitments, {}, lobby.agreed).frozen
+    kept = Shuffle(lobby.stored.header.code, lobby.stored.header.server_part, (1, 2), lobby.stored.commitments, {}, lobby.agreed).frozen
     lobby.reveals("ada", 1, PART)
     text = lobby.played_out()
     verify(Record(text), frozen=kept)
-    slipped = grown(text, f"shuffle-seat2-commitment: {part_commitment(lobby.room.header.code, 2, OTHER)}", f"shuffle-seat2: {OTHER}")
+    slipped = grown(text, f"shuffle-seat2-commitment: {part_commitment(lobby.stored.header.code, 2, OTHER)}", f"shuffle-seat2: {OTHER}")
     verify(Record(slipped))
     with pytest.raises(CannotRead, match="not those that your browser kept"):
         verify(Record(slipped), frozen=kept)
@@ -237,7 +237,7 @@ def test_every_change_of_a_record_is_noticed() -> None:
     lobby.reveals("ada", 1, PART)
     lobby.reveals("bo", 2, OTHER)
     text = lobby.played_out()
-    verify(Record(text), commitment_of(lobby.room.header.server_part), PART)
+    verify(Record(text), commitment_of(lobby.stored.header.server_part), PART)
     for change, kept, why in [
         (text, {"commitment": "00" * 32}, "not the one that you were shown"),
         (text, {"part": "11" * 8}, "Your part is not among"),
@@ -271,7 +271,7 @@ def test_a_deal_that_does_not_follow_from_the_seed_as_agreed_is_found_out() -> N
     lobby.starts()
     lobby.reveals("ada", 1, PART)
     lobby.reveals("bo", 2, OTHER)
-    text, kept = lobby.played_out(), lobby.room.shuffle
+    text, kept = lobby.played_out(), lobby.stored.shuffle
     assert kept is not None
     verify(Record(dealt_otherwise(text, str)), frozen=kept.frozen)
     position = json.dumps(felicity.new("rainbow", players=3, seed="chosen").dump()["position"])
@@ -304,7 +304,7 @@ def test_a_game_that_began_with_the_first_kind_of_shuffle_goes_on() -> None:
     lobby = Lobby()
     lobby.write(Draft("part", 1, {"part": PART}))
     lobby.write(Draft("start", None, {"seed": "as it was"}))
-    assert lobby.room.playing().setup.seed == first_kind_seed(lobby.room.header.server_part, {1: PART})
+    assert lobby.stored.playing().setup.seed == first_kind_seed(lobby.stored.header.server_part, {1: PART})
     assert lobby.shown()["certificate"] is None
     assert "shuffle" not in lobby.played_out()
 
@@ -333,7 +333,7 @@ def test_a_rematch_with_the_same_seed_takes_no_parts() -> None:
     lobby = Lobby()
     lobby.starts()
     lobby.played_out()
-    again = Room(*open_rematch(lobby.room, same_seed=True))
+    again = StoredTable(*open_rematch(lobby.stored, same_seed=True))
     with pytest.raises(Refused, match="not dealt by a fair shuffle"):
         decide(again, schema.Commit(id="x", type="commit", seat=1, commitment="00" * 32), "ada")
 

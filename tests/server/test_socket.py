@@ -10,11 +10,11 @@ import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from felicity.server.house import House
-from felicity.server.live import Connection
-from felicity.server.opening import open_table
-from felicity.server.shows import Reader
+from felicity.server.hall import Hall
+from felicity.server.live_table import Connection
+from felicity.server.new_tables import open_table
 from felicity.server.socket import Session, serve_socket
+from felicity.server.table_data import Reader
 from tests.server.test_bots import Dream, dreaming, wished
 
 
@@ -42,9 +42,9 @@ class Line:
         self.heard.append(kind)
 
 
-async def opened(house: House) -> str:
+async def opened(hall: Hall) -> str:
     """The code of a table with one human."""
-    return (await house.create(*open_table(wished("you", "bot"), "holder"))).code
+    return (await hall.create(*open_table(wished("you", "bot"), "holder"))).code
 
 
 @pytest.mark.parametrize("breaks_at", ["websocket.accept", "table", "answer", "websocket.close"])
@@ -52,12 +52,12 @@ def test_a_line_that_breaks_ends_its_session_quietly(tmp_path: Path, breaks_at: 
     """While it is accepted, while the table is shown, while a command is answered, and while it is turned away."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            code = "ABCDEF" if breaks_at == "websocket.close" else await opened(house)
+        async with dreaming(tmp_path, Dream()) as hall:
+            code = "ABCDEF" if breaks_at == "websocket.close" else await opened(hall)
             line = Line(code, {"type": "hello", "key": None}, {"type": "ping", "id": "p"}, breaks_at=breaks_at)
-            await serve_socket(house, line.socket, code)
+            await serve_socket(hall, line.socket, code)
             assert breaks_at not in line.heard
-            assert not any(live.connections for live in house.tables.values())
+            assert not any(live.connections for live in hall.tables.values())
 
     asyncio.run(scene())
 
@@ -66,15 +66,15 @@ def test_a_table_that_changes_after_the_line_broke_is_shown_to_nobody(tmp_path: 
     """The writer may notice later than whoever answered: it ends as one whose browser has gone."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            code = await opened(house)
+        async with dreaming(tmp_path, Dream()) as hall:
+            code = await opened(hall)
             line = Line(code, breaks_at="answer")
             await line.socket.accept()
-            session = Session(house, line.socket, code)
+            session = Session(hall, line.socket, code)
             with pytest.raises(WebSocketDisconnect):
                 await session.send({"type": "answer"})
             with pytest.raises(WebSocketDisconnect):
-                await session.write(await house.table(code), Connection(Reader("holder")))
+                await session.write(await hall.table(code), Connection(Reader("holder")))
             assert line.heard == ["websocket.accept"]
 
     asyncio.run(scene())

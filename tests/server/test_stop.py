@@ -15,14 +15,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from felicity.server.house import House
+from felicity.server.bot_pool import BotPool
+from felicity.server.hall import Hall
 from felicity.server.refused import Refused
 from felicity.server.run import listening, run
 from felicity.server.settings import Settings
 from felicity.server.stopping import stop_processes
 from felicity.server.store import Store
-from felicity.server.thinking import Thinkers
-from tests.server.test_bots import room_of
+from tests.server.test_bots import stored_of
 from tests.server.test_crash import children_of, is_running
 from tests.server.world import FORKS, LONG, Browser, Watch, port_of, reserved_port, serving, until
 
@@ -51,11 +51,11 @@ def test_after_the_end_nobody_begins_to_think() -> None:
     """A hint whose processes were stopped doesn't start new ones."""
 
     async def scene() -> None:
-        thinkers = Thinkers(1)
-        thinkers.close()
+        bot_pool = BotPool(1)
+        bot_pool.close()
         with pytest.raises(Refused, match="stopping"):
-            await thinkers.hint(room_of("you", "bot").playing(), 1)
-        assert thinkers.advice.pool is None
+            await bot_pool.hint(stored_of("you", "bot").playing(), 1)
+        assert bot_pool.advice.pool is None
 
     asyncio.run(scene())
 
@@ -103,13 +103,13 @@ def talk_on(watch: Watch, said: list[str]) -> int:
 def serve_and_hang(port: int, database: str, hung: str) -> None:
     """A server that would never end by itself."""
 
-    async def hang(_: House) -> None:
+    async def hang(_: Hall) -> None:
         Path(hung).touch()
         await asyncio.to_thread(threading.Event().wait)
 
     with Path(os.devnull).open("w") as nowhere:
         os.dup2(nowhere.fileno(), 2)  # where it hung is not for the eyes of who runs the tests
-    with patch.object(House, "close", hang):
+    with patch.object(Hall, "close", hang):
         run(Settings(database=database, stop_within=1), listening("127.0.0.1", port))
 
 

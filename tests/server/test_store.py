@@ -12,8 +12,8 @@ from alembic.migration import MigrationContext
 from felicity.core.errors import BadOptions
 from felicity.server.engine import url_of
 from felicity.server.journal import Entry, Header, hash_of, mark_of, new_code
-from felicity.server.shape import metadata
 from felicity.server.store import Store
+from felicity.server.store_schema import metadata
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.server.clock import now
-from felicity.server.house import House
-from felicity.server.opening import Opening, open_record, open_table
-from felicity.server.room import Room
+from felicity.server.hall import Hall
+from felicity.server.new_tables import NewJournal, open_record, open_table
+from felicity.server.stored_table import StoredTable
 from felicity.server.sweep import DAY, sweep
 from tests.server.test_bots import Dream, dreaming, wished
 
@@ -26,15 +26,15 @@ def played_out() -> str:
     return table.record()
 
 
-def open_room() -> Room:
+def open_room() -> StoredTable:
     """A game that begins."""
-    return Room(*open_table(wished("you", "bot"), "holder"))
+    return StoredTable(*open_table(wished("you", "bot"), "holder"))
 
 
-async def kept(house: House, *openings: Opening) -> list[str]:
+async def kept(hall: Hall, *openings: NewJournal) -> list[str]:
     """The codes of tables in the store that nobody has in memory."""
     for opening in openings:
-        assert await asyncio.wrap_future(house.store.create(*opening))
+        assert await asyncio.wrap_future(hall.store.create(*opening))
     return [header.code for header, _ in openings]
 
 
@@ -42,20 +42,20 @@ def test_finished_games_lobbies_and_records_go_after_90_days_and_unfinished_game
     """Counted from the last change; who looks at a table keeps it."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
+        async with dreaming(tmp_path, Dream()) as hall:
             lobby = open_table(wished("you", "bot", start=False), "holder")
             seen = open_table(wished("you", "bot", start=False), "holder")
             playing = open_table(wished("you", "bot"), "holder")
             record = open_record(played_out(), "holder")
             other = dataclasses.replace(playing[0], code="ABCDEF", rules="old"), playing[1]
-            codes = await kept(house, lobby, seen, playing, record, other)
-            await house.table(codes[1])
+            codes = await kept(hall, lobby, seen, playing, record, other)
+            await hall.table(codes[1])
             left = {89: codes, 91: codes[1:3] + codes[4:], 364: codes[1:3] + codes[4:], 366: [codes[1]]}
             for days, expected in left.items():
-                await sweep(house, now() + days * DAY)
-                assert [code for code in codes if house.store.header(code)] == expected
-            assert house.store.entries(codes[0]) == []
-            assert house.store.held_by("holder", 9) == [codes[1]]
+                await sweep(hall, now() + days * DAY)
+                assert [code for code in codes if hall.store.header(code)] == expected
+            assert hall.store.entries(codes[0]) == []
+            assert hall.store.held_by("holder", 9) == [codes[1]]
 
     asyncio.run(scene())
 
@@ -64,10 +64,10 @@ def test_a_table_that_somebody_came_back_to_stays(tmp_path: Path) -> None:
     """Even if it was about to be removed."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
+        async with dreaming(tmp_path, Dream()) as hall:
             lobby = open_table(wished("you", "bot", start=False), "holder")
-            codes = await kept(house, lobby)
-            assert not await asyncio.wrap_future(house.store.remove(codes[0], len(lobby[1]) - 1))
-            assert house.store.header(codes[0])
+            codes = await kept(hall, lobby)
+            assert not await asyncio.wrap_future(hall.store.remove(codes[0], len(lobby[1]) - 1))
+            assert hall.store.header(codes[0])
 
     asyncio.run(scene())

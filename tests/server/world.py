@@ -35,7 +35,7 @@ FAST: Data = {
     "body_within": 120.0,
     "read_within": 120.0,
     "metrics": ["127.0.0.1"],
-    "thinkers": 1,
+    "bot_processes": 1,
     "hello_within": 120.0,
     "stop_within": 120,
 }

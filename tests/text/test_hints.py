@@ -13,7 +13,7 @@ from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.changes import changes_of
 from felicity.core.rng import Rng, start_of
-from felicity.server.thinking import hint_from
+from felicity.server.bot_pool import hint_from
 from felicity.text.catalog import has, languages
 from felicity.text.changes import becomes
 from felicity.text.figures import BURDENS

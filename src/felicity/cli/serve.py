@@ -84,8 +84,8 @@ def addresses(given: list[str] | None) -> tuple[str, ...]:
 def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
     """Serve on this machine alone and open the page; if that is served already, only open it."""
     from felicity.server.run import address_at, run
+    from felicity.server.server_lock import InUse
     from felicity.server.settings import Settings
-    from felicity.server.sole import InUse
 
     file = default_file()
     door = door_at("127.0.0.1", port) if port else any_door(PORT)

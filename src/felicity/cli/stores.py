@@ -30,7 +30,7 @@ def store_errors() -> Iterator[None]:
     """A store or a backup that can't be used, or a store that another server uses, becomes a refusal in the language of whoever asked."""
     from felicity.server.backup_file import BadBackup
     from felicity.server.bad_store import BadStore
-    from felicity.server.sole import InUse
+    from felicity.server.server_lock import InUse
 
     try:
         yield

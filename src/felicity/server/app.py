@@ -17,8 +17,8 @@ from starlette.exceptions import HTTPException
 
 import felicity
 from felicity.server import http, messages, schema, static
-from felicity.server.doors import Doors
-from felicity.server.house import House
+from felicity.server.connections import ConnectionLimits
+from felicity.server.hall import Hall
 from felicity.server.limits import Gate, Guard
 from felicity.server.refused import Refused
 from felicity.server.settings import Settings
@@ -31,10 +31,10 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(settings)
-        await house.open(store)
+        hall = app.state.hall = Hall(settings)
+        await hall.open(store)
         yield
-        await house.close()
+        await hall.close()
 
     app = FastAPI(
         title="Felicity",
@@ -47,9 +47,9 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     app.state.creations = Gate(settings.creations)
     app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER, settings.prefix)
-    app.state.doors = Doors(settings)
+    app.state.connection_limits = ConnectionLimits(settings)
     app.include_router(http.router)
-    app.add_middleware(Guard, settings=settings, doors=app.state.doors)
+    app.add_middleware(Guard, settings=settings, connection_limits=app.state.connection_limits)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_bad_message)
     app.add_exception_handler(HTTPException, say_http)
@@ -57,7 +57,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await serve_socket(app.state.house, socket, code)
+        await serve_socket(app.state.hall, socket, code)
 
     app.include_router(static.router)  # last: it takes every address that is left
     describe_socket(app)
@@ -67,7 +67,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 async def say_refused(request: Request, error: Exception) -> JSONResponse:
     """A refusal, as HTTP says it."""
     assert isinstance(error, Refused)
-    request.app.state.house.metrics.refused.labels(error.code).inc()
+    request.app.state.hall.metrics.refused.labels(error.code).inc()
     return JSONResponse({"error": error.as_dict()}, error.status, headers={"cache-control": "no-store"})
 
 

@@ -17,7 +17,7 @@ from felicity.server.backup_file import SEEN_EVERY, BadBackup, Columns, Contents
 from felicity.server.bad_store import BadStore, bad_store
 from felicity.server.engine import engine_of, file_of, url_of
 from felicity.server.migrate import check_shape, look_through, revision_of
-from felicity.server.shape import metadata
+from felicity.server.store_schema import metadata
 
 
 def back_up(database: str, file: Path, replace: bool, seen: Seen) -> Contents:

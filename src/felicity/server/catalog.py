@@ -7,8 +7,8 @@ from functools import cache
 
 from felicity import api, plugins
 from felicity.bots.registry import LEVELS
-from felicity.server.kept import Kept, keep_json, keep_text
-from felicity.server.thinking import bot_of, can_advise
+from felicity.server.bot_pool import bot_of, can_advise
+from felicity.server.http_cache import CachedBody, keep_json, keep_text
 from felicity.text.catalog import files
 from felicity.text.labels import rulebook
 
@@ -16,7 +16,7 @@ RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
 
 
 @cache
-def kept_games() -> Kept:
+def kept_games() -> CachedBody:
     """Facts of every game, with the game that it expands, the letters its rules begin with, and the bot that plays each level."""
     return keep_json(
         {
@@ -33,13 +33,13 @@ def kept_games() -> Kept:
 
 
 @cache
-def kept_rules(game: str, lang: str) -> Kept:
+def kept_rules(game: str, lang: str) -> CachedBody:
     """Every rule and ruling of a game, in a language, or in English if the game has them in no other."""
     return keep_json([rule.as_dict() for rule in rulebook(lang, game).rules])
 
 
 @cache
-def kept_cards(game: str) -> Kept:
+def kept_cards(game: str) -> CachedBody:
     """The card data of a game, as it stands in its rules file: everything but rules, rulings and options; and its own card files."""
     folder = plugins.plugin(game).folder
     data = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
@@ -52,6 +52,6 @@ def kept_cards(game: str) -> Kept:
 
 
 @cache
-def kept_texts(lang: str) -> Kept:
+def kept_texts(lang: str) -> CachedBody:
     """Every sentence of a language."""
     return keep_text("\n".join(path.read_text("utf-8") for path in files(lang)))

@@ -12,8 +12,8 @@ from felicity.bots.registry import can_judge, sharper
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
-from felicity.server.room import Room
-from felicity.server.shows import names_of
+from felicity.server.stored_table import StoredTable
+from felicity.server.table_data import names_of
 from felicity.text.catalog import FALLBACK, forms, languages, say
 from felicity.text.teller import begins_with_vowel
 
@@ -22,35 +22,35 @@ NOTABLE = 10  # hundredths by which a chance must rise in a round to be told
 FORMULA = ("=", "+", "-", "@")  # with which a name would be reckoned with by a spreadsheet
 
 
-def chart_data(room: Room, lang: str) -> Data:
+def chart_data(stored: StoredTable, lang: str) -> Data:
     """The figures at the start and at the end of every round, when nothing is hidden any more."""
-    if not room.is_open_book:
+    if not stored.is_open_book:
         raise Refused("not-over", "Charts are drawn when the game is over.")
-    table = room.playing()
-    game = plugins.plugin(room.header.game)
+    table = stored.playing()
+    game = plugins.plugin(stored.header.game)
     measures, stacks = game.charted, game.stacks()
-    if can_judge(room.header.game):
+    if can_judge(stored.header.game):
         measures = (*measures, CHANCE)
     speaks = speaking(lang)
     found = moments(table, measures) if measures else []
     return {
-        "code": room.header.code,
-        "game": room.header.game,
-        "names": names_of(room),
+        "code": stored.header.code,
+        "game": stored.header.game,
+        "names": names_of(stored),
         "measures": list(measures),
         "labels": {name: say(speaks, f"figure-{name}") for name in measures},
-        "stacks": stacks.labels(names_of(room), speaks) if stacks else [],
+        "stacks": stacks.labels(names_of(stored), speaks) if stacks else [],
         "moments": found,
-        "turned": turned(speaks, before_the_end(room, found), names_of(room)),
+        "turned": turned(speaks, before_the_end(stored, found), names_of(stored)),
     }
 
 
-def before_the_end(room: Room, found: list[Data]) -> list[Data]:
+def before_the_end(stored: StoredTable, found: list[Data]) -> list[Data]:
     """The same moments, the last one as it stood before the last choice: that somebody wins in the end is no turn of the game."""
-    table = room.playing()
+    table = stored.playing()
     if not table.is_over or not found or CHANCE not in found[-1]["values"]:
         return found
-    verge = room.past.at(table, table.number - 1)
+    verge = stored.checkpoints.at(table, table.number - 1)
     return [*found[:-1], {**found[-1], "values": values(verge, (CHANCE,))}]
 
 

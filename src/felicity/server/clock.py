@@ -26,16 +26,16 @@ class Calendar:
     """The date, never before what the store knows to be past: a clock that jumped back must not make new tables look old."""
 
     def __init__(self) -> None:
-        self.past = 0
+        self.checkpoints = 0
         self.learnt = time.monotonic()
 
     def learn(self, past: int) -> None:
         """It is later than this."""
-        self.past, self.learnt = past, time.monotonic()
+        self.checkpoints, self.learnt = past, time.monotonic()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return max(by_the_wall(), self.past + round((time.monotonic() - self.learnt) * 1000))
+        return max(by_the_wall(), self.checkpoints + round((time.monotonic() - self.learnt) * 1000))
 
 
 def by_the_wall() -> int:

@@ -10,16 +10,16 @@ from pydantic import ValidationError
 
 from felicity.core.errors import FelicityError
 from felicity.server import schema
+from felicity.server.bot_pool import can_advise
 from felicity.server.decide import need_host, need_present, need_running, need_seat
-from felicity.server.house import House
+from felicity.server.hall import Hall
 from felicity.server.journal import Data
-from felicity.server.live import Live
-from felicity.server.opening import open_rematch
+from felicity.server.live_table import LiveTable
+from felicity.server.new_tables import open_rematch
 from felicity.server.quotas import need_room
 from felicity.server.refused import Refused, refused
-from felicity.server.shows import Reader, names_of, need_view, position_data
-from felicity.server.thinking import can_advise
-from felicity.server.words import Words
+from felicity.server.sentences import Sentences
+from felicity.server.table_data import Reader, names_of, need_view, position_data
 from felicity.text.hints import odds, reason
 from felicity.text.outlook import Outlook
 
@@ -39,40 +39,40 @@ def bad_message(error: ValidationError) -> Refused:
     return Refused("bad-message", f"{place or 'message'}: {first['msg']}.")
 
 
-async def answer(house: House, live: Live, reader: Reader, command: Any) -> Data:
+async def answer(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> Data:
     """Carry out a command; the `answer` message."""
     began = time.perf_counter()
     head: Data = {"type": "answer", "id": command.id, "ok": True, "version": 0, "repeated": False, "data": None}
     try:
-        head["data"], head["repeated"] = await carry_out(house, live, reader, command)
+        head["data"], head["repeated"] = await carry_out(hall, live, reader, command)
     except FelicityError as error:
         found = refused(error)
-        house.metrics.refused.labels(found.code).inc()
+        hall.metrics.refused.labels(found.code).inc()
         head["ok"] = False
-        head["error"] = found.told(words_for(live, reader)) if found.refusal is not None else found.as_dict()
+        head["error"] = found.told(sentences_for(live, reader)) if found.refusal is not None else found.as_dict()
     except Exception as error:
         head["ok"] = False
-        head["error"] = house.failed(live.code, command.type, error).as_dict()
-    head["version"] = live.room.version
-    house.metrics.answer_seconds.observe(time.perf_counter() - began)
+        head["error"] = hall.failed(live.code, command.type, error).as_dict()
+    head["version"] = live.stored.version
+    hall.metrics.answer_seconds.observe(time.perf_counter() - began)
     return head
 
 
-def words_for(live: Live, reader: Reader) -> Words:
+def sentences_for(live: LiveTable, reader: Reader) -> Sentences:
     """The table in the reader's language."""
-    return Words(reader.lang, names_of(live.room), live.room.playing())
+    return Sentences(reader.lang, names_of(live.stored), live.stored.playing())
 
 
-async def carry_out(house: House, live: Live, reader: Reader, command: Any) -> tuple[Any, bool]:
+async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> tuple[Any, bool]:
     """What the answer carries, and whether the command had been carried out before."""
     if isinstance(command, schema.Ping):
         return None, False
     if isinstance(command, schema.Look):
-        return await look(house, live, reader, command), False
+        return await look(hall, live, reader, command), False
     if isinstance(command, schema.AskChanges):
-        return await changes(house, live, reader, command), False
+        return await changes(hall, live, reader, command), False
     if isinstance(command, schema.Hint):
-        return await hint(house, live, reader, command), False
+        return await hint(hall, live, reader, command), False
     if isinstance(command, schema.Rematch):
         return await rematch(live, reader, command), False
     if isinstance(command, schema.As | schema.Lang | schema.Resync):
@@ -81,71 +81,73 @@ async def carry_out(house: House, live: Live, reader: Reader, command: Any) -> t
     return None, repeated
 
 
-async def look(house: House, live: Live, reader: Reader, command: schema.Look) -> Data:
+async def look(hall: Hall, live: LiveTable, reader: Reader, command: schema.Look) -> Data:
     """The table as it was."""
     there = replace(reader, seat=command.seat if command.seat is not None else reader.seat)
-    need_view(live.room, there)
-    return await house.views.run(reader.person, lambda: position_data(live.room, there, command.number))
+    need_view(live.stored, there)
+    return await hall.views.run(reader.person, lambda: position_data(live.stored, there, command.number))
 
 
-def need_asked(live: Live, reader: Reader, seat: int, version: int) -> None:
+def need_asked(live: LiveTable, reader: Reader, seat: int, version: int) -> None:
     """Only who is asked may ask for advice."""
-    need_seat(live.room, seat, reader.holder)
-    need_running(live.room)
-    need_present(live.room, version)
-    if live.room.playing().to_act != seat:
+    need_seat(live.stored, seat, reader.holder)
+    need_running(live.stored)
+    need_present(live.stored, version)
+    if live.stored.playing().to_act != seat:
         raise Refused("not-your-turn", f"Seat {seat} is not asked now.")
 
 
-async def changes(house: House, live: Live, reader: Reader, command: schema.AskChanges) -> Data:
+async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.AskChanges) -> Data:
     """What each option would change, or, for plans, what several of them would in a row."""
     need_asked(live, reader, command.seat, command.version)
-    table, seat = live.room.playing(), command.seat
-    words = words_for(live, reader)
+    table, seat = live.stored.playing(), command.seat
+    sentences = sentences_for(live, reader)
     if not command.plans:
-        found = await live.thoughts.recall(("changes", live.room.touched, seat), lambda: house.thinkers.changes(table, seat, reader.person))
-        return {"options": {text: words.changes(each) for text, each in found.items()}, "plans": []}
+        found = await live.advice_cache.recall(
+            ("changes", live.stored.touched, seat), lambda: hall.bot_pool.changes(table, seat, reader.person)
+        )
+        return {"options": {text: sentences.changes(each) for text, each in found.items()}, "plans": []}
     for text in {text for plan in command.plans for text in plan}:
         table.game.alphabet.read(text)  # what can't be read is refused here
-    plans = await house.thinkers.plans(table, seat, command.plans, reader.person)
+    plans = await hall.bot_pool.plans(table, seat, command.plans, reader.person)
     return {
         "options": {},
-        "plans": [{"steps": [words.changes(step) for step in plan.steps], "offered": list(plan.offered)} for plan in plans],
+        "plans": [{"steps": [sentences.changes(step) for step in plan.steps], "offered": list(plan.offered)} for plan in plans],
     }
 
 
-async def hint(house: House, live: Live, reader: Reader, command: schema.Hint) -> Data:
+async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint) -> Data:
     """What a bot would do and what next best, each with the reason in numbers."""
     need_asked(live, reader, command.seat, command.version)
-    table = live.room.playing()
+    table = live.stored.playing()
     if not can_advise(table.setup.game):
         raise Refused("no-hint", "No bot knows this game well enough to advise anybody.")
-    words = words_for(live, reader)
+    sentences = sentences_for(live, reader)
     seat = command.seat
-    advised = await live.thoughts.recall(("hint", live.room.touched, seat), lambda: house.thinkers.hint(table, seat, reader.person))
+    advised = await live.advice_cache.recall(("hint", live.stored.touched, seat), lambda: hall.bot_pool.hint(table, seat, reader.person))
     chances = [each["chance"] for each in advised]
     told = [
         {
             "option": each["option"],
-            "sentence": words.option(table.game.alphabet.read(each["option"]))["sentence"],
-            "reason": reason(words.teller.lang, table.setup.game, Outlook(**each["outlook"]), chances, at, list(each["changes"].rules)),
-            "odds": odds(words.teller.lang, each["chance"], each["place"], table.setup.players),
+            "sentence": sentences.option(table.game.alphabet.read(each["option"]))["sentence"],
+            "reason": reason(sentences.teller.lang, table.setup.game, Outlook(**each["outlook"]), chances, at, list(each["changes"].rules)),
+            "odds": odds(sentences.teller.lang, each["chance"], each["place"], table.setup.players),
             "chance": each["chance"],
             "place": each["place"],
             "figures": each["outlook"]["sure"],
             "hoped": each["outlook"]["hoped"],
             "later": each["outlook"]["later"],
-            "changes": words.changes(each["changes"]),
+            "changes": sentences.changes(each["changes"]),
         }
         for at, each in enumerate(advised)
     ]
     return {**told[0], "alternatives": told[1:], "bot": "search"}
 
 
-async def rematch(live: Live, reader: Reader, command: schema.Rematch) -> Data:
+async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> Data:
     """A new table for the same people; asked twice, the same one."""
-    need_host(live.room, reader.holder)
-    if not live.room.next:
-        await need_room(live.house, reader.holder)
-    await live.follow(lambda: open_rematch(live.room, command.same_seed))
-    return {"code": live.room.next}
+    need_host(live.stored, reader.holder)
+    if not live.stored.next:
+        await need_room(live.hall, reader.holder)
+    await live.follow(lambda: open_rematch(live.stored, command.same_seed))
+    return {"code": live.stored.next}

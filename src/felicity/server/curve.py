@@ -12,15 +12,15 @@ from felicity.core.table import Table
 from felicity.server.charts import CHANCE, ends_of, named, speaking, turned, turning
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
-from felicity.server.room import Room
-from felicity.server.shows import Reader, names_of
-from felicity.server.words import Words
+from felicity.server.sentences import Sentences
+from felicity.server.stored_table import StoredTable
+from felicity.server.table_data import Reader, names_of
 from felicity.text.catalog import say
 from felicity.text.teller import upper_first
 
 if TYPE_CHECKING:
-    from felicity.server.house import House
-    from felicity.server.live import Live
+    from felicity.server.hall import Hall
+    from felicity.server.live_table import LiveTable
 
 POINTS = 96  # positions that are judged along the game, beside the ends of rounds
 PIECE = 6  # positions that are judged in one go: bots of other tables think in between
@@ -38,25 +38,25 @@ class Curve:
         self.verge = table.number - 1 if table.is_over else table.number  # the last position in which there was any doubt
         self.done = False
 
-    async def work(self, house: House, room: Room) -> None:
+    async def work(self, hall: Hall, stored: StoredTable) -> None:
         """Judge all positions, a few at a time, in the processes that think. Whatever goes wrong, what is there can be shown."""
         try:
-            await self.judge(house, room, self.wanted)
+            await self.judge(hall, stored, self.wanted)
             between = self.between()  # where it turned, every choice counts
-            await self.judge(house, room, between)
+            await self.judge(hall, stored, between)
             self.wanted = sorted([*self.wanted, *between])
             self.points.sort(key=lambda point: int(point["number"]))
         finally:
             self.done = True
 
-    async def judge(self, house: House, room: Room, wanted: list[int]) -> None:
+    async def judge(self, hall: Hall, stored: StoredTable, wanted: list[int]) -> None:
         """Add the chances in these positions."""
         for first in range(0, len(wanted), PIECE):
             numbers = wanted[first : first + PIECE]
-            positions = await asyncio.to_thread(positions_at, room, numbers)
-            chances = await house.thinkers.chances([each for each in positions if each is not None], self.person)
+            positions = await asyncio.to_thread(positions_at, stored, numbers)
+            chances = await hall.bot_pool.chances([each for each in positions if each is not None], self.person)
             for number, position in zip(numbers, positions, strict=True):
-                found = chances.pop(0) if position is not None else ended(room.playing().result)
+                found = chances.pop(0) if position is not None else ended(stored.playing().result)
                 self.points.append({"number": number, "chances": [round(100 * chance) for chance in found]})
 
     def between(self) -> list[int]:
@@ -99,45 +99,45 @@ def wanted(last: int, ends: list[int]) -> list[int]:
     return sorted({*ends, last, *[round(step * at) for at in range(int(last / step) + 1)]})
 
 
-def positions_at(room: Room, numbers: list[int]) -> list[Data | None]:
+def positions_at(stored: StoredTable, numbers: list[int]) -> list[Data | None]:
     """Positions in words, for other processes; none where the game is over."""
     found: list[Data | None] = []
     for number in numbers:
-        then = room.past.at(room.playing(), number)
+        then = stored.checkpoints.at(stored.playing(), number)
         found.append(None if then.is_over else then.dump())
     return found
 
 
-def step_to(room: Room, number: int, lang: str) -> str:
+def step_to(stored: StoredTable, number: int, lang: str) -> str:
     """Which choice led to a position, and whose it was."""
-    table = room.playing()
-    before = room.past.at(table, number - 1)
-    names = names_of(room)
-    chosen = Words(lang, names, before).option(table.chosen[number - 1])["sentence"]
+    table = stored.playing()
+    before = stored.checkpoints.at(table, number - 1)
+    names = names_of(stored)
+    chosen = Sentences(lang, names, before).option(table.chosen[number - 1])["sentence"]
     who = named(lang, names[(before.to_act or 1) - 1])
     return say(lang, "chart-step", **{"name-of": who["-of"]}, option=upper_first(chosen))
 
 
-async def curve_data(house: House, live: Live, reader: Reader) -> Data:
+async def curve_data(hall: Hall, live: LiveTable, reader: Reader) -> Data:
     """What is known of the chances now; the first who asks sets the work going."""
-    room, lang = live.room, reader.lang
-    if not room.is_open_book:
+    stored, lang = live.stored, reader.lang
+    if not stored.is_open_book:
         raise Refused("not-over", "Chances are shown when the game is over.")
-    table = room.playing()
+    table = stored.playing()
     if live.curve is None or live.curve.last != table.number:
         live.curve = Curve(table, reader.person)
-        if can_judge(room.header.game):
-            house.keep(live.curve.work(house, room))
+        if can_judge(stored.header.game):
+            hall.keep(live.curve.work(hall, stored))
         else:
             live.curve.done = True
     curve = live.curve
     found = None
     if curve.done:
-        found = await live.papers.recall(
-            ("turned", room.version, lang), lambda: house.views.run(reader.person, lambda: turned_data(curve, room, lang))
+        found = await live.json_cache.recall(
+            ("turned", stored.version, lang), lambda: hall.views.run(reader.person, lambda: turned_data(curve, stored, lang))
         )
     return {
-        "code": room.header.code,
+        "code": stored.header.code,
         "number": curve.last,
         "points": curve.points,
         "of": len(curve.wanted),
@@ -146,10 +146,10 @@ async def curve_data(house: House, live: Live, reader: Reader) -> Data:
     }
 
 
-def turned_data(curve: Curve, room: Room, lang: str) -> Data | None:
+def turned_data(curve: Curve, stored: StoredTable, lang: str) -> Data | None:
     """Where the game turned, if it did."""
     turn = curve.turn()
     if turn is None:
         return None
-    told = f"{turned(speaking(lang), curve.moments(), names_of(room))} {step_to(room, turn[0], speaking(lang))}"
+    told = f"{turned(speaking(lang), curve.moments(), names_of(stored))} {step_to(stored, turn[0], speaking(lang))}"
     return {"number": turn[0], "seat": turn[1] + 1, "sentence": told}

@@ -11,8 +11,8 @@ from felicity.core.game import SECURE
 from felicity.server import schema
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
-from felicity.server.room import MOST_CHOICES, MOST_ENTRIES, Chair, Room
 from felicity.server.shuffle import KIND, part_commitment
+from felicity.server.stored_table import MOST_CHOICES, MOST_ENTRIES, Chair, StoredTable
 from felicity.server.undo import undo_of
 
 
@@ -25,13 +25,13 @@ class Draft:
     data: Data = field(default_factory=dict)
 
 
-def decide(room: Room, command: Any, holder: str) -> Draft | None:
+def decide(stored: StoredTable, command: Any, holder: str) -> Draft | None:
     """The entry that carries out a command of somebody with this key; raises `Refused` or an error of the engine."""
     if not holder:
         raise Refused("key-missing", "Who only watches can't do that.")
-    if room.version >= MOST_ENTRIES:
+    if stored.version >= MOST_ENTRIES:
         raise too_long(f"Too much has happened at this table: it holds {MOST_ENTRIES} entries.")
-    return DECISIONS[type(command)](room, command, holder)
+    return DECISIONS[type(command)](stored, command, holder)
 
 
 def too_long(message: str) -> Refused:
@@ -42,62 +42,62 @@ def too_long(message: str) -> Refused:
 # --- conditions ---
 
 
-def need_host(room: Room, holder: str) -> None:
+def need_host(stored: StoredTable, holder: str) -> None:
     """Some things are the host's to decide."""
-    if not room.is_host(holder):
+    if not stored.is_host(holder):
         raise Refused("not-host", "Only the host of the table may do that.")
 
 
-def need_seat(room: Room, seat: int, holder: str) -> Chair:
+def need_seat(stored: StoredTable, seat: int, holder: str) -> Chair:
     """A seat is its holder's."""
-    chair = room.chair(seat)
+    chair = stored.chair(seat)
     if chair.holder != holder:
         raise Refused("not-your-seat", f"Seat {seat} is not yours.")
     return chair
 
 
-def need_lobby(room: Room) -> None:
+def need_lobby(stored: StoredTable) -> None:
     """Some things must be settled before the start."""
-    if room.table is not None:
+    if stored.table is not None:
         raise Refused("already-started", "The game has started already.")
-    if room.frozen is not None:
+    if stored.frozen is not None:
         raise Refused("already-started", "The cards are being dealt.")
 
 
-def need_running(room: Room) -> None:
+def need_running(stored: StoredTable) -> None:
     """A game must be going on."""
-    room.playing()
-    if room.status != "playing":
+    stored.playing()
+    if stored.status != "playing":
         raise Refused("game-over", "The game is over: nothing more can be played.")
 
 
-def need_present(room: Room, version: int) -> None:
+def need_present(stored: StoredTable, version: int) -> None:
     """A choice answers the position that stands."""
-    if not room.touched <= version <= room.version:
-        raise Refused("stale", f"That answers version {version}; the table has changed at {room.touched}. Look at it again.")
+    if not stored.touched <= version <= stored.version:
+        raise Refused("stale", f"That answers version {version}; the table has changed at {stored.touched}. Look at it again.")
 
 
 # --- in the game ---
 
 
-def play(room: Room, command: schema.Play, holder: str) -> Draft:
+def play(stored: StoredTable, command: schema.Play, holder: str) -> Draft:
     """An option is checked by the engine; an illegal one raises and changes nothing."""
-    chair = need_seat(room, command.seat, holder)
-    need_running(room)
-    need_present(room, command.version)
+    chair = need_seat(stored, command.seat, holder)
+    need_running(stored)
+    need_present(stored, command.version)
     if chair.is_bot:
         raise Refused("not-allowed", "A bot plays for this seat: take it back first.")
-    table = room.playing()
-    if room.is_full:
+    table = stored.playing()
+    if stored.is_full:
         raise too_long(f"This game has {MOST_CHOICES} choices: more than a table holds. Play on from its last position at a new table.")
     return Draft("play", command.seat, {"option": table.check(command.option, command.seat).text})
 
 
-def undo(room: Room, command: schema.Undo, holder: str) -> Draft:
-    need_seat(room, command.seat, holder)
-    need_running(room)
-    need_present(room, command.version)
-    found = undo_of(room, command.seat)
+def undo(stored: StoredTable, command: schema.Undo, holder: str) -> Draft:
+    need_seat(stored, command.seat, holder)
+    need_running(stored)
+    need_present(stored, command.version)
+    found = undo_of(stored, command.seat)
     if found.to is None:
         reasons = {
             "revealed": "something was revealed",
@@ -108,54 +108,54 @@ def undo(room: Room, command: schema.Undo, holder: str) -> Draft:
     return Draft("undo", command.seat, {"to": found.to})
 
 
-def rewind(room: Room, command: schema.Rewind, holder: str) -> Draft:
-    if not may_rewind(room, holder):
+def rewind(stored: StoredTable, command: schema.Rewind, holder: str) -> Draft:
+    if not may_rewind(stored, holder):
         raise Refused("not-allowed", "Only who plays without other people may go back anywhere.")
-    need_present(room, command.version)
-    if command.number >= room.playing().number:
+    need_present(stored, command.version)
+    if command.number >= stored.playing().number:
         raise Refused("not-allowed", f"Position {command.number} is not in the past.")
-    return Draft("rewind", room.seats_of(holder)[0], {"to": command.number})
+    return Draft("rewind", stored.seats_of(holder)[0], {"to": command.number})
 
 
-def may_rewind(room: Room, holder: str) -> bool:
+def may_rewind(stored: StoredTable, holder: str) -> bool:
     """Is there no other human at the table?"""
-    return room.status in ("playing", "over") and 0 < room.humans == len(room.seats_of(holder))
+    return stored.status in ("playing", "over") and 0 < stored.humans == len(stored.seats_of(holder))
 
 
-def talk(room: Room, command: schema.Talk, holder: str) -> Draft:
-    need_seat(room, command.seat, holder)
+def talk(stored: StoredTable, command: schema.Talk, holder: str) -> Draft:
+    need_seat(stored, command.seat, holder)
     return Draft("talk", command.seat, {"text": "".join(letter for letter in command.text if is_plain(letter))})
 
 
-def hand_to_bot(room: Room, command: schema.HandToBot, holder: str) -> Draft:
-    return Draft("bot", command.seat, {"level": _human(room, command.seat, holder, bot=False) and command.level})
+def hand_to_bot(stored: StoredTable, command: schema.HandToBot, holder: str) -> Draft:
+    return Draft("bot", command.seat, {"level": _human(stored, command.seat, holder, bot=False) and command.level})
 
 
-def hand_back(room: Room, command: schema.HandBack, holder: str) -> Draft:
-    _human(room, command.seat, holder, bot=True)
+def hand_back(stored: StoredTable, command: schema.HandBack, holder: str) -> Draft:
+    _human(stored, command.seat, holder, bot=True)
     return Draft("back", command.seat, {"level": ""})
 
 
-def _human(room: Room, seat: int, holder: str, bot: bool) -> bool:
-    need_running(room)
-    chair = room.chair(seat)
+def _human(stored: StoredTable, seat: int, holder: str, bot: bool) -> bool:
+    need_running(stored)
+    chair = stored.chair(seat)
     if chair.holder != holder:
-        need_host(room, holder)
+        need_host(stored, holder)
     if chair.kind != "human" or chair.is_bot != bot:
         raise Refused("not-allowed", f"Seat {seat} is {'not' if bot else 'already'} played by a bot for a human.")
     return True
 
 
-def pace(room: Room, command: schema.Pace, holder: str) -> Draft:
-    need_host(room, holder)
-    paused = room.paused if command.paused is None else command.paused
-    return Draft("pace", None, {"speed": command.speed or room.speed, "paused": paused})
+def pace(stored: StoredTable, command: schema.Pace, holder: str) -> Draft:
+    need_host(stored, holder)
+    paused = stored.paused if command.paused is None else command.paused
+    return Draft("pace", None, {"speed": command.speed or stored.speed, "paused": paused})
 
 
-def step(room: Room, command: schema.StepOnce, holder: str) -> Draft:
-    need_host(room, holder)
-    need_running(room)
-    if not room.paused:
+def step(stored: StoredTable, command: schema.StepOnce, holder: str) -> Draft:
+    need_host(stored, holder)
+    need_running(stored)
+    if not stored.paused:
         raise Refused("not-allowed", "The bots are not paused.")
     return Draft("step")
 
@@ -163,132 +163,132 @@ def step(room: Room, command: schema.StepOnce, holder: str) -> Draft:
 # --- in the lobby ---
 
 
-def sit(room: Room, command: schema.Sit, holder: str) -> Draft | None:
+def sit(stored: StoredTable, command: schema.Sit, holder: str) -> Draft | None:
     """Same browser, same seat; no double seats by the link."""
-    if room.seats_of(holder):
+    if stored.seats_of(holder):
         return None
-    need_lobby(room)
-    free = [seat for seat, chair in enumerate(room.chairs, 1) if chair.kind == "link"]
-    if command.seat is not None and room.chair(command.seat).kind != "link":
+    need_lobby(stored)
+    free = [seat for seat, chair in enumerate(stored.chairs, 1) if chair.kind == "link"]
+    if command.seat is not None and stored.chair(command.seat).kind != "link":
         raise Refused("seat-taken", f"Seat {command.seat} is taken.")
     if not free:
         raise Refused("table-full", "All seats are taken.")
     return Draft("sit", command.seat or free[0], {"name": command.name.strip(), "holder": holder})
 
 
-def leave(room: Room, command: schema.Leave, holder: str) -> Draft:
-    need_lobby(room)
-    need_seat(room, command.seat, holder)
-    heir = heir_of(room, command.seat) if room.is_host(holder) and room.seats_of(holder) == [command.seat] else None
+def leave(stored: StoredTable, command: schema.Leave, holder: str) -> Draft:
+    need_lobby(stored)
+    need_seat(stored, command.seat, holder)
+    heir = heir_of(stored, command.seat) if stored.is_host(holder) and stored.seats_of(holder) == [command.seat] else None
     return Draft("leave", command.seat, {"host": heir} if heir else {})
 
 
-def heir_of(room: Room, seat: int) -> int | None:
+def heir_of(stored: StoredTable, seat: int) -> int | None:
     """The next human after a host who gets up."""
-    seats = len(room.chairs)
+    seats = len(stored.chairs)
     after = [(seat - 1 + far) % seats + 1 for far in range(1, seats)]
-    return next((each for each in after if room.chair(each).kind == "human" and room.chair(each).holder != room.host), None)
+    return next((each for each in after if stored.chair(each).kind == "human" and stored.chair(each).holder != stored.host), None)
 
 
-def pass_host(room: Room, command: schema.PassHost, holder: str) -> Draft | None:
+def pass_host(stored: StoredTable, command: schema.PassHost, holder: str) -> Draft | None:
     """The host gives the rights to a human; who takes them for the own seat must find the host away, which only the live table knows."""
-    chair = room.chair(command.seat)
+    chair = stored.chair(command.seat)
     if chair.kind != "human":
         raise Refused("not-allowed", f"Nobody sits in seat {command.seat}.")
-    if room.is_host(chair.holder):
+    if stored.is_host(chair.holder):
         return None
-    if room.is_host(holder):
+    if stored.is_host(holder):
         return Draft("host", command.seat, {"why": "given"})
-    need_seat(room, command.seat, holder)
+    need_seat(stored, command.seat, holder)
     return Draft("host", command.seat, {"why": "away"})
 
 
-def name(room: Room, command: schema.Rename, holder: str) -> Draft:
-    need_seat(room, command.seat, holder)
+def name(stored: StoredTable, command: schema.Rename, holder: str) -> Draft:
+    need_seat(stored, command.seat, holder)
     return Draft("name", command.seat, {"name": command.name.strip()})
 
 
-def commit(room: Room, command: schema.Commit, holder: str) -> Draft | None:
+def commit(stored: StoredTable, command: schema.Commit, holder: str) -> Draft | None:
     """A hash of the part that the seat will reveal when the host has started."""
-    need_lobby(room)
-    chair = need_seat(room, command.seat, holder)
-    if room.header.seed or room.header.origin is not None:
+    need_lobby(stored)
+    chair = need_seat(stored, command.seat, holder)
+    if stored.header.seed or stored.header.origin is not None:
         raise Refused("not-allowed", "This game is not dealt by a fair shuffle: nothing can be added to it.")
     return None if chair.commitment == command.commitment else Draft("commit", command.seat, {"commitment": command.commitment})
 
 
-def reveal(room: Room, command: schema.Reveal, holder: str) -> Draft | None:
+def reveal(stored: StoredTable, command: schema.Reveal, holder: str) -> Draft | None:
     """The part that a seat has committed to; with the last one the cards are dealt."""
-    chair = need_seat(room, command.seat, holder)
-    if room.table is not None:
+    chair = need_seat(stored, command.seat, holder)
+    if stored.table is not None:
         raise Refused("already-started", "The game has started already.")
-    if command.seat not in (room.frozen or {}):
+    if command.seat not in (stored.frozen or {}):
         raise Refused("not-allowed", "A part is revealed when the host has started, by a seat that had committed to it.")
-    if part_commitment(room.header.code, command.seat, command.part) != chair.commitment:
+    if part_commitment(stored.header.code, command.seat, command.part) != chair.commitment:
         raise Refused("not-allowed", "This part does not hash to the commitment of the seat.")
     return None if chair.part else Draft("reveal", command.seat, {"part": command.part})
 
 
-def fill(room: Room, command: schema.Fill, holder: str) -> Draft:
-    need_lobby(room)
-    need_host(room, holder)
+def fill(stored: StoredTable, command: schema.Fill, holder: str) -> Draft:
+    need_lobby(stored)
+    need_host(stored, holder)
     return Draft("fill", None, {"level": command.level})
 
 
-def set_seat(room: Room, command: schema.SetSeat, holder: str) -> Draft:
-    need_lobby(room)
-    need_host(room, holder)
-    room.chair(command.seat)
+def set_seat(stored: StoredTable, command: schema.SetSeat, holder: str) -> Draft:
+    need_lobby(stored)
+    need_host(stored, holder)
+    stored.chair(command.seat)
     return Draft("set", command.seat, {"kind": command.kind, "level": command.level})
 
 
-def kick(room: Room, command: schema.Kick, holder: str) -> Draft:
-    if room.table is None:
-        need_lobby(room)
-    need_host(room, holder)
-    chair = room.chair(command.seat)
+def kick(stored: StoredTable, command: schema.Kick, holder: str) -> Draft:
+    if stored.table is None:
+        need_lobby(stored)
+    need_host(stored, holder)
+    chair = stored.chair(command.seat)
     if chair.kind != "human" or chair.holder == holder:
         raise Refused("not-allowed", f"Nobody else sits in seat {command.seat}.")
     return Draft("kick", command.seat)
 
 
-def reorder(room: Room, command: schema.Reorder, holder: str) -> Draft:
-    need_lobby(room)
-    need_host(room, holder)
-    if sorted(command.order) != list(range(1, len(room.chairs) + 1)):
-        raise Refused("bad-message", f"order: expected every seat from 1 to {len(room.chairs)} once.")
+def reorder(stored: StoredTable, command: schema.Reorder, holder: str) -> Draft:
+    need_lobby(stored)
+    need_host(stored, holder)
+    if sorted(command.order) != list(range(1, len(stored.chairs) + 1)):
+        raise Refused("bad-message", f"order: expected every seat from 1 to {len(stored.chairs)} once.")
     return Draft("reorder", None, {"order": command.order})
 
 
-def start(room: Room, command: schema.Start, holder: str) -> Draft:
+def start(stored: StoredTable, command: schema.Start, holder: str) -> Draft:
     """Where seats have committed to parts, those are frozen now and revealed next; else the cards are dealt at once.
 
     Started again, the host goes on without those who don't reveal theirs: whether they had time only the live table knows.
     """
-    need_host(room, holder)
-    if room.frozen is None:
-        need_lobby(room)
-        free = [seat for seat, chair in enumerate(room.chairs, 1) if chair.kind == "link"]
+    need_host(stored, holder)
+    if stored.frozen is None:
+        need_lobby(stored)
+        free = [seat for seat, chair in enumerate(stored.chairs, 1) if chair.kind == "link"]
         if free:
             raise Refused("not-allowed", f"Seat {free[0]} is still free: wait for somebody, or let a bot sit there.")
-        if room.commitments and not room.header.seed:
+        if stored.commitments and not stored.header.seed:
             return Draft("freeze")
-    elif room.table is not None:
-        need_lobby(room)
-    return start_draft(room)
+    elif stored.table is not None:
+        need_lobby(stored)
+    return start_draft(stored)
 
 
-def start_draft(room: Room) -> Draft:
+def start_draft(stored: StoredTable) -> Draft:
     """The entry that begins play. Nobody shall compute hidden cards from open ones, unless everybody may know the deal."""
-    return Draft("start", None, {"chance": room.header.settings.get("chance", SECURE), "shuffle": KIND})
+    return Draft("start", None, {"chance": stored.header.settings.get("chance", SECURE), "shuffle": KIND})
 
 
-def follows(room: Room, draft: Draft) -> list[Draft]:
+def follows(stored: StoredTable, draft: Draft) -> list[Draft]:
     """What comes with a draft: the last part that is revealed deals the cards."""
-    return [start_draft(room)] if draft.kind == "reveal" and room.unrevealed == [draft.seat] else []
+    return [start_draft(stored)] if draft.kind == "reveal" and stored.unrevealed == [draft.seat] else []
 
 
-DECISIONS: dict[type[Any], Callable[[Room, Any, str], Draft | None]] = {
+DECISIONS: dict[type[Any], Callable[[StoredTable, Any, str], Draft | None]] = {
     schema.Play: play,
     schema.Undo: undo,
     schema.Rewind: rewind,

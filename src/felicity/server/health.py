@@ -11,7 +11,7 @@ from felicity.server.clock import now
 from felicity.server.journal import Data
 
 if TYPE_CHECKING:
-    from felicity.server.house import House
+    from felicity.server.hall import Hall
 
 FRESH = 1.0  # seconds for which an answer is good, however many ask
 WITHIN = 5.0  # seconds in which a store that is well has answered
@@ -49,10 +49,10 @@ class Probe:
 class Health:
     """The two answers."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.reading = Probe(lambda: asyncio.to_thread(house.store.answers))
-        self.writing = Probe(lambda: asyncio.wrap_future(house.store.note(CHECKED, now())))
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.reading = Probe(lambda: asyncio.to_thread(hall.store.answers))
+        self.writing = Probe(lambda: asyncio.wrap_future(hall.store.note(CHECKED, now())))
 
     async def lives(self) -> bool:
         """Does the store answer, and is it still the one that was opened?"""
@@ -61,17 +61,17 @@ class Health:
     async def readiness(self) -> Data:
         """Could a choice be kept now? Something is written to see."""
         seconds = await self.writing.seconds()
-        room = await asyncio.to_thread(self._room)
+        stored = await asyncio.to_thread(self._room)
         return {
-            "ok": seconds is not None and (room is None or room >= LEAST_ROOM) and not self.house.closing,
+            "ok": seconds is not None and (stored is None or stored >= LEAST_ROOM) and not self.hall.closing,
             "write_seconds": seconds if seconds is None else round(seconds, 4),
-            "waiting": self.house.store.writer.queue.qsize(),
-            "free_bytes": room,
-            "stopping": self.house.closing,
+            "waiting": self.hall.store.writer.queue.qsize(),
+            "free_bytes": stored,
+            "stopping": self.hall.closing,
         }
 
     def _room(self) -> int | None:
         try:
-            return self.house.store.file.room if self.house.store.file else None
+            return self.hall.store.file.stored if self.hall.store.file else None
         except OSError:  # the folder has gone
             return 0

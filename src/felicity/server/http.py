@@ -21,18 +21,18 @@ from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_tex
 from felicity.server.charts import chart_data, chart_lines
 from felicity.server.commands import answer
 from felicity.server.curve import curve_data
-from felicity.server.house import House
+from felicity.server.hall import Hall
+from felicity.server.http_cache import send
 from felicity.server.journal import Data, hash_of
-from felicity.server.kept import send
 from felicity.server.limits import Gate, address_of
-from felicity.server.live import Live
-from felicity.server.opening import Opening, open_fork, open_record, open_table
-from felicity.server.papers import page_paper, paper, table_paper
+from felicity.server.live_table import LiveTable
+from felicity.server.new_tables import NewJournal, open_fork, open_record, open_table
 from felicity.server.quotas import need_room
 from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
-from felicity.server.shows import Presence, Reader, need_view, page_of, position_data, replay_data, seat_data
-from felicity.server.stories import story_data
+from felicity.server.story_data import story_data
+from felicity.server.table_data import Presence, Reader, need_view, page_of, position_data, replay_data, seat_data
+from felicity.server.table_json import cached_json, page_json, table_json
 from felicity.text.catalog import languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -42,11 +42,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": messages.ErrorBody}
 router = APIRouter(responses=ERRORS)
 
 
-def house_of(request: Request) -> House:
+def hall_of(request: Request) -> Hall:
     """The house that the application runs."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
 
 
 def holder_of(request: Request) -> str:
@@ -73,7 +73,7 @@ def address_in(request: Request) -> str:
     return address_of(request.scope)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheHall = Annotated[Hall, Depends(hall_of)]
 Address = Annotated[str, Depends(address_in)]
 Holder = Annotated[str, Depends(holder_of)]
 NeededHolder = Annotated[str, Depends(need_holder)]
@@ -91,23 +91,23 @@ def sent(data: object, status: int = 200) -> JSONResponse:
 
 
 @router.get("/api/health", response_model=messages.Health, tags=["server"])
-async def health(house: TheHouse) -> JSONResponse:
+async def health(hall: TheHall) -> JSONResponse:
     """Does the server run, and its store answer?"""
-    ok = await house.health.lives()
-    return sent({"ok": ok, "version": felicity.__version__, "database": house.store.kind}, 200 if ok else 503)
+    ok = await hall.health.lives()
+    return sent({"ok": ok, "version": felicity.__version__, "database": hall.store.kind}, 200 if ok else 503)
 
 
 @router.get("/api/ready", response_model=messages.Readiness, tags=["server"])
-async def ready(house: TheHouse) -> JSONResponse:
+async def ready(hall: TheHall) -> JSONResponse:
     """Could the server keep what somebody does now? It writes something to see, at most once a second."""
-    found = await house.health.readiness()
+    found = await hall.health.readiness()
     return sent(found, 200 if found["ok"] else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse, tags=["server"])
-async def metrics(house: TheHouse) -> Response:
+async def metrics(hall: TheHall) -> Response:
     """Figures for Prometheus."""
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(hall.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 # --- games ---
@@ -159,65 +159,65 @@ async def texts(request: Request, lang: str) -> Response:
 # --- tables ---
 
 
-async def looked_at(house: House, code: str, reader: Reader) -> Live:
+async def looked_at(hall: Hall, code: str, reader: Reader) -> LiveTable:
     """A table that this reader may look at."""
-    live = await house.table(code, reader.person)
-    need_view(live.room, reader)
+    live = await hall.table(code, reader.person)
+    need_view(live.stored, reader)
     return live
 
 
-def written(text: str, status: int = 200) -> Response:
+def json_response(text: str, status: int = 200) -> Response:
     """JSON that was written out for whoever asks: no one may keep it for others."""
     return Response(text, status, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
-async def side_paper(house: House, live: Live, reader: Reader, what: str, make: Callable[[], Data], quick: bool = False) -> str:
+async def side_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], Data], quick: bool = False) -> str:
     """Something about a table that nobody needs to go on with it: if it fails, nothing else does."""
     try:
-        return await paper(house, live, reader, what, make, quick)
+        return await cached_json(hall, live, reader, what, make, quick)
     except (FelicityError, SQLAlchemyError):
         raise
     except Exception as error:
-        raise house.failed(live.code, what.split(maxsplit=1)[0], error) from None
+        raise hall.failed(live.code, what.split(maxsplit=1)[0], error) from None
 
 
-def attached(live: Live, ending: str, text: str, kind: str) -> PlainTextResponse:
+def attached(live: LiveTable, ending: str, text: str, kind: str) -> PlainTextResponse:
     """A text to be kept as a file."""
-    headers = {"content-disposition": f'attachment; filename="{live.room.header.game}-{live.code}.{ending}"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'attachment; filename="{live.stored.header.game}-{live.code}.{ending}"', "cache-control": "no-store"}
     return PlainTextResponse(text, headers=headers, media_type=kind)
 
 
-def own_reader(live: Live, holder: str, seat: int | None, lang: str, address: str) -> Reader:
+def own_reader(live: LiveTable, holder: str, seat: int | None, lang: str, address: str) -> Reader:
     """Who looks: from the seat asked for, else from the lowest one held."""
-    own = live.room.seats_of(holder)
+    own = live.stored.seats_of(holder)
     reader = Reader(holder, seat if seat is not None else own[0] if own else None, lang, address)
-    need_view(live.room, reader)
+    need_view(live.stored, reader)
     return reader
 
 
-async def shown(house: House, live: Live, reader: Reader, since: int, status: int = 200) -> Response:
+async def shown(hall: Hall, live: LiveTable, reader: Reader, since: int, status: int = 200) -> Response:
     """The `table` message."""
-    return written(await table_paper(house, live, reader, min(since, live.room.version)), status)
+    return json_response(await table_json(hall, live, reader, min(since, live.stored.version)), status)
 
 
-async def need_calm(request: Request, house: TheHouse, holder: NeededHolder) -> None:
+async def need_calm(request: Request, hall: TheHall, holder: NeededHolder) -> None:
     """New tables cost most: they have limits of their own."""
     gate = request.app.state.creations
     assert isinstance(gate, Gate)
     gate.take(address_of(request.scope))
-    await need_room(house, holder)
+    await need_room(hall, holder)
 
 
-async def opened(house: House, opening: Opening, holder: str, lang: str, address: str) -> Response:
+async def opened(hall: Hall, opening: NewJournal, holder: str, lang: str, address: str) -> Response:
     """A new table is kept, and shown."""
-    live = await house.create(*opening, address)
-    return await shown(house, live, own_reader(live, holder, None, lang, address), 0, 201)
+    live = await hall.create(*opening, address)
+    return await shown(hall, live, own_reader(live, holder, None, lang, address), 0, 201)
 
 
 @router.post("/api/tables", response_model=messages.TableMessage, status_code=201, tags=["tables"], dependencies=[Depends(need_calm)])
-async def create(house: TheHouse, holder: NeededHolder, address: Address, wish: schema.NewTable) -> Response:
+async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: schema.NewTable) -> Response:
     """Set up a table; who does is host."""
-    return await opened(house, open_table(wish, holder), holder, wish.lang, address)
+    return await opened(hall, open_table(wish, holder), holder, wish.lang, address)
 
 
 @router.post("/api/setups", response_model=messages.SetupData, tags=["tables"])
@@ -228,49 +228,49 @@ async def try_out(wish: schema.NewTable) -> JSONResponse:
 
 
 @router.get("/api/tables", response_model=list[messages.Listed], tags=["tables"])
-async def mine(house: TheHouse, holder: NeededHolder, address: Address) -> JSONResponse:
+async def mine(hall: TheHall, holder: NeededHolder, address: Address) -> JSONResponse:
     """«Continue»: the tables of this key. One of other rules is left out: it can't be played here. One that fails says so."""
     found: list[Data] = []
-    for code in await asyncio.to_thread(house.store.held_by, holder, LISTED):
+    for code in await asyncio.to_thread(hall.store.held_by, holder, LISTED):
         try:
-            found.append(listed(await house.table(code, address), holder))
+            found.append(listed(await hall.table(code, address), holder))
         except Refused as error:
             if error.code == "broken":
-                found.append(await listed_broken(house, code))
+                found.append(await listed_broken(hall, code))
         except SQLAlchemyError:
             raise
         except Exception as error:
-            house.quarantine(code, error)
-            found.append(await listed_broken(house, code))
+            hall.quarantine(code, error)
+            found.append(await listed_broken(hall, code))
     return sent(found)
 
 
-async def listed_broken(house: House, code: str) -> Data:
+async def listed_broken(hall: Hall, code: str) -> Data:
     """A table in a list of which nothing can be told but what it was to be."""
-    header = await asyncio.to_thread(house.store.header, code)
+    header = await asyncio.to_thread(hall.store.header, code)
     about = {"game": header.game, "mode": header.mode, "changed": header.created} if header else {"game": "", "mode": "", "changed": 0}
     return {"code": code, "status": "broken", **about, "round": None, "to_act": None, "seats": [], "you": []}
 
 
-def listed(live: Live, holder: str) -> Data:
+def listed(live: LiveTable, holder: str) -> Data:
     """A table in a list."""
-    room, table = live.room, live.room.table
+    stored, table = live.stored, live.stored.table
     return {
         "code": live.code,
-        "game": room.header.game,
-        "mode": room.header.mode,
-        "status": room.status,
-        "changed": room.changed,
+        "game": stored.header.game,
+        "mode": stored.header.mode,
+        "status": stored.status,
+        "changed": stored.changed,
         "round": table.state.round if table else None,
         "to_act": table.to_act if table else None,
-        "seats": [seat_data(room, seat, Reader(holder), Presence()) for seat in range(1, room.header.players + 1)],
-        "you": room.seats_of(holder),
+        "seats": [seat_data(stored, seat, Reader(holder), Presence()) for seat in range(1, stored.header.players + 1)],
+        "you": stored.seats_of(holder),
     }
 
 
 @router.get("/api/tables/{code}", response_model=messages.TableMessage, tags=["tables"])
 async def look(
-    house: TheHouse,
+    hall: TheHall,
     holder: Holder,
     address: Address,
     code: str,
@@ -279,13 +279,13 @@ async def look(
     lang: Language = "en",
 ) -> Response:
     """A table as the key may see it."""
-    live = await house.table(code, address)
-    return await shown(house, live, own_reader(live, holder, seat, lang, address), since)
+    live = await hall.table(code, address)
+    return await shown(hall, live, own_reader(live, holder, seat, lang, address), since)
 
 
 @router.get("/api/tables/{code}/events", response_model=messages.Events, tags=["tables"])
 async def events(
-    house: TheHouse,
+    hall: TheHall,
     holder: Holder,
     address: Address,
     code: str,
@@ -295,33 +295,33 @@ async def events(
     lang: Language = "en",
 ) -> Response:
     """The last page of events from a position to just before another; ask again with `before` = `start` for the page before."""
-    live = await house.table(code, address)
+    live = await hall.table(code, address)
     reader = own_reader(live, holder, seat, lang, address)
-    table = live.room.playing()
-    page = page_of(live.room, table, reader, first, table.number + 1 if before is None else before)
-    return written(await page_paper(house, live, reader, page))
+    table = live.stored.playing()
+    page = page_of(live.stored, table, reader, first, table.number + 1 if before is None else before)
+    return json_response(await page_json(hall, live, reader, page))
 
 
 @router.post("/api/tables/{code}", response_model=messages.Answer, tags=["tables"])
 async def command(
-    house: TheHouse, holder: Holder, address: Address, code: str, command: Annotated[schema.AnyCommand, Body()]
+    hall: TheHall, holder: Holder, address: Address, code: str, command: Annotated[schema.AnyCommand, Body()]
 ) -> JSONResponse:
     """One command."""
-    live = await house.table(code, address)
+    live = await hall.table(code, address)
     # It goes on even if who asked has gone.
-    found = await asyncio.shield(asyncio.create_task(answer(house, live, own_reader(live, holder, None, "en", address), command)))
+    found = await asyncio.shield(asyncio.create_task(answer(hall, live, own_reader(live, holder, None, "en", address), command)))
     return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
 
 
 @router.get("/api/tables/{code}/positions/{number}", response_model=messages.PositionData, tags=["tables"])
 async def position(
-    house: TheHouse, holder: Holder, address: Address, code: str, number: Position, seat: SeatAsked = None, lang: Language = "en"
+    hall: TheHall, holder: Holder, address: Address, code: str, number: Position, seat: SeatAsked = None, lang: Language = "en"
 ) -> Response:
     """A table as it was."""
-    live = await house.table(code, address)
+    live = await hall.table(code, address)
     reader = own_reader(live, holder, seat, lang, address)
-    return written(
-        await side_paper(house, live, reader, f"position {number}", lambda: position_data(live.room, reader, number), quick=True)
+    return json_response(
+        await side_json(hall, live, reader, f"position {number}", lambda: position_data(live.stored, reader, number), quick=True)
     )
 
 
@@ -329,35 +329,35 @@ async def position(
 
 
 @router.get("/api/tables/{code}/record", response_class=PlainTextResponse, tags=["records"])
-async def record(house: TheHouse, holder: Holder, address: Address, code: str) -> Response:
+async def record(hall: TheHall, holder: Holder, address: Address, code: str) -> Response:
     """The record of a finished game, as a file."""
-    live = await house.table(code, address)
+    live = await hall.table(code, address)
     reader = own_reader(live, holder, None, "en", address)
-    text = await side_paper(house, live, reader, "record", lambda: {"text": record_of(live.room)})
+    text = await side_json(hall, live, reader, "record", lambda: {"text": record_of(live.stored)})
     return attached(live, "txt", json.loads(text)["text"], "text/plain")
 
 
 @router.get("/api/tables/{code}/replay", response_model=messages.ReplayData, tags=["records"])
-async def replay(house: TheHouse, holder: Holder, address: Address, code: str, seat: SeatAsked = None, lang: Language = "en") -> Response:
+async def replay(hall: TheHall, holder: Holder, address: Address, code: str, seat: SeatAsked = None, lang: Language = "en") -> Response:
     """A whole game that is over."""
     reader = Reader(holder, seat, lang, address)
-    live = await looked_at(house, code, reader)
-    return written(await side_paper(house, live, reader, "replay", lambda: replay_data(live.room, reader)))
+    live = await looked_at(hall, code, reader)
+    return json_response(await side_json(hall, live, reader, "replay", lambda: replay_data(live.stored, reader)))
 
 
 @router.get("/api/tables/{code}/story", response_model=messages.StoryData, tags=["records"])
 async def story(
-    house: TheHouse, holder: Holder, address: Address, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
+    hall: TheHall, holder: Holder, address: Address, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
 ) -> Response:
     """A game that is over, told to one of its seats."""
     reader = Reader(holder, seat, lang, address)
-    live = await looked_at(house, code, reader)
-    return written(await side_paper(house, live, reader, "story", lambda: story_data(live.room, reader)))
+    live = await looked_at(hall, code, reader)
+    return json_response(await side_json(hall, live, reader, "story", lambda: story_data(live.stored, reader)))
 
 
 @router.get("/api/tables/{code}/chart", response_model=messages.ChartData, tags=["records"])
 async def chart(
-    house: TheHouse,
+    hall: TheHall,
     holder: Holder,
     address: Address,
     code: str,
@@ -366,25 +366,25 @@ async def chart(
     form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json",
 ) -> Response:
     """How the figures of all seats went, round by round, in a game that is over."""
-    live = await looked_at(house, code, Reader(holder, seat, lang, address))
+    live = await looked_at(hall, code, Reader(holder, seat, lang, address))
     everybody = Reader(lang=lang, address=address)  # it is the same for all
-    found = await side_paper(house, live, everybody, "chart", lambda: chart_data(live.room, lang))
+    found = await side_json(hall, live, everybody, "chart", lambda: chart_data(live.stored, lang))
     if form == "json":
-        return written(found)
+        return json_response(found)
     return attached(live, "csv", chart_lines(json.loads(found)), "text/csv")
 
 
 @router.get("/api/tables/{code}/curve", response_model=messages.CurveData, tags=["records"])
-async def curve(house: TheHouse, holder: Holder, address: Address, code: str, lang: Language = "en") -> JSONResponse:
+async def curve(hall: TheHall, holder: Holder, address: Address, code: str, lang: Language = "en") -> JSONResponse:
     """How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done."""
     reader = Reader(holder, None, lang, address)
-    live = await looked_at(house, code, reader)
+    live = await looked_at(hall, code, reader)
     try:
-        return sent(await curve_data(house, live, reader))
+        return sent(await curve_data(hall, live, reader))
     except FelicityError:
         raise
     except Exception as error:
-        raise house.failed(live.code, "curve", error) from None
+        raise hall.failed(live.code, "curve", error) from None
 
 
 @router.post(
@@ -395,7 +395,7 @@ async def curve(house: TheHouse, holder: Holder, address: Address, code: str, la
     dependencies=[Depends(need_calm)],
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
-async def upload(house: TheHouse, holder: NeededHolder, address: Address, request: Request, lang: Language = "en") -> Response:
+async def upload(hall: TheHall, holder: NeededHolder, address: Address, request: Request, lang: Language = "en") -> Response:
     """Look at a record: a table that can be replayed and forked."""
     try:
         text = (await request.body()).decode("utf-8")
@@ -404,24 +404,24 @@ async def upload(house: TheHouse, holder: NeededHolder, address: Address, reques
     if "\0" in text:
         raise Refused("cannot-read", "A record is a text: it has no NUL characters.")
     try:
-        opening = await house.replays.run(address, lambda: open_record(text, holder))
+        opening = await hall.replays.run(address, lambda: open_record(text, holder))
     except FelicityError:
         raise
     except Exception as error:
-        raise house.failed("", "a record", error) from None
-    return await opened(house, opening, holder, lang, address)
+        raise hall.failed("", "a record", error) from None
+    return await opened(hall, opening, holder, lang, address)
 
 
 @router.post(
     "/api/tables/{code}/fork", response_model=messages.TableMessage, status_code=201, tags=["records"], dependencies=[Depends(need_calm)]
 )
-async def fork(house: TheHouse, holder: NeededHolder, address: Address, code: str, wish: schema.Fork) -> Response:
+async def fork(hall: TheHall, holder: NeededHolder, address: Address, code: str, wish: schema.Fork) -> Response:
     """Play on from a position."""
-    live = await looked_at(house, code, Reader(holder, address=address))
+    live = await looked_at(hall, code, Reader(holder, address=address))
     try:
-        opening = await house.replays.run(address, lambda: open_fork(live.room, wish, holder))
+        opening = await hall.replays.run(address, lambda: open_fork(live.stored, wish, holder))
     except FelicityError as error:
         raise refused(error) from None
     except Exception as error:
-        raise house.failed(live.code, "fork", error) from None
-    return await opened(house, opening, holder, wish.lang, address)
+        raise hall.failed(live.code, "fork", error) from None
+    return await opened(hall, opening, holder, wish.lang, address)

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from felicity.server.addresses import address_in, is_among, networks_of, place_of, sender
-from felicity.server.doors import Doors
+from felicity.server.connections import ConnectionLimits
 from felicity.server.refused import Refused
 from felicity.server.settings import Rate, Settings
 
@@ -88,10 +88,10 @@ def host_in(origin: str) -> str:
 class Guard:
     """Around the whole application: where a request comes from, how much it may ask for, security headers, origin, and sizes of bodies."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, doors: Doors) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, connection_limits: ConnectionLimits) -> None:
         self.app = app
         self.settings = settings
-        self.doors = doors
+        self.connection_limits = connection_limits
         self.requests = Gate(settings.requests)
         self.measurers = networks_of(settings.metrics)
 
@@ -102,19 +102,19 @@ class Guard:
         scope["path"] = below(self.settings.prefix, scope["path"])
         peer = address_of(scope)
         forwarded = Headers(scope=scope).getlist("x-forwarded-for")
-        is_proxy = self.doors.is_proxy(peer)
-        address = sender(peer, forwarded, self.doors.proxies)
+        is_proxy = self.connection_limits.is_proxy(peer)
+        address = sender(peer, forwarded, self.connection_limits.proxies)
         place = place_of(address)
         scope["client"] = (place, 0)
         # Through a proxy that the host has not named, anybody may ask.
         scope["reads_metrics"] = (is_proxy or not forwarded) and is_among(address_in(address), self.measurers)
         if not is_proxy:  # counted when it was connected
             await self.admit(scope, receive, send)
-        elif self.doors.each.enter(place):
+        elif self.connection_limits.each.enter(place):
             try:
                 await self.admit(scope, receive, send)
             finally:
-                self.doors.each.leave(place)
+                self.connection_limits.each.leave(place)
         else:
             await turn_away(Refused("busy", "Too many connections: try again later."), scope, receive, send)
 

@@ -13,7 +13,7 @@ from functools import partial
 from multiprocessing.connection import wait
 from typing import TypeVar
 
-from felicity.server.fair import FairQueue
+from felicity.server.fair_queue import FairQueue
 from felicity.server.logs import write_down
 from felicity.server.refused import Refused
 from felicity.server.stopping import stop_processes

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from felicity.server.refused import Refused
-from felicity.server.room import Room
-from felicity.server.shows import names_of
 from felicity.server.shuffle import record_lines
+from felicity.server.stored_table import StoredTable
+from felicity.server.table_data import names_of
 
 
-def record_of(room: Room) -> str:
+def record_of(stored: StoredTable) -> str:
     """The record of a game, when nothing is hidden any more: it holds the seed."""
-    if not room.is_open_book:
+    if not stored.is_open_book:
         raise Refused("not-over", "The record holds the seed, and with it all that is hidden: it can be had when the game is over.")
-    header = room.header
-    text = room.playing().record(names_of(room))
+    header = stored.header
+    text = stored.playing().record(names_of(stored))
     lines: list[str] = []
     if header.source and header.source["how"] == "record":
         lines = [f"{name}: {value}".rstrip() for name, value in header.source["head"].items()]
-    elif room.shuffle is not None:
-        lines = record_lines(room.shuffle)
-    head, seed, rest = text.partition(f"seed: {room.playing().setup.seed}\n")
+    elif stored.shuffle is not None:
+        lines = record_lines(stored.shuffle)
+    head, seed, rest = text.partition(f"seed: {stored.playing().setup.seed}\n")
     return head + seed + "".join(line + "\n" for line in lines) + rest

@@ -10,7 +10,7 @@ from felicity.core.foreign import visible
 from felicity.server.journal import Data
 
 if TYPE_CHECKING:
-    from felicity.server.words import Words
+    from felicity.server.sentences import Sentences
 
 LONGEST = 2000  # letters of a sentence: it may repeat what was sent
 STATUS = {
@@ -61,9 +61,9 @@ class Refused(FelicityError):
             found["refusals"] = [self.refusal.as_dict()]
         return found
 
-    def told(self, words: Words) -> Data:
+    def told(self, sentences: Sentences) -> Data:
         """The same, with the reason in the reader's language."""
-        return self.as_dict() if self.refusal is None else {**self.as_dict(), "refusals": [words.why(self.refusal)]}
+        return self.as_dict() if self.refusal is None else {**self.as_dict(), "refusals": [sentences.why(self.refusal)]}
 
 
 def refused(error: FelicityError) -> Refused:

@@ -20,8 +20,8 @@ from felicity.server.backup_file import Backup, BadBackup, Contents, Seen, opene
 from felicity.server.bad_store import BadStore, bad_store
 from felicity.server.engine import LOCKED_WITHIN, SERVES, engine_of, file_of, url_of
 from felicity.server.migrate import LOCK, check_shape, down, known_revisions, look_through, revision_of, up
-from felicity.server.shape import tables
-from felicity.server.sole import InUse, sole_server
+from felicity.server.server_lock import InUse, server_lock
+from felicity.server.store_schema import tables
 
 AT_ONCE = 1000  # rows
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite may keep beside its file
@@ -47,7 +47,7 @@ def restore(file: Path, database: str, replace: bool, seen: Seen) -> Restored:
         try:
             if path is None:
                 return Restored(into_postgresql(backup, url, replace, seen))
-            with sole_server(database, ""):
+            with server_lock(database, ""):
                 return into_file(backup, url, path, replace, seen)
         except InUse:
             raise BadStore("served", url) from None

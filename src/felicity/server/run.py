@@ -12,10 +12,10 @@ from types import FrameType
 import uvicorn
 
 from felicity.server.app import make_app
-from felicity.server.doors import Config, fitting
+from felicity.server.connections import Config, fitting
 from felicity.server.logs import write_down
+from felicity.server.server_lock import server_lock
 from felicity.server.settings import Settings
-from felicity.server.sole import sole_server
 from felicity.server.stopping import SHARE_OF_REQUESTS, be_gone_within
 from felicity.server.store import Store
 
@@ -60,11 +60,11 @@ def run(settings: Settings, door: socket.socket, ready: Callable[[], None] = lam
     write_down()
     sys.setswitchinterval(TURN)
     settings = replace(settings, connections_in_total=fitting(settings.connections_in_total))
-    with door, sole_server(settings.database, address_at(door)), contextlib.suppress(KeyboardInterrupt):
+    with door, server_lock(settings.database, address_at(door)), contextlib.suppress(KeyboardInterrupt):
         app = make_app(settings, Store(settings.database))
         config = Config(
             app,
-            app.state.doors,
+            app.state.connection_limits,
             access_log=False,  # addresses of people are not written down
             log_config=None,
             log_level="warning",

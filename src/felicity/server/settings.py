@@ -23,7 +23,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
     metrics: tuple[str, ...] = ()  # addresses and networks that may read /metrics
     prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds that a bot's answer takes among several humans (UI-T24)
-    thinkers: int = 0  # processes in which bots think; 0: one less than there are cores
+    bot_processes: int = 0  # processes in which bots think; 0: one less than there are cores
     messages: Rate = Rate(20, 60)  # per connection
     requests: Rate = Rate(50, 200)  # per address; of IPv6 per network of 64 bits, here and below
     creations: Rate = Rate(2, 60)  # per address: new tables, forks and uploads

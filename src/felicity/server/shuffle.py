@@ -186,15 +186,15 @@ def read(record: Record) -> Shuffle:
         if int(line[1]) > players:
             raise CannotRead(f"shuffle: there is no seat{line[1]}: {players} played.")
         (commitments if line[2] else parts)[int(line[1])] = value
-    server, words = head["shuffle-server"], head.get("shuffle-humans", "").split()
+    server, sentences = head["shuffle-server"], head.get("shuffle-humans", "").split()
     for text in (server, *parts.values()):
         if not PART.fullmatch(text):
             raise CannotRead(f"shuffle: {text[:40]!r} is not a part: expected 16 to 128 hex digits.")
-    if words != [str(seat) for seat in range(1, players + 1) if str(seat) in words]:
+    if sentences != [str(seat) for seat in range(1, players + 1) if str(seat) in sentences]:
         raise CannotRead(
-            f"shuffle-humans: {' '.join(words)[:40]!r} can't be read; expected seats from 1 to {players}, each once, in order."
+            f"shuffle-humans: {' '.join(sentences)[:40]!r} can't be read; expected seats from 1 to {players}, each once, in order."
         )
-    humans = tuple(int(word) for word in words)
+    humans = tuple(int(word) for word in sentences)
     return Shuffle(head.get("shuffle-table", ""), server, humans, commitments, parts, agreed_in(record, setup))
 
 

@@ -17,14 +17,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.commands import answer, bad_message, read
-from felicity.server.due import due_of, is_at_once
-from felicity.server.house import House, broken_table
+from felicity.server.hall import Hall, broken_table
 from felicity.server.journal import Data, hash_of
 from felicity.server.limits import Bucket, address_of, is_own_origin
-from felicity.server.live import Connection, Live
-from felicity.server.papers import table_paper, written
+from felicity.server.live_table import Connection, LiveTable
+from felicity.server.pending_choice import is_at_once, pending_choice
 from felicity.server.refused import Refused, refused
-from felicity.server.shows import Reader, need_view
+from felicity.server.table_data import Reader, need_view
+from felicity.server.table_json import as_json, table_json
 
 CLOSE = {
     "no-table": 4404,
@@ -53,11 +53,11 @@ async def gone_if_broken() -> AsyncIterator[None]:
 class Session:
     """One WebSocket from hello to close."""
 
-    def __init__(self, house: House, socket: WebSocket, code: str) -> None:
-        self.house = house
+    def __init__(self, hall: Hall, socket: WebSocket, code: str) -> None:
+        self.hall = hall
         self.socket = socket
         self.code = code
-        self.bucket = Bucket(house.settings.messages)
+        self.bucket = Bucket(hall.settings.messages)
         self.excess = 0
         self.sending = asyncio.Lock()
 
@@ -68,11 +68,11 @@ class Session:
         try:
             live, connection = await self.greet()
         except Refused as error:
-            self.house.metrics.refused.labels(error.code).inc()
+            self.hall.metrics.refused.labels(error.code).inc()
             await self.close(CLOSE.get(error.code, 4400), error)
             return
         live.join(connection)
-        self.house.metrics.connections.inc()
+        self.hall.metrics.connections.inc()
         writer = asyncio.create_task(self.write(live, connection))
         reading = asyncio.create_task(self.read(live, connection))
         try:
@@ -82,21 +82,21 @@ class Session:
         except WebSocketDisconnect:
             pass
         except Refused as error:
-            self.house.metrics.refused.labels(error.code).inc()
+            self.hall.metrics.refused.labels(error.code).inc()
             await self.close(CLOSE.get(error.code, 4400), error)
         finally:
             for task in (writer, reading):
                 task.cancel()
             await asyncio.gather(writer, reading, return_exceptions=True)
-            self.house.metrics.connections.dec()
+            self.hall.metrics.connections.dec()
             live.part(connection)
 
-    async def greet(self) -> tuple[Live, Connection]:
+    async def greet(self) -> tuple[LiveTable, Connection]:
         """The hello decides who looks, and from where."""
-        if not is_own_origin(self.socket.headers, self.house.settings.origins):
+        if not is_own_origin(self.socket.headers, self.hall.settings.origins):
             raise Refused("wrong-origin", "That page belongs to another host.")
         try:
-            text = await asyncio.wait_for(self.socket.receive_text(), self.house.settings.hello_within)
+            text = await asyncio.wait_for(self.socket.receive_text(), self.hall.settings.hello_within)
             hello = schema.Hello.model_validate_json(text)
         except TimeoutError:
             raise Refused("no-hello", "No hello came in time.") from None
@@ -106,51 +106,51 @@ class Session:
             raise Refused("bad-message", "Messages are text.") from None
         address = address_of(self.socket.scope)
         try:
-            live = await self.house.table(self.code, address)
+            live = await self.hall.table(self.code, address)
         except SQLAlchemyError:
             raise Refused("busy", "The store does not answer: try again.") from None
         holder = hash_of(hello.key) if hello.key else ""
-        own = live.room.seats_of(holder)
+        own = live.stored.seats_of(holder)
         seat = hello.seat if hello.seat is not None else own[0] if own else None
         reader = Reader(holder, seat, hello.lang, address)
-        need_view(live.room, reader)
+        need_view(live.stored, reader)
         connection = Connection(reader)
-        connection.since = min(hello.since or 0, live.room.version)
+        connection.since = min(hello.since or 0, live.stored.version)
         return live, connection
 
     # --- writing ---
 
-    async def write(self, live: Live, connection: Connection) -> None:
+    async def write(self, live: LiveTable, connection: Connection) -> None:
         """Show the table after every change; what happened while a message was on its way goes into the next one."""
         while True:
             connection.wake.clear()
             if connection.reader.seat is None or self.lost_seat(live, connection):
-                own = live.room.seats_of(connection.reader.holder)
+                own = live.stored.seats_of(connection.reader.holder)
                 connection.reader = replace(connection.reader, seat=own[0] if own and not connection.watches else None)
             if live.is_broken:
                 raise broken_table(live.code)
-            version = live.room.version
-            message = await table_paper(self.house, live, connection.reader, connection.since)
+            version = live.stored.version
+            message = await table_json(self.hall, live, connection.reader, connection.since)
             connection.since = version
             await self.send_text(message)
             await connection.wake.wait()
             await self.gather(live, connection)
 
-    async def gather(self, live: Live, connection: Connection) -> None:
+    async def gather(self, live: LiveTable, connection: Connection) -> None:
         """Wait a little for what bots choose at once, so that all of it is told in one message."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(BREATH):
-                while (due := due_of(live.room)) is not None and is_at_once(live.room, due, self.house.settings.speeds):
+                while (pending := pending_choice(live.stored)) is not None and is_at_once(live.stored, pending, self.hall.settings.speeds):
                     connection.wake.clear()
                     await connection.wake.wait()
 
-    def lost_seat(self, live: Live, connection: Connection) -> bool:
+    def lost_seat(self, live: LiveTable, connection: Connection) -> bool:
         """Seats may have been reordered, or this one taken away."""
-        return not live.room.is_open_book and connection.reader.seat not in live.room.seats_of(connection.reader.holder)
+        return not live.stored.is_open_book and connection.reader.seat not in live.stored.seats_of(connection.reader.holder)
 
     async def send(self, message: Data) -> None:
         """One message at a time."""
-        await self.send_text(written(message))
+        await self.send_text(as_json(message))
 
     async def send_text(self, message: str) -> None:
         """The same, already written out."""
@@ -166,7 +166,7 @@ class Session:
 
     # --- reading ---
 
-    async def read(self, live: Live, connection: Connection) -> None:
+    async def read(self, live: LiveTable, connection: Connection) -> None:
         """Commands are carried out in the order in which they came."""
         while True:
             try:
@@ -186,17 +186,17 @@ class Session:
 
     async def refuse(self, error: Refused, text: str) -> None:
         """An answer to something that was not carried out."""
-        self.house.metrics.refused.labels(error.code).inc()
+        self.hall.metrics.refused.labels(error.code).inc()
         await self.send({"type": "answer", "id": id_in(text), "ok": False, "version": 0, "error": error.as_dict()})
 
-    async def obey(self, live: Live, connection: Connection, text: str) -> None:
+    async def obey(self, live: LiveTable, connection: Connection, text: str) -> None:
         """One command."""
         try:
             command = read(json.loads(text))
             if isinstance(command, schema.As | schema.Lang | schema.Resync):
                 self.turn(live, connection, command)
                 await self.send(
-                    {"type": "answer", "id": command.id, "ok": True, "version": live.room.version, "repeated": False, "data": None}
+                    {"type": "answer", "id": command.id, "ok": True, "version": live.stored.version, "repeated": False, "data": None}
                 )
                 return
         except (ValueError, RecursionError):
@@ -207,16 +207,16 @@ class Session:
             return
         await asyncio.shield(asyncio.create_task(self.carry_out(live, connection, command)))
 
-    async def carry_out(self, live: Live, connection: Connection, command: Any) -> None:
+    async def carry_out(self, live: LiveTable, connection: Connection, command: Any) -> None:
         """Goes on even if who asked has gone. The answer leaves before the table is shown as the command has changed it."""
-        found = await answer(self.house, live, connection.reader, command)
+        found = await answer(self.hall, live, connection.reader, command)
         with contextlib.suppress(WebSocketDisconnect):
             await self.send(found)
         if not found["ok"] and found["error"]["code"] == "stale":
             connection.since = 0
             connection.wake.set()
 
-    def turn(self, live: Live, connection: Connection, command: Any) -> None:
+    def turn(self, live: LiveTable, connection: Connection, command: Any) -> None:
         """Look from another seat, in another language, or simply again; the whole table follows."""
         reader = connection.reader
         if isinstance(command, schema.As):
@@ -224,7 +224,7 @@ class Session:
             connection.watches = command.seat is None
         elif isinstance(command, schema.Lang):
             reader = replace(reader, lang=command.lang)
-        need_view(live.room, reader)
+        need_view(live.stored, reader)
         connection.reader = reader
         connection.since = 0
         connection.wake.set()
@@ -240,7 +240,7 @@ def id_in(text: str) -> str:
     return found if isinstance(found, str) and MESSAGE_ID.fullmatch(found) else ""
 
 
-async def serve_socket(house: House, socket: WebSocket, code: str) -> None:
+async def serve_socket(hall: Hall, socket: WebSocket, code: str) -> None:
     """A WebSocket, until one side closes it or it breaks."""
     with contextlib.suppress(WebSocketDisconnect):
-        await Session(house, socket, code).run()
+        await Session(hall, socket, code).run()

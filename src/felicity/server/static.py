@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from felicity.server.kept import ASK_AGAIN, FOR_EVER, Kept, keep, send
+from felicity.server.http_cache import ASK_AGAIN, FOR_EVER, CachedBody, keep, send
 from felicity.server.refused import Refused
 
 FOLDER = Path(__file__).parent / "page"
@@ -40,9 +40,9 @@ class Page:
         self.folder = folder
         self.prefix = prefix
         self.built = 0
-        self.files: dict[str, Kept] = {}
+        self.files: dict[str, CachedBody] = {}
 
-    def file(self, path: str) -> Kept | None:
+    def file(self, path: str) -> CachedBody | None:
         """The file of an address. Only what was found in the folder has one: no address leads out of it."""
         front = self.folder / FRONT
         built = front.stat().st_mtime_ns if front.exists() else 0
@@ -51,7 +51,7 @@ class Page:
             self.built = built
         return self.files.get(path)
 
-    def _read(self) -> dict[str, Kept]:
+    def _read(self) -> dict[str, CachedBody]:
         found = [path for path in self.folder.rglob("*") if path.is_file() and path.suffix in TYPES]
         files = {name_of(path, self.folder): file_of(path, self.folder) for path in found}
         return {**files, FRONT: front_below(self.prefix, files[FRONT])}
@@ -62,13 +62,13 @@ def name_of(path: Path, folder: Path) -> str:
     return path.relative_to(folder).as_posix()
 
 
-def file_of(path: Path, folder: Path) -> Kept:
+def file_of(path: Path, folder: Path) -> CachedBody:
     """A file as it is sent."""
     cache = FOR_EVER if name_of(path, folder).startswith(HASHED) else ASK_AGAIN
     return keep(path.read_bytes(), TYPES[path.suffix], cache)
 
 
-def front_below(prefix: str, front: Kept) -> Kept:
+def front_below(prefix: str, front: CachedBody) -> CachedBody:
     """The page for a path of a site. It is built to find its files beside itself, but it is shown at many addresses."""
     return keep(front.body.replace(b'"./', f'"{prefix}/'.encode()), TYPES[".html"], ASK_AGAIN)
 

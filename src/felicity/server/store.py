@@ -21,9 +21,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from felicity.server.engine import engine_of, file_of, url_of
 from felicity.server.journal import Entry, Header
 from felicity.server.migrate import migrate
-from felicity.server.shape import facts, holders, journal, tables
+from felicity.server.store_errors import watch
 from felicity.server.store_file import StoreFile
-from felicity.server.trouble import watch
+from felicity.server.store_schema import facts, holders, journal, tables
 from felicity.server.writer import Job, Writer
 
 CHANNEL = "felicity"  # on which processes tell each other of new entries

@@ -76,7 +76,7 @@ class StoreFile:
             self.transactions, self.settled, self.marks = 0, size, self._marks()
 
     @property
-    def room(self) -> int:
+    def stored(self) -> int:
         """Bytes that are free on the disk."""
         return shutil.disk_usage(self.path.parent).free
 

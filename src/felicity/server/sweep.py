@@ -11,11 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.server.clock import by_the_wall
 from felicity.server.refused import Refused
-from felicity.server.room import Room
 from felicity.server.store import Store
+from felicity.server.stored_table import StoredTable
 
 if TYPE_CHECKING:
-    from felicity.server.house import House
+    from felicity.server.hall import Hall
 
 log = logging.getLogger("felicity.server")
 
@@ -28,17 +28,17 @@ DATE = "date"  # the fact by which tables grow old
 GAIN = 1.1  # by how much faster than time passes the date may catch up, after a server was off
 
 
-async def sweeps(house: House) -> None:
+async def sweeps(hall: Hall) -> None:
     """Sweep now and then, as long as the server runs. A store that doesn't answer is asked again next time."""
-    date = StoreDate(house.store, house.date)
+    date = StoreDate(hall.store, hall.date)
     ticks = 0
     while True:
         await asyncio.sleep(TICK)
         ticks += 1
         try:
             at = await asyncio.to_thread(date.tick)
-            if house.settings.keep_days and ticks % EVERY == 0:
-                await sweep(house, at)
+            if hall.settings.keep_days and ticks % EVERY == 0:
+                await sweep(hall, at)
         except SQLAlchemyError:
             log.warning("The store does not answer; old tables wait")
 
@@ -73,29 +73,29 @@ def first_date(store: Store) -> int:
     return known
 
 
-async def sweep(house: House, at: int) -> None:
+async def sweep(hall: Hall, at: int) -> None:
     """Remove what is old at a moment."""
-    before = at - house.settings.keep_days * DAY
-    abandoned = at - house.settings.keep_unfinished_days * DAY if house.settings.keep_unfinished_days else 0
+    before = at - hall.settings.keep_days * DAY
+    abandoned = at - hall.settings.keep_unfinished_days * DAY if hall.settings.keep_unfinished_days else 0
     after = ""
-    while found := await asyncio.to_thread(house.store.untouched, before, after, AT_ONCE):
+    while found := await asyncio.to_thread(hall.store.untouched, before, after, AT_ONCE):
         for code, touched, entries in found:
             after = code
-            if code not in house.tables and (touched < abandoned or await settled(house, code)):
-                await remove(house, code, entries)
-            await house.clock.sleep(PAUSE)
+            if code not in hall.tables and (touched < abandoned or await settled(hall, code)):
+                await remove(hall, code, entries)
+            await hall.clock.sleep(PAUSE)
 
 
-async def settled(house: House, code: str) -> bool:
+async def settled(hall: Hall, code: str) -> bool:
     """Is nothing being played at a table? One that fails is kept, and the others are looked at."""
-    if code in house.broken:
+    if code in hall.broken:
         return False
     try:
-        return await asyncio.to_thread(is_settled, house.store, code)
+        return await asyncio.to_thread(is_settled, hall.store, code)
     except SQLAlchemyError:
         raise
     except Exception as error:
-        house.quarantine(code, error)
+        hall.quarantine(code, error)
         return False
 
 
@@ -106,15 +106,15 @@ def is_settled(store: Store, code: str) -> bool:
         return False
     entries = store.entries(code)
     try:
-        return Room(header, entries).status != "playing"
+        return StoredTable(header, entries).status != "playing"
     except Refused as error:
         if error.code != "other-rules":
             raise
         return all(entry.kind != "start" for entry in entries)
 
 
-async def remove(house: House, code: str, entries: int) -> None:
+async def remove(hall: Hall, code: str, entries: int) -> None:
     """Remove a table, unless somebody has come back to it at the last moment."""
-    if await asyncio.wrap_future(house.store.remove(code, entries)):
-        house.tables.pop(code, None)
-        house.metrics.removed.inc()
+    if await asyncio.wrap_future(hall.store.remove(code, entries)):
+        hall.tables.pop(code, None)
+        hall.metrics.removed.inc()

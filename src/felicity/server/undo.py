@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from felicity.core.event import Event
-from felicity.server.room import Room
+from felicity.server.stored_table import StoredTable
 
 
 @dataclass(frozen=True)
@@ -22,12 +22,12 @@ class Undo:
         return self.to is not None
 
 
-def undo_of(room: Room, seat: int) -> Undo:
+def undo_of(stored: StoredTable, seat: int) -> Undo:
     """The last own choice with the steps that resolved themselves after it, if all of that may be taken back."""
-    table = room.playing()
+    table = stored.playing()
     limit, event = table.undo_limit(seat)
     for number in range(table.number - 1, limit - 1, -1):
-        if not room.line[number].auto:
+        if not stored.line[number].auto:
             return Undo(number)
     if event is not None:
         return Undo(None, "revealed", event)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from felicity.server.fair import FairQueue
+from felicity.server.fair_queue import FairQueue
 
 T = TypeVar("T")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.chair import chair_of
 from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
+from felicity.core.starting_player import chair_of
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, names

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.chair import chair_of, check_chair
 from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
 from felicity.core.position import seat_text
+from felicity.core.starting_player import chair_of, check_chair
 from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import without
 from felicity.games.pursuit import alphabet

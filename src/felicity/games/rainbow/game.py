@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.chair import check_chair
 from felicity.core.event import Event
 from felicity.core.game import Facts, GameOf, Setup, options_in
 from felicity.core.pack import Tables
 from felicity.core.result import Result
 from felicity.core.rng import Rng
+from felicity.core.starting_player import check_chair
 from felicity.games.rainbow import alphabet, position, setup
 from felicity.games.rainbow.audit import audit
 from felicity.games.rainbow.cards import CATALOG, Cards, playable

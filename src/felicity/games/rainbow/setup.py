@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.chair import chair_of
 from felicity.core.game import Setup
 from felicity.core.position import seat_text
+from felicity.core.starting_player import chair_of
 from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.games.rainbow import happenings as told
 from felicity.games.rainbow.alphabet import RainbowOption

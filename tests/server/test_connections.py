@@ -19,7 +19,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from felicity.server.doors import Config, Doors, HttpDoor, SocketDoor
+from felicity.server.connections import Config, ConnectionLimits, HttpConnection, SocketConnection
 from felicity.server.run import listening
 from felicity.server.settings import Settings
 from tests.server.world import LONG, NO_TLS, Browser, Server, fetch, hot_seat, serving, until
@@ -206,7 +206,7 @@ def test_a_process_is_given_as_many_files_as_it_needs() -> None:
     """Or fewer connections, where the system allows no more; in a process of its own, since what is given up can't be had again."""
     tried = """
 import resource
-from felicity.server.doors import OTHER_FILES, fitting
+from felicity.server.connections import OTHER_FILES, fitting
 resource.setrlimit(resource.RLIMIT_NOFILE, (300, 500))
 assert fitting(50) == 50 and resource.getrlimit(resource.RLIMIT_NOFILE) == (300, 500)
 assert fitting(250) == 250 and resource.getrlimit(resource.RLIMIT_NOFILE) == (250 + OTHER_FILES, 500)
@@ -252,13 +252,13 @@ def test_a_pong_that_can_not_be_read_yet_is_waited_for(busy: bool) -> None:
     """While a command is carried out for which the next one waits; otherwise whoever answers no ping is gone."""
 
     async def scene() -> bool:
-        config = Config(None, Doors(Settings()), log_config=None, ws_ping_timeout=LONG)
+        config = Config(None, ConnectionLimits(Settings()), log_config=None, ws_ping_timeout=LONG)
         config.load_app = lambda: None  # type: ignore[method-assign]
         config.load()
         one, other = socket.socketpair()
         with other:
             loop = asyncio.get_running_loop()
-            transport, door = await loop.create_connection(lambda: SocketDoor(config, ServerState(), {}), sock=one)
+            transport, door = await loop.create_connection(lambda: SocketConnection(config, ServerState(), {}), sock=one)
             door.read_paused = busy
             door.keepalive_timeout()
             found = transport.is_closing()
@@ -277,11 +277,11 @@ def test_no_answer_waits_for_the_one_before_it_to_be_acknowledged() -> None:
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def scene() -> int:
-        config = Config(app, Doors(Settings()), log_config=None, lifespan="off")
+        config = Config(app, ConnectionLimits(Settings()), log_config=None, lifespan="off")
         config.load()
         state = ServerState()
         door = listening("127.0.0.1", 0)
-        async with await asyncio.get_running_loop().create_server(lambda: HttpDoor(config, state, {}), sock=door):
+        async with await asyncio.get_running_loop().create_server(lambda: HttpConnection(config, state, {}), sock=door):
             reader, writer = await asyncio.open_connection(*door.getsockname())
             writer.write(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
             await reader.readline()

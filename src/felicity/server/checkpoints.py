@@ -13,7 +13,7 @@ NEAR_STEP = 8  # choices between those that are kept of the last moves, for undo
 NEAR = 6  # of these
 
 
-class Past:
+class Checkpoints:
     """Some positions of one table, whole: what somebody may see of them is decided when they are looked at."""
 
     def __init__(self) -> None:

@@ -63,7 +63,7 @@ class Counter:
             del self.open[place]
 
 
-class Doors:
+class ConnectionLimits:
     """Who is connected: all together, and by where they are. Behind a proxy that is known of each request, for its while."""
 
     def __init__(self, settings: Settings) -> None:
@@ -96,20 +96,20 @@ class Doors:
 class Config(uvicorn.Config):
     """uvicorn's settings, and our doors."""
 
-    def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
-        super().__init__(app, http=HttpDoor, ws=SocketDoor, proxy_headers=False, **more)
-        self.doors = doors
+    def __init__(self, app: Any, connection_limits: ConnectionLimits, **more: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=SocketConnection, proxy_headers=False, **more)
+        self.connection_limits = connection_limits
 
 
 class Visit:
     """One connection: it is counted while it lasts, and dropped if nothing of what is written to it is read for too long."""
 
-    def __init__(self, doors: Doors, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self.doors = doors
+    def __init__(self, connection_limits: ConnectionLimits, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.connection_limits = connection_limits
         self.transport = transport
         self.loop = loop
         self.peer = str((transport.get_extra_info("peername") or ("",))[0])
-        self.let_in = doors.enter(self.peer)
+        self.let_in = connection_limits.enter(self.peer)
         self.timer: asyncio.TimerHandle | None = None
         self.unread = 0
         # Answers are small and asked for one by one: none waits until the one before it is acknowledged.
@@ -121,12 +121,12 @@ class Visit:
         self.read()
         if self.let_in:
             self.let_in = False
-            self.doors.leave(self.peer)
+            self.connection_limits.leave(self.peer)
 
     def pile_up(self) -> None:
         """Something waits to be read."""
         self.unread = self.transport.get_write_buffer_size()
-        self.timer = self.loop.call_later(self.doors.settings.read_within, self._look)
+        self.timer = self.loop.call_later(self.connection_limits.settings.read_within, self._look)
 
     def read(self) -> None:
         """All of it is read."""
@@ -141,7 +141,7 @@ class Visit:
             self.transport.abort()
 
 
-class HttpDoor(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection that asks by HTTP: the rest of what it has begun to say must come in time."""
 
     config: Config
@@ -152,7 +152,7 @@ class HttpDoor(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Refused at once if there are too many: nobody who is refused keeps anything open."""
         super().connection_made(transport)
-        self.visit = Visit(self.config.doors, transport, self.loop)
+        self.visit = Visit(self.config.connection_limits, transport, self.loop)
         if self.visit.let_in:
             self.wait_for("headers")
         else:
@@ -211,7 +211,7 @@ class HttpDoor(H11Protocol):
             self.late.cancel()
             self.late = None
         if part:
-            settings = self.config.doors.settings
+            settings = self.config.connection_limits.settings
             self.late = self.loop.call_later(settings.headers_within if part == "headers" else settings.body_within, self.give_up)
 
     def give_up(self) -> None:
@@ -234,7 +234,7 @@ class HttpDoor(H11Protocol):
         self.transport.close()
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket. Silence is noticed by pings."""
 
     visit: Visit
@@ -242,7 +242,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was let in when it came, and has just been counted off."""
         super().connection_made(transport)
-        self.visit = Visit(cast(Config, self.config).doors, self.transport, self.loop)
+        self.visit = Visit(cast(Config, self.config).connection_limits, self.transport, self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """However it ended."""

@@ -12,8 +12,8 @@ from felicity.core.errors import FelicityError
 from felicity.core.game import FAST
 from felicity.core.record import check_version, no_longer
 from felicity.core.table import Table, start
+from felicity.server.checkpoints import Checkpoints
 from felicity.server.journal import Data, Entry, Header
-from felicity.server.past import Past
 from felicity.server.refused import Refused
 from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text
 
@@ -49,7 +49,7 @@ class Choice:
     auto: bool
 
 
-class Room:
+class StoredTable:
     """A table, after every entry that was applied."""
 
     def __init__(self, header: Header, entries: list[Entry]) -> None:
@@ -75,7 +75,7 @@ class Room:
         self.frozen_at = 0  # when that was
         self.shuffle: Shuffle | None = None  # what a deal followed from that nobody chose
         self.line: list[Choice] = []  # beside table.chosen
-        self.past = Past()
+        self.checkpoints = Checkpoints()
         self.notes: deque[Data] = deque(maxlen=NOTES_KEPT)
         self.marks: dict[str, int] = {}  # message ids that were carried out, and the version they made
         self._apply: dict[str, Callable[[Entry], None]] = {
@@ -268,7 +268,7 @@ class Room:
         assert entry.seat is not None
         table = self.playing()
         table.play(entry.data["option"], seat=entry.seat)
-        self.past.keep(table)
+        self.checkpoints.keep(table)
         self.touched = self.version + 1
         self.line.append(Choice(self.touched, entry.seat, bool(entry.data.get("auto"))))
         if self.paused and self.steps and entry.data.get("by") == "bot":
@@ -276,8 +276,8 @@ class Room:
 
     def _back_to(self, entry: Entry) -> None:
         to = entry.data["to"]
-        self.table = self.past.at(self.playing(), to)
-        self.past.forget_after(to)
+        self.table = self.checkpoints.at(self.playing(), to)
+        self.checkpoints.forget_after(to)
         self.line = self.line[:to]
         self.touched = self.version + 1
 

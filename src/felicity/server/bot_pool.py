@@ -100,7 +100,7 @@ def chances_from(positions: list[Data]) -> list[list[float]]:
     return [chances_at(registry.sharper(table.setup.game), table) for table in tables]
 
 
-class Thinkers:
+class BotPool:
     """Bots think in processes of their own, so that nobody's hints delay them. Choosing at random needs none."""
 
     def __init__(self, processes: int) -> None:

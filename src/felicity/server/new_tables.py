@@ -15,14 +15,14 @@ from felicity.server.clock import now
 from felicity.server.decide import Draft, start_draft, too_long
 from felicity.server.journal import Data, Entry, Header, new_code
 from felicity.server.refused import Refused, refused
-from felicity.server.room import MOST_CHOICES, Room
 from felicity.server.schema import Fork, NewTable, SeatWish
 from felicity.server.shuffle import new_part
+from felicity.server.stored_table import MOST_CHOICES, StoredTable
 
-Opening = tuple[Header, list[Entry]]
+NewJournal = tuple[Header, list[Entry]]
 
 
-def open_table(wish: NewTable, holder: str) -> Opening:
+def open_table(wish: NewTable, holder: str) -> NewJournal:
     """A table as somebody wishes it, or why it can't be."""
     try:
         game = plugins.game(wish.game)
@@ -61,7 +61,7 @@ def seats_wished(seats: Sequence[SeatWish] | None, players: int, you: int) -> li
     return list(seats)
 
 
-def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool) -> Opening:
+def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool) -> NewJournal:
     """The first entries: who sits where, and perhaps the start."""
     drafts: list[Draft] = []
     for seat, wish in enumerate(wishes, 1):
@@ -72,22 +72,22 @@ def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool) -> 
     return written(header, drafts, start)
 
 
-def written(header: Header, drafts: list[Draft], start: bool) -> Opening:
+def written(header: Header, drafts: list[Draft], start: bool) -> NewJournal:
     """Drafts as the first entries of a journal."""
     entries = [Entry(number, draft.kind, draft.seat, draft.data, None, header.created) for number, draft in enumerate(drafts)]
     if start:
-        room = Room(header, entries)
-        if any(chair.kind == "link" for chair in room.chairs):
+        stored = StoredTable(header, entries)
+        if any(chair.kind == "link" for chair in stored.chairs):
             raise Refused("not-allowed", "A table with free seats can't start at once.")
-        draft = start_draft(room)
+        draft = start_draft(stored)
         entries.append(Entry(len(entries), draft.kind, None, draft.data, None, header.created))
     return header, entries
 
 
-def open_rematch(room: Room, same_seed: bool) -> Opening:
+def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
     """The same people and bots once more; who was away is still expected."""
-    old = room.header
-    if room.status != "over" or room.table is None:
+    old = stored.header
+    if stored.status != "over" or stored.table is None:
         raise Refused("not-over", "A rematch begins when the game is over.")
     header = Header(
         code=new_code(),
@@ -95,17 +95,17 @@ def open_rematch(room: Room, same_seed: bool) -> Opening:
         mode=old.mode,
         players=old.players,
         options=old.options,
-        rules=room.game.facts.version,
-        seed=room.table.setup.seed if same_seed else "",
+        rules=stored.game.facts.version,
+        seed=stored.table.setup.seed if same_seed else "",
         server_part=new_part(),
         origin=old.origin if same_seed else None,
-        host=room.host,
-        settings={**old.settings, "speed": room.speed, "chance": room.table.setup.chance if same_seed else SECURE},
+        host=stored.host,
+        settings={**old.settings, "speed": stored.speed, "chance": stored.table.setup.chance if same_seed else SECURE},
         source={"how": "rematch", "code": old.code, "number": 0},
         created=now(),
     )
     drafts: list[Draft] = []
-    for seat, chair in enumerate(room.chairs, 1):
+    for seat, chair in enumerate(stored.chairs, 1):
         if chair.kind == "human":
             drafts.append(Draft("sit", seat, {"name": chair.name, "holder": chair.holder}))
         else:
@@ -113,26 +113,26 @@ def open_rematch(room: Room, same_seed: bool) -> Opening:
     return written(header, drafts, start=False)
 
 
-def open_fork(room: Room, wish: Fork, holder: str) -> Opening:
+def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
     """Play on from a position. What the seat could not know is dealt anew, unless all is open by now and one wants the very same."""
-    need_fork(room, wish, holder)
-    table = room.playing()
+    need_fork(stored, wish, holder)
+    table = stored.playing()
     if not 0 <= wish.number <= table.number:
         raise Refused("not-allowed", f"There is no position {wish.number}: the table stands at {table.number}.")
-    room.chair(wish.seat)
-    then = room.past.at(table, wish.number)
+    stored.chair(wish.seat)
+    then = stored.checkpoints.at(table, wish.number)
     if then.is_over:
         raise Refused("game-over", "The game was over there: choose an earlier position.")
     if wish.hidden == "anew":
         then = then.guess(wish.seat, SecureRng(secrets.token_bytes(KEY_BYTES), 0))
-    old = room.header
+    old = stored.header
     header = Header(
         code=new_code(),
         game=old.game,
         mode=old.mode,
         players=old.players,
         options=old.options,
-        rules=room.game.facts.version,
+        rules=stored.game.facts.version,
         seed=secrets.token_hex(32),
         server_part="",
         origin=position_of(then),
@@ -144,13 +144,13 @@ def open_fork(room: Room, wish: Fork, holder: str) -> Opening:
     return seated(header, seats_wished(wish.seats, old.players, wish.seat), holder, wish.start)
 
 
-def need_fork(room: Room, wish: Fork, holder: str) -> None:
+def need_fork(stored: StoredTable, wish: Fork, holder: str) -> None:
     """While others play on, nobody may try out their game elsewhere."""
-    if room.is_open_book:
+    if stored.is_open_book:
         return
-    room.playing()
-    own = room.seats_of(holder)
-    if wish.seat not in own or len(own) != room.humans:
+    stored.playing()
+    own = stored.seats_of(holder)
+    if wish.seat not in own or len(own) != stored.humans:
         raise Refused("not-over", "A game among several people can be played on from here when it is over.")
     if wish.hidden != "anew":
         raise Refused("not-allowed", "While the game runs, what is hidden is dealt anew.")
@@ -161,7 +161,7 @@ def position_of(table: Table) -> Data:
     return table.game.dump(table.state)
 
 
-def open_record(text: str, holder: str) -> Opening:
+def open_record(text: str, holder: str) -> NewJournal:
     """A table that shows a record, to be looked at, replayed and forked."""
     try:
         record, table = api.open_record(text)

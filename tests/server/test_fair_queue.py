@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from felicity.server.fair import FairQueue
+from felicity.server.fair_queue import FairQueue
 from felicity.server.refused import Refused
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from felicity.server import papers
+from felicity.server import table_json
 from felicity.server.journal import Data
-from felicity.server.opening import open_table
-from felicity.server.shows import Page, Reader
+from felicity.server.new_tables import open_table
+from felicity.server.table_data import Page, Reader
 from tests.server.test_bots import Dream, dreaming, wished
 
 HERE = Reader("holder", 1, address="203.0.113.9")
@@ -21,8 +21,8 @@ def test_work_is_done_in_threads_and_once_for_all_who_ask_the_same(tmp_path: Pat
     """Three ask for a replay at once and one later: one thread makes it. Another language is another question."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            live = await house.create(*open_table(wished("you", "bot", auto=False), "holder"))
+        async with dreaming(tmp_path, Dream()) as hall:
+            live = await hall.create(*open_table(wished("you", "bot", auto=False), "holder"))
             made: list[str] = []
 
             def make() -> Data:
@@ -30,7 +30,7 @@ def test_work_is_done_in_threads_and_once_for_all_who_ask_the_same(tmp_path: Pat
                 return {"moves": len(made)}
 
             async def asked(lang: str = "en") -> str:
-                return await papers.paper(house, live, Reader("holder", 1, lang), "replay", make)
+                return await table_json.cached_json(hall, live, Reader("holder", 1, lang), "replay", make)
 
             assert set(await asyncio.gather(asked(), asked(), asked())) == {'{"moves":1}'}
             assert await asked() == '{"moves":1}'
@@ -52,10 +52,10 @@ def test_many_events_are_put_into_words_in_a_thread_and_few_at_once(tmp_path: Pa
     monkeypatch.setattr(Page, "items", noted)
 
     async def scene(few: int) -> None:
-        monkeypatch.setattr(papers, "FEW", few)
-        async with dreaming(tmp_path, Dream()) as house:
-            live = await house.create(*open_table(wished("you", "bot", auto=False), "holder"))
-            assert '"items":[{' in await papers.table_paper(house, live, HERE, 0)
+        monkeypatch.setattr(table_json, "FEW", few)
+        async with dreaming(tmp_path, Dream()) as hall:
+            live = await hall.create(*open_table(wished("you", "bot", auto=False), "holder"))
+            assert '"items":[{' in await table_json.table_json(hall, live, HERE, 0)
 
     asyncio.run(scene(0))
     asyncio.run(scene(1000))
@@ -66,14 +66,14 @@ def test_bots_choose_while_every_place_for_hints_is_taken(tmp_path: Path, caplog
     """Bots and advice wait in lines of their own, before processes of their own."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as house:
-            hints = house.thinkers.advice.queue
+        async with dreaming(tmp_path, Dream()) as hall:
+            hints = hall.bot_pool.advice.queue
             ends = asyncio.Event()
             asked = [asyncio.ensure_future(hints.run(str(person), ends.wait)) for person in range(hints.most + 1)]
             await asyncio.sleep(0)
             assert (hints.free, hints.waiting) == (0, hints.most)
-            table = (await house.create(*open_table(wished("you", "bot", auto=False), "holder"))).room.playing()
-            [(seat, _)] = await house.thinkers.choose(table, {1: "greedy"})
+            table = (await hall.create(*open_table(wished("you", "bot", auto=False), "holder"))).stored.playing()
+            [(seat, _)] = await hall.bot_pool.choose(table, {1: "greedy"})
             assert seat == 1
             ends.set()
             await asyncio.gather(*asked)

@@ -14,20 +14,20 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
+from felicity.server.bot_pool import BotPool
 from felicity.server.clock import Clock, calendar
 from felicity.server.driver import drive
-from felicity.server.due import due_of
+from felicity.server.dry_run import show_all
 from felicity.server.health import Health
 from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
-from felicity.server.live import AFTER_TROUBLE, Live, presence_message
+from felicity.server.live_table import AFTER_TROUBLE, LiveTable, presence_message
 from felicity.server.metrics import Metrics
+from felicity.server.pending_choice import pending_choice
 from felicity.server.refused import Refused, refused
-from felicity.server.room import Room
 from felicity.server.settings import Settings
 from felicity.server.store import Store
+from felicity.server.stored_table import StoredTable
 from felicity.server.sweep import first_date, sweeps
-from felicity.server.thinking import Thinkers
-from felicity.server.trial import show_all
 from felicity.server.workers import Workers
 from felicity.text.catalog import learn
 
@@ -36,23 +36,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("felicity.server")
 
-ROUND_OF_THE_HOUSE = 15.0  # seconds
+HOUSEKEEPING_EVERY = 15.0  # seconds
 MOST_COMPLAINTS = 1000  # that are remembered
 
 
-class House:
+class Hall:
     """One server process."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.clock = clock or Clock()
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.bot_pool = BotPool(settings.bot_processes)
         self.views = Workers("views", 1)  # what takes milliseconds
         self.replays = Workers("replays", 2)  # what plays a whole game again
         self.process = secrets.token_hex(6)
-        self.tables: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: set[str] = set()  # tables that failed; they are tried again when the server starts anew
         self.complained: set[tuple[str, str]] = set()  # what was logged: once is enough
@@ -96,7 +96,7 @@ class House:
             await asyncio.to_thread(self.leases.close)
         self.views.close()
         self.replays.close()
-        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.bot_pool.close)
         await asyncio.to_thread(self.store.close)
 
     def keep(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -113,7 +113,7 @@ class House:
 
     # --- tables ---
 
-    async def table(self, code: str, person: str = "") -> Live:
+    async def table(self, code: str, person: str = "") -> LiveTable:
         """The table of a code, brought into memory if it isn't there."""
         code = code.upper()
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
@@ -129,17 +129,17 @@ class House:
         self.drive(live)
         return live
 
-    async def _load(self, code: str, person: str) -> Live:
+    async def _load(self, code: str, person: str) -> LiveTable:
         try:
             try:
-                room = await self.replays.run(person, lambda: self._read(code))
+                stored = await self.replays.run(person, lambda: self._read(code))
             except SQLAlchemyError:
                 raise
             except Exception as error:
                 if isinstance(error, Refused) and error.code in ("no-table", "other-rules", "busy"):
                     raise
                 raise self.quarantine(code, error) from None
-            live = self._bring(room, person)
+            live = self._bring(stored, person)
             # What was written while it was being read, and who came before, has been announced to nobody here.
             if self.has_company:
                 self.store.tell(f"who {self.process} {code}")
@@ -148,16 +148,16 @@ class House:
         finally:
             del self.loading[code]
 
-    def _bring(self, room: Room, person: str) -> Live:
-        live = self.tables[room.header.code] = Live(self, room, person)
+    def _bring(self, stored: StoredTable, person: str) -> LiveTable:
+        live = self.tables[stored.header.code] = LiveTable(self, stored, person)
         self.metrics.tables.set(len(self.tables))
         return live
 
-    def _read(self, code: str) -> Room:
+    def _read(self, code: str) -> StoredTable:
         header = self.store.header(code)
         if header is None:
             raise no_table(code)
-        return Room(header, self.store.entries(code))
+        return StoredTable(header, self.store.entries(code))
 
     # --- tables that fail ---
 
@@ -181,37 +181,37 @@ class House:
             log.error("Table %s: %s fails", code, what, exc_info=error)
         return Refused("failed", "This fails because of a mistake in the program. Nothing was changed.")
 
-    async def create(self, header: Header, entries: list[Entry], person: str = "") -> Live:
+    async def create(self, header: Header, entries: list[Entry], person: str = "") -> LiveTable:
         """Keep a new table. Its position is tried out first, so that nothing is kept that can't be played."""
         try:
-            room = await self.replays.run(person, lambda: tried(header, entries))
+            stored = await self.replays.run(person, lambda: tried(header, entries))
         except FelicityError as error:
             raise refused(error) from None
         except Exception as error:
             raise self.failed(header.code, "a new table", error) from None
         if not await asyncio.wrap_future(self.store.create(header, entries)):
             raise Refused("busy", "That code is taken: try again.")
-        live = self.tables.get(header.code) or self._bring(room, person)
+        live = self.tables.get(header.code) or self._bring(stored, person)
         live.used = self.clock.now()
         self.drive(live)
         return live
 
     # --- bots ---
 
-    def drive(self, live: Live) -> None:
+    def drive(self, live: LiveTable) -> None:
         """See to it that a driver is at work if there is something to do."""
         if self.closing or live.is_broken or (live.driver is not None and not live.driver.done()):
             return
         try:
-            is_due = due_of(live.room) is not None
+            is_pending = pending_choice(live.stored) is not None
         except Exception as error:
             self.quarantine(live.code, error)
             return
-        if is_due and live.is_attended:
+        if is_pending and live.is_attended:
             live.driver = self.keep(self._drive(live))
             live.driver.add_done_callback(lambda task: self._drive_again(live, task))
 
-    async def _drive(self, live: Live) -> None:
+    async def _drive(self, live: LiveTable) -> None:
         try:
             await drive(self, live)
         except (Refused, SQLAlchemyError) as error:
@@ -221,7 +221,7 @@ class House:
         except Exception as error:
             self.quarantine(live.code, error)
 
-    def _drive_again(self, live: Live, task: asyncio.Task[None]) -> None:
+    def _drive_again(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         """Something may have come up while the driver was leaving."""
         if not task.cancelled() and not task.exception():
             self.drive(live)
@@ -273,7 +273,7 @@ class House:
 
     async def _rounds(self) -> None:
         while True:
-            await asyncio.sleep(min(ROUND_OF_THE_HOUSE, self.settings.idle_after))
+            await asyncio.sleep(min(HOUSEKEEPING_EVERY, self.settings.idle_after))
             self.round()
 
     def round(self) -> None:
@@ -289,12 +289,12 @@ class House:
         self.metrics.tables.set(len(self.tables))
 
 
-def tried(header: Header, entries: list[Entry]) -> Room:
+def tried(header: Header, entries: list[Entry]) -> StoredTable:
     """A new table, with everything made that people will be shown first."""
-    room = Room(header, entries)
-    if room.table is not None:
-        show_all(room.table)
-    return room
+    stored = StoredTable(header, entries)
+    if stored.table is not None:
+        show_all(stored.table)
+    return stored
 
 
 def broken_table(code: str) -> Refused:

@@ -14,7 +14,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # its address changes when it 
 
 
 @dataclass(frozen=True)
-class Kept:
+class CachedBody:
     """A body, the same packed (empty: not worth it), and a tag that changes when it does."""
 
     body: bytes
@@ -24,24 +24,24 @@ class Kept:
     cache: str
 
 
-def keep(body: bytes, type: str, cache: str = ASK_AGAIN) -> Kept:
+def keep(body: bytes, type: str, cache: str = ASK_AGAIN) -> CachedBody:
     """Pack a body."""
     packed = gzip.compress(body, 9, mtime=0)
     worth = len(packed) < 0.9 * len(body)
-    return Kept(body, packed if worth else b"", type, f'"{sha256(body).hexdigest()[:20]}"', cache)
+    return CachedBody(body, packed if worth else b"", type, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 
-def keep_text(text: str) -> Kept:
+def keep_text(text: str) -> CachedBody:
     """Pack a text."""
     return keep(text.encode(), "text/plain; charset=utf-8")
 
 
-def keep_json(data: object) -> Kept:
+def keep_json(data: object) -> CachedBody:
     """Pack data."""
     return keep(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
 
 
-def send(request: Request, kept: Kept) -> Response:
+def send(request: Request, kept: CachedBody) -> Response:
     """The body as this browser wants it; nothing if it has it already."""
     headers = {"cache-control": kept.cache, "etag": kept.tag, "vary": "accept-encoding"}
     if kept.tag in request.headers.get("if-none-match", ""):

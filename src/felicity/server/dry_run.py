@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from felicity.core.errors import FelicityError
 from felicity.core.table import Table
-from felicity.server.thinking import Run
+from felicity.server.bot_pool import Run
 
 
-def lawful_part(table: Table, run: Run) -> Run:
+def legal_part(table: Table, run: Run) -> Run:
     """As much of a run as the table allows, at least its first choice; raises if that isn't allowed, or if the engine fails."""
     twin = table.copy()
     twin.listen()

@@ -48,7 +48,7 @@ class InUse(FelicityError):
 
 
 @contextmanager
-def sole_server(database: str, address: str) -> Iterator[None]:
+def server_lock(database: str, address: str) -> Iterator[None]:
     """Hold the tables of a database while serving at an address."""
     url = url_of(database)
     path = file_of(url)

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from felicity.core.event import Event
 from felicity.core.table import Table
 from felicity.server.decide import may_rewind
-from felicity.server.due import due_of
 from felicity.server.journal import Data
+from felicity.server.pending_choice import pending_choice
 from felicity.server.refused import Refused
-from felicity.server.room import Choice, Room
+from felicity.server.sentences import Sentences
 from felicity.server.shuffle import Shuffle, commitment_of
+from felicity.server.stored_table import Choice, StoredTable
 from felicity.server.undo import undo_of
-from felicity.server.words import Words
 from felicity.text.teller import NAMES
 
 EVENTS_AT_ONCE = 500  # on a page, but for those of one choice more: of most games that is all
@@ -47,66 +47,66 @@ class Presence:
     reveal_by: int | None = None  # when the host may deal without the parts that are missing
 
 
-def names_of(room: Room) -> list[str]:
+def names_of(stored: StoredTable) -> list[str]:
     """The names in seat order; who gave none is given one, so that the log can be read."""
-    names = [chair.name or NAMES[seat % len(NAMES)] for seat, chair in enumerate(room.chairs)]
-    for seat, chair in enumerate(room.chairs):
+    names = [chair.name or NAMES[seat % len(NAMES)] for seat, chair in enumerate(stored.chairs)]
+    for seat, chair in enumerate(stored.chairs):
         if not chair.name and names.count(names[seat]) > 1:  # somebody else has chosen it
             names[seat] = next((name for name in NAMES if name not in names), names[seat])
     return names
 
 
-def need_view(room: Room, reader: Reader) -> None:
+def need_view(stored: StoredTable, reader: Reader) -> None:
     """May this reader look from this seat?"""
-    if not room.may_look(reader.holder):
+    if not stored.may_look(reader.holder):
         raise Refused("not-watchable", "This table is not open to others.")
     if reader.seat is None:
         return
-    room.chair(reader.seat)
-    if not room.is_open_book and reader.seat not in room.seats_of(reader.holder):
+    stored.chair(reader.seat)
+    if not stored.is_open_book and reader.seat not in stored.seats_of(reader.holder):
         raise Refused("not-your-seat", f"Seat {reader.seat} is not yours.")
 
 
-def show(room: Room, reader: Reader, since: int, presence: Presence) -> Data:
+def show(stored: StoredTable, reader: Reader, since: int, presence: Presence) -> Data:
     """The `table` message: everything as it stands, with the events and notes that are new since a version."""
-    page = page_since(room, reader, since)
-    return {**frame(room, reader, since, presence), "events": {**page.head, "items": page.items()}}
+    page = page_since(stored, reader, since)
+    return {**frame(stored, reader, since, presence), "events": {**page.head, "items": page.items()}}
 
 
-def frame(room: Room, reader: Reader, since: int, presence: Presence) -> Data:
+def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -> Data:
     """The `table` message without the events: what it costs doesn't grow with the game."""
-    header = room.header
+    header = stored.header
     return {
         "type": "table",
         "code": header.code,
-        "version": room.version,
+        "version": stored.version,
         "since": since,
-        "status": room.status,
+        "status": stored.status,
         "game": header.game,
         "mode": header.mode,
         "players": header.players,
         "options": header.options,
         "rules": header.rules,
         "settings": {
-            "speed": room.speed,
-            "paused": room.paused,
+            "speed": stored.speed,
+            "paused": stored.paused,
             "watch": header.settings["watch"],
             "auto": header.settings["auto"],
             "teaching": header.settings["teaching"],
-            "studied": room.studied,
+            "studied": stored.studied,
         },
-        "seats": [seat_data(room, seat, reader, presence) for seat in range(1, header.players + 1)],
-        "you": room.seats_of(reader.holder),
+        "seats": [seat_data(stored, seat, reader, presence) for seat in range(1, header.players + 1)],
+        "you": stored.seats_of(reader.holder),
         "seat": reader.seat,
-        "host": room.is_host(reader.holder),
-        "hosting": {"seat": room.host_seat, "away_since": presence.host_away_since, "passes_at": presence.host_passes_at},
-        "humans": room.humans,
+        "host": stored.is_host(reader.holder),
+        "hosting": {"seat": stored.host_seat, "away_since": presence.host_away_since, "passes_at": presence.host_passes_at},
+        "humans": stored.humans,
         "watchers": presence.watchers,
-        "shuffle": shuffle_data(room, presence),
+        "shuffle": shuffle_data(stored, presence),
         "from": {name: header.source[name] for name in ("how", "code", "number")} if header.source else None,
-        "next": room.next or None,
-        "notes": {"from": since, "items": [note for note in room.notes if int(note["version"]) > since]},
-        **(game_data(room, room.table, reader) if room.table else NO_GAME),
+        "next": stored.next or None,
+        "notes": {"from": since, "items": [note for note in stored.notes if int(note["version"]) > since]},
+        **(game_data(stored, stored.table, reader) if stored.table else NO_GAME),
     }
 
 
@@ -120,35 +120,35 @@ NO_GAME: Data = {
 }
 
 
-def seat_data(room: Room, seat: int, reader: Reader, presence: Presence) -> Data:
+def seat_data(stored: StoredTable, seat: int, reader: Reader, presence: Presence) -> Data:
     """Who sits in a seat."""
-    chair = room.chair(seat)
+    chair = stored.chair(seat)
     return {
         "seat": seat,
         "kind": chair.kind,
-        "name": names_of(room)[seat - 1] if chair.kind != "link" else "",
+        "name": names_of(stored)[seat - 1] if chair.kind != "link" else "",
         "level": chair.level or None,
         "taken": chair.kind != "link",
-        "yours": seat in room.seats_of(reader.holder),
+        "yours": seat in stored.seats_of(reader.holder),
         "online": seat in presence.online,
         "away_since": presence.away_since.get(seat) if chair.kind == "human" else None,
         "committed": chair.commitment != "",
     }
 
 
-def shuffle_data(room: Room, presence: Presence) -> Data:
+def shuffle_data(stored: StoredTable, presence: Presence) -> Data:
     """What can be said of the deal; all of it when nothing is hidden any more."""
-    header = room.header
+    header = stored.header
     data: Data = {"kind": "fair", "commitment": None, "frozen": None, "missing": [], "reveal_by": None, "certificate": None}
     if header.origin is not None or header.seed or not header.server_part:
         return {**data, "kind": "position" if header.origin is not None else "seed"}
     data["commitment"] = commitment_of(header.server_part)
-    if room.frozen is not None:
-        data["frozen"] = {str(seat): commitment for seat, commitment in room.frozen.items()}
-    if room.table is None:
-        data.update(missing=room.unrevealed, reveal_by=presence.reveal_by)
-    if room.status == "over" and room.shuffle is not None:
-        data["certificate"] = certificate_data(room.shuffle)
+    if stored.frozen is not None:
+        data["frozen"] = {str(seat): commitment for seat, commitment in stored.frozen.items()}
+    if stored.table is None:
+        data.update(missing=stored.unrevealed, reveal_by=presence.reveal_by)
+    if stored.status == "over" and stored.shuffle is not None:
+        data["certificate"] = certificate_data(stored.shuffle)
     return data
 
 
@@ -164,55 +164,55 @@ def certificate_data(shuffle: Shuffle) -> Data:
     }
 
 
-def game_data(room: Room, table: Table, reader: Reader) -> Data:
+def game_data(stored: StoredTable, table: Table, reader: Reader) -> Data:
     """How the game stands, for one reader."""
-    words = Words(reader.lang, names_of(room), table)
+    sentences = Sentences(reader.lang, names_of(stored), table)
     return {
         "number": table.number,
         "round": table.state.round,
         "view": table.view(reader.seat),
-        "asked": asked_data(table, reader.seat, words) if due_of(room) is None else None,
-        "undo": undo_data(room, table, reader, words),
+        "asked": asked_data(table, reader.seat, sentences) if pending_choice(stored) is None else None,
+        "undo": undo_data(stored, table, reader, sentences),
         "result": table.result.as_dict() if table.is_over else None,
     }
 
 
-def asked_data(table: Table, seat: int | None, words: Words) -> Data | None:
+def asked_data(table: Table, seat: int | None, sentences: Sentences) -> Data | None:
     """The open choice, for the seat that must choose."""
     if seat is None or table.to_act != seat:
         return None
     options = table.options()
     return {
         "question": table.question,
-        "sentence": words.question(),
-        "step": words.step(),
-        "options": [words.option(option) for option in options],
-        "refusals": [words.refusal(refusal) for refusal in table.refusals()],
+        "sentence": sentences.question(),
+        "step": sentences.step(),
+        "options": [sentences.option(option) for option in options],
+        "refusals": [sentences.refusal(refusal) for refusal in table.refusals()],
         "only_one": len(options) == 1,
     }
 
 
-def undo_data(room: Room, table: Table, reader: Reader, words: Words) -> Data:
+def undo_data(stored: StoredTable, table: Table, reader: Reader, sentences: Sentences) -> Data:
     """May the seat take something back? If not, what stops it."""
-    rewind = may_rewind(room, reader.holder)
+    rewind = may_rewind(stored, reader.holder)
     seat = reader.seat
-    if seat is None or seat not in room.seats_of(reader.holder) or table.is_over:
+    if seat is None or seat not in stored.seats_of(reader.holder) or table.is_over:
         return {"possible": False, "to": None, "blocked_by": None, "why": "game-over" if seat else "not-your-seat", "rewind": rewind}
-    found = undo_of(room, seat)
+    found = undo_of(stored, seat)
     event = found.blocked_by
-    told = words.happened(event) if event is not None and event.is_for(seat - 1) else None
+    told = sentences.happened(event) if event is not None and event.is_for(seat - 1) else None
     return {"possible": found.possible, "to": found.to, "blocked_by": told, "why": found.why, "rewind": rewind}
 
 
-def page_since(room: Room, reader: Reader, since: int) -> Page:
+def page_since(stored: StoredTable, reader: Reader, since: int) -> Page:
     """The events that are new since a version, as many of the last of them as go on a page."""
-    if room.table is None:
+    if stored.table is None:
         return Page(reader.seat, reader.lang, [], 0, 0, None, [])
-    first = room.known_at(since) + 1 if since >= room.started else 0
-    return page_of(room, room.table, reader, first, room.table.number + 1)
+    first = stored.known_at(since) + 1 if since >= stored.started else 0
+    return page_of(stored, stored.table, reader, first, stored.table.number + 1)
 
 
-def page_of(room: Room, table: Table, reader: Reader, first: int, before: int) -> Page:
+def page_of(stored: StoredTable, table: Table, reader: Reader, first: int, before: int) -> Page:
     """The last events before a position, from another one on, as many as go on a page: those of one choice are never torn apart."""
     steps: list[Step] = []
     events = 0
@@ -220,9 +220,9 @@ def page_of(room: Room, table: Table, reader: Reader, first: int, before: int) -
     while start > first and events < EVENTS_AT_ONCE and len(steps) < STEPS_AT_ONCE:
         start -= 1
         told = [event for event in told_at(table, start) if event.is_for(_from0(reader.seat))]
-        steps.append(Step(start, room.line[start - 1] if start else None, told))
+        steps.append(Step(start, stored.line[start - 1] if start else None, told))
         events += len(told)
-    return Page(reader.seat, reader.lang, names_of(room), first, start, table, steps[::-1])
+    return Page(reader.seat, reader.lang, names_of(stored), first, start, table, steps[::-1])
 
 
 @dataclass(frozen=True)
@@ -264,13 +264,13 @@ class Page:
         """The events in words, each with the number of the position it led to and who had chosen."""
         if self.table is None:
             return []
-        words = Words(self.lang, self.names, self.table)
+        sentences = Sentences(self.lang, self.names, self.table)
         found: list[Data] = []
         for step in self.steps:
             choice = step.choice
             # An event has figures of its own called `number` or `seat`: the table's have other names.
             where: Data = {"at": step.number, "by": choice.seat if choice else None, "auto": choice.auto if choice else False}
-            found += [{**words.logged(event), **where} for event in step.told]
+            found += [{**sentences.logged(event), **where} for event in step.told]
         return found
 
 
@@ -284,37 +284,37 @@ def _from0(seat: int | None) -> int:
     return -1 if seat is None else seat - 1
 
 
-def position_data(room: Room, reader: Reader, number: int) -> Data:
+def position_data(stored: StoredTable, reader: Reader, number: int) -> Data:
     """The table as it was, for one reader."""
-    table = room.playing()
+    table = stored.playing()
     if not 0 <= number <= table.number:
         raise Refused("not-allowed", f"There is no position {number}: the table stands at {table.number}.")
-    then = room.past.at(table, number)
-    words = Words(reader.lang, names_of(room), then)
-    told = [words.happened(event) for event in told_at(then, number) if event.is_for(_from0(reader.seat))]
+    then = stored.checkpoints.at(table, number)
+    sentences = Sentences(reader.lang, names_of(stored), then)
+    told = [sentences.happened(event) for event in told_at(then, number) if event.is_for(_from0(reader.seat))]
     view = then.view(reader.seat)
     view.pop("options", None)  # nothing can be chosen in the past
     return {"number": number, "round": then.state.round, "view": view, "events": told}
 
 
-def replay_data(room: Room, reader: Reader) -> Data:
+def replay_data(stored: StoredTable, reader: Reader) -> Data:
     """A whole game, when nothing is hidden any more; of its events the last page."""
-    if not room.is_open_book:
+    if not stored.is_open_book:
         raise Refused("not-over", "A game can be replayed when it is over.")
-    table = room.playing()
-    page = page_of(room, table, reader, 0, table.number + 1)
+    table = stored.playing()
+    page = page_of(stored, table, reader, 0, table.number + 1)
     return {
-        "code": room.header.code,
-        "game": room.header.game,
-        "mode": room.header.mode,
-        "players": room.header.players,
-        "names": names_of(room),
+        "code": stored.header.code,
+        "game": stored.header.game,
+        "mode": stored.header.mode,
+        "players": stored.header.players,
+        "names": names_of(stored),
         "seed": table.setup.seed,
         "chance": table.setup.chance,
         "number": table.number,
         "moves": [
             {"number": number, "seat": move.seat, "round": move.round, "option": move.option.text, "auto": choice.auto}
-            for number, (move, choice) in enumerate(zip(table.moves, room.line), 1)
+            for number, (move, choice) in enumerate(zip(table.moves, stored.line), 1)
         ],
         "events": {**page.head, "items": page.items()},
         "result": table.result.as_dict() if table.is_over else None,

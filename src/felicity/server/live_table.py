@@ -13,20 +13,20 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
+from felicity.server.async_cache import AsyncCache
+from felicity.server.bot_pool import Run
 from felicity.server.clock import now
 from felicity.server.decide import Draft, decide, follows
-from felicity.server.due import Due, due_of
+from felicity.server.dry_run import legal_part, show_all
 from felicity.server.journal import Data, Entry, Header, mark_of
-from felicity.server.memory import Memory
+from felicity.server.pending_choice import PendingChoice, pending_choice
 from felicity.server.refused import Refused, refused
-from felicity.server.room import MOST_CHOICES, Room
-from felicity.server.shows import Presence, Reader
-from felicity.server.thinking import Run
-from felicity.server.trial import lawful_part, show_all
+from felicity.server.stored_table import MOST_CHOICES, StoredTable
+from felicity.server.table_data import Presence, Reader
 
 if TYPE_CHECKING:
     from felicity.server.curve import Curve
-    from felicity.server.house import House
+    from felicity.server.hall import Hall
 
 log = logging.getLogger("felicity.server")
 
@@ -34,8 +34,8 @@ T = TypeVar("T")
 
 ATTEMPTS = 20  # against other processes that write at the same moment
 AFTER_TROUBLE = 1.0  # seconds until one asks the store again
-PAPERS = 12  # texts that are kept of one table: pages of its log, its replay, its charts
-THOUGHTS = 8  # hints and forecasts that are kept of one table
+JSON_KEPT = 12  # texts that are kept of one table: pages of its log, its replay, its charts
+ADVICE_KEPT = 8  # hints and forecasts that are kept of one table
 STALE_PRESENCE = 40.0  # seconds after which a process that says nothing counts as gone
 
 
@@ -70,37 +70,37 @@ class Elsewhere:
     until: float
 
 
-class Live:
+class LiveTable:
     """One table in memory."""
 
-    def __init__(self, house: House, room: Room, opened_by: str = "") -> None:
-        self.house = house
-        self.room = room
+    def __init__(self, hall: Hall, stored: StoredTable, opened_by: str = "") -> None:
+        self.hall = hall
+        self.stored = stored
         self.opened_by = opened_by  # the address that had it brought into memory
-        self.code = room.header.code
+        self.code = stored.header.code
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.away: dict[int, int] = {}
-        self.host_away = house.clock.now()  # since when, unless the host is here
+        self.host_away = hall.clock.now()  # since when, unless the host is here
         self.driver: asyncio.Task[None] | None = None
-        self.used = house.clock.now()
+        self.used = hall.clock.now()
         self.curve: Curve | None = None  # of a game that is over, for who looks back
-        self.papers = Memory(PAPERS)  # what was written out for somebody, by version
-        self.thoughts = Memory(THOUGHTS)  # hints and forecasts
+        self.json_cache = AsyncCache(JSON_KEPT)  # what was written out for somebody, by version
+        self.advice_cache = AsyncCache(ADVICE_KEPT)  # hints and forecasts
         self.is_broken = False  # something in it failed: nobody can be shown it, and nothing more happens
 
     @property
     def is_attended(self) -> bool:
         """Does anybody look, through this process?"""
-        return bool(self.connections) or self.house.clock.now() - self.used < self.house.settings.idle_after / 5
+        return bool(self.connections) or self.hall.clock.now() - self.used < self.hall.settings.idle_after / 5
 
     @property
     def person(self) -> str:
         """Whose turn it is when its bots think: whoever has a hundred tables, each with another key, waits in one line for all of them."""
-        people = [each.reader for each in self.connections if self.room.seats_of(each.reader.holder)]
-        people.sort(key=lambda reader: (not self.room.is_host(reader.holder), reader.person))
-        return people[0].person if people else self.opened_by or self.room.host
+        people = [each.reader for each in self.connections if self.stored.seats_of(each.reader.holder)]
+        people.sort(key=lambda reader: (not self.stored.is_host(reader.holder), reader.person))
+        return people[0].person if people else self.opened_by or self.stored.host
 
     # --- changing ---
 
@@ -110,22 +110,22 @@ class Live:
         Who calls this shields it: it must go on even if who asked has gone.
         """
         mark = mark_of(holder, command.id)
-        if self.room.is_host(holder):
-            self.host_away = self.house.clock.now()  # a sign of life
+        if self.stored.is_host(holder):
+            self.host_away = self.hall.clock.now()  # a sign of life
 
         async def attempt() -> tuple[int, bool] | None:
-            done = self.room.marks.get(mark)
+            done = self.stored.marks.get(mark)
             if done is not None:
                 return done, True
-            draft = decide(self.room, command, holder)
+            draft = decide(self.stored, command, holder)
             if draft is not None:
                 self._try_out(draft)
-            if draft is not None and draft.kind == "host" and not self.room.is_host(holder):
+            if draft is not None and draft.kind == "host" and not self.stored.is_host(holder):
                 self.need_host_away()
-            if draft is not None and draft.kind == "start" and self.room.unrevealed:
+            if draft is not None and draft.kind == "start" and self.stored.unrevealed:
                 self.need_reveal_over()
-            if draft is None or await self._write([draft, *follows(self.room, draft)], mark):
-                return self.room.version, False
+            if draft is None or await self._write([draft, *follows(self.stored, draft)], mark):
+                return self.stored.version, False
             return None
 
         return await self._in_turn(attempt)
@@ -135,25 +135,25 @@ class Live:
         try:
             if draft.kind == "play":
                 assert draft.seat is not None
-                lawful_part(self.room.playing(), [(draft.seat, draft.data["option"])])
+                legal_part(self.stored.playing(), [(draft.seat, draft.data["option"])])
             elif draft.kind == "start":
-                show_all(self.room.dealt(draft.data))
-            elif follow := follows(self.room, draft):
+                show_all(self.stored.dealt(draft.data))
+            elif follow := follows(self.stored, draft):
                 assert draft.seat is not None
-                show_all(self.room.dealt(follow[0].data, {draft.seat: draft.data["part"]}))
+                show_all(self.stored.dealt(follow[0].data, {draft.seat: draft.data["part"]}))
         except FelicityError:
             raise
         except Exception as error:
-            raise self.house.failed(self.code, draft.kind, error) from None
+            raise self.hall.failed(self.code, draft.kind, error) from None
 
-    async def play_for(self, due: Due, run: Run) -> None:
+    async def play_for(self, pending: PendingChoice, run: Run) -> None:
         """Bots, or the rules, choose for seats; nothing happens if somebody has paused, undone or taken it back meanwhile."""
-        by = {"by": "bot"} if due.bot else {"by": "rules", "auto": True}
+        by = {"by": "bot"} if pending.bot else {"by": "rules", "auto": True}
 
         async def attempt() -> bool:
-            if due_of(self.room) == due:
-                table = self.room.playing()
-                lawful = lawful_part(table, run[: MOST_CHOICES - table.number])
+            if pending_choice(self.stored) == pending:
+                table = self.stored.playing()
+                lawful = legal_part(table, run[: MOST_CHOICES - table.number])
                 await self._write([Draft("play", seat, {"option": option, **by}) for seat, option in lawful], None)
             return True
 
@@ -163,11 +163,11 @@ class Live:
         """Set up the table that follows this one, unless somebody has: two clicks, in whatever process, make one table."""
 
         async def attempt() -> bool | None:
-            if self.room.next:
+            if self.stored.next:
                 return True
             header, entries = opening()
-            entry = Entry(self.room.version, "rematch", None, {"code": header.code}, None, now())
-            if not await asyncio.wrap_future(self.house.store.follow(self.code, entry, header, entries)):
+            entry = Entry(self.stored.version, "rematch", None, {"code": header.code}, None, now())
+            if not await asyncio.wrap_future(self.hall.store.follow(self.code, entry, header, entries)):
                 await self._read_on()
                 return None
             self._apply([entry])
@@ -183,27 +183,27 @@ class Live:
                     try:
                         found = await attempt()
                     except FelicityError as error:
-                        if self.is_broken or not self.house.has_company or not await self._read_on():
+                        if self.is_broken or not self.hall.has_company or not await self._read_on():
                             raise refused(error) from None
                         continue
                     if found is not None:
                         return found
         except SQLAlchemyError:
             # Whether a transaction was committed can't be known if the connection broke in it: the journal will tell.
-            self.house.keep(self.refresh())
+            self.hall.keep(self.refresh())
             raise Refused("busy", "The store does not answer: send this again, with the same id.") from None
         raise Refused("busy", "Too much happens at this table at once: nothing was changed; try again.")
 
     async def _write(self, drafts: list[Draft], mark: str | None) -> bool:
         """Write the next entries, then let them happen. False: another process was faster; its entries have been read."""
-        at, first = now(), self.room.version
+        at, first = now(), self.stored.version
         marks = [mark, *[None] * len(drafts)]  # a message is one entry, whatever comes with it
         entries = [
             Entry(number, draft.kind, draft.seat, draft.data, marks[number - first], at) for number, draft in enumerate(drafts, first)
         ]
         began = time.perf_counter()
-        new = await asyncio.wrap_future(self.house.store.append(self.code, entries))
-        self.house.metrics.write_seconds.observe(time.perf_counter() - began)
+        new = await asyncio.wrap_future(self.hall.store.append(self.code, entries))
+        self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
         if not new:
             await self._read_on()
             return False
@@ -211,20 +211,20 @@ class Live:
         return True
 
     async def _read_on(self) -> bool:
-        entries = await asyncio.to_thread(self.house.store.entries, self.code, self.room.version)
+        entries = await asyncio.to_thread(self.hall.store.entries, self.code, self.stored.version)
         self._apply(entries)
         return bool(entries)
 
     def _apply(self, entries: list[Entry]) -> None:
-        host = self.room.host
+        host = self.stored.host
         try:
             for entry in entries:
-                self.room.apply(entry)
-                self.house.metrics.count(entry)
+                self.stored.apply(entry)
+                self.hall.metrics.count(entry)
         except Exception as error:  # it is written: nobody can go on from here
-            raise self.house.quarantine(self.code, error) from None
-        if self.room.host != host:
-            self.host_away = self.house.clock.now()
+            raise self.hall.quarantine(self.code, error) from None
+        if self.stored.host != host:
+            self.host_away = self.hall.clock.now()
         if entries:
             self.tell()
 
@@ -245,21 +245,21 @@ class Live:
         """Wake everybody who looks, and the bots."""
         for connection in self.connections:
             connection.wake.set()
-        self.house.drive(self)
+        self.hall.drive(self)
 
     # --- who is here ---
 
     @property
     def presence(self) -> Presence:
         """Who is connected, through any process."""
-        known = [self.here, *(other.here for other in self.elsewhere.values() if other.until > self.house.clock.now())]
+        known = [self.here, *(other.here for other in self.elsewhere.values() if other.until > self.hall.clock.now())]
         online = {seat for here in known for seat in here.online}
         found = Presence(online, {seat: at for seat, at in self.away.items() if seat not in online}, sum(here.watchers for here in known))
         if not any(here.host for here in known):
-            found.host_away_since = now() - round((self.house.clock.now() - self.host_away) * 1000)
-            found.host_passes_at = found.host_away_since + round(self.house.settings.host_after * 1000)
-        if self.room.unrevealed:
-            found.reveal_by = self.room.frozen_at + round(self.house.settings.reveal_within * 1000)
+            found.host_away_since = now() - round((self.hall.clock.now() - self.host_away) * 1000)
+            found.host_passes_at = found.host_away_since + round(self.hall.settings.host_after * 1000)
+        if self.stored.unrevealed:
+            found.reveal_by = self.stored.frozen_at + round(self.hall.settings.reveal_within * 1000)
         return found
 
     @property
@@ -268,15 +268,15 @@ class Live:
         online: set[int] = set()
         watchers = 0
         for connection in self.connections:
-            seats = self.room.seats_of(connection.reader.holder)
+            seats = self.stored.seats_of(connection.reader.holder)
             online.update(seats)
             watchers += not seats
-        return Here(frozenset(online), watchers, any(self.room.is_host(connection.reader.holder) for connection in self.connections))
+        return Here(frozenset(online), watchers, any(self.stored.is_host(connection.reader.holder) for connection in self.connections))
 
     def need_host_away(self) -> None:
         """Nobody takes the rights of a host who is here, or was a moment ago."""
         is_here = self.presence.host_away_since is None
-        if is_here or self.house.clock.now() - self.host_away < self.house.settings.host_after:
+        if is_here or self.hall.clock.now() - self.host_away < self.hall.settings.host_after:
             raise Refused("not-host", "The host is here, or was a moment ago: the rights can't be taken yet.")
 
     def need_reveal_over(self) -> None:
@@ -287,18 +287,18 @@ class Live:
     def join(self, connection: Connection) -> None:
         """Somebody has come."""
         self.connections.add(connection)
-        for seat in self.room.seats_of(connection.reader.holder):
+        for seat in self.stored.seats_of(connection.reader.holder):
             self.away.pop(seat, None)
         self.say_presence()
 
     def part(self, connection: Connection) -> None:
         """Somebody has gone."""
         self.connections.discard(connection)
-        self.used = self.house.clock.now()
-        if self.room.is_host(connection.reader.holder):
-            self.host_away = self.house.clock.now()
+        self.used = self.hall.clock.now()
+        if self.stored.is_host(connection.reader.holder):
+            self.host_away = self.hall.clock.now()
         online = self.here.online
-        for seat in self.room.seats_of(connection.reader.holder):
+        for seat in self.stored.seats_of(connection.reader.holder):
             if seat not in online:
                 self.away[seat] = now()
         self.say_presence()
@@ -310,11 +310,11 @@ class Live:
 
     def announce(self) -> None:
         """Tell the other processes who is connected through this one."""
-        self.house.announce(self.code, self.here.as_dict())
+        self.hall.announce(self.code, self.here.as_dict())
 
     def forget_silent(self) -> None:
         """A process that has not said anything for long is gone, and with it who was connected through it."""
-        gone = [process for process, other in self.elsewhere.items() if other.until <= self.house.clock.now()]
+        gone = [process for process, other in self.elsewhere.items() if other.until <= self.hall.clock.now()]
         for process in gone:
             self.forget(self.elsewhere.pop(process).here, Here())
         if gone:
@@ -326,7 +326,7 @@ class Live:
         before = self.elsewhere.get(process)
         if before:
             self.forget(before.here, here)
-        self.elsewhere[process] = Elsewhere(here, self.house.clock.now() + STALE_PRESENCE)
+        self.elsewhere[process] = Elsewhere(here, self.hall.clock.now() + STALE_PRESENCE)
         self.tell()
 
     def forget(self, before: Here, after: Here) -> None:
@@ -334,7 +334,7 @@ class Live:
         for seat in before.online - after.online:
             self.away[seat] = now()
         if before.host and not after.host:
-            self.host_away = self.house.clock.now()
+            self.host_away = self.hall.clock.now()
 
 
 def presence_message(process: str, code: str, data: Data) -> str:

@@ -18,7 +18,7 @@ from felicity.text.tellers import teller_of
 REMEMBERED = 10_000  # of each: what can be done is told again with every message, and making its words takes longer than all the rest
 
 
-class Words:
+class Sentences:
     """The words of one table, in one language."""
 
     def __init__(self, lang: str, names: list[str], table: Table) -> None:
@@ -28,11 +28,11 @@ class Words:
     def option(self, option: Option) -> Data:
         """An option to click on."""
         more = self.teller.preview(self.table, option)
-        return told_option(self.teller, option, self.table.question, tuple(more.items()))
+        return option_data(self.teller, option, self.table.question, tuple(more.items()))
 
     def refusal(self, refusal: Refusal) -> Data:
         """What can't be done now, and why."""
-        return told_refusal(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has, refusal.bound)
+        return refusal_data(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has, refusal.bound)
 
     def why(self, refusal: Refusal) -> Data:
         """Why one option can't be chosen now."""
@@ -68,7 +68,7 @@ class Words:
         """An event as data, its sentence, and the counters that it has moved."""
         data = self.table.event_data(event)
         more = self.teller.recalled(self.table, data)
-        return data, *told_event(self.teller, Told(event.kind, event.rule, event.values, data), tuple(more.items()))
+        return data, *event_sentence(self.teller, EventKey(event.kind, event.rule, event.values, data), tuple(more.items()))
 
     def step(self) -> Data:
         """The open choice in the engine's words."""
@@ -80,7 +80,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Told:
+class EventKey:
     """An event, equal to others that tell the same."""
 
     kind: EventKind
@@ -94,7 +94,7 @@ class Told:
 
 
 @lru_cache(REMEMBERED)
-def told_option(teller: Teller, option: Option, question: str, more: tuple[tuple[str, Figure], ...]) -> Data:
+def option_data(teller: Teller, option: Option, question: str, more: tuple[tuple[str, Figure], ...]) -> Data:
     """An option with its figures, and those that the table adds."""
     figures = dict(more)
     return {
@@ -107,7 +107,7 @@ def told_option(teller: Teller, option: Option, question: str, more: tuple[tuple
 
 
 @lru_cache(REMEMBERED)
-def told_refusal(teller: Teller, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> Data:
+def refusal_data(teller: Teller, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> Data:
     """A refusal with its words."""
     refusal = Refusal(what, reason, rule, needs, has, bound)
     title, detail, why = teller.refusal(refusal)
@@ -115,6 +115,6 @@ def told_refusal(teller: Teller, what: str, reason: str, rule: str, needs: int, 
 
 
 @lru_cache(REMEMBERED)
-def told_event(teller: Teller, event: Told, more: tuple[tuple[str, Figure], ...]) -> tuple[str, list[Data]]:
+def event_sentence(teller: Teller, event: EventKey, more: tuple[tuple[str, Figure], ...]) -> tuple[str, list[Data]]:
     """The sentence of an event, and the counters that it has moved."""
     return teller.event(event.data, dict(more)), [move._asdict() for move in teller.moves(event.data)]

@@ -9,8 +9,8 @@ import pytest
 import felicity
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.server.shows import told_at
-from felicity.server.words import Words, told_event, told_option, told_refusal
+from felicity.server.sentences import Sentences, event_sentence, option_data, refusal_data
+from felicity.server.table_data import told_at
 from felicity.text.tellers import shared
 from tests.games.pursuit.story import story
 
@@ -23,22 +23,22 @@ def told(game: str, seed: str, most: int) -> list[Any]:
     table, rng = felicity.new(game, seed=seed, players=2, listen=True), Rng(start_of(seed))
     found: list[Any] = []
     while not table.is_over and table.number < most:
-        words = Words("en", NAMES, table)
+        sentences = Sentences("en", NAMES, table)
         options = table.options()
-        found += [words.question(), [words.option(option) for option in options], said_last(table)]
-        found += [words.refusal(refusal) for refusal in table.refusals()] if table.number % REFUSALS_EVERY == 0 else []
+        found += [sentences.question(), [sentences.option(option) for option in options], said_last(table)]
+        found += [sentences.refusal(refusal) for refusal in table.refusals()] if table.number % REFUSALS_EVERY == 0 else []
         table.play(options[rng.below(len(options))])
     return found
 
 
 def said_last(table: Table) -> list[Any]:
     """What was told last, to whomever."""
-    return [Words("en", NAMES, table).happened(event) for event in told_at(table, table.number)]
+    return [Sentences("en", NAMES, table).happened(event) for event in told_at(table, table.number)]
 
 
 def forget() -> None:
     """As if nobody had ever told anything."""
-    for remembered in (told_option, told_refusal, told_event, shared):
+    for remembered in (option_data, refusal_data, event_sentence, shared):
         remembered.cache_clear()
 
 
@@ -48,7 +48,7 @@ def test_words_are_the_same_whatever_was_told_at_other_tables(game: str) -> None
     for seed in ("one", "another"):
         told(game, seed, 40)
     found = told(game, "this", 40)
-    assert told_option.cache_info().hits > 0
+    assert option_data.cache_info().hits > 0
     forget()
     assert told(game, "this", 40) == found
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Memory:
+class AsyncCache:
     """The last few answers by question. A question holds everything that its answer depends on, such as the version of a table."""
 
     def __init__(self, most: int) -> None:

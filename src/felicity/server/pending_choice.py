@@ -1,0 +1,64 @@
+"""Which choice no human makes: a bot's, or one with a single answer; and how long it takes."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from felicity import plugins
+from felicity.server.bot_pool import bot_of
+from felicity.server.stored_table import StoredTable
+
+CHANCE = random.SystemRandom()  # how long an answer takes shall not be foreseen either
+NEVER_BY_ITSELF = ("end turn", "pass")  # UI-T11
+
+
+@dataclass(frozen=True)
+class PendingChoice:
+    """A choice that no human makes."""
+
+    seat: int
+    bot: str  # "": there is only one option
+    touched: int
+    is_prompt: bool  # the seat answers to what another has chosen
+
+
+def pending_choice(stored: StoredTable) -> PendingChoice | None:
+    """What the driver has to do now, if anything."""
+    table = stored.table
+    seat = table.to_act if table else None
+    if table is None or seat is None or stored.status == "record" or stored.is_full:
+        return None
+    chair = stored.chair(seat)
+    is_prompt = not stored.line or stored.line[-1].seat != seat
+    if chair.is_bot:
+        waits = stored.paused and stored.steps == 0
+        return None if waits else PendingChoice(seat, bot_of(chair.level, stored.header.game), stored.touched, is_prompt)
+    options = table.options()
+    if not stored.header.settings["auto"] or len(options) != 1 or options[0].text in NEVER_BY_ITSELF:
+        return None
+    # With others at the table a pause would tell them that there was nothing to choose (UI-T24).
+    return None if stored.humans >= 2 and is_prompt else PendingChoice(seat, "", stored.touched, is_prompt)
+
+
+def bots_of(stored: StoredTable) -> dict[int, str]:
+    """The bots that choose now, by seat."""
+    return {seat: bot_of(chair.level, stored.header.game) for seat, chair in enumerate(stored.chairs, 1) if chair.is_bot}
+
+
+def is_at_once(stored: StoredTable, pending: PendingChoice, speeds: dict[str, float]) -> bool:
+    """Is nothing waited for before a choice but that it is thought of?"""
+    return not pending.bot or (speeds[stored.speed] == 0.0 and not hides(stored, pending))
+
+
+def hides(stored: StoredTable, pending: PendingChoice) -> bool:
+    """Among several humans the time that an answer takes must not tell what was in the hand (UI-T24)."""
+    return stored.humans >= 2 and pending.is_prompt
+
+
+def delay_of(stored: StoredTable, pending: PendingChoice, speeds: dict[str, float], prompt_delay: tuple[float, float]) -> float:
+    """How long a choice takes."""
+    if not pending.bot:
+        return 0.0
+    usual = speeds[stored.speed] * plugins.plugin(stored.header.game).pace
+    return max(usual, CHANCE.uniform(*prompt_delay) if hides(stored, pending) else 0.0)

@@ -1,0 +1,53 @@
+"""What is sent of a table, written out as JSON: a little on the event loop, much in threads; what was asked for a moment ago is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from felicity.core.errors import FelicityError
+from felicity.server.journal import Data
+from felicity.server.table_data import Page, Reader, frame, page_since
+
+if TYPE_CHECKING:
+    from felicity.server.hall import Hall
+    from felicity.server.live_table import LiveTable
+
+FEW = 30  # events that are put into words on the event loop: what a few choices bring
+
+
+def as_json(data: object) -> str:
+    """As it is sent."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+async def table_json(hall: Hall, live: LiveTable, reader: Reader, since: int) -> str:
+    """The `table` message, as the table stands at the moment of the call."""
+    try:
+        head = as_json(frame(live.stored, reader, since, live.presence))
+        page = page_since(live.stored, reader, since)
+        events = await page_json(hall, live, reader, page)
+    except FelicityError:
+        raise
+    except Exception as error:  # nobody can be shown how it stands
+        raise hall.quarantine(live.code, error) from None
+    return f'{head[:-1]},"events":{events}}}'
+
+
+async def page_json(hall: Hall, live: LiveTable, reader: Reader, page: Page) -> str:
+    """A page of events."""
+    if page.length <= FEW:
+        return as_json({**page.head, "items": page.items()})
+    end = page.steps[-1].number
+    page = page.frozen()
+    return await cached_json(
+        hall, live, reader, f"events {page.first} {page.start} {end}", lambda: {**page.head, "items": page.items()}, quick=True
+    )
+
+
+async def cached_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], Data], quick: bool = False) -> str:
+    """Something about a table for one reader, made in a thread; what is quick doesn't wait for what isn't."""
+    workers = hall.views if quick else hall.replays
+    question = (what, live.stored.version, reader.seat, reader.lang)
+    return await live.json_cache.recall(question, lambda: workers.run(reader.person, lambda: as_json(make())))
