@@ -7,7 +7,7 @@ from random import Random
 
 import felicity
 from felicity.core.errors import BadOptions, CannotRead
-from tests.fuzz.edits import Data, Sentences, edit_agenda, edit_anything
+from tests.fuzz.edits import Data, SeenValues, edit_agenda, edit_anything
 from tests.fuzz.kind import Kind, need_sentence
 from tests.fuzz.nasty import change_data
 from tests.fuzz.positions import play_on, positions_of
@@ -26,16 +26,16 @@ class Dumps(Kind):
         super().__init__(rng)
         self.game = rng.choice(list(felicity.games()))
         self.saves: list[Data] = []
-        self.sentences = Sentences()
+        self.seen_values = SeenValues()
         self.left = 0
 
     def make(self) -> str:
         if self.left == 0:
             self.left = FRESH
             self.saves = positions_of(self.game, self.rng)
-            self.sentences = Sentences()
+            self.seen_values = SeenValues()
             for save in self.saves:
-                self.sentences.learn(save)
+                self.seen_values.learn(save)
         self.left -= 1
         save = json.loads(json.dumps(self.rng.choice(self.saves)))
         for _ in range(self.rng.choice([1, 1, 1, 2, 2, 3])):
@@ -47,7 +47,7 @@ class Dumps(Kind):
         if self.rng.random() < WILD:
             changed = change_data(save, self.rng)
             return changed if isinstance(changed, dict) and isinstance(changed.get("position"), dict) else save
-        edit_anything(save, self.rng, self.sentences)
+        edit_anything(save, self.rng, self.seen_values)
         return save
 
     def takes(self, text: str) -> bool:
@@ -70,5 +70,5 @@ class Agendas(Dumps):
     name = "agendas"
 
     def changed(self, save: Data) -> Data:
-        edit_agenda(save["position"]["agenda"], self.rng, self.sentences)
+        edit_agenda(save["position"]["agenda"], self.rng, self.seen_values)
         return save
