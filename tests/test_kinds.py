@@ -105,7 +105,7 @@ def test_every_kind_of_option_and_event_is_told(game: str, lang: str) -> None:
     narrator = narrator_of(game, lang)
     assert not isinstance(narrator, PlainTeller)
     kinds = {narrator.kind(option) for option in plugins.game(game).alphabet.options}
-    needed = {f"{word}-{kind}" for kind in kinds for word in ("option", "what")} | {f"told-{name}" for name in narrator.HAPPENINGS.by_name}
+    needed = {f"{word}-{kind}" for kind in kinds for word in ("option", "what")} | {f"told-{name}" for name in narrator.EVENT_KINDS.by_name}
     assert not [key for key in sorted(needed) if lacks(game, lang, key)]
 
 

@@ -31,5 +31,5 @@ LEARNT = {
 @pytest.mark.parametrize("game", LEARNT)
 def test_what_was_hidden_before_it_happened_ends_undo(game: str) -> None:
     """Nothing else does: a choice that taught nobody anything can be taken back."""
-    kinds = vars(importlib.import_module(f"felicity.games.{game}.happenings")).values()
+    kinds = vars(importlib.import_module(f"felicity.games.{game}.event_kinds")).values()
     assert {kind.name for kind in kinds if isinstance(kind, EventKind) and kind.reveals} == LEARNT[game]

@@ -11,11 +11,11 @@ import pytest
 import felicity
 from felicity import plugins
 from felicity.core.check import check
-from felicity.games.loop import happenings
+from felicity.games.loop import event_kinds
 from tests.server.world import Browser, Data, Server, Watch
 
 NEVER = {"seed", "server_part", "holder", "key", "rng", "position", "agenda"}  # names of fields
-HIDDEN = [kind.name for kind in happenings.KINDS.by_name.values() if kind.reveals]
+HIDDEN = [kind.name for kind in event_kinds.KINDS.by_name.values() if kind.reveals]
 
 
 def texts(data: object) -> list[str]:

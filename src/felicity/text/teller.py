@@ -68,7 +68,7 @@ class Teller(ABC):
 
     GAME: ClassVar[str]
     ALPHABET: ClassVar[Alphabet[Any]]
-    HAPPENINGS: ClassVar[EventKinds]
+    EVENT_KINDS: ClassVar[EventKinds]
     # Kinds of figures that have words, each with the beginning of its keys.
     WORDS: ClassVar[dict[str, str]]
     # The groups of options in the order in which they are shown.
@@ -221,7 +221,7 @@ class Teller(ABC):
     def event_figures(self, event: dict[str, object]) -> Figures:
         """The figures of an event, as `Table.events` gives it."""
         figures: Figures = {}
-        for figure in self.HAPPENINGS.by_name[str(event["event"])].figures:
+        for figure in self.EVENT_KINDS.by_name[str(event["event"])].figures:
             name, _, kind = figure.partition(":")
             figures |= self.figure(name, kind, event[name])
         return figures

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import felicity
-from felicity.games.nation import alphabet, constants, happenings, names
+from felicity.games.nation import alphabet, constants, event_kinds, names
 from felicity.games.nation.cards import CATALOG, LEVELS, Cards
 
 CARDS = Cards(CATALOG.house_tables())
@@ -112,4 +112,4 @@ def test_every_rule_that_the_engine_names_is_in_the_catalog() -> None:
 def test_option_texts_have_a_kind_with_a_name() -> None:
     """So that a sentence can be written for each."""
     assert {option.kind for option in alphabet.ALPHABET.options} == set(alphabet.KINDS.by_name.values())
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *happenings.KINDS.by_name])
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *event_kinds.KINDS.by_name])

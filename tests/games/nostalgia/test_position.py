@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import felicity
-from felicity.games.nostalgia import alphabet, constants, happenings
+from felicity.games.nostalgia import alphabet, constants, event_kinds
 from felicity.games.pursuit import alphabet as base
 from tests.games.nostalgia.story import story
 
@@ -129,7 +129,7 @@ def test_the_base_game_knows_nothing_of_it() -> None:
 def test_texts_and_rules_are_known() -> None:
     """Every kind has a name, and every rule that the source names is in one of the two rulebooks."""
     assert {option.kind for option in alphabet.ALPHABET.options} == set(alphabet.KINDS.by_name.values())
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *happenings.KINDS.by_name])
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *event_kinds.KINDS.by_name])
     rules, more = felicity.rules("nostalgia"), felicity.rules("pursuit")
     for file in Path(constants.__file__).parent.glob("*.py"):
         for id in re.findall(r"(?:NOS|POH)-(?:R\d+|\d+\.\d+)", file.read_text("utf-8")):

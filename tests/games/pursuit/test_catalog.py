@@ -11,7 +11,7 @@ import pytest
 import felicity
 from felicity import plugins
 from felicity.core.errors import CannotRead
-from felicity.games.pursuit import alphabet, catalog, constants, happenings, names
+from felicity.games.pursuit import alphabet, catalog, constants, event_kinds, names
 from felicity.games.pursuit.catalog import CATALOG, PursuitCatalog
 from tests.games.pursuit.story import story
 
@@ -47,7 +47,7 @@ def test_every_rule_that_the_engine_names_is_in_the_catalog() -> None:
 def test_option_texts_have_a_kind_with_a_name() -> None:
     """So that a sentence can be written for each."""
     assert {option.kind for option in alphabet.ALPHABET.options} == set(alphabet.KINDS.by_name.values())
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *happenings.KINDS.by_name])
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in [*alphabet.KINDS.by_name, *event_kinds.KINDS.by_name])
     assert len(set(names.CARDS)) == len(names.CARDS) == 150
 
 

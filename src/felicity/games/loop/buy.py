@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.step import AnyStep, Choice, Step
-from felicity.games.loop import alphabet
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import BUY, MARKET, MAX_QUALITY, NOT_YET, material
 from felicity.games.loop.favour_types import is_seated
@@ -181,7 +180,7 @@ def buy(s: LoopState, me: Player, option: LoopOption) -> None:
     type, quality = option.type, option.quality
     coins = pay_price(s, me, type, option)
     if s.events is not None:
-        s.tell(told.BOUGHT, "LOOP-2.0.b3", (me.seat, type, quality, coins, option.reputation))
+        s.tell(event_kinds.BOUGHT, "LOOP-2.0.b3", (me.seat, type, quality, coins, option.reputation))
     take_from_market(s, me.seat, type, quality)
 
 
@@ -251,7 +250,7 @@ class PayForSalvage(Choice[LoopState]):
         coins = pay_price(s, me, self.type, option)
         s.salvaged = True
         if s.events is not None:
-            s.tell(told.SALVAGED, "LOOP-8.scientist", (self.who, self.place, self.type, option.quality, coins, option.reputation))
+            s.tell(event_kinds.SALVAGED, "LOOP-8.scientist", (self.who, self.place, self.type, option.quality, coins, option.reputation))
         take_from_landfill(s, self.place, self.type)
         s.gain_material(self.who, material(self.type, option.quality))
 

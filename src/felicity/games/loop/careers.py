@@ -9,8 +9,7 @@ from felicity.core.option import OptionKind
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.core.tuples import replaced
-from felicity.games.loop import alphabet, names
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import REF, REFS, LoopOption
 from felicity.games.loop.constants import (
     ACTIVITY_DECK,
@@ -116,7 +115,7 @@ class Banker(Career):
             return
         if s.events is not None:
             sign = -1 if option.reward else 1
-            s.tell(told.INFLUENCE_PROPOSED, "LOOP-R70", (me.seat, option.target, sign, -sign))
+            s.tell(event_kinds.INFLUENCE_PROPOSED, "LOOP-R70", (me.seat, option.target, sign, -sign))
         s.then(AgreeToInfluence(option.target, me.seat, option.number))
 
 
@@ -137,7 +136,7 @@ def exchange(s: LoopState, me: Player, option: LoopOption) -> None:
     giver.coins += 1
     if s.events is not None:
         sign = -1 if option.reward else 1
-        s.tell(told.INFLUENCED, "LOOP-8.banker", (me.seat, them.seat, sign, -sign))
+        s.tell(event_kinds.INFLUENCED, "LOOP-8.banker", (me.seat, them.seat, sign, -sign))
 
 
 class AgreeToInfluence(Choice[LoopState]):
@@ -159,7 +158,7 @@ class AgreeToInfluence(Choice[LoopState]):
         if option is alphabet.AGREE:
             exchange(s, s.players[self.banker], alphabet.ALPHABET.options[self.asked])
         elif s.events is not None:
-            s.tell(told.INFLUENCE_REFUSED, "LOOP-R70", (self.who,))
+            s.tell(event_kinds.INFLUENCE_REFUSED, "LOOP-R70", (self.who,))
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
         career, proposed, offered = s.me().career, alphabet.ALPHABET.options[self.asked], Ask(False)
@@ -217,7 +216,7 @@ class ForgeInto(Choice[LoopState]):
     def take(self, s: LoopState, option: LoopOption) -> None:
         m = s.find(self.owner, self.ref)
         if s.events is not None:
-            s.tell(told.FORGED_INTO, "LOOP-8.craftsman-a", (self.who, self.owner, type_of(m), quality_of(m), option.type))
+            s.tell(event_kinds.FORGED_INTO, "LOOP-8.craftsman-a", (self.who, self.owner, type_of(m), quality_of(m), option.type))
         s.marked = True
         shares = m >> 9 << 9
         s.change_material(self.owner, m, shares + FORGED * (printed_type(m) + 1) + material(option.type, quality_of(m)))
@@ -253,7 +252,7 @@ class Engineer(Career):
         s.ability_used = True
         m = s.find(option.owner, option.ref)
         if s.events is not None:
-            s.tell(told.REPAIRED, "LOOP-8.engineer", (me.seat, option.owner, type_of(m), quality_of(m) + 1))
+            s.tell(event_kinds.REPAIRED, "LOOP-8.engineer", (me.seat, option.owner, type_of(m), quality_of(m) + 1))
         s.change_material(option.owner, m, m + 1)
 
 
@@ -317,7 +316,7 @@ class Investor(Career):
         won = 2 if first or second else 0
         me.coins -= 1
         if s.events is not None:
-            s.tell(told.INVESTED, "LOOP-8.investor", (me.seat, won))
+            s.tell(event_kinds.INVESTED, "LOOP-8.investor", (me.seat, won))
         me.coins += won
 
 
@@ -346,7 +345,7 @@ class Nurse(Career):
         both = (1 << me.seat) | (1 << option.target)
         put_into_hand(s, option.target, option.favour, slip_out_of_hand(s, me.seat, option.favour, both))
         if s.events is not None:
-            s.tell(told.FAVOUR_GIVEN, "LOOP-8.nurse", (me.seat, option.target))
+            s.tell(event_kinds.FAVOUR_GIVEN, "LOOP-8.nurse", (me.seat, option.target))
         show_favour(s, both, option.target, option.favour)
         s.gain_reputation(me.seat, 1, "LOOP-8.nurse")
 
@@ -409,7 +408,7 @@ class Scavenger(Career):
     def use(self, s: LoopState, me: Player, option: LoopOption) -> None:
         s.ability_used = True
         if s.events is not None:
-            s.tell(told.SCAVENGED, "LOOP-8.scavenger-a", (me.seat, option.owner, option.type))
+            s.tell(event_kinds.SCAVENGED, "LOOP-8.scavenger-a", (me.seat, option.owner, option.type))
         take_from_landfill(s, option.owner, option.type)
         s.gain_material(me.seat, material(option.type, 1))
 
@@ -433,12 +432,12 @@ class Scholar(Career):
         deck = option.deck
         s.tops_seen = replaced(s.tops_seen, deck, s.tops_seen[deck] | (1 << me.seat))
         if s.events is not None:
-            s.tell(told.PEEKED, "LOOP-8.scholar", (me.seat, deck))
+            s.tell(event_kinds.PEEKED, "LOOP-8.scholar", (me.seat, deck))
             tops = {
-                MATERIAL_DECK: (told.SAW_MATERIAL, s.material_deck),
-                ACTIVITY_DECK: (told.SAW_ACTIVITY, s.activity_deck),
-                FAVOUR_DECK: (told.SAW_FAVOUR, s.favour_deck),
-                EVENT_DECK: (told.SAW_EVENT, s.event_deck),
+                MATERIAL_DECK: (event_kinds.SAW_MATERIAL, s.material_deck),
+                ACTIVITY_DECK: (event_kinds.SAW_ACTIVITY, s.activity_deck),
+                FAVOUR_DECK: (event_kinds.SAW_FAVOUR, s.favour_deck),
+                EVENT_DECK: (event_kinds.SAW_EVENT, s.event_deck),
             }
             kind, cards = tops[deck]
             s.tell_only(1 << me.seat, kind, "LOOP-8.scholar", (me.seat, cards[-1]))
@@ -467,7 +466,7 @@ class Soldier(Career):
     def use(self, s: LoopState, me: Player, option: LoopOption) -> None:
         s.ability_used = True
         if s.events is not None:
-            s.tell(told.FAVOUR_DRAFTED, "LOOP-8.soldier", (me.seat, option.target))
+            s.tell(event_kinds.FAVOUR_DRAFTED, "LOOP-8.soldier", (me.seat, option.target))
         take_random_favour(s, me.seat, option.target)
 
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import exchanged, replaced, without
-from felicity.games.loop import alphabet
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import (
     BY_ACTIVITY,
@@ -202,7 +201,7 @@ class DropActivity(Choice[LoopState]):
         me.activities = without(me.activities, option.activity)
         s.activity_discard = s.activity_discard + (option.activity,)
         if s.events is not None:
-            s.tell(told.ACTIVITY_DROPPED, "LOOP-2.0.c7", (self.who, option.activity))
+            s.tell(event_kinds.ACTIVITY_DROPPED, "LOOP-2.0.c7", (self.who, option.activity))
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
         if len(s.me().activities) < LIMIT:
@@ -233,7 +232,7 @@ class Complete(Step[LoopState]):
         me.activities = me.activities + (self.activity,)
         me.completed += 1
         if s.events is not None:
-            s.tell(told.ACTIVITY_COMPLETED, "LOOP-2.0.c4", (self.who, self.activity))
+            s.tell(event_kinds.ACTIVITY_COMPLETED, "LOOP-2.0.c4", (self.who, self.activity))
         s.move_happiness(self.who, 1, BY_ACTIVITY, "LOOP-2.0.c4")
         if s.rules.claims_by_itself:
             claim_all_met(s, me)
@@ -256,7 +255,7 @@ class Complete(Step[LoopState]):
 def deduct(s: LoopState, who: int, place: int, m: int) -> None:
     """1 QUALITY less. Another's MATERIAL (LOOP-3.1-share-c) uses up a SHARE, which in Cooperative earns REPUTATION now (LOOP-R108)."""
     if s.events is not None:
-        s.tell(told.MATERIAL_USED, "LOOP-2.0.c2", (who, place, type_of(m), quality_of(m) - 1))
+        s.tell(event_kinds.MATERIAL_USED, "LOOP-2.0.c2", (who, place, type_of(m), quality_of(m) - 1))
     if place == MARKET:
         deduct_in_market(s, m)
         return
@@ -277,5 +276,5 @@ def deduct_in_market(s: LoopState, m: int) -> None:
         return
     s.central += ONE[type_of(m)]
     if s.events is not None:
-        s.tell(told.BROKEN, "LOOP-7.2-share-b", (MARKET, type_of(m)))
+        s.tell(event_kinds.BROKEN, "LOOP-7.2-share-b", (MARKET, type_of(m)))
     s.empty_slot(slot)

@@ -9,8 +9,7 @@ from felicity.core.foreign import quoted
 from felicity.core.option import Option
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import exchanged, without
-from felicity.games.loop import alphabet, names
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import NOTHING
 from felicity.games.loop.ground import wrong_moment_to_apply, wrong_share
@@ -71,7 +70,7 @@ def apply_for_credit(s: LoopState, who: int) -> None:
     s.applies += 1
     player.coins += CREDIT
     if s.events is not None:
-        s.tell(told.APPLIED, "LOOP-5.4a", (who, CREDIT))
+        s.tell(event_kinds.APPLIED, "LOOP-5.4a", (who, CREDIT))
     if s.market_types:
         s.then(TakeMaterial(who, 1, GIFT))
     if in_own_turn:
@@ -130,7 +129,7 @@ def pay_off(s: LoopState, me: Player, option: LoopOption) -> None:
     debt = debt_to_pay(me, option.on)
     me.coins -= option.coins
     if s.events is not None:
-        s.tell(told.PAID_OFF, "LOOP-5.4e", (me.seat, option.coins, option.on + option.coins))
+        s.tell(event_kinds.PAID_OFF, "LOOP-5.4e", (me.seat, option.coins, option.on + option.coins))
     if option.on + option.coins < DEBT:
         me.debts = exchanged(me.debts, debt, debt + option.coins + PAID_ONE * option.coins)
         return
@@ -138,7 +137,7 @@ def pay_off(s: LoopState, me: Player, option: LoopOption) -> None:
     if not s.rules.unlimited_credit:
         s.credit_left += 1
     if s.events is not None:
-        s.tell(told.DEBT_CLEARED, "LOOP-5.4h", (me.seat,))
+        s.tell(event_kinds.DEBT_CLEARED, "LOOP-5.4h", (me.seat,))
 
 
 def lets_end_turn(s: LoopState, me: Player, a: Ask) -> bool:
@@ -174,9 +173,9 @@ class Pay(Step[LoopState]):
         if self.to != NOTHING:
             s.players[self.to].coins += paid
         if s.events is not None:
-            s.tell(told.COINS_PAID, self.rule, (self.who, paid))
+            s.tell(event_kinds.COINS_PAID, self.rule, (self.who, paid))
             if paid < self.coins:
-                s.tell(told.PAYMENT_WAIVED, "LOOP-R56", (self.who, self.coins - paid))
+                s.tell(event_kinds.PAYMENT_WAIVED, "LOOP-R56", (self.who, self.coins - paid))
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
         if self.rule not in DUE:

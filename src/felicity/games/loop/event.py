@@ -5,8 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import replaced, without
-from felicity.games.loop import alphabet
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.ground import within_turn, wrong_mode
 from felicity.games.loop.hooks import NO_EVENT
@@ -31,7 +30,7 @@ class TriggerEvents(Step[LoopState]):
             if s.events_seen[event]:
                 s.events_seen = replaced(s.events_seen, event, 0)
             if s.events is not None:
-                s.tell(told.EVENT_TRIGGERED, "LOOP-5.3f", (self.who, event))
+                s.tell(event_kinds.EVENT_TRIGGERED, "LOOP-5.3f", (self.who, event))
         if flipped:
             s.then(ResolveAll(self.who, flipped))
 

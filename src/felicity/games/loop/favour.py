@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from felicity.core.ask import Ask
 from felicity.core.option import OptionKind
 from felicity.core.step import AnyStep, Choice
-from felicity.games.loop import alphabet
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import ACQUIRE, BARTER, FAVOURS, NOTHING, ONE, RECYCLE, RESELL, SHARE, count, quality_of
 from felicity.games.loop.favour_types import favour_types
@@ -210,7 +209,7 @@ def hand_over(s: LoopState, me: Player, option: LoopOption, offered: int) -> Non
     stands = me.career.first_favour_stands() and s.favours_played == 0  # LOOP-R78: whatever becomes of the first
     s.favours_played += 1
     if s.events is not None:
-        played = told.FAVOUR_PLAYED_FACE_DOWN if s.on_table_hidden else told.FAVOUR_PLAYED
+        played = event_kinds.FAVOUR_PLAYED_FACE_DOWN if s.on_table_hidden else event_kinds.FAVOUR_PLAYED
         rule = "LOOP-2.4-2" if s.rules.rejects else "LOOP-7.2c" if s.rules.solo else "LOOP-6.2f"
         s.tell(played, rule, (me.seat, option.owner, kind, option.number, offered))
     if not s.rules.rejects:
@@ -263,11 +262,11 @@ class Object(Choice[LoopState]):
     def take(self, s: LoopState, option: LoopOption) -> None:
         if option is alphabet.PASS:
             if s.events is not None:
-                s.tell(told.NOT_OBJECTED, "LOOP-R76", (self.who,))
+                s.tell(event_kinds.NOT_OBJECTED, "LOOP-R76", (self.who,))
             ask_target(s, self.asker, alphabet.ALPHABET.options[self.asked], self.offered, self.stands)
             return
         if s.events is not None:
-            s.tell(told.OBJECTED, "LOOP-8.lawyer-a", (self.who,))
+            s.tell(event_kinds.OBJECTED, "LOOP-8.lawyer-a", (self.who,))
         discard_favour(s, self.who, option.favour)
         reject(s, self.who)
 
@@ -329,8 +328,10 @@ class AnswerFavour(Choice[LoopState]):
         claimed, real = kind_of(asked), s.on_table
         turn_face_up(s, self.asker, real)
         if s.events is not None:
-            s.tell(told.CALLED, "LOOP-8.politician-b", (self.who,))
-            s.tell(told.CLAIM_WAS_TRUE if claimed == real else told.CLAIM_WAS_FALSE, "LOOP-8.politician-d", (self.asker, real))
+            s.tell(event_kinds.CALLED, "LOOP-8.politician-b", (self.who,))
+            s.tell(
+                event_kinds.CLAIM_WAS_TRUE if claimed == real else event_kinds.CLAIM_WAS_FALSE, "LOOP-8.politician-d", (self.asker, real)
+            )
         if claimed == real:
             s.gain_reputation(self.asker, 1, "LOOP-8.politician-d")
             s.then(AnswerFavour(self.who, self.asker, self.asked, self.offered, True))
@@ -356,7 +357,7 @@ def accept(s: LoopState, asker: Player, option: LoopOption, offered: int) -> Non
     """
     target = option.owner
     if s.events is not None:
-        s.tell(told.FAVOUR_ACCEPTED, "LOOP-2.4a1", (target, kind_of(option)))
+        s.tell(event_kinds.FAVOUR_ACCEPTED, "LOOP-2.4a1", (target, kind_of(option)))
     if s.on_table_hidden:
         show_favour(s, 1 << target, target, s.on_table)
     put_into_hand(s, target, s.on_table, s.on_table_seen if s.on_table_hidden else everybody(s))
@@ -391,13 +392,13 @@ def discard_favour(s: LoopState, who: int, favour: int) -> None:
     lay_out_of_hand(s, who, favour)
     s.favour_discard += ONE[favour]
     if s.events is not None:
-        s.tell(told.FAVOUR_DISCARDED, "LOOP-2.4b5", (who, favour))
+        s.tell(event_kinds.FAVOUR_DISCARDED, "LOOP-2.4b5", (who, favour))
 
 
 def reject(s: LoopState, who: int) -> None:
     """LOOP-2.4b3, LOOP-2.4b6: the FAVOUR goes to the Discard Pile and does nothing; face-down if nobody called it (LOOP-R79)."""
     if s.events is not None:
-        s.tell(told.FAVOUR_REJECTED, "LOOP-2.4b3", (who, NOTHING if s.on_table_hidden else s.on_table))
+        s.tell(event_kinds.FAVOUR_REJECTED, "LOOP-2.4b3", (who, NOTHING if s.on_table_hidden else s.on_table))
     if s.on_table_hidden:
         s.favour_discard_hidden = s.favour_discard_hidden + (s.on_table + 8 * s.on_table_seen,)
     else:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.tuples import exchanged
-from felicity.games.loop import alphabet
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.alphabet import REF, REFS, LoopOption
 from felicity.games.loop.constants import (
     FAVOURS,
@@ -131,7 +130,7 @@ class Acquire(FavourType):
         m = s.find(option.owner, option.ref)
         coins = quality_of(m)
         if s.events is not None:
-            s.tell(told.ACQUIRED, "LOOP-3.1-acquire-a", (me.seat, option.owner, type_of(m), coins, coins))
+            s.tell(event_kinds.ACQUIRED, "LOOP-3.1-acquire-a", (me.seat, option.owner, type_of(m), coins, coins))
         s.players[option.owner].coins += coins
         s.spend(me, coins)
         s.gain_material(me.seat, s.lose_material(option.owner, m))
@@ -158,7 +157,7 @@ class Barter(FavourType):
         m = s.find(option.owner, option.ref)
         if s.events is not None:
             s.tell(
-                told.BARTERED,
+                event_kinds.BARTERED,
                 "LOOP-3.1-barter-a",
                 (me.seat, option.owner, type_of(m), quality_of(m), type_of(offered), quality_of(offered)),
             )
@@ -222,7 +221,7 @@ class Recycle(FavourType):
         type, quality = option.type, option.quality
         coins = self.cost_of(s, me, option)
         if s.events is not None:
-            s.tell(told.RECYCLED, self.rule(), (me.seat, option.owner, type, quality, coins))
+            s.tell(event_kinds.RECYCLED, self.rule(), (me.seat, option.owner, type, quality, coins))
         take_from_landfill(s, option.owner, type)
         s.spend(me, coins)
         s.gain_material(me.seat, material(type, quality))
@@ -246,7 +245,7 @@ class Resell(FavourType):
         m = s.find(me.seat, option.ref)
         coins = quality_of(m)
         if s.events is not None:
-            s.tell(told.RESOLD, "LOOP-3.1-resell-a", (me.seat, option.owner, type_of(m), coins, coins))
+            s.tell(event_kinds.RESOLD, "LOOP-3.1-resell-a", (me.seat, option.owner, type_of(m), coins, coins))
         s.players[option.owner].coins -= coins
         me.coins += coins
         s.gain_material(option.owner, s.lose_material(me.seat, m))
@@ -280,7 +279,7 @@ class Share(FavourType):
     def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
         m = s.find(option.owner, option.ref)
         if s.events is not None:
-            s.tell(told.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.owner, type_of(m), quality_of(m)))
+            s.tell(event_kinds.SHARE_GRANTED, "LOOP-3.1-share-a", (me.seat, option.owner, type_of(m), quality_of(m)))
         owner = s.players[option.owner]
         s.marked = True
         owner.hold(exchanged(owner.materials, m, m + SHARED))
@@ -300,7 +299,7 @@ class BlueAcquire(FavourType):
     def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
         m = s.find(MARKET, option.ref)
         if s.events is not None:
-            s.tell(told.ACQUIRED, "LOOP-7.2-acquire", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
+            s.tell(event_kinds.ACQUIRED, "LOOP-7.2-acquire", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
         s.spend(me, quality_of(m))
         s.empty_slot(s.market.index(m))
         s.gain_material(me.seat, without_shares(m))
@@ -321,7 +320,9 @@ class BlueBarter(FavourType):
     def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
         m = s.find(MARKET, option.ref)
         if s.events is not None:
-            s.tell(told.BARTERED, "LOOP-7.2-barter", (me.seat, MARKET, type_of(m), quality_of(m), type_of(offered), quality_of(offered)))
+            s.tell(
+                event_kinds.BARTERED, "LOOP-7.2-barter", (me.seat, MARKET, type_of(m), quality_of(m), type_of(offered), quality_of(offered))
+            )
         s.lay_market(exchanged(s.market, m, unmarked(s.lose_material(me.seat, offered))))
         s.gain_material(me.seat, without_shares(m))
 
@@ -358,7 +359,7 @@ class BlueResell(FavourType):
     def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
         m = s.find(me.seat, option.ref)
         if s.events is not None:
-            s.tell(told.RESOLD, "LOOP-7.2-resell", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
+            s.tell(event_kinds.RESOLD, "LOOP-7.2-resell", (me.seat, MARKET, type_of(m), quality_of(m), quality_of(m)))
         s.lose_material(me.seat, m)
         s.material_deck = (printed_type(m),) + s.material_deck
         s.bottom_seen += 1
@@ -378,7 +379,7 @@ class BlueShare(Share):
     def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
         m = s.find(MARKET, option.ref)
         if s.events is not None:
-            s.tell(told.SHARE_GRANTED, "LOOP-7.2-share-a", (me.seat, MARKET, type_of(m), quality_of(m)))
+            s.tell(event_kinds.SHARE_GRANTED, "LOOP-7.2-share-a", (me.seat, MARKET, type_of(m), quality_of(m)))
         s.marked = True
         s.lay_market(exchanged(s.market, m, m + SHARED))
 

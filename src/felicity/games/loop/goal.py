@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import without
-from felicity.games.loop import alphabet
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.cards import CURIOSITY, HOBBY
 from felicity.games.loop.constants import BY_GOAL, count, has_all
 from felicity.games.loop.hooks import LIMIT
@@ -72,7 +71,7 @@ def claim(s: LoopState, me: Player, goal: int) -> None:
     me.goals = without(me.goals, goal)
     me.achieved = me.achieved + (goal,)
     if s.events is not None:
-        s.tell(told.GOAL_ACHIEVED, "LOOP-2.3g", (me.seat, goal, s.cards.goal_happiness[goal]))
+        s.tell(event_kinds.GOAL_ACHIEVED, "LOOP-2.3g", (me.seat, goal, s.cards.goal_happiness[goal]))
     s.move_happiness(me.seat, s.cards.goal_happiness[goal], BY_GOAL, "LOOP-2.3g")
 
 

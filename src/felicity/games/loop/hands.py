@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from felicity.core.event import EVERYBODY
-from felicity.games.loop import happenings as told
+from felicity.games.loop import event_kinds
 from felicity.games.loop.constants import FAVOUR_DECK, ONE, cards_of, count, nth, pile_of, size
 from felicity.games.loop.state import LoopState
 
@@ -27,7 +27,7 @@ def draw_favour(s: LoopState, who: int, rule: str) -> None:
     else:
         s.players[who].hand += ONE[favour]
     if s.events is not None:
-        s.tell(told.FAVOUR_DRAWN, rule, (who,))
+        s.tell(event_kinds.FAVOUR_DRAWN, rule, (who,))
     show_favour(s, 1 << who, who, favour)
 
 
@@ -35,14 +35,14 @@ def reshuffle_favours(s: LoopState) -> None:
     """LOOP-R22, LOOP-R79: a FAVOUR discarded face-down is revealed by the reshuffle."""
     if s.events is not None:
         for card in s.favour_discard_hidden:
-            s.tell(told.HIDDEN_FAVOUR_REVEALED, "LOOP-R79", (card & 7,))
+            s.tell(event_kinds.HIDDEN_FAVOUR_REVEALED, "LOOP-R79", (card & 7,))
     pile = s.favour_discard + pile_of(tuple([card & 7 for card in s.favour_discard_hidden]))
     if pile:
         s.favour_deck = s.rng.shuffled(cards_of(pile))
         s.favour_discard = 0
         s.favour_discard_hidden = ()
         if s.events is not None:
-            s.tell(told.FAVOURS_RESHUFFLED, "LOOP-2.2b", (len(s.favour_deck),))
+            s.tell(event_kinds.FAVOURS_RESHUFFLED, "LOOP-2.2b", (len(s.favour_deck),))
 
 
 def known_of(s: LoopState, observer: int, holder: int) -> int:
@@ -120,7 +120,7 @@ def put_into_hand(s: LoopState, who: int, favour: int, seen_by: int) -> None:
 def show_favour(s: LoopState, seen_by: int, who: int, favour: int) -> None:
     """LOOP-R3: the seats of the mask see which FAVOUR came into a hand; with open hands everybody does (LOOP-R103)."""
     if s.events is not None:
-        s.tell_only(EVERYBODY if s.rules.open_hands else seen_by, told.FAVOUR_SEEN, "LOOP-R3", (who, favour))
+        s.tell_only(EVERYBODY if s.rules.open_hands else seen_by, event_kinds.FAVOUR_SEEN, "LOOP-R3", (who, favour))
 
 
 def take_random_favour(s: LoopState, who: int, victim: int) -> None:

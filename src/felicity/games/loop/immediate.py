@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.loop import alphabet, names
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import REF, LoopOption
 from felicity.games.loop.constants import (
     BY_EVENT,
@@ -115,7 +114,7 @@ class Combustion(Immediate):
                 player.landfill = utility
                 back = back + returned
                 if s.events is not None:
-                    s.tell(told.LANDFILL_BURNED, "LOOP-9.combustion", (player.seat, len(returned)))
+                    s.tell(event_kinds.LANDFILL_BURNED, "LOOP-9.combustion", (player.seat, len(returned)))
         s.material_deck = s.rng.shuffled(tuple(sorted(s.material_deck + back)))
         s.bottom_seen = 0
         s.forget_top(MATERIAL_DECK)
@@ -133,7 +132,7 @@ class HiddenClause(Immediate):
             if lost:
                 player.debts = tuple([debt - 1 if coins_on(debt) > 0 else debt for debt in player.debts])
                 if s.events is not None:
-                    s.tell(told.CREDIT_LOST, "LOOP-9.hidden-clause", (player.seat, lost))
+                    s.tell(event_kinds.CREDIT_LOST, "LOOP-9.hidden-clause", (player.seat, lost))
 
 
 class Insurance(Immediate):
@@ -158,7 +157,7 @@ class InsureOrToss(Choice[LoopState]):
             return
         dollar = s.rng.below(2)
         if s.events is not None:
-            s.tell(told.TOSSED, "LOOP-9.insurance", (self.who, dollar))
+            s.tell(event_kinds.TOSSED, "LOOP-9.insurance", (self.who, dollar))
         if dollar:
             s.gain_coins(self.who, 2, "LOOP-9.insurance")
         else:
@@ -182,7 +181,7 @@ class Overproduction(Immediate):
             type = draw_material(s)
             s.removed += ONE[type]
             if s.events is not None:
-                s.tell(told.MATERIALS_REMOVED, "LOOP-9.overproduction", (type,))
+                s.tell(event_kinds.MATERIALS_REMOVED, "LOOP-9.overproduction", (type,))
         check_depletion(s, NOTHING)
 
 
@@ -209,7 +208,7 @@ class ChooseWear(Choice[LoopState]):
     def take(self, s: LoopState, option: LoopOption) -> None:
         m = s.find(self.who, option.ref)
         if s.events is not None:
-            s.tell(told.MATERIAL_WORN, "LOOP-9.obsolescence", (self.who, type_of(m), quality_of(m) - 1))
+            s.tell(event_kinds.MATERIAL_WORN, "LOOP-9.obsolescence", (self.who, type_of(m), quality_of(m) - 1))
         s.wear(self.who, m)
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
@@ -242,7 +241,7 @@ class ChooseOffer(Choice[LoopState]):
             return
         s.players[self.who].coins -= option.offer + 1
         if s.events is not None:
-            s.tell(told.REDEEMED, "LOOP-9.redeem", (self.who, option.offer + 1))
+            s.tell(event_kinds.REDEEMED, "LOOP-9.redeem", (self.who, option.offer + 1))
         s.then(DrawFavours(self.who, option.offer))
         s.then(TakeMaterial(self.who, 3 if option.offer == 2 else 1, BONUS))
 
@@ -307,7 +306,7 @@ class ChooseRepurchase(Choice[LoopState]):
         if option is alphabet.PASS:
             return
         if s.events is not None:
-            s.tell(told.REPURCHASED, "LOOP-9.repurchase", (self.who, option.owner, option.type))
+            s.tell(event_kinds.REPURCHASED, "LOOP-9.repurchase", (self.who, option.owner, option.type))
         take_from_landfill(s, option.owner, option.type)
         s.gain_material(self.who, material(option.type, 1))
         s.then(Pay(self.who, 1, option.owner, REPURCHASE))
@@ -344,7 +343,7 @@ class GiveMaterial(Choice[LoopState]):
     def take(self, s: LoopState, option: LoopOption) -> None:
         m = s.find(self.who, option.ref)
         if s.events is not None:
-            s.tell(told.MATERIAL_GIVEN, "LOOP-9.santa", (self.who, option.target, type_of(m), quality_of(m)))
+            s.tell(event_kinds.MATERIAL_GIVEN, "LOOP-9.santa", (self.who, option.target, type_of(m), quality_of(m)))
         s.gain_material(option.target, s.lose_material(self.who, m))
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
@@ -382,7 +381,7 @@ class NameHappier(Choice[LoopState]):
 
     def take(self, s: LoopState, option: LoopOption) -> None:
         if s.events is not None:
-            s.tell(told.FAVOUR_DRAFTED, "LOOP-9.social", (self.who, option.target))
+            s.tell(event_kinds.FAVOUR_DRAFTED, "LOOP-9.social", (self.who, option.target))
         take_random_favour(s, self.who, option.target)
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
@@ -415,7 +414,7 @@ class NameLessHappy(Choice[LoopState]):
 
     def take(self, s: LoopState, option: LoopOption) -> None:
         if s.events is not None:
-            s.tell(told.NAMED, "LOOP-9.status", (self.who, option.target))
+            s.tell(event_kinds.NAMED, "LOOP-9.status", (self.who, option.target))
         if s.players[option.target].coins > s.players[self.who].coins:
             s.move_happiness(self.who, -1, BY_EVENT, "LOOP-9.status")
 
@@ -435,7 +434,7 @@ class Gap(Immediate):
         wealth = [player.coins + sum([quality_of(m) for m in player.materials]) for player in s.players]
         gap = max(wealth) - min(wealth)
         if s.events is not None:
-            s.tell(told.GAP_MEASURED, "LOOP-9.gap", (gap,))
+            s.tell(event_kinds.GAP_MEASURED, "LOOP-9.gap", (gap,))
         if gap > GAP_LIMIT:
             for seat in s.clockwise_from(s.active):
                 s.move_happiness(seat, -1, BY_EVENT, "LOOP-9.gap")

@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.foreign import quoted
 from felicity.core.step import AnyStep, Choice, wrong_ground
-from felicity.games.loop import alphabet, names
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import MAX_QUALITY, WORK, material, type_of
 from felicity.games.loop.ground import figure, outside_turn, wrong_seat
@@ -62,7 +61,7 @@ class TakeMaterial(Choice[LoopState]):
         if option is alphabet.SKIP:
             return
         if s.events is not None:
-            s.tell(told.FREE_MATERIAL_TAKEN, self.rule, (self.who, option.type, self.quality))
+            s.tell(event_kinds.FREE_MATERIAL_TAKEN, self.rule, (self.who, option.type, self.quality))
         take_from_market(s, self.who, option.type, self.quality)
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:

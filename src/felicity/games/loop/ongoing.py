@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice
 from felicity.core.tuples import replaced
-from felicity.games.loop import alphabet, names
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import BY_EVENT, FOOD, MAX_QUALITY, METAL, NOTHING, PLASTIC
 from felicity.games.loop.credit import TAX, Pay
@@ -92,7 +91,7 @@ class Slowdown(Ongoing):
         if me.coins > 0:
             me.coins -= 1
             if s.events is not None:
-                s.tell(told.COINS_PAID, "LOOP-9.slowdown-c", (me.seat, 1))
+                s.tell(event_kinds.COINS_PAID, "LOOP-9.slowdown-c", (me.seat, 1))
 
 
 class Online(Ongoing):
@@ -124,7 +123,7 @@ class NameRival(Choice[LoopState]):
 
     def take(self, s: LoopState, option: LoopOption) -> None:
         if s.events is not None:
-            s.tell(told.NAMED, "LOOP-9.hypebeast", (self.who, option.target))
+            s.tell(event_kinds.NAMED, "LOOP-9.hypebeast", (self.who, option.target))
         if types_owned(s, s.players[option.target]) & ~types_owned(s, s.players[self.who]):
             s.move_happiness(self.who, -1, BY_EVENT, "LOOP-9.hypebeast")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.tuples import replaced
-from felicity.games.loop import happenings as told
+from felicity.games.loop import event_kinds
 from felicity.games.loop.constants import ACTIVITY_DECK, BY_DEPLETION, BY_EMPTY_DECK, MATERIAL_DECK, NOTHING, ONE, material
 from felicity.games.loop.state import LoopState
 
@@ -19,7 +19,7 @@ def refill_market(s: LoopState) -> None:
             exhibited = exhibit(s)
             market[slot] = material(type, exhibited)
             if s.events is not None:
-                s.tell(told.MATERIAL_REFILLED, "LOOP-2.7a", (slot + 1, type, exhibited))
+                s.tell(event_kinds.MATERIAL_REFILLED, "LOOP-2.7a", (slot + 1, type, exhibited))
     s.lay_market(tuple(market))
 
 
@@ -47,13 +47,13 @@ def refill_stage(s: LoopState) -> None:
                 s.activity_deck = s.rng.shuffled(s.activity_discard)
                 s.activity_discard = ()
                 if s.events is not None:
-                    s.tell(told.ACTIVITIES_RESHUFFLED, "LOOP-2.7c", (len(s.activity_deck),))
+                    s.tell(event_kinds.ACTIVITIES_RESHUFFLED, "LOOP-2.7c", (len(s.activity_deck),))
             activity = s.activity_deck[-1]
             s.activity_deck = s.activity_deck[:-1]
             s.forget_top(ACTIVITY_DECK)
             s.stage = replaced(s.stage, slot, activity)
             if s.events is not None:
-                s.tell(told.ACTIVITY_REFILLED, "LOOP-2.7a", (slot + 1, activity))
+                s.tell(event_kinds.ACTIVITY_REFILLED, "LOOP-2.7a", (slot + 1, activity))
 
 
 def check_depletion(s: LoopState, payer: int) -> None:
@@ -62,7 +62,7 @@ def check_depletion(s: LoopState, payer: int) -> None:
         return
     s.depleted = True
     if s.events is not None:
-        s.tell(told.DEPLETED, "LOOP-2.8a1", ())
+        s.tell(event_kinds.DEPLETED, "LOOP-2.8a1", ())
     s.set_off_end(BY_EMPTY_DECK, "LOOP-2.8a1")
     if payer != NOTHING:
         s.move_happiness(payer, -1, BY_DEPLETION, "LOOP-2.8a2")
@@ -77,5 +77,5 @@ def burn(s: LoopState) -> None:
         type = draw_material(s)
         s.burnt += ONE[type]
         if s.events is not None:
-            s.tell(told.MATERIAL_BURNT, "LOOP-7.2e" if s.rules.solo else "LOOP-6.2c", (type,))
+            s.tell(event_kinds.MATERIAL_BURNT, "LOOP-7.2e" if s.rules.solo else "LOOP-6.2c", (type,))
         check_depletion(s, NOTHING)

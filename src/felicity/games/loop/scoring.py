@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.result import Result, SeatResult
 from felicity.core.tuples import replaced
-from felicity.games.loop import happenings as told
+from felicity.games.loop import event_kinds
 from felicity.games.loop.constants import BY_DEBT, BY_LANDFILL, ENDINGS, SOURCES, size
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
@@ -39,7 +39,7 @@ def take_penalty(s: LoopState, player: Player, loss: int, source: int, rule: str
         player.happiness -= loss
         player.points = replaced(player.points, source, player.points[source] - loss)
         if s.events is not None:
-            s.tell(told.HAPPINESS_MOVED, rule, (player.seat, -loss, player.happiness, source))
+            s.tell(event_kinds.HAPPINESS_MOVED, rule, (player.seat, -loss, player.happiness, source))
 
 
 def standing(s: LoopState, player: Player) -> list[int]:

@@ -10,8 +10,7 @@ from felicity.core.game import Setup
 from felicity.core.starting_player import chair_of
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import replaced
-from felicity.games.loop import alphabet, names
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.careers import CAREERS, INTERN
@@ -87,7 +86,7 @@ def choose_starter(s: LoopState) -> None:
     """LOOP-2.1a, LOOP-R1: drawn at random, unless the table names a chair."""
     s.starter = s.active = chair_of(s.rules.starting_player, s.rules.seats, s.rng)
     if s.events is not None:
-        s.tell(told.GAME_STARTED, "LOOP-2.1a", (s.starter,))
+        s.tell(event_kinds.GAME_STARTED, "LOOP-2.1a", (s.starter,))
 
 
 def lay_out_materials(s: LoopState) -> None:
@@ -115,7 +114,7 @@ def deal_goals(s: LoopState) -> None:
         if s.events is not None:
             audience = -1 if s.rules.open_hands else 1 << seat
             for goal in s.players[seat].goals:
-                s.tell_only(audience, told.GOAL_DEALT, "LOOP-7.1c" if s.rules.solo else "LOOP-1.0.5", (seat, goal))
+                s.tell_only(audience, event_kinds.GOAL_DEALT, "LOOP-7.1c" if s.rules.solo else "LOOP-1.0.5", (seat, goal))
     s.unused_goals = deck
 
 
@@ -156,7 +155,7 @@ def deal_careers(s: LoopState, seats: list[int]) -> list[AnyStep]:
         plan.append(ChooseCareer(seat))
         if s.events is not None:
             for career in player.dealt:
-                s.tell_only(1 << seat, told.CAREER_DEALT, "LOOP-5.1b", (seat, career))
+                s.tell_only(1 << seat, event_kinds.CAREER_DEALT, "LOOP-5.1b", (seat, career))
     s.unused_careers = deck
     return plan
 
@@ -177,7 +176,7 @@ class ChooseCareer(Choice[LoopState]):
     def take(self, s: LoopState, option: LoopOption) -> None:
         s.players[self.who].sealed = option.career
         if s.events is not None:
-            s.tell(told.CAREER_SEALED, "LOOP-R64", (self.who,))
+            s.tell(event_kinds.CAREER_SEALED, "LOOP-R64", (self.who,))
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
         player, seats = s.players[self.who], s.clockwise_from(s.starter)
@@ -199,7 +198,7 @@ class TakeInitialSetup(Step[LoopState]):
                 player.career = CAREERS[player.sealed]
                 player.sealed = NOTHING
                 if s.events is not None:
-                    s.tell(told.CAREER_REVEALED, "LOOP-R64", (seat, player.career.number))
+                    s.tell(event_kinds.CAREER_REVEALED, "LOOP-R64", (seat, player.career.number))
         for seat in s.clockwise_from(s.starter):
             self.give(s, s.players[seat])
 
@@ -214,9 +213,9 @@ class TakeInitialSetup(Step[LoopState]):
         player.coins = cards.career_coins[career]
         player.reputation = cards.career_reputation[career]
         if s.events is not None:
-            s.tell(told.INITIAL_SETUP_TAKEN, "LOOP-5.1e", (player.seat, player.happiness, player.coins, player.reputation))
+            s.tell(event_kinds.INITIAL_SETUP_TAKEN, "LOOP-5.1e", (player.seat, player.happiness, player.coins, player.reputation))
         for quality in cards.career_materials[career]:
             type = draw_material(s)
             s.gain_material(player.seat, material(type, quality))
             if s.events is not None:
-                s.tell(told.STARTING_MATERIAL_DRAWN, "LOOP-R2", (player.seat, type, quality))
+                s.tell(event_kinds.STARTING_MATERIAL_DRAWN, "LOOP-R2", (player.seat, type, quality))

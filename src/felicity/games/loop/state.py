@@ -8,8 +8,7 @@ from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
 from felicity.core.tuples import exchanged, replaced, without
-from felicity.games.loop import happenings as told
-from felicity.games.loop import names
+from felicity.games.loop import event_kinds, names
 from felicity.games.loop.alphabet import REF
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.constants import (
@@ -205,7 +204,7 @@ class LoopState(State):
         player.happiness = after
         player.points = replaced(player.points, source, player.points[source] + after - before)
         if self.events is not None:
-            self.tell(told.HAPPINESS_MOVED, rule, (who, after - before, after, source))
+            self.tell(event_kinds.HAPPINESS_MOVED, rule, (who, after - before, after, source))
         if after == HAPPIEST:
             self.set_off_end(BY_HAPPINESS_12, "LOOP-2.8b")
         if self.rules.events:
@@ -217,7 +216,7 @@ class LoopState(State):
         if self.ending == RUNNING:
             self.ending = ending
             if self.events is not None:
-                self.tell(told.END_SET_OFF, rule, (ending,))
+                self.tell(event_kinds.END_SET_OFF, rule, (ending,))
 
     def gain_reputation(self, who: int, amount: int, rule: str) -> None:
         """LOOP-1.1c: what goes beyond 2 is lost."""
@@ -226,13 +225,13 @@ class LoopState(State):
         if gained > 0:
             player.reputation += gained
             if self.events is not None:
-                self.tell(told.REPUTATION_GAINED, rule, (who, gained))
+                self.tell(event_kinds.REPUTATION_GAINED, rule, (who, gained))
 
     def spend_reputation(self, who: int, amount: int, rule: str) -> None:
         """REPUTATION given up; the caller has made sure that it is there."""
         self.players[who].reputation -= amount
         if self.events is not None:
-            self.tell(told.REPUTATION_SPENT, rule, (who, amount))
+            self.tell(event_kinds.REPUTATION_SPENT, rule, (who, amount))
 
     # --- COIN ---
 
@@ -241,7 +240,7 @@ class LoopState(State):
         if amount > 0:
             self.players[who].coins += amount
             if self.events is not None:
-                self.tell(told.COINS_GAINED, rule, (who, amount))
+                self.tell(event_kinds.COINS_GAINED, rule, (who, amount))
 
     def spend(self, me: Player, coins: int) -> None:
         """COIN that the active player pays for ACQUIRE, BUY or RECYCLE (LOOP-R37)."""
@@ -278,7 +277,7 @@ class LoopState(State):
         player.hold(without(player.materials, m))
         player.landfill += ONE[printed_type(m)]
         if self.events is not None:
-            self.tell(told.BROKEN, "LOOP-2.0.c5", (owner, printed_type(m)))
+            self.tell(event_kinds.BROKEN, "LOOP-2.0.c5", (owner, printed_type(m)))
         self.ongoing.when_landfilled(self, owner)
 
     def change_material(self, owner: int, m: int, becomes: int) -> None:
@@ -366,7 +365,7 @@ class LoopState(State):
             self.event_deck = self.rng.shuffled(tuple(sorted(back)))
             self.event_discard = tuple([event for event in self.event_discard if event == in_force])
             if self.events is not None:
-                self.tell(told.EVENTS_RESHUFFLED, "LOOP-R34", (len(back),))
+                self.tell(event_kinds.EVENTS_RESHUFFLED, "LOOP-R34", (len(back),))
         event = self.event_deck[-1]
         self.event_deck = self.event_deck[:-1]
         if self.tops_seen[EVENT_DECK]:
@@ -375,7 +374,7 @@ class LoopState(State):
         player = self.players[who]
         player.face_down = player.face_down + (event,)
         if self.events is not None:
-            self.tell(told.EVENT_DRAWN, "LOOP-5.3b", (who,))
+            self.tell(event_kinds.EVENT_DRAWN, "LOOP-5.3b", (who,))
 
     def forget_top(self, deck: int) -> None:
         """Another card lies on top of the deck now."""

@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.loop import alphabet, happenings
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.buy import PayForSalvage, ask_buy, ask_salvage, buy
 from felicity.games.loop.constants import BY_ROUND_LIMIT, NOT_YET, NOTHING, RUNNING, STOPGAP, WORK, size
@@ -44,12 +43,12 @@ class StartTurn(Step[LoopState]):
         if self.who == s.starter:
             s.round += 1
             if s.events is not None:
-                s.tell(told.ROUND_STARTED, "LOOP-2.1b", (s.round,))
+                s.tell(event_kinds.ROUND_STARTED, "LOOP-2.1b", (s.round,))
         if s.coming != NOTHING:
             s.ongoing = ONGOING[s.coming]
             s.coming = NOTHING
             if s.events is not None:
-                s.tell(told.EVENT_STARTED, "LOOP-5.3j", (s.ongoing.event,))
+                s.tell(event_kinds.EVENT_STARTED, "LOOP-5.3j", (s.ongoing.event,))
         s.in_turn = True
         s.action = NOT_YET
         s.bought = s.consumed = s.spent = s.favours_played = s.applied = s.applies = 0
@@ -57,7 +56,7 @@ class StartTurn(Step[LoopState]):
         if me.debts:
             me.debts = tuple([coins_on(debt) for debt in me.debts])
         if s.events is not None:
-            s.tell(told.TURN_STARTED, "LOOP-2.0c", (self.who,))
+            s.tell(event_kinds.TURN_STARTED, "LOOP-2.0c", (self.who,))
         if s.rules.draws_favours and size(me.hand) < DRAWS_BELOW:
             for _ in range(me.career.favours_drawn()):
                 draw_favour(s, self.who, "LOOP-2.2a")
@@ -188,7 +187,7 @@ class Refill(Step[LoopState]):
         s.unmark_materials()
         s.in_turn = False
         if s.events is not None:
-            s.tell(told.TURN_ENDED, "LOOP-2.7a", (self.who,))
+            s.tell(event_kinds.TURN_ENDED, "LOOP-2.7a", (self.who,))
         last = s.is_last_of_round(self.who)
         if s.rules.burns_every_turn or (s.rules.burns_every_round and last):
             burn(s)
@@ -216,7 +215,7 @@ class NextTurn(Step[LoopState]):
         if s.ending != RUNNING and s.is_last_of_round(self.who):
             take_penalties(s)
             if s.events is not None:
-                s.tell(happenings.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
+                s.tell(event_kinds.GAME_ENDED, "LOOP-2.8-1", (s.ending,))
             return
         s.then(StartTurn(s.after(self.who)))
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.games.loop import alphabet
-from felicity.games.loop import happenings as told
+from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.cards import DOUBLE
 from felicity.games.loop.constants import BASIC, BY_WORK, STOPGAP, WORK, cards_of, size
@@ -41,11 +40,11 @@ def work(s: LoopState, me: Player, option: LoopOption) -> None:
     s.action = WORK
     me.coins += coins
     if s.events is not None:
-        s.tell(told.WORKED, "LOOP-2.0.a1", (me.seat, coins, loss))
+        s.tell(event_kinds.WORKED, "LOOP-2.0.a1", (me.seat, coins, loss))
     s.move_happiness(me.seat, -loss, BY_WORK, "LOOP-2.0.a1")
     if me.played:
         if s.events is not None:
-            s.tell(told.FAVOURS_RETURNED, "LOOP-7.2d" if s.rules.solo else "LOOP-6.2h", (me.seat, size(me.played)))
+            s.tell(event_kinds.FAVOURS_RETURNED, "LOOP-7.2d" if s.rules.solo else "LOOP-6.2h", (me.seat, size(me.played)))
         for favour in cards_of(me.played):
             put_into_hand(s, me.seat, favour, everybody(s))
         me.played = 0
@@ -69,4 +68,4 @@ def take_coin(s: LoopState, me: Player) -> None:
     s.action = STOPGAP if s.rules.credit else WORK
     me.coins += 1
     if s.events is not None:
-        s.tell(told.COIN_TAKEN, "LOOP-R61" if s.rules.credit else "LOOP-2.0.a2", (me.seat,))
+        s.tell(event_kinds.COIN_TAKEN, "LOOP-R61" if s.rules.credit else "LOOP-2.0.a2", (me.seat,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.games.nation import happenings as told
+from felicity.games.nation import event_kinds
 from felicity.games.nation.constants import FOREIGN_BUY_ITEMS, FOREIGN_BUY_SHARE, PRINTED_MONEY
 from felicity.games.nation.state import NationState, Player
 
@@ -13,14 +13,14 @@ def print_money(s: NationState) -> None:
         s.players[seat].money += PRINTED_MONEY
         s.printed += PRINTED_MONEY
         if s.events is not None:
-            s.tell(told.MONEY_PRINTED, "NATION-E.1", (seat, PRINTED_MONEY))
+            s.tell(event_kinds.MONEY_PRINTED, "NATION-E.1", (seat, PRINTED_MONEY))
 
 
 def foreigners_buy(s: NationState) -> None:
     """NATION-E.2a, NATION-R23: the mat money is counted once, before the first purchase; a tenth of it is the highest price they pay."""
     s.counted = s.mat
     if s.events is not None:
-        s.tell(told.MAT_COUNTED, "NATION-E.2a", (s.mat,))
+        s.tell(event_kinds.MAT_COUNTED, "NATION-E.2a", (s.mat,))
     for seat in s.in_order():
         player = s.players[seat]
         player.sold_abroad = 0
@@ -40,4 +40,4 @@ def sell_abroad(s: NationState, player: Player) -> None:
     s.mat -= money
     s.return_to_supply(player.character, items)
     if s.events is not None:
-        s.tell(told.FOREIGNERS_BOUGHT, "NATION-E.2c", (player.seat, player.character, items, money))
+        s.tell(event_kinds.FOREIGNERS_BOUGHT, "NATION-E.2c", (player.seat, player.character, items, money))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import replaced
-from felicity.games.nation import alphabet, names
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.constants import BANKER, INVEST_HOURS, INVEST_MONEY, MAKE_LOAN_HOURS
 from felicity.games.nation.state import NationState, Player
@@ -27,7 +26,7 @@ def invest(s: NationState, me: Player) -> None:
     s.pay_mat(me, INVEST_MONEY)
     s.marker += 1
     if s.events is not None:
-        s.tell(told.INVESTED, "NATION-B.4", (me.seat, INVEST_MONEY, s.cards.returns[s.marker]))
+        s.tell(event_kinds.INVESTED, "NATION-B.4", (me.seat, INVEST_MONEY, s.cards.returns[s.marker]))
 
 
 def ask_make_loan(s: NationState, me: Player, a: Ask) -> None:
@@ -61,15 +60,15 @@ def make_loan(s: NationState, me: Player, option: NationOption) -> None:
     if option.kind == alphabet.OFFERS:
         lay_out(s, option.loan)
         if s.events is not None:
-            s.tell(told.LOAN_OFFERED, "NATION-B.6", (me.seat, amount))
+            s.tell(event_kinds.LOAN_OFFERED, "NATION-B.6", (me.seat, amount))
         return
     take_back(s, option.loan)
     if option.kind == alphabet.REPLACES:
         lay_out(s, option.by)
         if s.events is not None:
-            s.tell(told.LOAN_REPLACED, "NATION-B.7", (me.seat, amount, names.LOANS[option.by]))
+            s.tell(event_kinds.LOAN_REPLACED, "NATION-B.7", (me.seat, amount, names.LOANS[option.by]))
     elif s.events is not None:
-        s.tell(told.LOAN_WITHDRAWN, "NATION-B.7", (me.seat, amount))
+        s.tell(event_kinds.LOAN_WITHDRAWN, "NATION-B.7", (me.seat, amount))
 
 
 def lay_out(s: NationState, loan: int) -> None:

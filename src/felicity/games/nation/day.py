@@ -5,8 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.nation import alphabet
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds
 from felicity.games.nation.agenda import wrong_seat
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.banker import ask_invest, ask_make_loan, invest, make_loan
@@ -126,7 +125,7 @@ class TakeTurn(Choice[NationState]):
         """NATION-R2: the hours that are left are given up."""
         me = s.players[self.who]
         if s.events is not None:
-            s.tell(told.DAY_ENDED, "NATION-R2", (self.who, me.hours_left()))
+            s.tell(event_kinds.DAY_ENDED, "NATION-R2", (self.who, me.hours_left()))
         me.hours = HOURS_PER_DAY
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:

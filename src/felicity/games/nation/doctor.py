@@ -5,8 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.position import NOTHING, seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.nation import alphabet, names
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.agenda import wrong_order, wrong_seat
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.constants import (
@@ -35,7 +34,7 @@ def sees_mat(me: Player) -> bool:
 def look_at_mat(s: NationState, me: Player) -> None:
     """NATION-R45: at the start of a turn the Doctor learns that the mat can't pay the salary."""
     if s.mat < FOREIGN_WORK_MONEY and sees_mat(me) and s.events is not None:
-        s.tell_only(1 << me.seat, told.MAT_SEEN_EMPTY, "NATION-R45", (me.seat,))
+        s.tell_only(1 << me.seat, event_kinds.MAT_SEEN_EMPTY, "NATION-R45", (me.seat,))
 
 
 def ask_work_abroad(s: NationState, me: Player, a: Ask) -> None:
@@ -53,7 +52,7 @@ def work_abroad(s: NationState, me: Player) -> None:
     me.hours += FOREIGN_WORK_HOURS
     s.pay_mat(me, -FOREIGN_WORK_MONEY)
     if s.events is not None:
-        s.tell(told.WORKED_ABROAD, "NATION-D.12", (me.seat, FOREIGN_WORK_MONEY))
+        s.tell(event_kinds.WORKED_ABROAD, "NATION-D.12", (me.seat, FOREIGN_WORK_MONEY))
 
 
 # --- Medicine ---
@@ -83,7 +82,7 @@ def take_medicine(s: NationState, me: Player, option: NationOption) -> None:
     s.return_to_supply(MEDICINE, 1)
     me.sick -= 1
     if s.events is not None:
-        s.tell(told.MEDICINE_TAKEN, "NATION-D.9", (me.seat,))
+        s.tell(event_kinds.MEDICINE_TAKEN, "NATION-D.9", (me.seat,))
     s.move_happiness(me.seat, MEDICINE_HAPPINESS, MEDICAL, "NATION-D.10")
     if s.is_in_play(DOCTOR) and me.character != DOCTOR:
         s.move_happiness(s.seat_of[DOCTOR], MEDICINE_HAPPINESS, MEDICAL, "NATION-D.10")
@@ -137,7 +136,7 @@ def draw_sickness(s: NationState, me: Player) -> None:
     """NATION-D.1 to NATION-D.5, NATION-R31: the drawer, then clockwise whom he visited today (NATION-R60); then the card is discarded."""
     s.sickness_out = True
     if s.events is not None:
-        s.tell(told.SICKNESS_DRAWN, "NATION-2.d2", (me.seat,))
+        s.tell(event_kinds.SICKNESS_DRAWN, "NATION-2.d2", (me.seat,))
     s.then(DiscardSickness())
     infected = [seat for seat in s.others(me) if (me.visited >> seat) & 1]
     infected.reverse()
@@ -188,12 +187,12 @@ class UseVaccine(Choice[NationState]):
         if option.kind == alphabet.USES_VACCINE:
             s.lay_from_hand(me, names.VACCINE)
             if s.events is not None:
-                s.tell(told.VACCINE_USED, "NATION-X.14b", (self.who,))
+                s.tell(event_kinds.VACCINE_USED, "NATION-X.14b", (self.who,))
             s.move_happiness(self.who, s.cards.card_happiness[names.VACCINE], CARDS, "NATION-X.14b")
             return
         me.sick += 1
         if s.events is not None:
-            s.tell(told.FELL_ILL, "NATION-D.1", (self.who,))
+            s.tell(event_kinds.FELL_ILL, "NATION-D.1", (self.who,))
         offer_medicine(s, me)
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
@@ -209,7 +208,7 @@ class DiscardSickness(Step[NationState]):
         s.sickness_out = False
         s.discards = s.discards + (names.SICKNESS,)
         if s.events is not None:
-            s.tell(told.SICKNESS_DISCARDED, "NATION-D.4", ())
+            s.tell(event_kinds.SICKNESS_DISCARDED, "NATION-D.4", ())
         if s.is_in_play(DOCTOR):
             s.then(DecideReshuffle(s.seat_of[DOCTOR]))
 
@@ -229,10 +228,10 @@ class DecideReshuffle(Choice[NationState]):
     def take(self, s: NationState, option: NationOption) -> None:
         if option.kind == alphabet.LEAVES_DISCARDS:
             if s.events is not None:
-                s.tell(told.DOCTOR_LEFT_DISCARDS, "NATION-D.5", (self.who,))
+                s.tell(event_kinds.DOCTOR_LEFT_DISCARDS, "NATION-D.5", (self.who,))
             return
         if s.events is not None:
-            s.tell(told.DOCTOR_RESHUFFLED, "NATION-D.5", (self.who, len(s.discards)))
+            s.tell(event_kinds.DOCTOR_RESHUFFLED, "NATION-D.5", (self.who, len(s.discards)))
         s.deck = s.rng.shuffled(s.deck + s.discards)
         s.discards = ()
 
@@ -257,7 +256,7 @@ class LoseHours(Step[NationState]):
         if player.sick > 0:
             player.hours = min(HOURS_PER_DAY, SICK_HOURS * player.sick)
             if s.events is not None:
-                s.tell(told.HOURS_LOST, "NATION-D.6", (self.who, player.hours, player.sick))
+                s.tell(event_kinds.HOURS_LOST, "NATION-D.6", (self.who, player.hours, player.sick))
             player.sick = 0
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.step import AnyStep, Step, wrong_ground
-from felicity.games.nation import happenings as told
+from felicity.games.nation import event_kinds
 from felicity.games.nation.constants import BREAD, DINNER, EVENING, GREEN_HOME_HOUSES, HOME, HOUSE, LOSSES
 from felicity.games.nation.state import NationState, Player
 
@@ -47,4 +47,4 @@ def use_up(s: NationState, player: Player) -> None:
     s.use(player, HOUSE, houses)
     s.use(player, BREAD, bread)
     if s.events is not None and houses + bread > 0:
-        s.tell(told.GOODS_USED_UP, "NATION-3.6", (player.seat, houses, bread))
+        s.tell(event_kinds.GOODS_USED_UP, "NATION-3.6", (player.seat, houses, bread))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.games.nation import alphabet, names
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.constants import (
     ENJOY_HAPPINESS,
     ENJOY_HOURS,
@@ -33,12 +32,12 @@ def explore(s: NationState, me: Player) -> None:
     card = s.deck[-1]
     s.deck = s.deck[:-1]
     if s.events is not None:
-        s.tell(told.EXPLORED, "NATION-2.d1", (me.seat,))
+        s.tell(event_kinds.EXPLORED, "NATION-2.d1", (me.seat,))
     if card == names.SICKNESS:
         draw_sickness(s, me)
         return
     if s.events is not None:
-        s.tell_only(1 << me.seat, told.CARD_SEEN, "NATION-2.d3", (me.seat, card))
+        s.tell_only(1 << me.seat, event_kinds.CARD_SEEN, "NATION-2.d3", (me.seat, card))
     me.hand = tuple(sorted(me.hand + (card,)))
 
 
@@ -47,7 +46,7 @@ def reshuffle(s: NationState) -> None:
     s.deck = s.rng.shuffled(s.discards)
     s.discards = ()
     if s.events is not None:
-        s.tell(told.DISCARDS_RESHUFFLED, "NATION-R32", (len(s.deck),))
+        s.tell(event_kinds.DISCARDS_RESHUFFLED, "NATION-R32", (len(s.deck),))
 
 
 def ask_enjoy(s: NationState, me: Player, a: Ask) -> None:
@@ -66,5 +65,5 @@ def enjoy(s: NationState, me: Player) -> None:
     me.enjoyed += 1
     s.use(me, TICKET, 1)
     if s.events is not None:
-        s.tell(told.ENJOYED_ENTERTAINMENT, "NATION-2.e1", (me.seat,))
+        s.tell(event_kinds.ENJOYED_ENTERTAINMENT, "NATION-2.e1", (me.seat,))
     s.move_happiness(me.seat, ENJOY_HAPPINESS, ENTERTAINMENT, "NATION-2.e1")

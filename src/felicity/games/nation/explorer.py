@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.position import NOTHING, seat_text
 from felicity.core.step import AnyStep, Choice, wrong_ground
-from felicity.games.nation import alphabet, names
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.agenda import wrong_order, wrong_seat
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.constants import BREAD, CARDS, DUD, GIFTS, HOUSE, TICKET, VARIANT_TICKET_PRICE
@@ -62,7 +61,7 @@ class Card:
         me.hours += s.cards.card_hours[card]
         s.lay_from_hand(me, card)
         if s.events is not None:
-            s.tell(told.CARD_PLAYED, self.rule, (me.seat, card))
+            s.tell(event_kinds.CARD_PLAYED, self.rule, (me.seat, card))
         self.pay(s, me)
         self.take_effect(s, me, option)
         s.move_happiness(me.seat, s.cards.card_happiness[card], CARDS, self.rule)
@@ -78,7 +77,7 @@ class Card:
         if money:
             s.pay_mat(me, money)
             if s.events is not None:
-                s.tell(told.PAID_ABROAD, self.rule, (me.seat, money))
+                s.tell(event_kinds.PAID_ABROAD, self.rule, (me.seat, money))
 
     def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         """What the card does beside bringing Happiness."""
@@ -89,7 +88,7 @@ def spend(s: NationState, me: Player, product: int, items: int, rule: str) -> No
     if items:
         s.use(me, product, items)
         if s.events is not None:
-            s.tell(told.GOODS_SPENT, rule, (me.seat, product, items))
+            s.tell(event_kinds.GOODS_SPENT, rule, (me.seat, product, items))
 
 
 def receive(s: NationState, me: Player, product: int, wanted: int, rule: str) -> None:
@@ -99,7 +98,7 @@ def receive(s: NationState, me: Player, product: int, wanted: int, rule: str) ->
         s.draw_from_supply(product, items)
         me.store(product, items)
         if s.events is not None:
-            s.tell(told.GOODS_RECEIVED, rule, (me.seat, product, items))
+            s.tell(event_kinds.GOODS_RECEIVED, rule, (me.seat, product, items))
 
 
 class FreeGoods(Card):
@@ -123,7 +122,7 @@ class FirstAid(Card):
 
     def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         if s.events is not None:
-            s.tell(told.FIRST_AID_GIVEN, self.rule, (me.seat, option.target))
+            s.tell(event_kinds.FIRST_AID_GIVEN, self.rule, (me.seat, option.target))
         s.move_happiness(option.target, s.cards.target_happiness[self.number], GIFTS, self.rule)
 
 
@@ -151,14 +150,14 @@ class HelpFromAFriend(Card):
         s.asked |= 1 << option.target
         me.shown = True
         if s.events is not None:
-            s.tell(told.FRIEND_TOO_POOR, "NATION-X.6b", (me.seat, option.target))
+            s.tell(event_kinds.FRIEND_TOO_POOR, "NATION-X.6b", (me.seat, option.target))
 
     def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
         money = s.cards.take_money[self.number]
         s.players[option.target].money -= money
         me.money += money
         if s.events is not None:
-            s.tell(told.FRIEND_HELPED, self.rule, (me.seat, option.target, money))
+            s.tell(event_kinds.FRIEND_HELPED, self.rule, (me.seat, option.target, money))
         s.move_happiness(option.target, s.cards.target_happiness[self.number], GIFTS, self.rule)
 
 
@@ -179,7 +178,7 @@ class WellTravelled(Card):
             money = option.tickets * s.cards.ticket_price[self.number]
             s.pay_mat(me, money)
             if s.events is not None:
-                s.tell(told.PAID_ABROAD, self.rule, (me.seat, money))
+                s.tell(event_kinds.PAID_ABROAD, self.rule, (me.seat, money))
             receive(s, me, TICKET, option.tickets, self.rule)
 
 
@@ -196,7 +195,7 @@ class ToGive(Card):
             me.money -= money
             s.players[seat].money += money
             if s.events is not None:
-                s.tell(told.PRESENT_GIVEN, self.rule, (me.seat, seat, money))
+                s.tell(event_kinds.PRESENT_GIVEN, self.rule, (me.seat, seat, money))
             s.move_happiness(me.seat, s.cards.gift_happiness[self.number], GIFTS, self.rule)
 
 
@@ -228,13 +227,13 @@ class GivePresent(Choice[NationState]):
     def take(self, s: NationState, option: NationOption) -> None:
         if option.kind == alphabet.GIVES_NOTHING:
             if s.events is not None:
-                s.tell(told.PRESENT_DECLINED, "NATION-X.12b", (self.who, self.host))
+                s.tell(event_kinds.PRESENT_DECLINED, "NATION-X.12b", (self.who, self.host))
             return
         money = s.cards.gift_from_others[names.BIRTHDAY]
         s.players[self.who].money -= money
         s.players[self.host].money += money
         if s.events is not None:
-            s.tell(told.PRESENT_GIVEN, "NATION-X.12c", (self.who, self.host, money))
+            s.tell(event_kinds.PRESENT_GIVEN, "NATION-X.12c", (self.who, self.host, money))
         s.move_happiness(self.who, s.cards.giver_happiness[names.BIRTHDAY], GIFTS, "NATION-X.12b")
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:

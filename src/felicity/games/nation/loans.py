@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.step import Step
-from felicity.games.nation import happenings as told
-from felicity.games.nation import names
+from felicity.games.nation import event_kinds, names
 from felicity.games.nation.cards import LEVELS
 from felicity.games.nation.constants import (
     BANKER,
@@ -59,12 +58,12 @@ def pay_loan(s: NationState, player: Player) -> None:
     banker.money += interest
     if player.money < payback:
         if s.events is not None:
-            s.tell(told.INTEREST_PAID, "NATION-1.6", (player.seat, interest, s.cards.balance[row]))
+            s.tell(event_kinds.INTEREST_PAID, "NATION-1.6", (player.seat, interest, s.cards.balance[row]))
         return
     player.money -= payback
     s.repaid += payback
     if s.events is not None:
-        s.tell(told.LOAN_PAID, "NATION-1.3", (player.seat, interest, payback, s.cards.balance[row] - payback))
+        s.tell(event_kinds.LOAN_PAID, "NATION-1.3", (player.seat, interest, payback, s.cards.balance[row] - payback))
     move_down(s, player)
 
 
@@ -73,7 +72,7 @@ def move_down(s: NationState, player: Player) -> None:
     player.paid += 1
     if player.paid == names.PAYMENTS:
         if s.events is not None:
-            s.tell(told.LOAN_CLEARED, "NATION-1.5", (player.seat, names.LOANS[player.loan]))
+            s.tell(event_kinds.LOAN_CLEARED, "NATION-1.5", (player.seat, names.LOANS[player.loan]))
         s.free_of_loan(player)
 
 
@@ -84,14 +83,14 @@ def lose_level(s: NationState, player: Player) -> None:
     player.money += money
     s.from_supply += money
     if s.events is not None:
-        s.tell(told.LEVEL_LOST, "NATION-1.7", (player.seat, player.level, money))
+        s.tell(event_kinds.LEVEL_LOST, "NATION-1.7", (player.seat, player.level, money))
 
 
 def eliminate(s: NationState, player: Player) -> None:
     """NATION-1.9, NATION-R14, NATION-R59: everything goes to the Supply or the discards, the loan is cancelled."""
     balance = s.balance_of(player)
     if s.events is not None:
-        s.tell(told.ELIMINATED, "NATION-1.9", (player.seat, player.money, balance))
+        s.tell(event_kinds.ELIMINATED, "NATION-1.9", (player.seat, player.money, balance))
     s.to_supply += player.money
     player.money = 0
     s.written_off += balance
@@ -103,7 +102,7 @@ def eliminate(s: NationState, player: Player) -> None:
     player.for_sale = 0
     for card in player.hand:
         if s.events is not None:
-            s.tell(told.CARD_LOST, "NATION-R14", (player.seat, card))
+            s.tell(event_kinds.CARD_LOST, "NATION-R14", (player.seat, card))
     s.discards = s.discards + player.hand
     player.hand = ()
     player.shown = False
@@ -122,7 +121,7 @@ def receive_return(s: NationState, banker: Player) -> None:
     else:
         s.mat -= money
     if s.events is not None:
-        s.tell(told.RETURN_RECEIVED, "NATION-B.1", (banker.seat, money, due))
+        s.tell(event_kinds.RETURN_RECEIVED, "NATION-B.1", (banker.seat, money, due))
     s.move_happiness(banker.seat, happiness_for(s, money), INVESTMENT, "NATION-B.3")
 
 

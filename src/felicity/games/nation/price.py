@@ -5,8 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.nation import alphabet
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds
 from felicity.games.nation.agenda import wrong_seat, wrong_step
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.constants import BREAD, DAY, HAND_LIMIT, HOUSE, MAX_ITEMS, PRICES, STORAGE_LIMIT
@@ -75,7 +74,7 @@ class SetPrice(Choice[NationState]):
     def take(self, s: NationState, option: NationOption) -> None:
         s.players[self.who].price = option.price
         if s.events is not None:
-            s.tell(told.PRICE_SET, "NATION-4.1a", (self.who, option.price))
+            s.tell(event_kinds.PRICE_SET, "NATION-4.1a", (self.who, option.price))
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
         me = s.players[self.who]
@@ -104,7 +103,7 @@ class DiscardCard(Choice[NationState]):
         me = s.players[self.who]
         s.lay_from_hand(me, option.card)
         if s.events is not None:
-            s.tell(told.CARD_DISCARDED, "NATION-4.2", (self.who, option.card))
+            s.tell(event_kinds.CARD_DISCARDED, "NATION-4.2", (self.who, option.card))
         if len(me.hand) > HAND_LIMIT:
             s.then(self)
 
@@ -132,7 +131,7 @@ class StoreGoods(Choice[NationState]):
         me.for_sale -= option.items
         me.store(me.character, option.items)
         if s.events is not None and option.items > 0:
-            s.tell(told.GOODS_STORED, "NATION-4.3a", (self.who, me.character, option.items))
+            s.tell(event_kinds.GOODS_STORED, "NATION-4.3a", (self.who, me.character, option.items))
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
         if not s.players[self.who].for_sale:
@@ -156,7 +155,7 @@ class KeepWithinLimit(Step[NationState]):
                 player.store(product, -surplus)
                 s.return_to_supply(product, surplus)
                 if s.events is not None:
-                    s.tell(told.SURPLUS_RETURNED, "NATION-4.4a", (self.who, product, surplus))
+                    s.tell(event_kinds.SURPLUS_RETURNED, "NATION-4.4a", (self.who, product, surplus))
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
         why = wrong_step(s, PRICES) or wrong_ground(below, "EndRound Adjust") or wrong_seat(self.who, s.active)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.step import AnyStep, Step, wrong_ground
-from felicity.games.nation import happenings as told
+from felicity.games.nation import event_kinds
 from felicity.games.nation.abroad import foreigners_buy, print_money
 from felicity.games.nation.agenda import wrong_step
 from felicity.games.nation.constants import BY_ROUND_LIMIT, DAY, PRICES, RUNNING
@@ -20,7 +20,7 @@ class StartRound(Step[NationState]):
     def run(self, s: NationState) -> None:
         s.round += 1
         if s.events is not None:
-            s.tell(told.ROUND_STARTED, "NATION-A.1", (s.round,))
+            s.tell(event_kinds.ROUND_STARTED, "NATION-A.1", (s.round,))
         s.then(self)
         s.then(EndRound())
         s.then(AdjustPrices())

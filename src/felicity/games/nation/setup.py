@@ -9,8 +9,7 @@ from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import replaced
-from felicity.games.nation import alphabet, names
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.agenda import wrong_step
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.cards import Cards
@@ -93,7 +92,7 @@ def take_character(s: NationState, seat: int, character: int) -> None:
     s.players[seat].character = character
     s.seat_of = replaced(s.seat_of, character, seat)
     if s.events is not None:
-        s.tell(told.CHARACTER_CHOSEN, "NATION-S.1a", (seat, character))
+        s.tell(event_kinds.CHARACTER_CHOSEN, "NATION-S.1a", (seat, character))
 
 
 class ChooseCharacter(Choice[NationState]):
@@ -143,7 +142,7 @@ class HandOut(Step[NationState]):
         s.mat = s.counted = s.started = START_MAT_MONEY
         s.active = s.seat_of[BUILDER]
         if s.events is not None:
-            s.tell(told.GAME_STARTED, "NATION-2.5", (s.active,))
+            s.tell(event_kinds.GAME_STARTED, "NATION-2.5", (s.active,))
         if s.seat_of[BANKER] != NOTHING:
             s.on_offer = (0, 2, 0, 0)
             s.reserve = tuple([copies - used for copies, used in zip(s.cards.loan_copies, (1, 2, 0, 0))])
@@ -166,7 +165,7 @@ class HandOut(Step[NationState]):
             s.draw_from_supply(player.character, START_FOR_SALE)
         player.money = START_MONEY
         if s.events is not None:
-            s.tell(told.START_RECEIVED, "NATION-S.3", (player.seat, START_MONEY, START_HOUSES, START_BREAD, player.for_sale))
+            s.tell(event_kinds.START_RECEIVED, "NATION-S.3", (player.seat, START_MONEY, START_HOUSES, START_BREAD, player.for_sale))
         if s.seat_of[BANKER] == NOTHING or player.character == BANKER:
             s.started += START_MONEY
             return
@@ -174,4 +173,4 @@ class HandOut(Step[NationState]):
         player.loan = names.LOAN_50
         player.on_opening_card = True
         if s.events is not None:
-            s.tell(told.OPENING_LOAN_TAKEN, "NATION-S.10a", (player.seat, START_MONEY))
+            s.tell(event_kinds.OPENING_LOAN_TAKEN, "NATION-S.10a", (player.seat, START_MONEY))

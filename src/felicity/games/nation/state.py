@@ -6,8 +6,7 @@ from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
 from felicity.core.tuples import replaced
-from felicity.games.nation import happenings as told
-from felicity.games.nation import names
+from felicity.games.nation import event_kinds, names
 from felicity.games.nation.cards import LEVELS, Cards
 from felicity.games.nation.constants import (
     BANKER,
@@ -226,7 +225,7 @@ class NationState(State):
         player.happiness += change
         player.points = replaced(player.points, source, player.points[source] + change)
         if self.events is not None:
-            self.tell(told.HAPPINESS_MOVED, rule, (who, change, player.happiness, source))
+            self.tell(event_kinds.HAPPINESS_MOVED, rule, (who, change, player.happiness, source))
         if player.happiness >= self.rules.target:
             self.set_off_end(BY_TARGET, "NATION-G.2")
 
@@ -235,16 +234,16 @@ class NationState(State):
         if self.ending == RUNNING:
             self.ending = ending
             if self.events is not None:
-                self.tell(told.END_SET_OFF, rule, (ending,))
+                self.tell(event_kinds.END_SET_OFF, rule, (ending,))
 
     def end_game(self, rule: str) -> None:
         """Nothing more happens. NATION-R51: all amounts of money are shown."""
         self.agenda.clear()
         if self.events is not None:
-            self.tell(told.GAME_ENDED, rule, (self.ending,))
+            self.tell(event_kinds.GAME_ENDED, rule, (self.ending,))
             for player in self.players:
-                self.tell(told.PURSE_OPENED, "NATION-R51", (player.seat, player.money))
-            self.tell(told.MAT_OPENED, "NATION-R51", (self.mat,))
+                self.tell(event_kinds.PURSE_OPENED, "NATION-R51", (player.seat, player.money))
+            self.tell(event_kinds.MAT_OPENED, "NATION-R51", (self.mat,))
 
     # --- goods ---
 

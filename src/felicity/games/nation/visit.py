@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import replaced
-from felicity.games.nation import alphabet, names
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.constants import BANKER, DOCTOR, MAX_ITEMS, NOTHING, VISIT_HOURS
 from felicity.games.nation.doctor import offer_medicine
@@ -59,7 +58,7 @@ def visit(s: NationState, me: Player, option: NationOption) -> None:
     elif option.kind == alphabet.REPAYS:
         repay(s, me, host)
     elif s.events is not None:
-        s.tell(told.VISITED, "NATION-R3", (me.seat, host.seat))
+        s.tell(event_kinds.VISITED, "NATION-R3", (me.seat, host.seat))
     if host.character == DOCTOR:
         offer_medicine(s, me)  # NATION-R27: within the visit
 
@@ -73,7 +72,7 @@ def buy(s: NationState, me: Player, host: Player, items: int) -> None:
     host.sold += items
     me.store(host.character, items)
     if s.events is not None:
-        s.tell(told.BOUGHT, "NATION-2.c4", (me.seat, host.seat, host.character, items, money))
+        s.tell(event_kinds.BOUGHT, "NATION-2.c4", (me.seat, host.seat, host.character, items, money))
 
 
 def borrow(s: NationState, me: Player, banker: Player, loan: int) -> None:
@@ -88,7 +87,7 @@ def borrow(s: NationState, me: Player, banker: Player, loan: int) -> None:
     me.loan = loan
     me.borrowed = True
     if s.events is not None:
-        s.tell(told.LOAN_TAKEN, "NATION-2.c8", (me.seat, banker.seat, amount, balance))
+        s.tell(event_kinds.LOAN_TAKEN, "NATION-2.c8", (me.seat, banker.seat, amount, balance))
 
 
 def repay(s: NationState, me: Player, banker: Player) -> None:
@@ -98,4 +97,4 @@ def repay(s: NationState, me: Player, banker: Player) -> None:
     s.repaid += balance
     s.free_of_loan(me)
     if s.events is not None:
-        s.tell(told.LOAN_REPAID, "NATION-2.c13", (me.seat, banker.seat, balance))
+        s.tell(event_kinds.LOAN_REPAID, "NATION-2.c13", (me.seat, banker.seat, balance))

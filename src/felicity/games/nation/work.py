@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.games.nation import alphabet
-from felicity.games.nation import happenings as told
+from felicity.games.nation import alphabet, event_kinds
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.cards import LEVELS
 from felicity.games.nation.constants import BUILDER, HIGHEST_LEVEL, HOUSE, UPGRADE_HOURS, WORK
@@ -38,7 +37,7 @@ def upgrade(s: NationState, me: Player, option: NationOption) -> None:
     s.return_to_supply(HOUSE, houses)
     me.level += 1
     if s.events is not None:
-        s.tell(told.UPGRADED, "NATION-2.a1", (me.seat, me.level, money, houses, option.houses))
+        s.tell(event_kinds.UPGRADED, "NATION-2.a1", (me.seat, me.level, money, houses, option.houses))
 
 
 def can_work(s: NationState, me: Player, level: int) -> bool:
@@ -82,6 +81,6 @@ def work(s: NationState, me: Player, level: int) -> None:
     s.draw_from_supply(me.character, items)
     me.for_sale += items
     if s.events is not None:
-        s.tell(told.WORKED, "NATION-2.b1", (me.seat, level, me.character, items, hours, pay))
+        s.tell(event_kinds.WORKED, "NATION-2.b1", (me.seat, level, me.character, items, hours, pay))
     if s.rules.happy_work:
         s.move_happiness(me.seat, s.cards.work_happiness[at], WORK, "NATION-R44")

@@ -9,8 +9,7 @@ from felicity.core.option import Option
 from felicity.core.state import ask_or_take
 from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import without
-from felicity.games.nostalgia import alphabet
-from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import Albums, albums_of
 from felicity.games.nostalgia.constants import (
     ACTIVATING,
@@ -38,7 +37,7 @@ from felicity.games.nostalgia.constants import (
 from felicity.games.nostalgia.moments import REALISE_MOMENT, gain_by_trait
 from felicity.games.nostalgia.triggers import activate
 from felicity.games.pursuit import alphabet as base
-from felicity.games.pursuit import happenings as base_told
+from felicity.games.pursuit import event_kinds as base_event_kinds
 from felicity.games.pursuit.agenda import action_below, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.constants import ACTION, ADVANCING, LEVELS, MAX_LEVEL, NOTHING
@@ -161,7 +160,7 @@ def pay(s: PursuitState, me: Player, cost: Bundle, more: tuple[int, int, int], r
     me.creativity -= creativity
     me.influence -= influence
     if s.events is not None and knowledge + creativity + influence + cost.money:
-        s.tell(base_told.PAID, rule, (me.seat, knowledge, creativity, influence, cost.money))
+        s.tell(base_event_kinds.PAID, rule, (me.seat, knowledge, creativity, influence, cost.money))
     for part in cost.others:
         part.pay(s, me)
     for addition in s.additions:
@@ -248,7 +247,7 @@ def realise(s: PursuitState, albums: Albums, me: Player, card: int) -> None:
     album.board = without(album.board, album.reminiscence(card))
     album.realised = album.realised + (realised(card, 1, markers),)
     if s.events is not None:
-        s.tell(told.REALISED, "NOS-4.5", (me.seat, card))
+        s.tell(event_kinds.REALISED, "NOS-4.5", (me.seat, card))
     figures.realise_reward[card].gain(s, me, BY_NOSTALGIA)
     gain_by_trait(s, me, REALISE_MOMENT)
 
@@ -275,10 +274,10 @@ def tell_reached(s: PursuitState, albums: Albums, me: Player, deal: int, card: i
         return
     figures = albums.figures
     if deal == DEVOTING:
-        s.tell(told.TIME_DEVOTED, "NOS-8.1", (me.seat, card))
+        s.tell(event_kinds.TIME_DEVOTED, "NOS-8.1", (me.seat, card))
     elif deal == PROGRESSING:
-        s.tell(told.PROGRESSED, "NOS-6.1", (me.seat, card, level))
+        s.tell(event_kinds.PROGRESSED, "NOS-6.1", (me.seat, card, level))
         if figures.stock[card]:
-            s.tell(told.STOCKED, "NOS-R22", (me.seat, card, figures.stored_good[card], figures.stock[card]))
+            s.tell(event_kinds.STOCKED, "NOS-R22", (me.seat, card, figures.stored_good[card], figures.stock[card]))
     else:
-        s.tell(told.CHOICE_MADE, "NOS-7.1", (me.seat, card, level - FIRST_CHOICE + 1))
+        s.tell(event_kinds.CHOICE_MADE, "NOS-7.1", (me.seat, card, level - FIRST_CHOICE + 1))

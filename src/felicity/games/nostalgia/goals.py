@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.games.nostalgia import alphabet
-from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import Album, Albums
 from felicity.games.nostalgia.constants import BY_NOSTALGIA, END_GAME, RECURRING, as_met, card_in, is_met
 from felicity.games.nostalgia.deeds import level_reached
@@ -23,7 +22,7 @@ def score(s: PursuitState, albums: Albums, me: Player, code: int, rule: str) -> 
         albums.albums[me.seat].change(code, as_met(code))
     lth = albums.figures.goal_lth[card]
     if s.events is not None:
-        s.tell(told.PERSONAL_GOAL_MET, rule, (me.seat, card, lth))
+        s.tell(event_kinds.PERSONAL_GOAL_MET, rule, (me.seat, card, lth))
     move_lth(s, me, lth, BY_NOSTALGIA, rule)
 
 

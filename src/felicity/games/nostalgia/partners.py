@@ -6,8 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice, Step
-from felicity.games.nostalgia import alphabet
-from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import albums_of
 from felicity.games.pursuit.agenda import wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
@@ -47,7 +46,7 @@ class MeetPartner(Step[PursuitState]):
         if row.cards:
             s.then(ChoosePartner(self.who, self.level))
         elif s.events is not None:
-            s.tell(told.NOBODY_MET, "NOS-R15", (self.who,))
+            s.tell(event_kinds.NOBODY_MET, "NOS-R15", (self.who,))
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
         return wrong_visit(s, self.who, self.level, below)
@@ -97,7 +96,7 @@ def welcome(s: PursuitState, me: Player, card: int, side: int, level: int) -> No
         album.begun = tuple([begun for begun in album.begun if begun != card])
     stress = lay_down(s, me, card, level, side)
     if s.events is not None:
-        s.tell(told.PARTNER_MET, "NOS-R15", (me.seat, partner(s.cards, card, side)))
+        s.tell(event_kinds.PARTNER_MET, "NOS-R15", (me.seat, partner(s.cards, card, side)))
     take_stress(s, me, stress, "POH-13.5")
     if me.alive:
         s.cards.reward[card * LEVELS + level].gain(s, me, BY_PARTNERS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import without
-from felicity.games.nostalgia import alphabet, names
-from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia import alphabet, event_kinds, names
 from felicity.games.nostalgia.album import Albums, albums_of
 from felicity.games.nostalgia.constants import memory_of, reminiscence
 from felicity.games.pursuit.happiness import can_lose_sth, lose_sth
@@ -21,9 +20,9 @@ def deal(s: PursuitState, albums: Albums) -> None:
         album.hand = tuple(sorted(pile[:size]))
         pile = pile[size:]
         if s.events is not None:
-            s.tell(told.HAND_DEALT, "NOS-1.4", (seat, size))
+            s.tell(event_kinds.HAND_DEALT, "NOS-1.4", (seat, size))
             for card in album.hand:
-                s.tell_only(1 << seat, told.NOSTALGIA_DEALT, "NOS-1.4", (seat, card))
+                s.tell_only(1 << seat, event_kinds.NOSTALGIA_DEALT, "NOS-1.4", (seat, card))
     albums.box = tuple(sorted(pile))
 
 
@@ -47,7 +46,7 @@ def place(s: PursuitState, me: Player, card: int) -> None:
     album.hand = without(album.hand, card)
     album.board = album.board + (reminiscence(card),)
     if s.events is not None:
-        s.tell(told.PLACED, "NOS-2.2", (me.seat, card))
+        s.tell(event_kinds.PLACED, "NOS-2.2", (me.seat, card))
 
 
 def ask_drop(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
@@ -66,5 +65,5 @@ def drop(s: PursuitState, me: Player, card: int) -> None:
     album.board = without(album.board, album.reminiscence(card))
     album.dropped = album.dropped + (card,)
     if s.events is not None:
-        s.tell(told.DROPPED, "NOS-2.5", (me.seat, card))
+        s.tell(event_kinds.DROPPED, "NOS-2.5", (me.seat, card))
     lose_sth(s, me, albums.figures.drop_sth, "NOS-2.5")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.nostalgia import alphabet
-from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import Albums, albums_of
 from felicity.games.nostalgia.constants import (
     BY_NOSTALGIA,
@@ -18,7 +17,7 @@ from felicity.games.nostalgia.constants import (
     with_stock,
 )
 from felicity.games.pursuit import alphabet as base
-from felicity.games.pursuit import happenings as base_told
+from felicity.games.pursuit import event_kinds as base_event_kinds
 from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.constants import (
@@ -62,7 +61,7 @@ def help_in_upkeep(s: PursuitState, albums: Albums, me: Player) -> None:
 def gain(s: PursuitState, me: Player, card: int, bonus: Bundle) -> None:
     """What a skill brings."""
     if s.events is not None:
-        s.tell(told.SKILL_HELPED, "NOS-5.10", (me.seat, card))
+        s.tell(event_kinds.SKILL_HELPED, "NOS-5.10", (me.seat, card))
     bonus.gain(s, me, BY_NOSTALGIA)
 
 
@@ -85,7 +84,7 @@ def use(s: PursuitState, me: Player, card: int) -> None:
     me.unused -= 1
     album.change(code, as_used(with_markers(code, 1)))
     if s.events is not None:
-        s.tell(told.SKILL_USED, "NOS-9.10", (me.seat, card))
+        s.tell(event_kinds.SKILL_USED, "NOS-9.10", (me.seat, card))
     albums.figures.skill_use[card].gain(s, me, BY_NOSTALGIA)
 
 
@@ -162,9 +161,9 @@ def draw(s: PursuitState, me: Player, card: int) -> None:
     album.change(code, with_stock(code, left))
     me.take(good, amount)
     if s.events is not None:
-        s.tell(told.DRAWN, "NOS-9.2", (me.seat, card, good, amount, left))
+        s.tell(event_kinds.DRAWN, "NOS-9.2", (me.seat, card, good, amount, left))
         goods = [amount if each == good else 0 for each in range(RESOURCES + 1)]
-        s.tell(base_told.GAINED, "NOS-9.2", (me.seat, goods[0], goods[1], goods[2], goods[3]))
+        s.tell(base_event_kinds.GAINED, "NOS-9.2", (me.seat, goods[0], goods[1], goods[2], goods[3]))
 
 
 # --- time management ---
@@ -249,8 +248,8 @@ class PayForTime(Choice[PursuitState]):
         me.creativity -= option.creativity
         me.influence -= option.influence
         if s.events is not None:
-            s.tell(told.TIME_REPLACED, "NOS-9.11", (self.who, time_skill(albums, me), self.card))
-            s.tell(base_told.PAID, "NOS-9.11", (self.who, option.knowledge, option.creativity, option.influence, 0))
+            s.tell(event_kinds.TIME_REPLACED, "NOS-9.11", (self.who, time_skill(albums, me), self.card))
+            s.tell(base_event_kinds.PAID, "NOS-9.11", (self.who, option.knowledge, option.creativity, option.influence, 0))
         look_into_stores(s, albums, me, (option.knowledge, option.creativity, option.influence, 0))
         pay_for(s, me, SPARING, self.card, MAX_LEVEL)
 
@@ -275,7 +274,7 @@ def inherit_by_diary(s: PursuitState, albums: Albums, player: Player, parts: tup
             goods = [s.remaining(player, good) for good in range(RESOURCES)]
             lth = sum([1 for amount in goods if amount]) if albums.diary_by_kind else sum(goods) // unit
             if s.events is not None:
-                s.tell(told.DIARY_READ, "NOS-9.5", (player.seat, card_in(code), sum(goods), lth))
+                s.tell(event_kinds.DIARY_READ, "NOS-9.5", (player.seat, card_in(code), sum(goods), lth))
             move_lth(s, player, lth, BY_INHERITANCE, "NOS-9.5")
             return (0, 0, 0, parts[3])
     return parts

@@ -5,8 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import exchanged
-from felicity.games.nostalgia import alphabet
-from felicity.games.nostalgia import happenings as told
+from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import Albums, albums_of
 from felicity.games.nostalgia.constants import BY_NOSTALGIA, PASSIVE, checks_of, memory_of
 from felicity.games.nostalgia.deeds import deeds_of
@@ -41,7 +40,7 @@ def activate(s: PursuitState, me: Player, card: int, check: int) -> None:
     album.board = exchanged(album.board, code, code | check)
     passive = check == PASSIVE
     if s.events is not None:
-        s.tell(told.PASSIVE_TRIGGERED if passive else told.ACTIVE_TRIGGERED, "NOS-3.8", (me.seat, card))
+        s.tell(event_kinds.PASSIVE_TRIGGERED if passive else event_kinds.ACTIVE_TRIGGERED, "NOS-3.8", (me.seat, card))
     reward = figures.passive_reward[card] if passive else figures.active_reward[card]
     reward.gain(s, me, BY_NOSTALGIA)
     gain_by_trait(s, me, TRIGGER_MOMENT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import END_OF_ROUND, UPKEEP
 from felicity.games.pursuit.state import Player, PursuitState
 
@@ -20,7 +20,7 @@ def die(s: PursuitState, me: Player, rule: str) -> None:
     me.unused = 0
     me.due = ()
     if s.events is not None:
-        s.tell(told.DIED, rule, (me.seat, s.round, s.age()))
+        s.tell(event_kinds.DIED, rule, (me.seat, s.round, s.age()))
 
 
 def place_in_round(s: PursuitState) -> int:

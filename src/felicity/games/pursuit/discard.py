@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import without
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import (
     GROUP,
     ITEMS,
@@ -79,7 +79,7 @@ def ask_give_up(s: PursuitState, me: Player, a: Ask) -> None:
 def give_up(s: PursuitState, me: Player, card: int) -> None:
     """POH-21.1 to POH-21.3, POH-R72: the card leaves, then 1 Stress, then 1 STH less."""
     if s.events is not None:
-        s.tell(told.CARD_GIVEN_UP, "POH-21.1", (me.seat, card))
+        s.tell(event_kinds.CARD_GIVEN_UP, "POH-21.1", (me.seat, card))
     discard(s, me, card)
     take_penalty(s, me, "POH-21.1")
 

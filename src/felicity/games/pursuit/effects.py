@@ -6,8 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice
-from felicity.games.pursuit import alphabet
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.constants import (
@@ -212,7 +211,7 @@ class Bundle:
     def pay(self, s: PursuitState, me: Player) -> None:
         """POH-R32: all of it, before anything is gained."""
         if s.events is not None and self.resources + self.money:
-            s.tell(told.PAID, "POH-R32", (me.seat, self.knowledge, self.creativity, self.influence, self.money))
+            s.tell(event_kinds.PAID, "POH-R32", (me.seat, self.knowledge, self.creativity, self.influence, self.money))
         for each in self.parts:
             if me.alive:
                 each.pay(s, me)
@@ -222,7 +221,7 @@ class Bundle:
     def gain(self, s: PursuitState, me: Player, source: int) -> None:
         """All of it, as long as the player lives; POH-R33: the order of stress and what eases it is asked for."""
         if s.events is not None and me.alive and self.resources + self.money:
-            s.tell(told.GAINED, "POH-R32", (me.seat, self.knowledge, self.creativity, self.influence, self.money))
+            s.tell(event_kinds.GAINED, "POH-R32", (me.seat, self.knowledge, self.creativity, self.influence, self.money))
         if self.has_order and me.alive:
             s.then(OrderReward(me.seat, self.stress, self.relax, self.good_health))
         for each in self.parts:
@@ -240,7 +239,7 @@ def gain_hourglasses(s: PursuitState, me: Player, hourglasses: int, rule: str) -
     me.hourglasses += hourglasses
     me.unused += hourglasses
     if s.events is not None:
-        s.tell(told.HOURGLASSES_GAINED, rule, (me.seat, hourglasses))
+        s.tell(event_kinds.HOURGLASSES_GAINED, rule, (me.seat, hourglasses))
 
 
 class OrderReward(Choice[PursuitState]):

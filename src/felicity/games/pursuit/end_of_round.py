@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.step import AnyStep, Step, wrong_ground
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.agenda import wrong_moment
 from felicity.games.pursuit.constants import (
     ACTION,
@@ -70,10 +70,10 @@ def set_aside(s: PursuitState, player: Player) -> None:
         if s.cards.kind[card_of(code)] != BASIC:
             player.finished = player.finished + (code,)
             if s.events is not None:
-                s.tell(told.SET_ASIDE, "POH-5.3", (player.seat, card_of(code)))
+                s.tell(event_kinds.SET_ASIDE, "POH-5.3", (player.seat, card_of(code)))
     for code in player.activities:
         if s.events is not None:
-            s.tell(told.SET_ASIDE, "POH-5.3", (player.seat, card_of(code)))
+            s.tell(event_kinds.SET_ASIDE, "POH-5.3", (player.seat, card_of(code)))
     player.enjoyed = player.enjoyed + player.activities
     player.activities = ()
     player.projects = tuple([without_markers(code) for code in player.projects if s.cards.kind[card_of(code)] == BASIC])
@@ -97,7 +97,7 @@ def find_first_player(s: PursuitState) -> None:
             best, found = player.sth, player.seat
     s.first = found
     if s.events is not None:
-        s.tell(told.FIRST_PLAYER_FOUND, "POH-5.5", (found,))
+        s.tell(event_kinds.FIRST_PLAYER_FOUND, "POH-5.5", (found,))
 
 
 def reset_sth(s: PursuitState) -> None:
@@ -105,7 +105,7 @@ def reset_sth(s: PursuitState) -> None:
     for player in s.players:
         player.sth = 0
     if s.events is not None:
-        s.tell(told.STH_RESET, "POH-5.7", ())
+        s.tell(event_kinds.STH_RESET, "POH-5.7", ())
 
 
 def move_tokens(s: PursuitState) -> None:
@@ -115,6 +115,6 @@ def move_tokens(s: PursuitState) -> None:
     ages = s.cards.board.ages
     if s.age() == TEEN:
         for action in (GET_JOB, DEVELOP, OVERTIME):
-            s.tell(told.ACTION_OPENED, "POH-5.9", (action,))
+            s.tell(event_kinds.ACTION_OPENED, "POH-5.9", (action,))
     elif s.age() == ADULT and ages[s.round] != ADULT:
-        s.tell(told.ACTION_CLOSED, "POH-5.10", (OVERTIME,))
+        s.tell(event_kinds.ACTION_CLOSED, "POH-5.10", (OVERTIME,))

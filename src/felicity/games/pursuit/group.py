@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.tuples import replaced
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import (
     BY_PROJECTS,
     LEVELS,
@@ -36,7 +36,7 @@ def join(s: PursuitState, me: Player, card: int, role: int) -> None:
     """POH-10.3, POH-10.4, POH-10.13: a role of an open Group Project and its immediate reward; no card is taken and no slot used."""
     cover(s, me, card, role)
     if s.events is not None:
-        s.tell(told.GROUP_JOINED, "POH-10.4", (me.seat, owner_of(s, card), card, role + 1))
+        s.tell(event_kinds.GROUP_JOINED, "POH-10.4", (me.seat, owner_of(s, card), card, role + 1))
     s.cards.reward[card * LEVELS + role + 1].gain(s, me, BY_PROJECTS)
 
 
@@ -62,7 +62,7 @@ def reward_groups(s: PursuitState) -> None:
 def reward_roles(s: PursuitState, me: Player, card: int, covered: int, own: int) -> None:
     """One player's share."""
     if s.events is not None:
-        s.tell(told.GROUP_REWARDED, "POH-10.9", (me.seat, card, covered, own))
+        s.tell(event_kinds.GROUP_REWARDED, "POH-10.9", (me.seat, card, covered, own))
     for _ in range(own):
         for roles in range(1, covered + 1):
             s.cards.bonus[card * LEVELS + roles].gain(s, me, BY_PROJECTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.tuples import replaced
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import BY_OVERFLOW
 from felicity.games.pursuit.state import Player, PursuitState
 
@@ -17,7 +17,7 @@ def move_lth(s: PursuitState, me: Player, change: int, source: int, rule: str) -
     me.lth += change
     me.points = replaced(me.points, source, me.points[source] + change)
     if s.events is not None:
-        s.tell(told.LTH_MOVED, rule, (me.seat, change, me.lth, source))
+        s.tell(event_kinds.LTH_MOVED, rule, (me.seat, change, me.lth, source))
 
 
 def gain_sth(s: PursuitState, me: Player, sth: int, rule: str) -> None:
@@ -25,7 +25,7 @@ def gain_sth(s: PursuitState, me: Player, sth: int, rule: str) -> None:
     moved = min(sth, s.rules.sth_max - me.sth)
     me.sth += moved
     if s.events is not None and moved:
-        s.tell(told.STH_MOVED, rule, (me.seat, moved, me.sth))
+        s.tell(event_kinds.STH_MOVED, rule, (me.seat, moved, me.sth))
     move_lth(s, me, sth - moved, BY_OVERFLOW, "POH-19.4")
 
 
@@ -34,7 +34,7 @@ def lose_sth(s: PursuitState, me: Player, sth: int, rule: str) -> None:
     moved = min(sth, me.sth - s.rules.sth_min)
     me.sth -= moved
     if s.events is not None and moved:
-        s.tell(told.STH_MOVED, rule, (me.seat, -moved, me.sth))
+        s.tell(event_kinds.STH_MOVED, rule, (me.seat, -moved, me.sth))
     move_lth(s, me, moved - sth, BY_OVERFLOW, "POH-19.5")
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.games.pursuit import alphabet
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.constants import BY_JOBS, JOBS, LEVELS, NOTHING
 from felicity.games.pursuit.discard import take_penalty
 from felicity.games.pursuit.happiness import move_lth
@@ -43,7 +42,7 @@ def get_job(s: PursuitState, me: Player, card: int) -> None:
     full = me.slot_cards() >= s.cards.board.slot_limit
     start_job(s, me, card)
     if s.events is not None:
-        s.tell(told.HIRED, "POH-12.1", (me.seat, card))
+        s.tell(event_kinds.HIRED, "POH-12.1", (me.seat, card))
     if full:
         take_stress(s, me, 1, "POH-12.9")
     s.cards.reward[card * LEVELS + 1].gain(s, me, BY_JOBS)
@@ -59,7 +58,7 @@ def start_job(s: PursuitState, me: Player, card: int) -> None:
 def leave_job(s: PursuitState, me: Player) -> None:
     """POH-12.7: the earlier Job is discarded."""
     if s.events is not None:
-        s.tell(told.JOB_LEFT, "POH-12.7", (me.seat, me.job))
+        s.tell(event_kinds.JOB_LEFT, "POH-12.7", (me.seat, me.job))
     s.put_away(JOBS, me.job)
     me.job = NOTHING
 
@@ -98,7 +97,7 @@ def promote(s: PursuitState, me: Player, card: int) -> None:
     s.put_away(JOBS, old)
     start_job(s, me, card)
     if s.events is not None:
-        s.tell(told.PROMOTED, "POH-16.12", (me.seat, card, old))
+        s.tell(event_kinds.PROMOTED, "POH-16.12", (me.seat, card, old))
     s.cards.promotion_reward[old].gain(s, me, BY_JOBS)
 
 
@@ -116,7 +115,7 @@ def retire(s: PursuitState, me: Player) -> None:
     """POH-R69: 1 hourglass, LTH at once, and pay in each later round; the Job is set aside and takes no slot."""
     me.spend_time(1)
     if s.events is not None:
-        s.tell(told.RETIRED, "POH-R69", (me.seat, me.job))
+        s.tell(event_kinds.RETIRED, "POH-R69", (me.seat, me.job))
     me.retired = me.retired + (me.job,)
     me.job = NOTHING
     move_lth(s, me, s.cards.board.retirement_lth, BY_JOBS, "POH-R69")

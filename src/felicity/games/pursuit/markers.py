@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import REST, on_space, one_on
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
@@ -24,10 +24,10 @@ def place_marker(s: PursuitState, me: Player, action: int) -> bool:
     me.unused -= 1
     me.spaces += one_on(action)
     if s.events is not None:
-        s.tell(told.ACTION_TAKEN, "POH-4.2", (me.seat, action))
+        s.tell(event_kinds.ACTION_TAKEN, "POH-4.2", (me.seat, action))
     if repeats and not stress:
         me.spared += 1
         if s.events is not None:
-            s.tell(told.REPEAT_SPARED, "POH-2.12", (me.seat, action))
+            s.tell(event_kinds.REPEAT_SPARED, "POH-2.12", (me.seat, action))
     take_stress(s, me, stress, "POH-4.5")
     return me.alive

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import OLD_AGE
 from felicity.games.pursuit.death import die
 from felicity.games.pursuit.state import PursuitState
@@ -16,7 +16,7 @@ def grow_old(s: PursuitState) -> None:
     first = s.cards.board.ages.index(OLD_AGE) + 1
     stress = s.rules.old_age_stress[s.round - first]
     if s.events is not None:
-        s.tell(told.OLD_AGE_CAME, "POH-18.3", (stress,))
+        s.tell(event_kinds.OLD_AGE_CAME, "POH-18.3", (stress,))
     for seat in s.clockwise_from(s.first):
         if s.round == first:
             s.players[seat].lth_at_old_age = s.players[seat].lth

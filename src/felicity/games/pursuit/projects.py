@@ -7,8 +7,7 @@ from felicity.core.option import Option
 from felicity.core.state import ask_or_take
 from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import replaced, without
-from felicity.games.pursuit import alphabet
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.constants import (
@@ -144,7 +143,7 @@ def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: i
     me.creativity -= creativity
     me.influence -= influence
     if s.events is not None and knowledge + creativity + influence + cost.money:
-        s.tell(told.PAID, "POH-19.2", (me.seat, knowledge, creativity, influence, cost.money))
+        s.tell(event_kinds.PAID, "POH-19.2", (me.seat, knowledge, creativity, influence, cost.money))
     for part in cost.others:
         if me.alive:
             part.pay(s, me)
@@ -280,7 +279,7 @@ def lay_down(s: PursuitState, me: Player, card: int, level: int) -> None:
     is_group = s.cards.kind[card] == GROUP
     me.projects = me.projects + (held(card, 0 if is_group else level),)
     if s.events is not None:
-        s.tell(told.PROJECT_TAKEN, "POH-7.1", (me.seat, card, level))
+        s.tell(event_kinds.PROJECT_TAKEN, "POH-7.1", (me.seat, card, level))
     if is_group:
         open_group(s, card)
     if full:
@@ -305,7 +304,7 @@ def reach(s: PursuitState, me: Player, card: int, level: int, spared: int) -> No
     moved = held(card, level, extra_of(code) + hourglasses)
     me.projects = replaced(me.projects, me.projects.index(code), moved)
     if s.events is not None:
-        s.tell(told.LEVEL_REACHED, "POH-16.4", (me.seat, card, level))
+        s.tell(event_kinds.LEVEL_REACHED, "POH-16.4", (me.seat, card, level))
     s.cards.reward[at].gain(s, me, BY_PROJECTS)
     if level == MAX_LEVEL:
         finish(s, me, moved)
@@ -317,4 +316,4 @@ def finish(s: PursuitState, me: Player, code: int) -> None:
     me.spent += extra_of(code)
     me.finished = me.finished + (held(card_of(code), MAX_LEVEL),)
     if s.events is not None:
-        s.tell(told.PROJECT_FINISHED, "POH-16.7", (me.seat, card_of(code)))
+        s.tell(event_kinds.PROJECT_FINISHED, "POH-16.7", (me.seat, card_of(code)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.tuples import replaced
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.constants import (
     BY_PARTNERS,
@@ -55,7 +55,7 @@ def date(s: PursuitState, me: Player, card: int, side: int) -> None:
     """POH-13.2, POH-13.4, POH-13.5, POH-13.13, POH-R19: the Partner is laid down, stress of slots and of a second Partner, reward."""
     stress = lay_down(s, me, card, DATE, side)
     if s.events is not None:
-        s.tell(told.DATED, "POH-13.2", (me.seat, partner(s.cards, card, side)))
+        s.tell(event_kinds.DATED, "POH-13.2", (me.seat, partner(s.cards, card, side)))
     take_stress(s, me, stress, "POH-13.5")
     s.cards.reward[card * LEVELS + DATE].gain(s, me, BY_PARTNERS)
 
@@ -81,7 +81,7 @@ def deepen(s: PursuitState, me: Player, card: int) -> None:
     level = level_of(code) + 1
     me.partners = replaced(me.partners, me.partners.index(code), held(card, level, extra_of(code)))
     if s.events is not None:
-        s.tell(told.DEEPENED, "POH-13.9", (me.seat, partner(s.cards, card, extra_of(code)), level))
+        s.tell(event_kinds.DEEPENED, "POH-13.9", (me.seat, partner(s.cards, card, extra_of(code)), level))
     s.cards.reward[card * LEVELS + level].gain(s, me, BY_PARTNERS)
 
 

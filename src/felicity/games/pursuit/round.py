@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.step import AnyStep, Step, wrong_ground
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import UPKEEP
 from felicity.games.pursuit.end_of_round import EndRound
 from felicity.games.pursuit.old_age import grow_old
@@ -19,7 +19,7 @@ class StartRound(Step[PursuitState]):
         s.round += 1
         s.phase = UPKEEP
         if s.events is not None:
-            s.tell(told.ROUND_STARTED, "POH-3.3", (s.round, s.age()))
+            s.tell(event_kinds.ROUND_STARTED, "POH-3.3", (s.round, s.age()))
         s.then(self)
         s.then(EndRound())
         s.then(StartActions())

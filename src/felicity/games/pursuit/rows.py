@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Step
 from felicity.core.tuples import replaced, without
-from felicity.games.pursuit import alphabet
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import wrong_aside
 from felicity.games.pursuit.constants import ITEMS, JOBS, NOTHING, PARTNERS, ROWS, TEEN
 from felicity.games.pursuit.happiness import can_lose_sth, has_sth_to_lose, lose_sth
@@ -94,7 +93,7 @@ def refresh(s: PursuitState, me: Player, number: int) -> None:
     """POH-20.1, POH-20.2, POH-20.4, POH-R15, POH-R66: each time 1 STH, the row is discarded and dealt again; no hourglass is used."""
     row = s.rows[number]
     if s.events is not None:
-        s.tell(told.ROW_REFRESHED, "POH-20.1", (me.seat, number))
+        s.tell(event_kinds.ROW_REFRESHED, "POH-20.1", (me.seat, number))
     lose_sth(s, me, 1, "POH-20.1")
     cards = s.row_size(number) if s.rules.refreshes_to_full else len(row.cards)
     clear(row)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.result import Result, SeatResult
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import BY_GOALS, BY_INHERITANCE, NOTHING, OVER
 from felicity.games.pursuit.death import died_in_upkeep, round_of
 from felicity.games.pursuit.goals import achiever_of, bonus_of
@@ -17,7 +17,7 @@ def end_game(s: PursuitState) -> None:
     s.agenda.clear()
     s.phase = OVER
     if s.events is not None:
-        s.tell(told.GAME_ENDED, "POH-22.1", (s.round,))
+        s.tell(event_kinds.GAME_ENDED, "POH-22.1", (s.round,))
     for player in s.players:
         inherit(s, player)
     if s.rules.solo:
@@ -37,7 +37,7 @@ def inherit(s: PursuitState, player: Player) -> None:
         parts = addition.inherit(s, player, parts)
     total = sum(parts)
     if s.events is not None and total:
-        s.tell(told.INHERITED, "POH-22.2", (player.seat, parts[0], parts[1], parts[2], parts[3]))
+        s.tell(event_kinds.INHERITED, "POH-22.2", (player.seat, parts[0], parts[1], parts[2], parts[3]))
     move_lth(s, player, total, BY_INHERITANCE, "POH-22.2")
 
 
@@ -47,12 +47,12 @@ def achieve(s: PursuitState, goal: int) -> None:
     s.achieved = s.achieved + (seat,)
     if seat == NOTHING:
         if s.events is not None:
-            s.tell(told.GOAL_MISSED, "POH-22.6", (goal,))
+            s.tell(event_kinds.GOAL_MISSED, "POH-22.6", (goal,))
         return
     player = s.players[seat]
     bonus = bonus_of(s, goal, player)
     if s.events is not None:
-        s.tell(told.GOAL_ACHIEVED, "POH-22.3", (seat, goal, bonus))
+        s.tell(event_kinds.GOAL_ACHIEVED, "POH-22.3", (seat, goal, bonus))
     move_lth(s, player, bonus, BY_GOALS, "POH-22.3")
 
 

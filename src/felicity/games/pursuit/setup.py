@@ -11,8 +11,7 @@ from felicity.core.position import seat_text
 from felicity.core.starting_player import chair_of, check_chair
 from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.core.tuples import without
-from felicity.games.pursuit import alphabet
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.constants import PHASES, ROWS, SETTING_UP
@@ -65,7 +64,7 @@ def choose_first(s: PursuitState) -> None:
     """POH-2.14, POH-R40: the chair that the option names, or one drawn from the seed."""
     s.first = s.starter = s.active = chair_of(s.rules.starting_player, s.rules.seats, s.rng)
     if s.events is not None:
-        s.tell(told.GAME_STARTED, "POH-2.14", (s.first,))
+        s.tell(event_kinds.GAME_STARTED, "POH-2.14", (s.first,))
 
 
 def draw_goals(s: PursuitState) -> None:
@@ -76,7 +75,7 @@ def draw_goals(s: PursuitState) -> None:
     s.goals_left = tuple(sorted(shuffled[s.rules.goals :]))
     if s.events is not None:
         for goal in s.goals:
-            s.tell(told.GOAL_DRAWN, "POH-2.13", (goal,))
+            s.tell(event_kinds.GOAL_DRAWN, "POH-2.13", (goal,))
 
 
 def deal_traits(s: PursuitState) -> None:
@@ -89,7 +88,7 @@ def deal_traits(s: PursuitState) -> None:
         player.dealt = tuple(sorted(shuffled[:TRAITS_DEALT]))
         shuffled = shuffled[TRAITS_DEALT:]
         for trait in player.dealt:
-            s.tell_only(1 << seat, told.TRAIT_DEALT, "POH-2.10", (seat, trait))
+            s.tell_only(1 << seat, event_kinds.TRAIT_DEALT, "POH-2.10", (seat, trait))
     s.traits_left = tuple(sorted(shuffled))
     seats.reverse()
     for seat in seats:
@@ -116,8 +115,8 @@ class ChooseTrait(Choice[PursuitState]):
         start = s.cards.start[me.trait]
         me.knowledge, me.creativity, me.influence, me.money = start[0], start[1], start[2], start[3]
         if s.events is not None:
-            s.tell(told.TRAIT_KEPT, "POH-2.10", (self.who, me.trait))
-            s.tell(told.GAINED, "POH-2.11", (self.who, me.knowledge, me.creativity, me.influence, me.money))
+            s.tell(event_kinds.TRAIT_KEPT, "POH-2.10", (self.who, me.trait))
+            s.tell(event_kinds.GAINED, "POH-2.11", (self.who, me.knowledge, me.creativity, me.influence, me.money))
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
         seats = s.rules.seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import BY_GOALS, NOTHING
 from felicity.games.pursuit.goals import bonus_of, is_met_alone
 from felicity.games.pursuit.happiness import move_lth
@@ -17,11 +17,11 @@ def achieve_alone(s: PursuitState) -> None:
         s.achieved = s.achieved + (player.seat if met else NOTHING,)
         if not met:
             if s.events is not None:
-                s.tell(told.GOAL_MISSED, "POH-23.3", (goal,))
+                s.tell(event_kinds.GOAL_MISSED, "POH-23.3", (goal,))
             continue
         bonus = bonus_of(s, goal, player) if s.rules.solo_goals_score else 0
         if s.events is not None:
-            s.tell(told.GOAL_ACHIEVED, "POH-23.3", (player.seat, goal, bonus))
+            s.tell(event_kinds.GOAL_ACHIEVED, "POH-23.3", (player.seat, goal, bonus))
         move_lth(s, player, bonus, BY_GOALS, "POH-R50")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import BY_ACTIVITIES, BY_ITEMS, ITEM, ITEMS, LEVELS, held
 from felicity.games.pursuit.rows import FILL, take_from
 from felicity.games.pursuit.state import Player, PursuitState
@@ -30,7 +30,7 @@ def buy(s: PursuitState, me: Player, card: int, level: int) -> None:
     s.then(FILL[ITEMS])
     take_from(s, ITEMS, card)
     if s.events is not None:
-        s.tell(told.BOUGHT, "POH-11.1", (me.seat, card, level))
+        s.tell(event_kinds.BOUGHT, "POH-11.1", (me.seat, card, level))
     if s.cards.kind[card] == ITEM:
         me.items = me.items + (held(card, level),)
         s.cards.reward[at].gain(s, me, BY_ITEMS)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import (
     CREATIVITY,
     GET_JOB,
@@ -237,7 +237,7 @@ class PursuitState(State):
             row.pile = self.rng.shuffled(tuple(sorted(row.discards)))
             row.discards = ()
             if self.events is not None:
-                self.tell(told.PILE_RESHUFFLED, "POH-3.11", (row.number, len(row.pile)))
+                self.tell(event_kinds.PILE_RESHUFFLED, "POH-3.11", (row.number, len(row.pile)))
         if row.number == PARTNERS or (self.rules.revised and row.number == PARTNERS - 1):  # POH-R52: Jobs have two sides as well
             card = row.pile[0]
             row.pile = row.pile[1:]
@@ -245,7 +245,7 @@ class PursuitState(State):
             card = row.pile[-1]
             row.pile = row.pile[:-1]
         if self.events is not None:
-            self.tell(told.CARD_DEALT, "POH-3.4", (row.number, card))
+            self.tell(event_kinds.CARD_DEALT, "POH-3.4", (row.number, card))
         return card
 
     # --- cards in front of a player ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.death import die
 from felicity.games.pursuit.state import Player, PursuitState
 
@@ -30,7 +30,7 @@ def take_stress(s: PursuitState, me: Player, stress: int, rule: str) -> None:
     moved = min(stress, room)
     me.stress += moved
     if s.events is not None and moved:
-        s.tell(told.STRESS_MOVED, rule, (me.seat, moved, me.stress))
+        s.tell(event_kinds.STRESS_MOVED, rule, (me.seat, moved, me.stress))
     if stress > room:
         die(s, me, rule)
 
@@ -40,7 +40,7 @@ def ease(s: PursuitState, me: Player, spaces: int, rule: str) -> int:
     moved = min(spaces, me.stress - first_space(s, me.stress))
     me.stress -= moved
     if s.events is not None and moved:
-        s.tell(told.STRESS_MOVED, rule, (me.seat, -moved, me.stress))
+        s.tell(event_kinds.STRESS_MOVED, rule, (me.seat, -moved, me.stress))
     return moved
 
 
@@ -53,4 +53,4 @@ def improve_health(s: PursuitState, me: Player, times: int) -> None:
         elif s.rules.health_to_first_space:
             me.stress = 1
     if s.events is not None and me.stress != before:
-        s.tell(told.STRESS_MOVED, "POH-17.6", (me.seat, me.stress - before, me.stress))
+        s.tell(event_kinds.STRESS_MOVED, "POH-17.6", (me.seat, me.stress - before, me.stress))

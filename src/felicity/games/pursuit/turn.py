@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.pursuit import alphabet
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import AfterAction, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import MOST_MOMENTS
@@ -262,7 +261,7 @@ def gain_basics(s: PursuitState, me: Player, action: int) -> None:
     me.take(action, amount)
     if s.events is not None:
         figures = [amount if good == action else 0 for good in range(TEMP_JOB + 1)]
-        s.tell(told.GAINED, BASIC_RULES[action], (me.seat, figures[0], figures[1], figures[2], figures[3]))
+        s.tell(event_kinds.GAINED, BASIC_RULES[action], (me.seat, figures[0], figures[1], figures[2], figures[3]))
     gain_by_trait(s, me, action)
 
 
@@ -275,7 +274,7 @@ def rest(s: PursuitState, me: Player) -> None:
     """POH-15.1, POH-15.2, POH-R59: up to 2 spaces to the left within the section, also if that is none."""
     spaces = ease(s, me, s.cards.board.rest_spaces + s.cards.trait_rest[me.trait], "POH-15.1")
     if s.events is not None:
-        s.tell(told.RESTED, "POH-15.1", (me.seat, spaces))
+        s.tell(event_kinds.RESTED, "POH-15.1", (me.seat, spaces))
     gain_by_trait(s, me, REST)
 
 
@@ -299,7 +298,7 @@ def work_overtime(s: PursuitState, me: Player) -> None:
 def stop(s: PursuitState, me: Player) -> None:
     """POH-R10: all remaining hourglasses go to Spent Time."""
     if s.events is not None:
-        s.tell(told.STOPPED, "POH-R10", (me.seat, me.unused))
+        s.tell(event_kinds.STOPPED, "POH-R10", (me.seat, me.unused))
     me.spend_time(me.unused)
 
 

@@ -6,8 +6,7 @@ from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import without
-from felicity.games.pursuit import alphabet
-from felicity.games.pursuit import happenings as told
+from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import MOST_MOMENTS, UPKEEP_MOMENT
@@ -44,7 +43,7 @@ def hand_out_hourglasses(s: PursuitState, me: Player) -> None:
     me.hourglasses = max(0, s.cards.board.base_hourglasses + hourglasses_by(s, me.stress))
     me.unused = me.hourglasses
     if s.events is not None:
-        s.tell(told.HOURGLASSES_SET, "POH-3.12", (me.seat, me.hourglasses))
+        s.tell(event_kinds.HOURGLASSES_SET, "POH-3.12", (me.seat, me.hourglasses))
 
 
 def stress_of_cards(s: PursuitState, me: Player) -> None:
@@ -52,12 +51,12 @@ def stress_of_cards(s: PursuitState, me: Player) -> None:
     stress = me.slot_cards() - s.cards.board.slot_limit
     if stress > 0:
         if s.events is not None:
-            s.tell(told.SLOTS_STRESSED, "POH-3.14", (me.seat, me.slot_cards(), stress))
+            s.tell(event_kinds.SLOTS_STRESSED, "POH-3.14", (me.seat, me.slot_cards(), stress))
         take_stress(s, me, stress, "POH-3.14")
     stress = len(me.partners) - 1
     if stress > 0 and me.alive:
         if s.events is not None:
-            s.tell(told.PARTNERS_STRESSED, "POH-3.15", (me.seat, len(me.partners), stress))
+            s.tell(event_kinds.PARTNERS_STRESSED, "POH-3.15", (me.seat, len(me.partners), stress))
         take_stress(s, me, stress, "POH-3.15")
 
 
@@ -81,7 +80,7 @@ class GoThroughCards(Step[PursuitState]):
         if pay:
             me.money += pay
             if s.events is not None:
-                s.tell(told.PENSION_PAID, "POH-R69", (self.who, pay))
+                s.tell(event_kinds.PENSION_PAID, "POH-R69", (self.who, pay))
         for addition in s.additions:
             addition.upkeep(s, me)
 
@@ -179,7 +178,7 @@ def pay_upkeep(s: PursuitState, me: Player, card: int) -> None:
     """POH-3.16, POH-3.21: the cost, hourglasses to Spent Time, then the reward."""
     at = level_at(s, me, card)
     if s.events is not None:
-        s.tell(told.UPKEEP_PAID, "POH-3.16", (me.seat, card))
+        s.tell(event_kinds.UPKEEP_PAID, "POH-3.16", (me.seat, card))
     s.cards.upkeep_cost[at].pay(s, me)
     s.cards.upkeep_reward[at].gain(s, me, SOURCE_OF[s.cards.kind[card]])
 
@@ -188,6 +187,6 @@ def leave_unpaid(s: PursuitState, me: Player, card: int) -> None:
     """POH-3.18, POH-12.6, POH-13.11, POH-R72: the card is discarded without reward; 1 Stress, 1 STH less."""
     assert s.cards.row[card] in (ITEMS, JOBS, PARTNERS)
     if s.events is not None:
-        s.tell(told.UPKEEP_UNPAID, "POH-3.18", (me.seat, card))
+        s.tell(event_kinds.UPKEEP_UNPAID, "POH-3.18", (me.seat, card))
     discard(s, me, card)
     take_penalty(s, me, "POH-3.18")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.games.rainbow import alphabet
-from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.constants import place, space_of, track_of
 from felicity.games.rainbow.state import Player, RainbowState
@@ -46,7 +45,7 @@ def move_button(s: RainbowState, me: Player, option: RainbowOption) -> None:
     put_button(s, me, option)
     s.button_moved = True
     if s.events is not None:
-        s.tell(told.BUTTON_MOVED, "RAIN-BTN-2", (me.seat, track_of(me.button), space_of(me.button)))
+        s.tell(event_kinds.BUTTON_MOVED, "RAIN-BTN-2", (me.seat, track_of(me.button), space_of(me.button)))
 
 
 def owner_of_button(s: RainbowState, where: int) -> Player | None:

@@ -7,7 +7,7 @@ from felicity.core.game import Setup
 from felicity.core.position import seat_text
 from felicity.core.starting_player import chair_of
 from felicity.core.step import AnyStep, Choice, wrong_ground
-from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow import event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import ask_button, explain_button, put_button
 from felicity.games.rainbow.cards import Cards
@@ -39,7 +39,7 @@ def choose_starter(s: RainbowState) -> None:
     """RAIN-START-1, RAIN-R7: drawn at random, unless the table names a chair."""
     s.starter = s.active = chair_of(s.rules.starting_player, s.rules.seats, s.rng)
     if s.events is not None:
-        s.tell(told.GAME_STARTED, "RAIN-START-1", (s.starter,))
+        s.tell(event_kinds.GAME_STARTED, "RAIN-START-1", (s.starter,))
 
 
 def shuffle_piles(s: RainbowState) -> None:
@@ -66,7 +66,7 @@ class PlaceButton(Choice[RainbowState]):
         me = s.players[self.who]
         put_button(s, me, option)
         if s.events is not None:
-            s.tell(told.BUTTON_PLACED, "RAIN-SET-8", (self.who, track_of(me.button), space_of(me.button)))
+            s.tell(event_kinds.BUTTON_PLACED, "RAIN-SET-8", (self.who, track_of(me.button), space_of(me.button)))
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
         is_last = s.after(self.who) == s.starter
@@ -84,7 +84,7 @@ class PlaceMarker(Choice[RainbowState]):
     def take(self, s: RainbowState, option: RainbowOption) -> None:
         put_on_wheel(s, s.players[self.who], s.cards.holder_beside[option.track])
         if s.events is not None:
-            s.tell(told.MARKER_PLACED, "RAIN-SET-9", (self.who, option.track))
+            s.tell(event_kinds.MARKER_PLACED, "RAIN-SET-9", (self.who, option.track))
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
         is_last = s.after(self.who) == s.starter

@@ -9,7 +9,7 @@ from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
 from felicity.core.tuples import replaced
-from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow import event_kinds
 from felicity.games.rainbow.cards import Cards
 from felicity.games.rainbow.constants import ALL_AREAS, NOWHERE, SLOTS, WHEEL, is_on_wheel
 from felicity.games.rainbow.rules import Rules
@@ -145,13 +145,13 @@ class RainbowState(State):
         """The top Self-improvement card: unneeded (RAIN-KEY-6), used at once (RAIN-R18) or saved (RAIN-HANG-4)."""
         if not self.improvement:
             if self.events is not None:
-                self.tell(told.SELF_IMPROVEMENT_PILE_EMPTY, "RAIN-R21", (who,))
+                self.tell(event_kinds.SELF_IMPROVEMENT_PILE_EMPTY, "RAIN-R21", (who,))
             return
         area = self.improvement[-1]
         self.improvement = self.improvement[:-1]
         self.improvement_known = min(self.improvement_known, len(self.improvement))
         if self.events is not None:
-            self.tell(told.SELF_IMPROVEMENT_DRAWN, rule, (who, area))
+            self.tell(event_kinds.SELF_IMPROVEMENT_DRAWN, rule, (who, area))
         me = self.players[who]
         if me.is_safe(area):
             self.return_improvement(who, area, 1, "RAIN-KEY-6")
@@ -161,14 +161,14 @@ class RainbowState(State):
         else:
             me.saved = replaced(me.saved, area, me.saved[area] + 1)
             if self.events is not None:
-                self.tell(told.SELF_IMPROVEMENT_SAVED, "RAIN-HANG-4", (who, area))
+                self.tell(event_kinds.SELF_IMPROVEMENT_SAVED, "RAIN-HANG-4", (who, area))
 
     def return_improvement(self, who: int, area: int, cards: int, rule: str) -> None:
         """Self-improvement cards go to the bottom of their pile, where everybody knows them."""
         self.improvement = (area,) * cards + self.improvement
         self.improvement_known += cards
         if self.events is not None:
-            self.tell(told.SELF_IMPROVEMENT_RETURNED, rule, (who, area, cards))
+            self.tell(event_kinds.SELF_IMPROVEMENT_RETURNED, rule, (who, area, cards))
 
     def cancel(self, me: Player, area: int) -> None:
         """RAIN-HANG-1 to RAIN-HANG-3, RAIN-R18: a hang-up, the original first, and a Self-improvement card of its area leave the game."""
@@ -180,13 +180,13 @@ class RainbowState(State):
             me.hang_ups ^= 1 << area
         self.removed_improvement = replaced(self.removed_improvement, area, self.removed_improvement[area] + 1)
         if self.events is not None:
-            self.tell(told.HANG_UP_CANCELLED, "RAIN-HANG-1", (me.seat, area, by_fate))
+            self.tell(event_kinds.HANG_UP_CANCELLED, "RAIN-HANG-1", (me.seat, area, by_fate))
 
     def develop_hang_up(self, me: Player, area: int) -> None:
         """RAIN-SPACE-2A: a Fate card becomes a hang-up, unless a saved card meets it at once (RAIN-R18)."""
         me.fate_hang_ups = replaced(me.fate_hang_ups, area, me.fate_hang_ups[area] + 1)
         if self.events is not None:
-            self.tell(told.HANG_UP_DEVELOPED, "RAIN-SPACE-2A", (me.seat, area))
+            self.tell(event_kinds.HANG_UP_DEVELOPED, "RAIN-SPACE-2A", (me.seat, area))
         if me.saved[area]:
             me.saved = replaced(me.saved, area, me.saved[area] - 1)
             self.cancel(me, area)
@@ -198,7 +198,7 @@ class RainbowState(State):
         assert not me.has_key(area), "RAIN-CHOOSE-11: one key of each area"
         me.keys |= 1 << area
         if self.events is not None:
-            self.tell(told.KEY_EARNED, rule, (me.seat, area))
+            self.tell(event_kinds.KEY_EARNED, rule, (me.seat, area))
         self.place_key(me, area)
 
     def place_key(self, me: Player, area: int) -> None:
@@ -210,7 +210,7 @@ class RainbowState(State):
         me.stand += (area,)
         me.rounds += (self.round,)
         if self.events is not None:
-            self.tell(told.KEY_PLACED, "RAIN-KEY-3", (me.seat, area, len(me.stand)))
+            self.tell(event_kinds.KEY_PLACED, "RAIN-KEY-3", (me.seat, area, len(me.stand)))
         if me.saved[area]:
             cards = me.saved[area]
             me.saved = replaced(me.saved, area, 0)
@@ -223,10 +223,10 @@ class RainbowState(State):
         self.winner = me.seat
         self.agenda.clear()
         if self.events is not None:
-            self.tell(told.GAME_WON, "RAIN-WIN-1", (me.seat,))
+            self.tell(event_kinds.GAME_WON, "RAIN-WIN-1", (me.seat,))
 
     def stop(self) -> None:
         """RAIN-R37: the last round is over, and nobody has won."""
         self.agenda.clear()
         if self.events is not None:
-            self.tell(told.GAME_STOPPED, "RAIN-R37", (self.round,))
+            self.tell(event_kinds.GAME_STOPPED, "RAIN-R37", (self.round,))

@@ -7,8 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.position import NOTHING
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.rainbow import alphabet
-from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import owner_of_button
 from felicity.games.rainbow.cards import MONEY_GOAL
@@ -47,12 +46,16 @@ class UseDevice(Step[RainbowState]):
         track = track_of(me.marker)
         number = show_number(s, track)
         if s.events is not None:
-            s.tell(told.DEVICE_USED, DEVICE_RULES[track], (self.who, track, number))
+            s.tell(event_kinds.DEVICE_USED, DEVICE_RULES[track], (self.who, track, number))
         last = s.cards.last[track]
         space = min(last, space_of(me.marker) + number)
         me.marker = place(track, space)
         if s.events is not None:
-            s.tell(told.MOVED, "RAIN-MOVE-0" if space < last else "RAIN-SPACE-5a", (self.who, track, space, s.cards.colours[track][space]))
+            s.tell(
+                event_kinds.MOVED,
+                "RAIN-MOVE-0" if space < last else "RAIN-SPACE-5a",
+                (self.who, track, space, s.cards.colours[track][space]),
+            )
         if space == last:
             complete(s, me, track)
         else:
@@ -77,7 +80,7 @@ def reshuffle(s: RainbowState, track: int, pile: int) -> None:
     s.piles[pile] = s.rng.shuffled(tuple(sorted(s.used[pile])))
     s.used[pile] = ()
     if s.events is not None:
-        s.tell(told.DEVICE_RESHUFFLED, "RAIN-R26", (track, len(s.piles[pile])))
+        s.tell(event_kinds.DEVICE_RESHUFFLED, "RAIN-R26", (track, len(s.piles[pile])))
 
 
 def complete(s: RainbowState, me: Player, track: int) -> None:
@@ -86,7 +89,7 @@ def complete(s: RainbowState, me: Player, track: int) -> None:
     RAIN-GEN-2, RAIN-SPACE-5c: Self-improvement has no key.
     """
     if s.events is not None:
-        s.tell(told.COMPLETED, "RAIN-SPACE-5a", (me.seat, track))
+        s.tell(event_kinds.COMPLETED, "RAIN-SPACE-5a", (me.seat, track))
     s.then(ReturnToWheel(me.seat))
     area = AREA_OF[track]
     if area != NOTHING and not me.has_key(area):
@@ -103,7 +106,7 @@ def land(s: RainbowState, me: Player, track: int, space: int) -> None:
     elif colour == BLUE:
         me.marker = place(track, 0)
         if s.events is not None:
-            s.tell(told.SENT_BACK, "RAIN-SPACE-3", (me.seat, track))
+            s.tell(event_kinds.SENT_BACK, "RAIN-SPACE-3", (me.seat, track))
     elif colour == ORANGE:
         s.draw_improvement(me.seat, "RAIN-SPACE-4")
 
@@ -112,15 +115,15 @@ def collect(s: RainbowState, me: Player, amount: int) -> None:
     """RAIN-SPACE-1a, RAIN-R11, RAIN-R12: the full amount; the total of $2,500 earns the Money key, and the bills go back."""
     if me.collected >= MONEY_GOAL or me.has_key(MONEY):
         if s.events is not None:
-            s.tell(told.MONEY_ENOUGH, "RAIN-SPACE-1b" if me.collected >= MONEY_GOAL else "RAIN-R15", (me.seat,))
+            s.tell(event_kinds.MONEY_ENOUGH, "RAIN-SPACE-1b" if me.collected >= MONEY_GOAL else "RAIN-R15", (me.seat,))
         return
     me.money += amount
     me.collected += amount
     if s.events is not None:
-        s.tell(told.MONEY_COLLECTED, "RAIN-SPACE-1a", (me.seat, amount, me.collected))
+        s.tell(event_kinds.MONEY_COLLECTED, "RAIN-SPACE-1a", (me.seat, amount, me.collected))
     if me.collected >= MONEY_GOAL:
         if s.events is not None:
-            s.tell(told.BILLS_RETURNED, "RAIN-R12", (me.seat, me.money))
+            s.tell(event_kinds.BILLS_RETURNED, "RAIN-R12", (me.seat, me.money))
         me.money = 0
         s.earn_key(me, MONEY, "RAIN-GEN-3")
 
@@ -132,7 +135,7 @@ def meet_fate(s: RainbowState, me: Player) -> None:
         draw_fate(s, me)
         return
     if s.events is not None:
-        s.tell(told.SPARED, "RAIN-SPACE-2X", (me.seat, owner.seat))
+        s.tell(event_kinds.SPARED, "RAIN-SPACE-2X", (me.seat, owner.seat))
     s.draw_improvement(owner.seat, "RAIN-BTN-4")
 
 
@@ -140,13 +143,13 @@ def draw_fate(s: RainbowState, me: Player) -> None:
     """RAIN-SPACE-2, RAIN-R16: a hang-up stays with the player; every other card goes to the bottom of the pile."""
     if not s.fate:
         if s.events is not None:
-            s.tell(told.FATE_PILE_EMPTY, "RAIN-R17", (me.seat,))
+            s.tell(event_kinds.FATE_PILE_EMPTY, "RAIN-R17", (me.seat,))
         return
     card = s.fate[-1]
     s.fate = s.fate[:-1]
     s.fate_known = min(s.fate_known, len(s.fate))
     if s.events is not None:
-        s.tell(told.FATE_DRAWN, "RAIN-SPACE-2", (me.seat, card))
+        s.tell(event_kinds.FATE_DRAWN, "RAIN-SPACE-2", (me.seat, card))
     if card < len(AREAS) and not me.is_safe(card):
         s.develop_hang_up(me, card)
         return
@@ -163,7 +166,7 @@ def draw_fate(s: RainbowState, me: Player) -> None:
 def disregard(s: RainbowState, me: Player, card: int, rule: str) -> None:
     """The card has no effect."""
     if s.events is not None:
-        s.tell(told.FATE_DISREGARDED, rule, (me.seat, card))
+        s.tell(event_kinds.FATE_DISREGARDED, rule, (me.seat, card))
 
 
 # --- Fate cards that give a key ---

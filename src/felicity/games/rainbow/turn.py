@@ -5,8 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.rainbow import alphabet
-from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import ask_button, explain_button, move_button
 from felicity.games.rainbow.constants import is_on_wheel
@@ -30,11 +29,11 @@ class StartTurn(Step[RainbowState]):
                 return
             s.round += 1
             if s.events is not None:
-                s.tell(told.ROUND_STARTED, "RAIN-START-2", (s.round,))
+                s.tell(event_kinds.ROUND_STARTED, "RAIN-START-2", (s.round,))
         s.active = self.who
         s.button_moved = False
         if s.events is not None:
-            s.tell(told.TURN_STARTED, "RAIN-START-2", (self.who,))
+            s.tell(event_kinds.TURN_STARTED, "RAIN-START-2", (self.who,))
         s.then(TakeTurn(self.who))
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
-from felicity.games.rainbow import alphabet
-from felicity.games.rainbow import happenings as told
+from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.constants import HOLDERS, WHEEL, is_on_wheel, place, space_of, track_of
 from felicity.games.rainbow.state import Player, RainbowState
@@ -41,7 +40,7 @@ def get_off(s: RainbowState, me: Player) -> None:
     track = s.track_beside(me)
     me.marker = place(track, 0)
     if s.events is not None:
-        s.tell(told.GOT_OFF, "RAIN-CHOOSE-6", (me.seat, track))
+        s.tell(event_kinds.GOT_OFF, "RAIN-CHOOSE-6", (me.seat, track))
 
 
 class SpinWheel(Step[RainbowState]):
@@ -56,7 +55,7 @@ class SpinWheel(Step[RainbowState]):
     def run(self, s: RainbowState) -> None:
         holders = 1 + s.rng.below(HOLDERS - 1) if s.rules.no_zero_spin else s.rng.below(HOLDERS)
         if s.events is not None:
-            s.tell(told.WHEEL_SPUN, "RAIN-CHOOSE-5", (self.who, holders))
+            s.tell(event_kinds.WHEEL_SPUN, "RAIN-CHOOSE-5", (self.who, holders))
         for player in s.players:
             if is_on_wheel(player.marker):
                 self.carry(s, player, holders)
@@ -69,7 +68,7 @@ class SpinWheel(Step[RainbowState]):
         player.marker = WHEEL + (player.marker - WHEEL + holders) % HOLDERS
         player.may_get_off = True
         if s.events is not None:
-            s.tell(told.MARKER_CARRIED, "RAIN-CHOOSE-5", (player.seat, s.track_beside(player)))
+            s.tell(event_kinds.MARKER_CARRIED, "RAIN-CHOOSE-5", (player.seat, s.track_beside(player)))
 
 
 class GetOffOrStay(Choice[RainbowState]):
@@ -93,7 +92,7 @@ class GetOffOrStay(Choice[RainbowState]):
         if option.kind == alphabet.GETS_OFF:
             get_off(s, me)
         elif s.events is not None:
-            s.tell(told.STAYED, "RAIN-CHOOSE-2", (self.who, s.track_beside(me)))
+            s.tell(event_kinds.STAYED, "RAIN-CHOOSE-2", (self.who, s.track_beside(me)))
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
         me = s.players[self.who]
@@ -148,4 +147,4 @@ def return_to(s: RainbowState, me: Player, holder: int, rule: str) -> None:
     """The Marker is back on the wheel."""
     put_on_wheel(s, me, holder)
     if s.events is not None:
-        s.tell(told.RETURNED_TO_WHEEL, rule, (me.seat, s.track_beside(me)))
+        s.tell(event_kinds.RETURNED_TO_WHEEL, rule, (me.seat, s.track_beside(me)))

@@ -12,8 +12,8 @@ from felicity.core.table import Table
 from felicity.games.loop.alphabet import ALPHABET, LoopOption, ref_text
 from felicity.games.loop.cards import Cards
 from felicity.games.loop.constants import ACTIONS, FAVOURS
+from felicity.games.loop.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.loop.game import Loop
-from felicity.games.loop.happenings import KINDS as HAPPENINGS
 from felicity.games.loop.narration.moves import MOVES
 from felicity.games.loop.narration.prices import price_figures
 from felicity.games.loop.position import dump_step, held_text, word
@@ -58,7 +58,7 @@ class LoopTeller(Teller):
 
     GAME = "loop"
     ALPHABET: ClassVar[Alphabet[LoopOption]] = ALPHABET
-    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
+    EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
     WORDS = WORDS
     GROUPS = ORDER
     UNTOLD: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}

@@ -22,8 +22,8 @@ from felicity.games.nation.constants import (
     UPGRADE_HOURS,
     VISIT_HOURS,
 )
+from felicity.games.nation.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.nation.explorer import GivePresent
-from felicity.games.nation.happenings import KINDS as HAPPENINGS
 from felicity.games.nation.position import LISTS, WORDS
 from felicity.games.nation.state import NationState, Player
 from felicity.text.teller import Figures, Teller, signed
@@ -57,7 +57,7 @@ class NationTeller(Teller):
 
     GAME = "nation"
     ALPHABET: ClassVar[Alphabet[NationOption]] = ALPHABET
-    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
+    EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
     MOVES: ClassVar[dict[str, str]] = {"happiness-moved": "who happiness +change"}
     WORDS: ClassVar[dict[str, str]] = {kind: f"nation-{kind}-" for kind in LISTS}
     GROUPS = ("health", "work", "office", "visit", "bank", "cards", "day", "answer")

@@ -20,7 +20,7 @@ from felicity.games.nostalgia.constants import (
     stock_in,
 )
 from felicity.games.nostalgia.deals import cost_of, level_for
-from felicity.games.nostalgia.happenings import KINDS as HAPPENINGS
+from felicity.games.nostalgia.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import rows_of, table_of
 from felicity.games.pursuit.constants import GOODS, LEVELS
@@ -46,7 +46,7 @@ class NostalgiaTeller(PursuitTeller):
 
     GAME = "nostalgia"
     ALPHABET: ClassVar[Alphabet[PursuitOption]] = ALPHABET
-    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
+    EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
     WORDS: ClassVar[dict[str, str]] = {**PursuitTeller.WORDS, "nostalgia": "nostalgia-card-", "good": "pursuit-good-"}
     GROUPS: ClassVar[tuple[str, ...]] = (*PursuitTeller.GROUPS[:-2], "memory", *PursuitTeller.GROUPS[-2:])
     UNTOLD: ClassVar[set[str]] = {*PursuitTeller.UNTOLD, "hand-dealt"}

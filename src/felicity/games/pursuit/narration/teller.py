@@ -13,8 +13,8 @@ from felicity.games.pursuit.alphabet import ALPHABET, PursuitOption
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.constants import GOODS, JOB, LEVELS, OVERTIME, PARTNER, SIDES, card_of, extra_of, level_of
 from felicity.games.pursuit.deadly import printed, stress_of
+from felicity.games.pursuit.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.pursuit.game import PursuitGame
-from felicity.games.pursuit.happenings import KINDS as HAPPENINGS
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.position import LISTS
 from felicity.games.pursuit.relationships import partner
@@ -59,7 +59,7 @@ class PursuitTeller(Teller):
 
     GAME = "pursuit"
     ALPHABET: ClassVar[Alphabet[PursuitOption]] = ALPHABET
-    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
+    EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
     WORDS: ClassVar[dict[str, str]] = {kind: f"pursuit-{kind}-" for kind in LISTS if kind not in ("deed", "side")}
     GROUPS: ClassVar[tuple[str, ...]] = ("board", "project", "spend", "job", "love", "row", "answer")
     HEADS: ClassVar[set[str]] = {"round-started"}

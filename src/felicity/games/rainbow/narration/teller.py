@@ -11,8 +11,8 @@ from felicity.core.table import Table
 from felicity.games.rainbow.alphabet import ALPHABET, RainbowOption
 from felicity.games.rainbow.cards import Cards
 from felicity.games.rainbow.constants import DEVICES, is_on_wheel, track_of
+from felicity.games.rainbow.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.rainbow.game import Rainbow
-from felicity.games.rainbow.happenings import KINDS as HAPPENINGS
 from felicity.games.rainbow.position import LISTS, WORDS
 from felicity.games.rainbow.state import RainbowState
 from felicity.text.teller import Figures, Teller
@@ -32,7 +32,7 @@ class RainbowTeller(Teller):
 
     GAME = "rainbow"
     ALPHABET: ClassVar[Alphabet[RainbowOption]] = ALPHABET
-    HAPPENINGS: ClassVar[EventKinds] = HAPPENINGS
+    EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
     WORDS: ClassVar[dict[str, str]] = {kind: f"rainbow-{kind}-" for kind in LISTS}
     GROUPS = ("turn", "button", "answer")
     UNTOLD: ClassVar[set[str]] = {"completed"}

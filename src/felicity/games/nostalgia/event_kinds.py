@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.event import EventKinds
-from felicity.games.pursuit import happenings as base
+from felicity.games.pursuit import event_kinds as base
 
 KINDS: Final = EventKinds()
 KINDS.by_name.update(base.KINDS.by_name)
