@@ -128,4 +128,6 @@ class Plugin(ABC):
         """Which events tell of cards that are offered and taken."""
         return None
 
+    passes: ClassVar[frozenset[str]] = frozenset()  # kinds of options that only end a turn: no game turns by them
+
     pace: ClassVar[float] = 1.0  # how long bots take over a choice, by comparison with others

@@ -50,6 +50,18 @@ def test_the_chart_can_be_had_as_lines(lite: Server) -> None:
     assert rows[-1][3] == str(moments[-1]["values"]["happiness"][1])
 
 
+def test_whoever_has_the_link_may_look_at_a_finished_game(lite: Server) -> None:
+    """Table, charts and chances; while it was played they weren't let in."""
+    ada = Browser(lite)
+    code = str(ada.create(players=2, start=True)["code"])
+    assert Browser(lite).get(f"/api/tables/{code}", 403)["error"]["code"] == "not-watchable"
+    ada.join(code).play_on()
+    guest = Browser(lite)
+    assert guest.look(code)["result"] == ada.look(code)["result"]
+    assert guest.get(f"/api/tables/{code}/chart")["moments"]
+    assert guest.get(f"/api/tables/{code}/curve")["of"]
+
+
 def test_no_chart_is_drawn_while_something_is_hidden(lite: Server) -> None:
     """Nor for those who may not look."""
     ada = Browser(lite)

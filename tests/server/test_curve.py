@@ -9,13 +9,14 @@ from typing import ClassVar
 import pytest
 
 import felicity
+from felicity import plugins
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.bot_pool import chances_from
 from felicity.server.checkpoints import LEAST_STEP, MARKS, NEAR, NEAR_STEP, Checkpoints
-from felicity.server.curve import Curve, positions_at, step_to, wanted
+from felicity.server.curve import Curve, choice_before, positions_at, step_to, wanted
 from felicity.server.messages import CurveData
 from felicity.server.new_tables import open_record
 from felicity.server.stored_table import StoredTable
@@ -134,6 +135,25 @@ def test_a_fall_is_a_turn_for_who_plays_alone() -> None:
     curve.points = [{"number": number, "chances": [chance]} for number, chance in ((0, 50), (10, 52), (14, 50), (20, 20), (30, 25))]
     assert curve.turn() == (20, 0)
     assert step_to(stored, 20, "en").startswith("The largest step was Ada’s choice: “")
+
+
+def test_a_game_turns_by_a_real_choice() -> None:
+    """Who ends a turn, or has only one option, hasn't turned anything: the choice before is named."""
+    stored = StoredTable(*open_record(played("loop", 60).record([]), "holder"))
+    table = stored.playing()
+    ends = next(at for at in range(10, 60) if table.chosen[at].text == "end turn") + 1
+    real = choice_before(stored, ends)
+    assert real < ends
+    assert table.chosen[real - 1].text != "end turn"
+    assert len(stored.checkpoints.at(table, real - 1).options()) > 1
+    assert choice_before(stored, real) == real
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_what_only_ends_a_turn_is_among_the_game_s_options(game: str) -> None:
+    kinds = {option.kind.name for option in plugins.game(game).alphabet.options}
+    assert plugins.plugin(game).passes <= kinds
+    assert plugins.plugin(game).passes
 
 
 def test_long_games_are_judged_at_about_a_hundred_positions() -> None:

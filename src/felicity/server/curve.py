@@ -6,6 +6,7 @@ import asyncio
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from felicity import plugins
 from felicity.bots.advice import ended
 from felicity.bots.registry import can_judge
 from felicity.core.table import Table
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from felicity.server.live_table import LiveTable
 
 POINTS = 96  # positions that are judged along the game, beside the ends of rounds
+LONGEST_WAY = 40  # choices back to the one by which a game turned
 PIECE = 6  # positions that are judged in one go: bots of other tables think in between
 
 
@@ -108,6 +110,15 @@ def positions_at(stored: StoredTable, numbers: list[int]) -> list[Data | None]:
     return found
 
 
+def choice_before(stored: StoredTable, number: int) -> int:
+    """The position after the last real choice on the way to this one: whoever only ends a turn, or has no choice, turns no game."""
+    table, passes = stored.playing(), plugins.plugin(stored.header.game).passes
+    for at in range(number, max(0, number - LONGEST_WAY), -1):
+        if table.chosen[at - 1].kind.name not in passes and len(stored.checkpoints.at(table, at - 1).options()) > 1:
+            return at
+    return number
+
+
 def step_to(stored: StoredTable, number: int, lang: str) -> str:
     """Which choice led to a position, and whose it was."""
     table = stored.playing()
@@ -151,5 +162,6 @@ def turned_data(curve: Curve, stored: StoredTable, lang: str) -> Data | None:
     turn = curve.turn()
     if turn is None:
         return None
-    told = f"{turned(speaking(lang), curve.moments(), names_of(stored))} {step_to(stored, turn[0], speaking(lang))}"
-    return {"number": turn[0], "seat": turn[1] + 1, "sentence": told}
+    number = choice_before(stored, turn[0])
+    told = f"{turned(speaking(lang), curve.moments(), names_of(stored))} {step_to(stored, number, speaking(lang))}"
+    return {"number": number, "seat": turn[1] + 1, "sentence": told}

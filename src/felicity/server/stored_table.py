@@ -146,8 +146,9 @@ class StoredTable:
         return next(iter(self.seats_of(self.host)), None)
 
     def may_look(self, holder: str) -> bool:
-        """May the holder of a key look at the table?"""
-        welcome = bool(self.header.settings["watch"]) or (self.table is None and any(chair.kind == "link" for chair in self.chairs))
+        """May the holder of a key look at the table? A game that is over has no secrets from those who were given its link."""
+        is_invitation = self.table is None and any(chair.kind == "link" for chair in self.chairs)
+        welcome = bool(self.header.settings["watch"]) or self.is_open_book or is_invitation
         return welcome or self.is_host(holder) or bool(self.seats_of(holder))
 
     def chair(self, seat: int) -> Chair:

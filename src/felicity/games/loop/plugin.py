@@ -22,6 +22,7 @@ class LoopPlugin(Plugin):
     """What LOOP brings."""
 
     name = "loop"
+    passes = frozenset({"end-turn", "pass", "skip"})
     role = "career"
     charted = ("happiness", "coins", "landfill", "debts", "reputation", "materials")
     tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}

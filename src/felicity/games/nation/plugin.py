@@ -23,6 +23,7 @@ class NationPlugin(Plugin):
     """What Happy Nation brings."""
 
     name = "nation"
+    passes = frozenset({"end-day"})
     role = "character"
     charted = ("happiness", "money", "price", "debt")
     tries: ClassVar[Mapping[str, int]] = {"normal": 1_500, "hard": 2_500}

@@ -23,6 +23,7 @@ class NostalgiaPlugin(Plugin):
     """What Nostalgia brings."""
 
     name = "nostalgia"
+    passes = frozenset({"end-turn", "stop", "leave"})
     base = "pursuit"
     role = "trait"
     charted = ("lth", "stress", "hourglasses", "money")

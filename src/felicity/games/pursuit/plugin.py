@@ -23,6 +23,7 @@ class PursuitPlugin(Plugin):
     """What The Pursuit of Happiness brings."""
 
     name = "pursuit"
+    passes = frozenset({"end-turn", "stop"})
     role = "trait"
     charted = ("lth", "stress", "hourglasses", "money")
     tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}

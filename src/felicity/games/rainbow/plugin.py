@@ -23,6 +23,7 @@ class RainbowPlugin(Plugin):
     """What The Game of Happiness brings."""
 
     name = "rainbow"
+    passes = frozenset({"end-turn", "stay"})
     charted = ("keys", "money")
     # Longer thought changes hardly any choice; a hint takes longer so as to know the chances.
     tries: ClassVar[Mapping[str, int]] = {"hint": 400, "normal": 80, "hard": 100}
