@@ -66,6 +66,15 @@ def test_what_no_rule_hangs_on_is_left_alone(code: str, tmp_path: Path) -> None:
     assert mistakes(tmp_path, code) == []
 
 
+def test_a_default_belongs_to_the_import_and_not_to_the_body(tmp_path: Path) -> None:
+    """Exchanging the code of the function would leave it as it was."""
+    path = tmp_path / "rules.py"
+    path.write_text("def rule(a=1):\n    return a > 2\n", encoding="utf-8")
+    found = {mutant.after: mutant.in_function for mutant in mutants_of(path, "rules.py")}
+    assert found["a=2"] is False
+    assert found["return a >= 2"] is True
+
+
 def test_the_same_mistake_twice_in_a_function_has_two_names(tmp_path: Path) -> None:
     """Otherwise one that is known would hide the other."""
     code = "def rule(a):\n    a.pay()\n    a.draw()\n    a.pay()\n"

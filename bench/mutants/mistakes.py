@@ -204,10 +204,9 @@ def mistakes_in(node: ast.AST, place: Place) -> Iterator[tuple[Mistake, Place]]:
                 for statement in changed_statement(child, place.function):
                     yield Mistake(node, field, position, statement), inside
             else:
+                function = None if isinstance(child, ast.arguments) else place.function  # defaults are worked out on import
                 inside = (
-                    place
-                    if not isinstance(node, ast.stmt)
-                    else Place(place.scope, place.function, lines_of(child, place), shown(node, child))
+                    place if not isinstance(node, ast.stmt) else Place(place.scope, function, lines_of(child, place), shown(node, child))
                 )
             if isinstance(child, ast.expr):
                 for expression in changed(child):
