@@ -149,3 +149,28 @@ def test_only_the_banker_makes_loans() -> None:
     t = story("builder,farmer,banker")
     assert t.refuses("offer", "NATION-B.6")
     assert not t.offered("withdraw")
+
+
+@pytest.mark.rule("NATION-B.4", "NATION-2.7", "NATION-B.6")
+@pytest.mark.parametrize(("hours", "invests", "lends"), [(8, True, True), (9, True, False), (10, True, False), (11, False, False)])
+def test_hours_that_the_bankers_actions_take(hours: int, invests: bool, lends: bool) -> None:
+    """2 for an investment, with exactly 20B; 4 for whatever is done with the loans on offer."""
+    t = bank(money=20).scene(loans_on_offer=[100])
+    t.player("banker").has(hours=hours)
+    assert t.offers("invest") is invests
+    if not invests:
+        refused = t.refusal("invest")
+        assert (refused.reason, refused.rule, refused.needs, refused.has) == ("hours", "NATION-2.7", 2, 12 - hours)
+    for option, what in (("offer 50", "offer"), ("replace 100 with 50", "replace"), ("withdraw 100", "withdraw")):
+        assert t.offers(option) is lends, option
+        if not lends:
+            refused = t.refusal(what)
+            assert (refused.reason, refused.rule, refused.needs, refused.has) == ("hours", "NATION-2.7", 4, 12 - hours)
+
+
+@pytest.mark.rule("NATION-B.4", "NATION-R21")
+def test_the_last_space_of_the_track_can_be_reached() -> None:
+    """From the last but one."""
+    t = bank().scene(investments=13).plays("invest")
+    assert t.position["investments"] == 14
+    assert t.gives_turn_to("banker").refuses("invest", "NATION-R21")

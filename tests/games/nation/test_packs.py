@@ -92,3 +92,31 @@ def test_a_folder_without_files_is_no_pack(tmp_path: Path) -> None:
         felicity.new("nation", players=2, pack=str(tmp_path))
     with pytest.raises(felicity.CannotRead, match="no such folder"):
         felicity.new("nation", players=2, pack=str(tmp_path / "nowhere"))
+
+
+FIFTY = [[50, 8, 7, 43], [43, 7, 8, 35], [35, 5, 10, 25], [25, 3, 12, 13], [13, 2, 13, 0]]
+
+
+@pytest.mark.rule("NATION-1.3")
+@pytest.mark.parametrize(
+    ("payment", "row"),
+    [
+        (0, "[50.0, 8, 7, 43]"),
+        (0, "[50, 8, 7.0, 43]"),
+        (1, "[43, true, 14, 29]"),
+        (4, "[13, 17, -2, 15]"),
+        (2, "[35, 5, 10, 24]"),
+        (2, "[35, 5, 10]"),
+        (2, "[35, 5, 10, 25, 0]"),
+        (4, "[13, 3, 12, 1]"),
+        (3, '"none"'),
+    ],
+)
+def test_each_payment_of_a_loan_is_four_whole_numbers_that_add_up(tmp_path: Path, payment: int, row: str) -> None:
+    """Balance before, interest, payback, and the balance that is left; 0 after the last."""
+    rows = [str(each) for each in FIFTY]
+    good = f'[[loan]]\nid = "loan-50"\nrows = [{", ".join(rows)}]'
+    felicity.new("nation", players=2, pack=pack(tmp_path, good))
+    rows[payment] = row
+    with pytest.raises(felicity.CannotRead, match=r"loan loan-50: key rows is .* expected five payments"):
+        felicity.new("nation", players=2, pack=pack(tmp_path, f'[[loan]]\nid = "loan-50"\nrows = [{", ".join(rows)}]'))

@@ -138,3 +138,84 @@ def test_a_position_edited_by_hand_plays_on() -> None:
     table = felicity.load(data)
     table.play("explore")
     assert felicity.replay(table.record()).dump() == table.dump()
+
+
+GOODS = {"houses": 1, "bread": 1, "tickets": 1, "medicine": 1, "for_sale": 1, "hand": ["date"], "money": 1}
+
+
+def edited(save: Any, changes: dict[str, Any], seat: int = 0) -> Any:
+    """The save with these figures of the table, or of a player if seat is given."""
+    data = json.loads(json.dumps(save))
+    place = data["position"]["players"][seat - 1] if seat else data["position"]
+    for name, value in changes.items():
+        if isinstance(value, dict):
+            place[name].update(value)
+        else:
+            place[name] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *[{"money": {kind: 1}} for kind in ("started", "printed", "lent", "repaid", "written_off", "from_supply", "to_supply")],
+        {"supply": {"bread": 1}},
+        {"mat_money": 1},
+        {"mat_counted": 1},
+        {"investments": 1},
+        {"asked_in_vain": ["seat2"]},
+        {"explorer_deck": ["date"]},
+        {"explorer_discards": ["date"]},
+        {"loans_on_offer": {"50": 1}},
+        {"loans_in_reserve": {"300": 1}},
+    ],
+    ids=str,
+)
+def test_in_set_up_nothing_lies_on_the_table(change: dict[str, Any]) -> None:
+    """Each thing by itself."""
+    save = felicity.new("nation", players=3, seed=1, characters="choose").dump()
+    with pytest.raises(felicity.CannotRead, match="in set-up everything is in the box"):
+        felicity.load(edited(save, change))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *GOODS.items(),
+        *[(name, 1) for name in ("price", "level", "sick", "payments", "hours", "enjoyed", "sold", "sold_abroad")],
+        ("visited", ["seat1"]),
+    ],
+)
+def test_in_set_up_nobody_has_anything(name: str, value: Any) -> None:
+    """Each thing by itself."""
+    save = felicity.new("nation", players=3, seed=1, characters="choose").dump()
+    with pytest.raises(felicity.CannotRead, match="in set-up nobody has anything"):
+        felicity.load(edited(save, {name: value}, seat=3))
+
+
+@pytest.mark.rule("NATION-R14")
+@pytest.mark.parametrize(("name", "value"), [*GOODS.items(), ("sick", 1)])
+def test_who_is_eliminated_has_nothing(name: str, value: Any) -> None:
+    """No goods, no money, no cards; and the whole day is gone."""
+    t = story("builder,farmer,entertainer,banker")
+    t.player("entertainer").has(loan=None, money=0, houses=0, bread=0, for_sale=0, hours=12, eliminated=True)
+    save = t.table.dump()
+    with pytest.raises(felicity.CannotRead, match="who is eliminated has nothing"):
+        felicity.load(edited(save, {name: value}, seat=3))
+    with pytest.raises(felicity.CannotRead, match="has no hours left"):
+        felicity.load(edited(save, {"hours": 11}, seat=3))
+
+
+@pytest.mark.rule("NATION-D.7")
+def test_only_who_was_ill_yesterday_can_have_more_sickness_than_today_brings() -> None:
+    """Before the day the hours of the day before count."""
+    t = story("builder,farmer,doctor")
+    t.player("farmer").has(medicine=1, sick=1)
+    t.to_next_day()
+    assert t.question == "TakeMedicine"
+    save = t.table.dump()
+    felicity.load(edited(save, {"sick": 32}, seat=2))
+    with pytest.raises(felicity.CannotRead, match="more I-am-Sick cards than Sickness can bring"):
+        felicity.load(edited(save, {"sick": 33}, seat=2))
+    with pytest.raises(felicity.CannotRead, match="more I-am-Sick cards than Sickness can bring"):
+        felicity.load(edited(save, {"sick": 21}, seat=1))

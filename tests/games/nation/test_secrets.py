@@ -95,3 +95,56 @@ def test_a_guess_keeps_what_is_known_and_deals_the_rest() -> None:
         hands.add(players[1]["hand"][0])
     assert len(purses) > 5
     assert len(hands) > 3
+
+
+def guesses(t: Story, seat: int) -> list[Any]:
+    """Many positions as a seat imagines them; seat 0 is somebody who only watches."""
+    game = t.table.game
+    return [game.dump(game.guess(t.table.state, seat - 1, Rng(luck))) for luck in range(1, 60)]
+
+
+def mats(t: Story, seat: int) -> set[bool]:
+    """Can the mat pay the salary of 10B in what a seat imagines?"""
+    return {guess["mat_money"] >= 10 for guess in guesses(t, seat)}
+
+
+@pytest.mark.rule("NATION-R45")
+@pytest.mark.parametrize("mat", [9, 10])
+def test_only_the_doctor_knows_at_the_own_turn_whether_the_mat_can_pay(mat: int) -> None:
+    """The salary is 10B. Everybody else, and the Doctor at any other time or without 2 hours left, imagines more and less."""
+
+    def at_the_day(hours: int = 0) -> Story:
+        t = story("builder,doctor,farmer").scene(mat_money=mat)
+        t.player("doctor").has(hours=hours)
+        return t
+
+    t = at_the_day().gives_turn_to("doctor")
+    assert mats(t, 2) == {mat >= 10}
+    unsure: list[tuple[Story, int]] = [(t, seat) for seat in (0, 1, 3)]
+    unsure += [(at_the_day(), 2), (at_the_day(hours=11).gives_turn_to("doctor"), 2)]
+    unsure.append((at_the_day().until("SetPrice"), 2))
+    for scene, seat in unsure:
+        assert mats(scene, seat) == {True, False}
+
+
+@pytest.mark.rule("NATION-R51")
+def test_a_closed_purse_may_hold_anything_up_to_all_closed_money_but_an_eliminated_player_has_none() -> None:
+    """An equal share on average: some purses hold more than it."""
+    t = story("builder,farmer,entertainer")
+    most = max(guess["players"][1]["money"] for guess in guesses(t, 1))
+    closed = t.money_of_all - t.player("builder").money
+    assert closed / 3 < most <= closed
+    t = story("builder,farmer,entertainer,banker")
+    t.player("entertainer").has(loan=None, money=0, happiness=0, houses=0, bread=0, for_sale=0, hours=12, eliminated=True)
+    assert {guess["players"][2]["money"] for guess in guesses(t, 1)} == {0}
+
+
+@pytest.mark.rule("NATION-R59", "NATION-R34")
+def test_everybody_sees_who_could_not_help_a_friend() -> None:
+    """Until the turn is over."""
+    t = story("builder,farmer,entertainer")
+    t.player("builder").has(hand=["help-from-a-friend"])
+    t.player("entertainer").has(money=7)
+    t.plays("play help-from-a-friend seat3")
+    assert [seen(t, seat)["asked_in_vain"] for seat in (None, 1, 2, 3)] == [[3]] * 4
+    assert seen(t.plays("end day"), 1)["asked_in_vain"] == []

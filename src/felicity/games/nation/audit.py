@@ -59,17 +59,22 @@ def audit_round(s: NationState) -> None:
     )
 
 
+def goods_of(player: Player) -> list[int]:
+    """Everything that a player owns."""
+    return [player.houses, player.bread, player.tickets, player.medicine, player.for_sale, len(player.hand), player.money]
+
+
 def audit_setup(s: NationState) -> None:
     """Before anything is handed out everything is in the box."""
-    ledger = s.started + s.printed + s.lent + s.repaid + s.written_off + s.from_supply + s.to_supply
-    cards = sum(s.on_offer) + sum(s.reserve) + len(s.deck) + len(s.discards)
-    assert ledger + cards + sum(s.supply) + s.mat + s.counted + s.marker + s.asked == 0, "in set-up everything is in the box"
+    ledger = [s.started, s.printed, s.lent, s.repaid, s.written_off, s.from_supply, s.to_supply]
+    board = [*s.supply, *s.on_offer, *s.reserve, len(s.deck), len(s.discards), s.mat, s.counted, s.marker, s.asked]
+    assert not any(ledger + board), "in set-up everything is in the box"
     choosing = [step.who for step in s.agenda if isinstance(step, ChooseCharacter)]
     for player in s.players:
         assert (player.character == NOTHING) == (player.seat in choosing), "whoever has no character yet chooses one"
-        goods = player.houses + player.bread + player.tickets + player.medicine + player.for_sale + len(player.hand) + player.money
-        mat = player.price + player.level + player.sick + player.paid + player.hours + player.enjoyed + player.sold + player.visited
-        assert goods + mat + player.sold_abroad == 0, "in set-up nobody has anything"
+        mat = [player.price, player.level, player.sick, player.paid]
+        today = [player.hours, player.enjoyed, player.sold, player.visited, player.sold_abroad]
+        assert not any(goods_of(player) + mat + today), "in set-up nobody has anything"
         assert player.points == Player(player.seat).points, "in set-up nobody is happy yet"
         begun = player.out or player.borrowed or player.on_opening_card or player.loan != NOTHING
         assert not begun, "in set-up nobody owes anything"
@@ -114,8 +119,7 @@ def audit_mat(s: NationState, player: Player) -> None:
         assert player.price == player.level == player.for_sale == 0, "the Banker has neither price nor level"
         assert player.loan == NOTHING, "the Banker owes nothing"
     if player.out:
-        goods = player.houses + player.bread + player.tickets + player.medicine + player.for_sale
-        assert goods == player.money == player.sick == len(player.hand) == 0, "who is eliminated has nothing"
+        assert not any([*goods_of(player), player.sick]), "who is eliminated has nothing"
         assert player.loan == NOTHING, "who is eliminated owes nothing"
         assert player.hours == HOURS_PER_DAY, "who is eliminated has no hours left"
         assert s.is_in_play(BANKER), "without the Banker nobody is eliminated"
