@@ -110,23 +110,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--only", default="")
-    parser.add_argument("--told", action="store_true", help="only say how true the chances come that people are told")
+    parser.add_argument("--calibrated", action="store_true", help="only say how true the chances come that people are told")
     asked = parser.parse_args()
-    if asked.told:
+    if asked.calibrated:
         for game, mode, players in TABLES + ALONE:
             if asked.only in game + mode:
                 raw, calibrated = foretold(game, mode, players, asked.games)
-                print(f"{game} {mode}: Brier {brier(raw):.4f}, as told {brier(calibrated):.4f}; {by_fifths(calibrated)}", flush=True)
+                print(f"{game} {mode}: Brier {brier(raw):.4f}, calibrated {brier(calibrated):.4f}; {by_fifths(calibrated)}", flush=True)
         return
     for game, mode, players in TABLES:
         if asked.only in game + mode:
             positions = noted(game, mode, players, asked.games)
             now = registry.sharper(game).scale
             best = min(SCALES, key=lambda scale: surprise(positions, scale))
-            told = (
+            summary = (
                 f"now {now} {surprise(positions, now):.3f}, best {best} {surprise(positions, best):.3f}, knowing nothing {log(players):.3f}"
             )
-            print(f"{game} {mode}: {len(positions)} positions; scale {told}", flush=True)
+            print(f"{game} {mode}: {len(positions)} positions; scale {summary}", flush=True)
     for game, mode, players in ALONE:
         if asked.only in game + mode:
             positions = noted(game, mode, players, asked.games)

@@ -98,10 +98,10 @@ class Steps:
             slopes = self.slopes(centre, self.play_on(centre, step, games))
             for name, (mean, error) in slopes.items():
                 centre[name] = round(centre[name] * exp(SPREAD * max(-BOLD, min(BOLD, mean / error / DOUBT))), 4)
-            told = ", ".join(
+            summary = ", ".join(
                 f"{name} {mean / error:+.1f}" for name, (mean, error) in sorted(slopes.items(), key=lambda each: -abs(each[1][0]))
             )
-            print(f"step {step}, {games} games: {told}\n  {json.dumps(centre)}", flush=True)
+            print(f"step {step}, {games} games: {summary}\n  {json.dumps(centre)}", flush=True)
         return centre
 
 

@@ -81,13 +81,13 @@ def measured(server: Server) -> dict[str, dict[str, float]]:
 
 def figures(times: list[float], work: list[float]) -> dict[str, float]:
     """What is told of many searches, in milliseconds."""
-    told = {
+    summary = {
         "median": statistics.median(times),
         "longest": max(times),
         "work, median": statistics.median(work),
         "work, most": max(work),
     }
-    return {name: round(value, 1) for name, value in told.items()}
+    return {name: round(value, 1) for name, value in summary.items()}
 
 
 def main() -> None:

@@ -49,8 +49,8 @@ def measure(game: str, mode: str, players: int, iterations: int, count: int) -> 
             began = time.thread_time()
             registry.bot(level, game).choose(Seat(table, Rng(start_of("answer"))))
             took.append(time.thread_time() - began)
-    told = " | ".join(f"{most_of(took):.2f} | {max(took):.2f}" for took in answers.values())
-    return f"| {game} {mode}, {players} | {done / seconds:,.0f} | {tries / seconds:,.0f} | {told} |"
+    summary = " | ".join(f"{most_of(took):.2f} | {max(took):.2f}" for took in answers.values())
+    return f"| {game} {mode}, {players} | {done / seconds:,.0f} | {tries / seconds:,.0f} | {summary} |"
 
 
 def most_of(took: list[float]) -> float:

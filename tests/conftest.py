@@ -23,8 +23,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the seed once, for all processes that run the tests."""
     if config.option.shuffle == NEW:
-        told: dict[str, str] = getattr(config, "workerinput", {})  # in a process of xdist
-        config.option.shuffle = told.get("shuffle") or str(random.SystemRandom().randrange(10**6))
+        given: dict[str, str] = getattr(config, "workerinput", {})  # in a process of xdist
+        config.option.shuffle = given.get("shuffle") or str(random.SystemRandom().randrange(10**6))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -49,9 +49,9 @@ def test_what_is_told_is_the_same_however_the_cards_lie(game: str, mode: str) ->
     """It is told from one guess; from any other it would be told the same, so that none of it is made up."""
     for table in positions(game, mode, 0.1):
         seat = table.to_act or 0
-        told = Forecast(table, seat).options()
+        changes = Forecast(table, seat).options()
         for luck in ("other", "another"):
-            assert Forecast(table, seat, luck).options() == told, luck
+            assert Forecast(table, seat, luck).options() == changes, luck
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
@@ -61,8 +61,8 @@ def test_what_is_told_comes_true(game: str, mode: str) -> None:
     for table in positions(game, mode, 0.1):
         seat = table.to_act or 0
         before = read(table.view(seat))
-        for text, told in Forecast(table, seat).options().items():
-            if told.left_to != "nothing":
+        for text, changes in Forecast(table, seat).options().items():
+            if changes.left_to != "nothing":
                 continue
             twin = table.copy()
             twin.play(text)
@@ -75,7 +75,7 @@ def test_what_is_told_comes_true(game: str, mode: str) -> None:
                 for name, was in standing.items()
                 if was is not None and (now := after[at][name]) is not None and now != was
             ]
-            assert list(told.counters) == changed, text
+            assert list(changes.counters) == changed, text
 
 
 def test_looking_changes_nothing() -> None:
@@ -100,8 +100,8 @@ def test_consuming_shows_the_happiness_where_no_material_is_left_to_choose() -> 
     """UI-T6: steps with one answer resolve themselves, so what follows them is as sure as the option."""
     table = played_until("TakeTurn", "consume")
     text = next(option.text for option in table.options() if option.text.startswith("consume"))
-    told = {event["event"] for event in tried(table, text).events}
-    assert {"material-used", "happiness-moved"} <= told
+    changes = {event["event"] for event in tried(table, text).events}
+    assert {"material-used", "happiness-moved"} <= changes
 
 
 def test_nothing_that_depends_on_chance_is_shown() -> None:

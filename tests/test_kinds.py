@@ -152,5 +152,5 @@ def test_every_reason_is_told_and_every_sentence_has_a_reason(game: str, lang: s
     """Nostalgia may give a reason of its base."""
     reasons = reasons_of(game)
     assert not [reason for reason in sorted(reasons) if lacks(game, lang, f"why-{reason}")]
-    told = {key.removeprefix(f"{game}-why-") for key in keys(lang) if key.startswith(f"{game}-why-") and "." not in key}
-    assert told <= reasons
+    named = {key.removeprefix(f"{game}-why-") for key in keys(lang) if key.startswith(f"{game}-why-") and "." not in key}
+    assert named <= reasons

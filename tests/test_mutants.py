@@ -133,6 +133,6 @@ def test_a_mutant_that_is_known_to_survive_exists_and_has_a_reason() -> None:
 def test_the_tests_of_a_file_of_rules_notice_every_mistake_of_a_small_sample(game: str, file: str) -> None:
     """Always the same three of one file; `make mutants` tries as many as you like of all of them."""
     command = [sys.executable, "-m", "bench.mutants", "--game", game, "--file", file, "--sample", "3", "--quick"]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stdout + told.stderr
-    assert "3 of 3 killed" in told.stdout
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "3 of 3 killed" in result.stdout

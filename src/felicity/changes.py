@@ -74,14 +74,14 @@ class Plan:
 class Course:
     """How things may go: a position on the way, what was told until there, and whether the seat can foresee no more."""
 
-    def __init__(self, s: State, told: list[Event]) -> None:
+    def __init__(self, s: State, events: list[Event]) -> None:
         self.s = s
-        self.told = told
+        self.events = events
         self.surprise: LeftTo = "nothing"
 
     def copy(self) -> Course:
         """The same, to go on from in another way."""
-        return Course(self.s.copy(), self.told[:])
+        return Course(self.s.copy(), self.events[:])
 
     def take(self, option: Option, seat: int) -> None:
         """Go on with an option. Whether chance surprises or a card that lies there shows in whether anything was drawn by chance."""
@@ -89,7 +89,7 @@ class Course:
         self.s.events = []
         if not foresee(self.s, option, seat):
             self.surprise = "hidden" if self.s.rng.dump() == drawn else "chance"
-        self.told += self.s.events
+        self.events += self.s.events
 
     def asks(self, seat: int) -> bool:
         """Is this seat to choose?"""
@@ -115,7 +115,7 @@ class Forecast:
 
     def option(self, option: Option) -> Changes:
         """What an option on offer would change."""
-        return self.told(self.gone_on([Course(self.guess.copy(), [])], option))
+        return self.summed_up(self.gone_on([Course(self.guess.copy(), [])], option))
 
     def plan(self, texts: Sequence[str]) -> Plan:
         """What options would change one after the other."""
@@ -127,7 +127,7 @@ class Forecast:
             if not 0 < len(ways) <= WAYS:
                 break
             courses = self.gone_on(ways, option)
-            steps.append(self.told(courses))
+            steps.append(self.summed_up(courses))
         return Plan(tuple(steps), tuple(self.offered(courses)) if len(steps) == len(texts) else ())
 
     def gone_on(self, courses: list[Course], option: Option) -> list[Course]:
@@ -161,7 +161,7 @@ class Forecast:
 
     # --- telling ---
 
-    def told(self, courses: list[Course]) -> Changes:
+    def summed_up(self, courses: list[Course]) -> Changes:
         """What is the same on all courses: there are several where the seat may answer something in between as it likes."""
         first, *others = courses
         sure = self.foreseen(first)
@@ -176,7 +176,7 @@ class Forecast:
 
     def foreseen(self, course: Course) -> list[Event]:
         """What happens, without the surprise that ends it."""
-        return course.told[:-1] if course.told and course.told[-1].surprises(self.seat) else course.told
+        return course.events[:-1] if course.events and course.events[-1].surprises(self.seat) else course.events
 
     def counters(self, courses: list[Course]) -> Iterator[Counter]:
         """The figures that change, of all seats that lie open to this one."""
@@ -194,13 +194,13 @@ class Forecast:
 
     def rules(self, course: Course) -> list[str]:
         """Each once, in order. Where an option only opens another question, the rule shows when that is answered, however it is."""
-        if not course.told and course.asks(self.seat):
+        if not course.events and course.asks(self.seat):
             course = course.copy()
             for _ in range(QUESTIONS):
-                if course.told or not course.asks(self.seat):
+                if course.events or not course.asks(self.seat):
                     break
                 course.take(options_of(course.s)[0], self.seat)
-        return list(dict.fromkeys(event.rule for event in self.foreseen(course) or course.told if event.rule))
+        return list(dict.fromkeys(event.rule for event in self.foreseen(course) or course.events if event.rule))
 
     def left_to(self, course: Course) -> LeftTo:
         """Who or what decides about the rest of the move."""

@@ -34,9 +34,9 @@ def played(game: str, seed: int) -> Table:
 def test_memories_come_true() -> None:
     """Every life places cards and activates triggers; most realise something, and Nostalgia brings happiness."""
     tables = [played("nostalgia", seed) for seed in range(2)]
-    told = [event["event"] for table in tables for event in table.events(None)]
-    assert told.count("placed") >= 8
-    assert told.count("realised") >= 3
+    events = [event["event"] for table in tables for event in table.events(None)]
+    assert events.count("placed") >= 8
+    assert events.count("realised") >= 3
     assert sum(seat.sources["nostalgia"] for table in tables for seat in table.result.seats) >= 3 * len(tables)
 
 

@@ -105,8 +105,10 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
 
 
 def test_a_very_long_text_is_no_trouble(tmp_path: Path) -> None:
-    told = felicity("play", "--terminal", "--mode", "solo", "--seed", "1", "--players", "1", typed=["x" * 5000, "quit"], data=tmp_path).flat
-    assert "is no option and no command" in told
+    output = felicity(
+        "play", "--terminal", "--mode", "solo", "--seed", "1", "--players", "1", typed=["x" * 5000, "quit"], data=tmp_path
+    ).flat
+    assert "is no option and no command" in output
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

@@ -33,9 +33,9 @@ def harmless(text: str) -> bool:
 
 def test_a_replay_shows_names_and_obeys_none(record: Path) -> None:
     """A real record, told and stepped through."""
-    told = felicity("replay", str(record), "--all")
-    assert harmless(told.out)
-    assert "A��0�owned���2J�31m�da�� worked" in told.out
+    output = felicity("replay", str(record), "--all")
+    assert harmless(output.out)
+    assert "A��0�owned���2J�31m�da�� worked" in output.out
     assert harmless(felicity("replay", str(record), typed=["", "", "q"]).out)
     assert harmless(felicity("replay", str(record), typed=["²", "9" * 5000, "q"]).out)
 

@@ -37,10 +37,10 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_replay_tells_the_whole_game(record: Path, lang: str) -> None:
-    told = felicity("replay", str(record), "--all", "--lang", lang).out
-    assert ("Round 1" if lang == "en" else "Manche 1") in told
-    assert ("── The end" if lang == "en" else "── Fin de la partie") in told
-    assert len(widest(told)) <= 80
+    output = felicity("replay", str(record), "--all", "--lang", lang).out
+    assert ("Round 1" if lang == "en" else "Manche 1") in output
+    assert ("── The end" if lang == "en" else "── Fin de la partie") in output
+    assert len(widest(output)) <= 80
 
 
 def test_replay_shows_what_a_spectator_sees_unless_a_seat_is_named(record: Path) -> None:
@@ -51,11 +51,11 @@ def test_replay_shows_what_a_spectator_sees_unless_a_seat_is_named(record: Path)
 
 
 def test_replay_steps_jumps_and_quits(record: Path) -> None:
-    told = felicity("replay", str(record), typed=["", "20", "hm", "q"]).out
-    assert [f"· {number} of" in told for number in (0, 1, 20)] == [True] * 3
-    assert "Enter goes on, a number from 0 to" in told
-    assert "── The end" not in told
-    assert told.count("starts.") == 1
+    output = felicity("replay", str(record), typed=["", "20", "hm", "q"]).out
+    assert [f"· {number} of" in output for number in (0, 1, 20)] == [True] * 3
+    assert "Enter goes on, a number from 0 to" in output
+    assert "── The end" not in output
+    assert output.count("starts.") == 1
     assert "── The end" in felicity("replay", str(record), typed=["a"]).out
     assert "── The end" not in felicity("replay", str(record), typed="").out
 
@@ -71,21 +71,21 @@ def test_a_rule_by_its_id() -> None:
 @pytest.mark.parametrize("game", engine.games())
 def test_every_card_of_every_game_is_listed_with_its_certainty(game: str, lang: str) -> None:
     """In 80 columns; as many entries as the catalog has."""
-    told = felicity("cards", game, "--lang", lang)
-    assert len(widest(told.out)) <= 80
+    output = felicity("cards", game, "--lang", lang)
+    assert len(widest(output.out)) <= 80
     tables = plugins.game(game).catalog.house_tables()
-    entries = [line for line in told.out.splitlines() if re.match(r" [^ ]", line)]
+    entries = [line for line in output.out.splitlines() if re.match(r" [^ ]", line)]
     assert len(entries) == sum(len(tables[kind]) for kind in listing_of(Page("en"), game, "").kinds) + 3
     marks = "printed|reconstructed|designed" if lang == "en" else "imprimé|reconstitué|inventé"
-    assert len(re.findall(rf"\[(?:{marks})\]", told.flat)) >= len(entries) - 3
+    assert len(re.findall(rf"\[(?:{marks})\]", output.flat)) >= len(entries) - 3
 
 
 def test_cards_say_what_they_cost_and_bring() -> None:
-    told = felicity("cards", "pursuit").flat
-    assert "Act in a play: basic project · arts [reconstructed] Tree: 1 influence → 2 creativity [printed]" in told
-    assert "Family car: 4 coins → 1 influence, 1 short-term happiness, 2 long-term happiness · upkeep 3 coins → 1 long-term" in told
-    assert "Martha / Martin [reconstructed] date: nothing → 1 knowledge, 2 creativity [printed] relationship: show 5 influence" in told
-    assert re.search(r"Lab assistant: science, level 1 \[designed\] hiring \d+ knowledge → \d+ coins upkeep .* promotion ", told)
+    output = felicity("cards", "pursuit").flat
+    assert "Act in a play: basic project · arts [reconstructed] Tree: 1 influence → 2 creativity [printed]" in output
+    assert "Family car: 4 coins → 1 influence, 1 short-term happiness, 2 long-term happiness · upkeep 3 coins → 1 long-term" in output
+    assert "Martha / Martin [reconstructed] date: nothing → 1 knowledge, 2 creativity [printed] relationship: show 5 influence" in output
+    assert re.search(r"Lab assistant: science, level 1 \[designed\] hiring \d+ knowledge → \d+ coins upkeep .* promotion ", output)
     memories = felicity("cards", "nostalgia", "--kind", "nostalgia").flat
     assert "Eternal love: choice [reconstructed] passive, rest: 2 creativity active: 2 influence → relax realise: have" in memories
     assert "Free Lunch: on your day · 1 hour · gives 2 bread · 2 cards [printed]" in felicity("cards", "nation", "--kind", "explorer").flat
@@ -93,10 +93,10 @@ def test_cards_say_what_they_cost_and_bring() -> None:
 
 
 def test_a_kind_of_cards_is_found_in_all_games_that_have_it() -> None:
-    told = felicity("cards", "--kind", "goal").out
-    assert "── Goals (18)" in told
-    assert "── The Pursuit of Happiness: life goals (10)" in told
-    assert "Martha" not in told
+    output = felicity("cards", "--kind", "goal").out
+    assert "── Goals (18)" in output
+    assert "── The Pursuit of Happiness: life goals (10)" in output
+    assert "Martha" not in output
     assert "There is no kind of card “dragon”: choose one of career, event," in felicity("cards", "--kind", "dragon", code=2).err
 
 
@@ -146,8 +146,8 @@ def test_a_rule_of_a_game_whose_ids_begin_otherwise() -> None:
 
 
 def test_rules_by_the_beginning_of_an_id() -> None:
-    told = felicity("rules", "LOOP-2.4b").out
-    assert [f"LOOP-2.4b{number}" in told for number in range(1, 6)] == [True] * 5
+    output = felicity("rules", "LOOP-2.4b").out
+    assert [f"LOOP-2.4b{number}" in output for number in range(1, 6)] == [True] * 5
 
 
 def test_all_rules_and_a_search() -> None:
@@ -186,10 +186,10 @@ def test_coverage_reads_the_marks_of_tests(tmp_path: Path) -> None:
 
 def test_coverage_lists_every_rule_and_fails_if_one_has_no_test(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TESTS, "utf-8")
-    told = felicity("rules", "loop", "--coverage", "--tests", str(tmp_path), code=1).out
-    assert "test_it.py::test_one" in told
-    assert f" 5 of {len(engine.rules('loop'))} rules are proven by 2 tests." in told
-    assert "Without a test: LOOP-1.0a" in told
+    output = felicity("rules", "loop", "--coverage", "--tests", str(tmp_path), code=1).out
+    assert "test_it.py::test_one" in output
+    assert f" 5 of {len(engine.rules('loop'))} rules are proven by 2 tests." in output
+    assert "Without a test: LOOP-1.0a" in output
 
 
 def test_coverage_is_complete_when_every_rule_has_a_test(tmp_path: Path) -> None:
@@ -218,28 +218,28 @@ def test_marks_that_name_no_rule_are_errors(tmp_path: Path, source: str, message
 def test_cards_are_listed_with_figures_and_certainty(lang: str) -> None:
     screen = felicity("cards", "loop", "--lang", lang)
     assert len(widest(screen.out)) <= 80
-    told = screen.flat
+    output = screen.flat
     if lang == "en":
-        assert "Chef: 3 happiness, 2 coins, materials 2+1; salary +4 −1; level 1 [reconstructed]" in told
-        assert "Dance (dance-1): glass + plastic; Group, Heart [reconstructed]" in told
-        assert "Sense of Belonging (+3): 2 House, 2 Group [reconstructed]" in told
-        assert "Share: red, 2 reputation for accepting [printed]" in told
+        assert "Chef: 3 happiness, 2 coins, materials 2+1; salary +4 −1; level 1 [reconstructed]" in output
+        assert "Dance (dance-1): glass + plastic; Group, Heart [reconstructed]" in output
+        assert "Sense of Belonging (+3): 2 House, 2 Group [reconstructed]" in output
+        assert "Share: red, 2 reputation for accepting [printed]" in output
     else:
-        assert "[imprimé]" in told
-        assert "Danse (dance-1)" in told
+        assert "[imprimé]" in output
+        assert "Danse (dance-1)" in output
 
 
 def test_one_kind_of_cards() -> None:
-    told = felicity("cards", "loop", "--kind", "goal").out
-    assert "── Goals (18)" in told
-    assert "Chef" not in told
+    output = felicity("cards", "loop", "--kind", "goal").out
+    assert "── Goals (18)" in output
+    assert "Chef" not in output
 
 
 def test_a_good_pack_changes_the_list_and_can_be_played(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[career]]\nid = "chef"\ncoins = 7\ncertainty = "printed"\n', "utf-8")
     assert "is a good pack: 1 card" in felicity("cards", "--check", str(tmp_path)).flat
-    told = felicity("cards", "loop", "--kind", "career", "--pack", str(tmp_path)).flat
-    assert "Chef: 3 happiness, 7 coins, materials 2+1; salary +4 −1; level 1 [printed]" in told
+    output = felicity("cards", "loop", "--kind", "career", "--pack", str(tmp_path)).flat
+    assert "Chef: 3 happiness, 7 coins, materials 2+1; salary +4 −1; level 1 [printed]" in output
     game = ["play", "loop", "--terminal", "--mode", "solo", "--players", "1", "--option", "careers=chef", "--pack", str(tmp_path)]
     left = felicity(*game, typed=["quit"], data=tmp_path / "data").out
     assert "Ada begins with 3 happiness, 7 coins" in left
@@ -249,9 +249,9 @@ def test_a_good_pack_changes_the_list_and_can_be_played(tmp_path: Path) -> None:
 def test_every_mistake_of_a_pack_is_named(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text('[[career]]\nid = "chef"\ncoins = -1\nlevel = 9\n[[goal]]\nid = "nap"\n', "utf-8")
     (tmp_path / "worse.toml").write_text("[[", "utf-8")
-    told = felicity("cards", "loop", "--check", str(tmp_path), code=2).err
+    output = felicity("cards", "loop", "--check", str(tmp_path), code=2).err
     for part in ("bad.toml: career chef: key coins is -1", "bad.toml: career chef: key level is 9", "'nap'", "worse.toml", "4 mistakes"):
-        assert part in told
+        assert part in output
 
 
 # --- games, version, help ---
@@ -259,10 +259,10 @@ def test_every_mistake_of_a_pack_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_games_lists_modes_and_options(lang: str) -> None:
-    told = felicity("games", "--lang", lang).out
-    assert "goal_claim = window* | auto  [LOOP-R12]" in told
-    assert "competitive, 2" in told
-    assert len(widest(told)) <= 80
+    output = felicity("games", "--lang", lang).out
+    assert "goal_claim = window* | auto  [LOOP-R12]" in output
+    assert "competitive, 2" in output
+    assert len(widest(output)) <= 80
 
 
 def test_the_version_says_which_build_runs() -> None:
@@ -286,7 +286,7 @@ def test_help_speaks_the_language_that_is_asked_for() -> None:
 
 def test_it_runs_as_a_module_without_a_terminal() -> None:
     """A real process, the output a pipe that closes early."""
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-m", "felicity", "play", "loop", "--help", "--lang", "fr"], capture_output=True, text=True, check=True, timeout=60
     ).stdout
-    assert "Jouer dans le navigateur" in told
+    assert "Jouer dans le navigateur" in output

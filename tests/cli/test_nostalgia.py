@@ -26,8 +26,8 @@ def test_memories_are_on_the_screen(tmp_path: Path) -> None:
     t = story(round=3).remembers(hand=["kite"], board={"eternal-love": "passive"}, realised={"herbarium": 2})
     kept = tmp_path / "life.txt"
     kept.write_text(t.table.record(), "utf-8")
-    told = felicity("play", "nostalgia", "--terminal", "--load", str(kept), typed=["quit"], data=tmp_path).flat
-    assert "Eternal love ✓·" in told
-    assert "Herbarium level 2 (6)" in told
-    assert "Memories Eternal love (passive, rest: 2 creativity · active: 2 influence → relax" in told
-    assert "Kite (passive, play:" in told
+    output = felicity("play", "nostalgia", "--terminal", "--load", str(kept), typed=["quit"], data=tmp_path).flat
+    assert "Eternal love ✓·" in output
+    assert "Herbarium level 2 (6)" in output
+    assert "Memories Eternal love (passive, rest: 2 creativity · active: 2 influence → relax" in output
+    assert "Kite (passive, play:" in output

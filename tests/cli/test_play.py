@@ -63,15 +63,15 @@ def test_a_whole_life_by_typing_1(tmp_path: Path, lang: str, players: int) -> No
 
 
 def test_the_result_adds_up(tmp_path: Path) -> None:
-    told = felicity(*start("basic", 2), typed=ONES, data=tmp_path).after("── The end")
-    figures = {line.split()[0]: line.split()[1:] for line in told.splitlines() if re.match(r" [A-Z]\w+  +[+−·\d]", line)}
+    output = felicity(*start("basic", 2), typed=ONES, data=tmp_path).after("── The end")
+    figures = {line.split()[0]: line.split()[1:] for line in output.splitlines() if re.match(r" [A-Z]\w+  +[+−·\d]", line)}
     scores = figures.pop("Happiness")
     ranks = figures.pop("Rank")
     for seat, score in enumerate(scores):
         points = [0 if row[seat] == "·" else int(row[seat].replace("−", "-")) for row in figures.values()]
         assert sum(points) == int(score)
     winner = "Ada" if ranks[0] == "1" else "Bo"
-    assert f"{winner} wins with {max(map(int, scores))} happiness." in told
+    assert f"{winner} wins with {max(map(int, scores))} happiness." in output
     assert sorted(ranks) == ["1", "2"]
 
 
@@ -100,14 +100,14 @@ def test_an_option_may_be_typed_as_text(tmp_path: Path) -> None:
 
 
 def test_labels_are_numbered_and_grouped(tmp_path: Path) -> None:
-    told = felicity(*start(), typed=["career intern", "quit"], data=tmp_path).after("Round 1")
-    assert "\n Work\n   1  Work: +3 coins, −1 happiness\n Buy (up to 3 materials a turn)\n" in told
-    assert "  Glass      4  Quality 1 (1 coin)    5  Quality 2 (2 coins)" in told
+    output = felicity(*start(), typed=["career intern", "quit"], data=tmp_path).after("Round 1")
+    assert "\n Work\n   1  Work: +3 coins, −1 happiness\n Buy (up to 3 materials a turn)\n" in output
+    assert "  Glass      4  Quality 1 (1 coin)    5  Quality 2 (2 coins)" in output
 
 
 def test_the_track_shows_the_borders_of_the_zones(tmp_path: Path) -> None:
-    told = felicity(*start("solo", 1, 3, "--option", "zone_borders=5,9"), typed=["career intern", "quit"], data=tmp_path).out
-    assert " Happiness   ●●●●○|○○○○|○○○ 4 of 12, low zone; crossing | draws an event\n" in told
+    output = felicity(*start("solo", 1, 3, "--option", "zone_borders=5,9"), typed=["career intern", "quit"], data=tmp_path).out
+    assert " Happiness   ●●●●○|○○○○|○○○ 4 of 12, low zone; crossing | draws an event\n" in output
     assert " Happiness   ●●●●○○○○○○○○ 4 of 12\n" in felicity(*start("basic", 2), typed=["quit"], data=tmp_path).out
 
 
@@ -122,17 +122,17 @@ def test_what_cannot_be_read_or_is_not_allowed_changes_nothing(tmp_path: Path) -
 
 def test_a_hint_names_three_options_with_chances_and_reasons(tmp_path: Path) -> None:
     """By its English name and by that of the page."""
-    told = felicity(*start(), typed=["career intern", "hint", "quit"], data=tmp_path).flat
-    assert told.count("Chance to win: ") == 3
-    assert "in 100 than" in told or "as good" in told
-    told = felicity(*start(), typed=["career intern", "conseil", "quit"], data=tmp_path, lang="fr").flat
-    assert told.count("Chances de gagner\u00a0: ") == 3
+    output = felicity(*start(), typed=["career intern", "hint", "quit"], data=tmp_path).flat
+    assert output.count("Chance to win: ") == 3
+    assert "in 100 than" in output or "as good" in output
+    output = felicity(*start(), typed=["career intern", "conseil", "quit"], data=tmp_path, lang="fr").flat
+    assert output.count("Chances de gagner\u00a0: ") == 3
 
 
 def test_why_says_what_cannot_be_done_and_the_rule(tmp_path: Path) -> None:
-    told = felicity(*start(), typed=["career intern", "why", "quit"], data=tmp_path).flat
-    assert "End the turn: work, buy or consume first: passing is not allowed [LOOP-2.0b]" in told
-    assert "Not now: Buy (food 3, glass 3, metal 3, plastic 3, utility 3): it takes 3 coins and there are 2 [LOOP-2.0.b3]" in told
+    output = felicity(*start(), typed=["career intern", "why", "quit"], data=tmp_path).flat
+    assert "End the turn: work, buy or consume first: passing is not allowed [LOOP-2.0b]" in output
+    assert "Not now: Buy (food 3, glass 3, metal 3, plastic 3, utility 3): it takes 3 coins and there are 2 [LOOP-2.0.b3]" in output
 
 
 def test_why_explains_any_option(tmp_path: Path) -> None:
@@ -148,19 +148,19 @@ def test_why_explains_any_option(tmp_path: Path) -> None:
         "why 99",
         "quit",
     ]
-    told = felicity(*start(), typed=typed, data=tmp_path).flat
-    assert "Buy (glass 4): it takes 2 reputation and you have 0 [LOOP-2.5b1]" in told
-    assert "Choose a career: that isn’t asked now. The question is: " in told
-    assert "Acquire (glass 1 from seat 2): in solo mode favours are played with the market, not with players [LOOP-1.0.11]" in told
-    assert told.count("That is possible now: Work") == 2
-    assert "'fly' is not the text of any option of this game." in told
-    assert "There is no number 99" in told
+    output = felicity(*start(), typed=typed, data=tmp_path).flat
+    assert "Buy (glass 4): it takes 2 reputation and you have 0 [LOOP-2.5b1]" in output
+    assert "Choose a career: that isn’t asked now. The question is: " in output
+    assert "Acquire (glass 1 from seat 2): in solo mode favours are played with the market, not with players [LOOP-1.0.11]" in output
+    assert output.count("That is possible now: Work") == 2
+    assert "'fly' is not the text of any option of this game." in output
+    assert "There is no number 99" in output
 
 
 def test_why_in_french_and_by_its_french_name(tmp_path: Path) -> None:
-    told = felicity(*start(), typed=["career intern", "pourquoi", "quitter"], data=tmp_path, lang="fr").flat
-    assert "Finir le tour" in told
-    assert "on ne passe pas son tour" in told
+    output = felicity(*start(), typed=["career intern", "pourquoi", "quitter"], data=tmp_path, lang="fr").flat
+    assert "Finir le tour" in output
+    assert "on ne passe pas son tour" in output
 
 
 def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
@@ -171,18 +171,18 @@ def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
 
 
 def test_undo_says_what_stops_it(tmp_path: Path) -> None:
-    told = felicity(*start(), typed=["undo", "career intern", "undo", "quit"], data=tmp_path).flat
-    assert "There is nothing of yours to take back" in told
-    assert "That can’t be taken back, since something came to light: Ada chose a career, face down." in told
+    output = felicity(*start(), typed=["undo", "career intern", "undo", "quit"], data=tmp_path).flat
+    assert "There is nothing of yours to take back" in output
+    assert "That can’t be taken back, since something came to light: Ada chose a career, face down." in output
 
 
 def test_rules_help_log_and_the_table_again(tmp_path: Path) -> None:
-    told = felicity(*start(), typed=["career intern", "rules LOOP-2.5a", "rules LOOP-99", "help", "log", "", "quit"], data=tmp_path).out
-    assert "LOOP-2.5a  When WORK" in told
-    assert "There is no rule “LOOP-99”" in told
-    assert "why or why OPTION: what can’t be done now, or why an option can’t" in told
-    assert told.count("Ada plays the Intern.") == 2
-    assert told.count("── LOOP, Solo, round 1") == 2
+    output = felicity(*start(), typed=["career intern", "rules LOOP-2.5a", "rules LOOP-99", "help", "log", "", "quit"], data=tmp_path).out
+    assert "LOOP-2.5a  When WORK" in output
+    assert "There is no rule “LOOP-99”" in output
+    assert "why or why OPTION: what can’t be done now, or why an option can’t" in output
+    assert output.count("Ada plays the Intern.") == 2
+    assert output.count("── LOOP, Solo, round 1") == 2
 
 
 def test_save_and_load(tmp_path: Path) -> None:
@@ -202,8 +202,8 @@ def test_save_and_load(tmp_path: Path) -> None:
 def test_a_file_that_is_something_else_is_not_overwritten(tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("dear diary", "utf-8")
-    told = felicity(*start(), typed=[f"save {diary}", "quit"], data=tmp_path).flat
-    assert "is left as it is" in told
+    output = felicity(*start(), typed=[f"save {diary}", "quit"], data=tmp_path).flat
+    assert "is left as it is" in output
     assert diary.read_text("utf-8") == "dear diary"
 
 
@@ -231,8 +231,8 @@ def test_one_option_is_taken_and_told(tmp_path: Path) -> None:
 
 
 def test_an_answer_to_a_favour_is_always_asked(tmp_path: Path) -> None:
-    told = felicity(*start("basic", 2, 2), typed=ONES, data=tmp_path).out
-    assert re.search(r"plays \w+ to you.*?\n   1  Accept\nAda > 1", told, re.DOTALL)
+    output = felicity(*start("basic", 2, 2), typed=ONES, data=tmp_path).out
+    assert re.search(r"plays \w+ to you.*?\n   1  Accept\nAda > 1", output, re.DOTALL)
 
 
 def hands(text: str) -> list[str]:
@@ -242,8 +242,8 @@ def hands(text: str) -> list[str]:
 def test_a_curtain_falls_between_two_people(tmp_path: Path) -> None:
     """Before it is lifted, nothing of the next hand is on the screen, and nothing of the last one comes after it."""
     asked = ["play", "loop", "--terminal", "--mode", "basic", "--seats", "Ann,Ben", "--seed", "3", "--option", "starting_player=1"]
-    told = felicity(*asked, typed=["", "work", "end turn", "", "quit"], data=tmp_path).out
-    before, first, second = told.split("Press Enter to lift the curtain.")
+    output = felicity(*asked, typed=["", "work", "end turn", "", "quit"], data=tmp_path).out
+    before, first, second = output.split("Press Enter to lift the curtain.")
     assert "Now it is Ann." in before
     assert not hands(before)
     table = engine.new("loop", players=2, mode="basic", seed=3, starting_player="1", chance="secure")
@@ -259,15 +259,15 @@ def test_one_person_needs_no_curtain(tmp_path: Path) -> None:
 
 
 def test_the_story_tells_only_what_the_seat_may_know(tmp_path: Path) -> None:
-    told = felicity(*start("competitive", 3, 5), typed=ONES, data=tmp_path).out
-    assert "Ada now holds" in told
-    assert not re.search(r"(Bo|Cleo) now holds", told)
+    output = felicity(*start("competitive", 3, 5), typed=ONES, data=tmp_path).out
+    assert "Ada now holds" in output
+    assert not re.search(r"(Bo|Cleo) now holds", output)
 
 
 def test_bots_can_play_alone(tmp_path: Path) -> None:
-    told = felicity("play", "loop", "--terminal", "--mode", "basic", "--seats", "random,random", "--seed", "1", data=tmp_path).out
-    assert "Round 2" in told
-    assert "── The end" in told
+    output = felicity("play", "loop", "--terminal", "--mode", "basic", "--seats", "random,random", "--seed", "1", data=tmp_path).out
+    assert "Round 2" in output
+    assert "── The end" in output
 
 
 def test_colour_is_no_part_of_the_text(tmp_path: Path) -> None:
@@ -284,10 +284,10 @@ def test_seats_that_nobody_named_are_filled_with_the_bot_that_was(tmp_path: Path
 def test_a_card_can_be_read_with_all_its_levels(tmp_path: Path) -> None:
     """By a part of its name; also what has no such card, and what has many."""
     life = ["play", "pursuit", "--terminal", "--players", "2", "--seed", "1"]
-    told = felicity(*life, typed=["card", "card home gym", "card no such thing", "card a", "quit"], data=tmp_path).out
-    assert "Which card? For example: card dance" in told
-    card = told.partition("Home gym")[2].partition("No card")[0]
+    output = felicity(*life, typed=["card", "card home gym", "card no such thing", "card a", "quit"], data=tmp_path).out
+    assert "Which card? For example: card dance" in output
+    card = output.partition("Home gym")[2].partition("No card")[0]
     assert card.count("→") >= 3, card
-    assert "No card of this game is called “no such thing”." in told
-    assert "more cards have such a name: type more of it." in told
+    assert "No card of this game is called “no such thing”." in output
+    assert "more cards have such a name: type more of it." in output
     assert "Aucune carte" in felicity(*life, "--lang", "fr", typed=["carte xyz", "quitter"], data=tmp_path).out

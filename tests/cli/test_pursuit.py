@@ -22,19 +22,19 @@ def play(data: Path, *typed: str, lang: str = "en") -> Screen:
 def test_the_board_the_rows_and_every_life_are_on_the_screen(tmp_path: Path, lang: str) -> None:
     """Ten spaces with hourglasses, the open cards, the goals, the tracks."""
     screen = play(tmp_path, "study", lang=lang)
-    told = re.sub(r"\(A \d, B \d\)", "(A 0, B 0)", screen.after("Study: 3" if lang == "en" else "Étudier\N{NO-BREAK SPACE}: 3"))
+    output = re.sub(r"\(A \d, B \d\)", "(A 0, B 0)", screen.after("Study: 3" if lang == "en" else "Étudier\N{NO-BREAK SPACE}: 3"))
     for part in {
         "en": ["Study A", "Get Job (closed)", "[1 teen]", "6 old age (+4)", "Goals ", "(A 0, B 0)", "stress 7/15", "|●··|"],
         "fr": ["Étudier A", "Trouver un emploi (fermé)", "[1 adolescence]", "6 vieillesse (+4)", "Objectifs ", "(A 0, B 0)", "|●··|"],
     }[lang]:
-        assert part in told, part
+        assert part in output, part
 
 
 def test_repeating_an_action_says_its_stress(tmp_path: Path) -> None:
     """POH-4.5 before one does it."""
-    told = play(tmp_path, "study").out
-    assert "Study: 3 knowledge\n" in told
-    assert "Study: 3 knowledge [+1 stress]\n" in told
+    output = play(tmp_path, "study").out
+    assert "Study: 3 knowledge\n" in output
+    assert "Study: 3 knowledge [+1 stress]\n" in output
 
 
 def loaded(data: Path, t: Story, *typed: str) -> str:
@@ -48,31 +48,31 @@ def test_an_own_life_shows_the_next_levels_the_upkeep_and_old_age(tmp_path: Path
     """Loaded from a written position: partners by the side that was chosen, cards with their levels."""
     t = story(round=5, players=2)
     t.player(1).has(projects={"swimming": 2}, items={"car": 2}, partners={"martha": 2}, job="social-job-1a", money=9)
-    told = loaded(tmp_path, t)
-    assert "Swim 2/4" in told
-    assert "Martha (relationship)" in told
-    assert "Next Swim: Across the lake (" in told
-    assert "Upkeep Car 2/3 (3 coins → 1 long-term happiness)" in told
-    assert "Waiter (" in told
-    assert "Old age the next round brings 4 stress to everybody" in told
+    output = loaded(tmp_path, t)
+    assert "Swim 2/4" in output
+    assert "Martha (relationship)" in output
+    assert "Next Swim: Across the lake (" in output
+    assert "Upkeep Car 2/3 (3 coins → 1 long-term happiness)" in output
+    assert "Waiter (" in output
+    assert "Old age the next round brings 4 stress to everybody" in output
 
 
 def test_what_happened_is_told_in_a_line(tmp_path: Path) -> None:
     """An action with what it gave; cards that were dealt in one sentence."""
-    told = play(tmp_path, "study").flat
-    assert "Ada: Study. Gains 3 knowledge." in told
-    assert "New on the board: " in told
-    assert "Hourglasses: Ada 6, Bo 6." in told
+    output = play(tmp_path, "study").flat
+    assert "Ada: Study. Gains 3 knowledge." in output
+    assert "New on the board: " in output
+    assert "Hourglasses: Ada 6, Bo 6." in output
 
 
 def test_why_undo_and_rules(tmp_path: Path) -> None:
     """Why not, with the rule; back to the last choice as long as nothing came to light."""
     t = story(round=1, players=2).scene(items=["spa-day"])
-    told = loaded(tmp_path, t, "why", "buy spa-day 3", "undo", "rules POH-4.5")
-    assert "Get a job: closed in the teen round [POH-4.8]" in told
-    assert "Buy (Spa: Weekend): it takes 6 coins, you have 0" in told
-    assert "There is nothing of yours to take back: somebody else chose last." in told
-    assert "POH-4.5 Repeating a board action costs stress" in told
+    output = loaded(tmp_path, t, "why", "buy spa-day 3", "undo", "rules POH-4.5")
+    assert "Get a job: closed in the teen round [POH-4.8]" in output
+    assert "Buy (Spa: Weekend): it takes 6 coins, you have 0" in output
+    assert "There is nothing of yours to take back: somebody else chose last." in output
+    assert "POH-4.5 Repeating a board action costs stress" in output
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -90,19 +90,19 @@ def test_try_and_hint_in_every_game(tmp_path: Path, game: str) -> None:
 def test_try_says_what_an_option_leads_to(tmp_path: Path) -> None:
     """Nothing is played; what isn't possible is told with its reason."""
     t = story(round=1, players=2).scene(items=["spa-day"])
-    told = loaded(tmp_path, t, "try study", "try buy spa-day 3", "try dance")
-    assert "Study: 3 knowledge. Then: Knowledge 3 → 6, Hourglasses 6 → 5." in told
-    assert "Buy (Spa: Weekend): it takes 6 coins, you have 0" in told
-    assert "is not the text of any option" in told
+    output = loaded(tmp_path, t, "try study", "try buy spa-day 3", "try dance")
+    assert "Study: 3 knowledge. Then: Knowledge 3 → 6, Hourglasses 6 → 5." in output
+    assert "Buy (Spa: Weekend): it takes 6 coins, you have 0" in output
+    assert "is not the text of any option" in output
     assert engine.replay(next(tmp_path.rglob("*.felicity")).read_text("utf-8")).number == 0
 
 
 def test_undo_takes_back_a_turn_that_revealed_nothing(tmp_path: Path) -> None:
     """Alone, nobody has chosen since."""
     alone = ["play", "pursuit", "--terminal", "--players", "1", "--seed", "5"]
-    told = felicity(*alone, typed=["1", "study", "undo", "undo", "quit"], data=tmp_path).flat
-    assert "Taken back." in told
-    assert "That can’t be taken back, since something came to light:" in told
+    output = felicity(*alone, typed=["1", "study", "undo", "undo", "quit"], data=tmp_path).flat
+    assert "Taken back." in output
+    assert "That can’t be taken back, since something came to light:" in output
     assert "study" not in next(tmp_path.rglob("*.felicity")).read_text("utf-8")
 
 
@@ -121,8 +121,8 @@ def test_save_load_and_resume(tmp_path: Path) -> None:
 def test_two_people_choose_their_talents_behind_a_curtain(tmp_path: Path) -> None:
     """Traits that were not kept stay secret."""
     hot_seat = ["play", "pursuit", "--terminal", "--seats", "Ann,Ben", "--seed", "5", "--option", "starting_player=1"]
-    told = felicity(*hot_seat, typed=["", "1", "", "quit"], data=tmp_path).out
-    before, first, second = told.split("Press Enter to lift the curtain.")
+    output = felicity(*hot_seat, typed=["", "1", "", "quit"], data=tmp_path).out
+    before, first, second = output.split("Press Enter to lift the curtain.")
     assert "Now it is Ann." in before
     dealt = [view["players"][seat]["traits_dealt"] for seat, view in enumerate(views())]
     assert all(trait.title() in first and trait.title() not in second for trait in dealt[0][1:])

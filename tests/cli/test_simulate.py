@@ -41,10 +41,10 @@ def figures_of(*args: str) -> Any:
 @pytest.mark.parametrize(("mode", "players"), [("basic", 3), ("competitive", 6), ("coop", 2), ("solo", 1)])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_report_fits_80_columns(mode: str, players: int, lang: str) -> None:
-    told, _ = run("loop", "--mode", mode, "--players", str(players), "--games", "8", "--seed", "1", "--jobs", "1", "--lang", lang)
-    assert all(len(line.rstrip()) <= 80 for line in told.splitlines())
-    assert "…" not in told
-    assert "random" in told
+    output, _ = run("loop", "--mode", mode, "--players", str(players), "--games", "8", "--seed", "1", "--jobs", "1", "--lang", lang)
+    assert all(len(line.rstrip()) <= 80 for line in output.splitlines())
+    assert "…" not in output
+    assert "random" in output
 
 
 def test_the_numbers_do_not_depend_on_the_processes() -> None:
@@ -56,8 +56,8 @@ def test_the_numbers_do_not_depend_on_the_processes() -> None:
 
 
 def test_json_holds_the_figures_and_what_was_asked() -> None:
-    told = figures_of(*SMALL, "--option", "starting_player=2", "--no-rotate", "--bots", "random")
-    asked, figures = told["input"], told["figures"]
+    output = figures_of(*SMALL, "--option", "starting_player=2", "--no-rotate", "--bots", "random")
+    asked, figures = output["input"], output["figures"]
     assert (asked["game"], asked["mode"], asked["players"], asked["games"], asked["seed"]) == ("loop", "competitive", 2, 6, "1")
     assert (asked["bots"], asked["rotate"], asked["options"]["starting_player"]) == (["random", "random"], False, "2")
     assert figures["games"] == 6
@@ -65,13 +65,13 @@ def test_json_holds_the_figures_and_what_was_asked() -> None:
     assert set(figures["bots"][0]["won"]) == {"wins", "n", "rate", "low", "high"}
     assert set(figures["bots"][0]["score"]) == {"n", "mean", "sd", "median", "p5", "p95", "min", "max"}
     assert set(figures["bots"][0]["sources"]) == set(loop.SOURCES)
-    assert told["run"]["games_per_second"] > 0
-    assert not told["run"]["stopped"]
+    assert output["run"]["games_per_second"] > 0
+    assert not output["run"]["stopped"]
 
 
 def test_csv_has_one_row_per_game() -> None:
-    told, aside = run(*SMALL, "--csv", "-")
-    rows = list(csv.DictReader(io.StringIO(told)))
+    output, aside = run(*SMALL, "--csv", "-")
+    rows = list(csv.DictReader(io.StringIO(output)))
     assert [row["seed"] for row in rows] == [f"1-{number}" for number in range(1, 7)]
     assert {row["bot_1"] for row in rows} == {"random"}
     assert all(row["role_2"] in names.CAREERS and row["ended_by"] in loop.ENDINGS for row in rows)
@@ -81,38 +81,38 @@ def test_csv_has_one_row_per_game() -> None:
 
 def test_files_are_written_and_named(tmp_path: Path) -> None:
     data, rows = tmp_path / "figures.json", tmp_path / "games.csv"
-    told, _ = run(*SMALL, "--json", str(data), "--csv", str(rows))
+    output, _ = run(*SMALL, "--json", str(data), "--csv", str(rows))
     assert json.loads(data.read_text(encoding="utf-8"))["figures"]["games"] == 6
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 7
-    assert "games.csv was written." in told.replace("\n", "")
+    assert "games.csv was written." in output.replace("\n", "")
 
 
 def test_the_report_says_how_wins_and_seats_are_counted() -> None:
-    told, aside = run(*SMALL)
-    assert "6 games in" in told
-    assert "After each game every bot moves one seat on" in told
-    assert "a shared win counts as an equal part for each winner" in told
-    assert "Wilson" in told
+    output, aside = run(*SMALL)
+    assert "6 games in" in output
+    assert "After each game every bot moves one seat on" in output
+    assert "a shared win counts as an equal part for each winner" in output
+    assert "Wilson" in output
     assert aside == "", "nobody watches, so there is no progress bar"
     assert "All bots keep their seats." in run(*SMALL, "--no-rotate")[0]
 
 
 def test_cooperative_games_are_won_together() -> None:
-    told, _ = run("loop", "--players", "3", "--mode", "coop", "--games", "5", "--seed", "1", "--jobs", "1")
-    assert re.search(r"\d of 5 games were won: \d", told)
-    assert "All seats win together if each of them scores 11 or more" in told
-    assert "What decided" not in told
+    output, _ = run("loop", "--players", "3", "--mode", "coop", "--games", "5", "--seed", "1", "--jobs", "1")
+    assert re.search(r"\d of 5 games were won: \d", output)
+    assert "All seats win together if each of them scores 11 or more" in output
+    assert "What decided" not in output
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_cards_of_the_pursuit_of_happiness(lang: str) -> None:
     """By kind, within 80 columns; traits are its roles, and lives end in a round."""
     asked = ["pursuit", "--players", "4", "--games", "6", "--seed", "1", "--jobs", "1", "--cards", "--lang", lang]
-    told, _ = run(*asked)
-    assert all(len(line.rstrip()) <= 80 for line in told.splitlines())
-    assert "…" not in told
+    output, _ = run(*asked)
+    assert all(len(line.rstrip()) <= 80 for line in output.splitlines())
+    assert "…" not in output
     for title in ("Child traits", "Died in round", "Basic projects", "Life goals") if lang == "en" else ("Talents", "Projets de base"):
-        assert title in told
+        assert title in output
     rows = list(csv.DictReader(io.StringIO(run(*asked, "--csv", "-")[0])))
     assert {row["kind"] for row in rows} >= {"basic", "single", "group", "item", "activity", "trait", "goal"}
     figures = figures_of(*asked)["figures"]
@@ -124,11 +124,11 @@ def test_the_cards_of_the_pursuit_of_happiness(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_cards_of_nostalgia(lang: str) -> None:
     """Those of the base and its own, by category; an expansion uses the words of the game that it extends."""
-    told, _ = run("nostalgia", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--cards", "--lang", lang)
-    assert all(len(line.rstrip()) <= 80 for line in told.splitlines())
-    assert "…" not in told
+    output, _ = run("nostalgia", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--cards", "--lang", lang)
+    assert all(len(line.rstrip()) <= 80 for line in output.splitlines())
+    assert "…" not in output
     english, french = ("Memories: choices", "Cards a life has", "memories"), ("Souvenirs\u00a0: choix", "Cartes d’une vie", "souvenirs")
-    assert all(title in told for title in (english if lang == "en" else french))
+    assert all(title in output for title in (english if lang == "en" else french))
 
 
 @pytest.mark.parametrize("players", ["1", "2"])
@@ -136,8 +136,8 @@ def test_the_cards_of_nostalgia(lang: str) -> None:
 def test_every_game_can_be_simulated(game: str, players: str) -> None:
     """Whatever its roles, sources and endings are called."""
     fewest = min(low for low, _ in plugins.game(game).facts.modes.values())
-    told, _ = run(game, "--players", str(max(fewest, int(players))), "--games", "2", "--seed", "1", "--jobs", "1")
-    assert "random" in told
+    output, _ = run(game, "--players", str(max(fewest, int(players))), "--games", "2", "--seed", "1", "--jobs", "1")
+    assert "random" in output
 
 
 def test_cards_are_counted_for_games_that_know_how() -> None:
@@ -146,12 +146,12 @@ def test_cards_are_counted_for_games_that_know_how() -> None:
 
 
 def test_french() -> None:
-    told, _ = run(*SMALL, "--lang", "fr")
-    assert "mode compétitif, 2 joueurs" in told
-    assert "Après chaque partie, chaque robot avance d'une place" in told
-    assert re.search(r"random +12 +50,0\xa0%", told)
+    output, _ = run(*SMALL, "--lang", "fr")
+    assert "mode compétitif, 2 joueurs" in output
+    assert "Après chaque partie, chaque robot avance d'une place" in output
+    assert re.search(r"random +12 +50,0\xa0%", output)
     for english in ("wins", "games", "Careers", "score:", "ended"):
-        assert english not in told
+        assert english not in output
 
 
 def test_options_that_differ_from_the_defaults_are_shown() -> None:
@@ -163,23 +163,23 @@ def test_a_pack_is_shown_by_its_fingerprint(tmp_path: Path) -> None:
     folder = tmp_path / "my-box"
     folder.mkdir()
     (folder / "careers.toml").write_text('[[career]]\nid = "intern"\nhappiness = 6\n', encoding="utf-8")
-    told, _ = run(*SMALL, "--mode", "basic", "--pack", str(folder))
-    assert "Pack: my-box-" in told
-    assert re.search(r"at the start +6\.00", told)
+    output, _ = run(*SMALL, "--mode", "basic", "--pack", str(folder))
+    assert "Pack: my-box-" in output
+    assert re.search(r"at the start +6\.00", output)
 
 
 def test_without_a_seed_one_is_drawn_and_shown() -> None:
-    told, _ = run("loop", "--players", "2", "--games", "1", "--jobs", "1")
-    found = re.search(r"Seed (\w{64});", told)
+    output, _ = run("loop", "--players", "2", "--games", "1", "--jobs", "1")
+    found = re.search(r"Seed (\w{64});", output)
     assert found
     assert run("loop", "--players", "2", "--games", "1", "--jobs", "1")[0].count(found[1]) == 0
 
 
 def test_a_progress_bar_can_be_asked_for() -> None:
-    told, aside = run(*SMALL, "--progress")
+    output, aside = run(*SMALL, "--progress")
     assert "Playing" in aside
     assert "6/6" in aside
-    assert "Playing" not in told
+    assert "Playing" not in output
 
 
 def test_ctrl_c_reports_the_games_that_were_finished(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -191,8 +191,8 @@ def test_ctrl_c_reports_the_games_that_were_finished(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(command, "play_all", interrupted)
     rows = tmp_path / "games.csv"
-    told, _ = run(*SMALL, "--csv", str(rows), code=130)
-    assert "Stopped: what follows tells of the first 3 games, of 6." in told
+    output, _ = run(*SMALL, "--csv", str(rows), code=130)
+    assert "Stopped: what follows tells of the first 3 games, of 6." in output
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
 
 
@@ -228,8 +228,8 @@ def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.Monkey
     ],
 )
 def test_bad_input_is_refused_in_words(args: list[str], message: str) -> None:
-    told, aside = run(*args, code=2)
-    assert told == ""
+    output, aside = run(*args, code=2)
+    assert output == ""
     assert message in aside
     assert "Traceback" not in aside
 
@@ -262,6 +262,6 @@ def test_both_languages_have_the_same_keys() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_other_games_name_their_own_sources_and_endings(lang: str) -> None:
-    told, _ = run("rainbow", "--games", "4", "--players", "3", "--jobs", "1", "--seed", "1", "--lang", lang)
-    assert words.say(lang, "rainbow-source-love") in told
-    assert words.say(lang, "rainbow-ending-rainbow") in told
+    output, _ = run("rainbow", "--games", "4", "--players", "3", "--jobs", "1", "--seed", "1", "--lang", lang)
+    assert words.say(lang, "rainbow-source-love") in output
+    assert words.say(lang, "rainbow-ending-rainbow") in output

@@ -41,7 +41,7 @@ class Played:
 
     def __init__(self, game: str) -> None:
         self.saves: dict[str, list[Data]] = {}  # by mode and question
-        self.told: dict[str, hashlib._Hash] = {}  # by mode
+        self.hashes: dict[str, hashlib._Hash] = {}  # by mode
         rng = Random(f"stored {game}")
         for _ in range(PLAYED * len(game_of(game).facts.modes)):
             self.play(some_table(game, rng), rng)
@@ -58,9 +58,9 @@ class Played:
             if table.is_over:
                 break
             table.play(rng.choice(table.options()))
-        told = self.told.setdefault(table.setup.mode, hashlib.sha256())
+        hashed = self.hashes.setdefault(table.setup.mode, hashlib.sha256())
         for seat in [None, *range(1, table.setup.players + 1)]:
-            told.update(json.dumps(table.events(seat)).encode())
+            hashed.update(json.dumps(table.events(seat)).encode())
 
     def tables(self) -> list[tuple[str, Table]]:
         """The positions, each with its mode and question."""
@@ -143,7 +143,7 @@ def shown(game: str) -> str:
             views.update(json.dumps(table.view(seat)).encode())
             if seat is not None and not table.is_over:
                 guesses.update(json.dumps(table.guess(seat, Rng(seat)).dump()).encode())
-    lines = [f"events of {mode}: {told.hexdigest()[:16]}" for mode, told in sorted(played(game).told.items())]
+    lines = [f"events of {mode}: {hashed.hexdigest()[:16]}" for mode, hashed in sorted(played(game).hashes.items())]
     lines += [f"views: {views.hexdigest()[:16]}", f"guesses: {guesses.hexdigest()[:16]}"]
     lines.append(f"options: {digest([option.text for option in game_of(game).alphabet.options])}")
     return "\n".join(lines) + "\n"

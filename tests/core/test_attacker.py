@@ -29,8 +29,8 @@ def watched(table: Table) -> list[int]:
     """The first projects that a spectator is shown while somebody plays."""
     chance = Rng(start_of("anybody"))
     while True:
-        told = [event for events in table.told for event in events if event.kind.name == "card-dealt" and event.is_for(-1)]
-        dealt = [event.values[1] for event in told if event.values[0] == PROJECTS]
+        events = [event for events in table.log for event in events if event.kind.name == "card-dealt" and event.is_for(-1)]
+        dealt = [event.values[1] for event in events if event.values[0] == PROJECTS]
         if len(dealt) >= OPEN_CARDS:
             return dealt[:OPEN_CARDS]
         options = table.options()

@@ -50,34 +50,34 @@ def test_every_rulebook_can_be_read_in_every_language(game: str) -> None:
 def test_every_rule_and_nothing_else_is_told_in_the_language(game: str, lang: str) -> None:
     """The same ids with the same fields, and no text left empty."""
     expected = {rule.id: set(fields(rule)) for rule in felicity.rules(game).rules}
-    told = {id: {field for field, text in entry.items() if text.strip()} for id, entry in words(game, lang, "rule").items()}
-    assert told == expected
+    local = {id: {field for field, text in entry.items() if text.strip()} for id, entry in words(game, lang, "rule").items()}
+    assert local == expected
 
 
 @in_every_language
 def test_every_text_is_really_translated(game: str, lang: str) -> None:
-    told = felicity.rules(game, lang)
+    local = felicity.rules(game, lang)
     english = {(rule.id, field): text for rule in felicity.rules(game).rules for field, text in fields(rule).items()}
-    same = {(id, field) for (id, field), text in english.items() if has_words(text) and text == fields(told[id])[field]}
-    assert same == {key for key in SAME if key[0] in told}
+    same = {(id, field) for (id, field), text in english.items() if has_words(text) and text == fields(local[id])[field]}
+    assert same == {key for key in SAME if key[0] in local}
 
 
 @in_every_language
 def test_the_figures_are_those_of_the_english_text(game: str, lang: str) -> None:
-    told = felicity.rules(game, lang)
+    local = felicity.rules(game, lang)
     english = {(rule.id, field): text for rule in felicity.rules(game).rules for field, text in fields(rule).items()}
-    other = {key: text for key, text in english.items() if key not in NAMED and figures(text) != figures(fields(told[key[0]])[key[1]])}
+    other = {key: text for key, text in english.items() if key not in NAMED and figures(text) != figures(fields(local[key[0]])[key[1]])}
     assert other == {}
 
 
 @in_every_language
 def test_sections_and_sources_are_translated(game: str, lang: str) -> None:
     """Every section, no unknown one, and no word of a source that occurs nowhere."""
-    english, told = felicity.rules(game), felicity.rules(game, lang)
+    english, local = felicity.rules(game), felicity.rules(game, lang)
     assert set(words(game, lang, "section")) == {rule.section for rule in english.rules} - {""}
     assert all(phrase in "\n".join(rule.source for rule in english.rules) for phrase in words(game, lang, "source"))
-    assert not [rule.source for rule in told.rules if "rulebook" in rule.source]
-    assert not [rule.section for rule in told.rules if rule.section and rule.section == english[rule.id].section]
+    assert not [rule.source for rule in local.rules if "rulebook" in rule.source]
+    assert not [rule.section for rule in local.rules if rule.section and rule.section == english[rule.id].section]
 
 
 @in_every_language
@@ -112,8 +112,8 @@ def test_a_rulebook_is_read_rule_by_rule() -> None:
 def test_a_rule_that_a_language_lacks_stays_english() -> None:
     entry = {"id": "X-1", "title": "One", "text": "First.", "section": "Start", "source": "rulebook, p. 1"}
     ruling = {"id": "X-R1", "question": "Why?", "ruling": "So.", "why": "Silent."}
-    told = {"rule": {"X-R1": {"title": "Pourquoi ?", "why": "Rien n’est dit."}}, "source": {"rulebook": "livret"}}
-    book = Rulebook({"rule": [entry], "ruling": [ruling]}, told)
+    local = {"rule": {"X-R1": {"title": "Pourquoi ?", "why": "Rien n’est dit."}}, "source": {"rulebook": "livret"}}
+    book = Rulebook({"rule": [entry], "ruling": [ruling]}, local)
     assert (book["X-1"].title, book["X-1"].section, book["X-1"].source) == ("One", "Start", "livret, p. 1")
     assert (book["X-R1"].title, book["X-R1"].text, book["X-R1"].why) == ("Pourquoi ?", "So.", "Rien n’est dit.")
 

@@ -51,12 +51,12 @@ def position_of(table: Table) -> dict[str, Any]:
 def goods_told(table: Table) -> list[dict[str, int]]:
     """All that was gained less all that was paid, by the events."""
     kept = [dict.fromkeys(GOODS, 0) for _ in range(table.setup.players)]
-    for told in table.events(None):
-        if told["event"] in ("gained", "paid"):
-            sign = 1 if told["event"] == "gained" else -1
-            owned = kept[int(str(told["who"])[4:]) - 1]
+    for entry in table.events(None):
+        if entry["event"] in ("gained", "paid"):
+            sign = 1 if entry["event"] == "gained" else -1
+            owned = kept[int(str(entry["who"])[4:]) - 1]
             for good in owned:
-                owned[good] += sign * int(str(told[good]))
+                owned[good] += sign * int(str(entry[good]))
     return kept
 
 

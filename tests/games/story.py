@@ -63,9 +63,9 @@ class Told(ABC):
 
     def happened(self, event: str, seat: int | None = None) -> list[dict[str, Any]]:
         """Events of this name since the story was last arranged, as a seat (or somebody who watches) was told them."""
-        return [told for told in self.table.events(seat) if told["event"] == event]
+        return [entry for entry in self.table.events(seat) if entry["event"] == event]
 
-    def told(self, seat: int | None = None) -> list[str]:
+    def log(self, seat: int | None = None) -> list[str]:
         """Everything that was told since the story was last arranged, each with its figures and its rule."""
         return [" ".join(str(figure) for figure in event.values()) for event in self.table.events(seat)]
 

@@ -21,7 +21,7 @@ from felicity.lab.report import Tally, figures
 from felicity.lab.statistics import Histogram
 
 
-def told(jobs: int) -> Any:
+def report(jobs: int) -> Any:
     """The cards of a few random games."""
     plan = lab.plan("pursuit", ["random"], 8, seed=3, players=3, cards=True)
     tally = Tally()
@@ -102,15 +102,15 @@ def test_the_effect_is_a_difference_of_means_with_its_interval() -> None:
 
 
 def test_the_figures_do_not_depend_on_the_processes() -> None:
-    one = told(1)
-    assert one == told(2)
+    one = report(1)
+    assert one == report(2)
     assert all(row["kind"] == kinds_of("pursuit")[row["card"]] for row in one)
     assert sum(row["lives"] for row in one if row["kind"] == "trait") == 24
     assert sum(row["taken"]["n"] for row in one if row["kind"] == "trait") == 48, "two are dealt to each"
 
 
 def test_a_line_has_a_value_for_every_column() -> None:
-    lines = [dict(zip(CSV_HEAD, csv_line(row), strict=True)) for row in told(1)]
+    lines = [dict(zip(CSV_HEAD, csv_line(row), strict=True)) for row in report(1)]
     assert [line["card"] for line in lines if line["kind"] == "trait"] == names.TRAITS[:8]
     assert all(line["lives"] == 0 or line["win_rate"] != "" for line in lines)
 

@@ -16,7 +16,7 @@ from tests.lab.games import game
 RIVALS = Plan("loop", "1", "competitive", 3, (), "", "", ("greedy", "random", "random"), True, 3, "1")
 
 
-def told(*games: Played, plan: Plan = RIVALS) -> dict[str, Any]:
+def report(*games: Played, plan: Plan = RIVALS) -> dict[str, Any]:
     """The figures of these games."""
     tally = Tally()
     for played in games:
@@ -35,7 +35,7 @@ def test_won_together_is_a_whole_win() -> None:
 
 
 def test_wins_are_counted_by_bot_wherever_it_sits() -> None:
-    data = told(
+    data = report(
         game((9, 2, 4), (True, False, False), bots=("greedy", "random", "random")),
         game((9, 9, 4), (True, True, False), bots=("random", "greedy", "random")),
         game((3, 2, 4), (False, False, True), bots=("random", "random", "greedy")),
@@ -49,31 +49,31 @@ def test_wins_are_counted_by_bot_wherever_it_sits() -> None:
 
 
 def test_the_turn_order_is_counted_from_the_starter() -> None:
-    data = told(game((9, 2, 4), (True, False, False), starter=2))
+    data = report(game((9, 2, 4), (True, False, False), starter=2))
     assert [row["score"]["mean"] for row in data["turns"]] == [2, 4, 9]
 
 
 def test_points_by_source_are_means_that_add_up_to_the_score() -> None:
-    data = told(game((9, 2, 4), (True, False, False)), game((5, 2, 4), (True, False, False)))
+    data = report(game((9, 2, 4), (True, False, False)), game((5, 2, 4), (True, False, False)))
     seat = data["seats"][0]
     assert seat["sources"] == {"start": 3, "goals": 4}
     assert sum(seat["sources"].values()) == seat["score"]["mean"] == 7
 
 
 def test_the_most_successful_role_comes_first() -> None:
-    data = told(game((9, 2, 4), (True, False, False), roles=("chef", "artist", "tycoon")))
+    data = report(game((9, 2, 4), (True, False, False), roles=("chef", "artist", "tycoon")))
     assert [row["name"] for row in data["roles"]] == ["chef", "artist", "tycoon"]
 
 
 def test_a_single_role_says_nothing() -> None:
-    assert told(game((9, 2, 4), (True, False, False)))["roles"] == []
+    assert report(game((9, 2, 4), (True, False, False)))["roles"] == []
 
 
 def test_together_the_game_is_won_not_the_seat() -> None:
     plan = Plan("loop", "1", "coop", 2, (), "", "", ("greedy", "random"), True, 2, "1")
     won = game((11, 12), (True, True), roles=("intern", "intern"), together=True)
     lost = game((11, 3), (False, False), roles=("intern", "chef"), together=True)
-    data = told(won, lost, plan=plan)
+    data = report(won, lost, plan=plan)
     assert (data["won"]["wins"], data["won"]["n"], data["target"]) == (1, 2, 11)
     assert [row["won"] for row in data["bots"] + data["seats"]] == [None] * 4
     intern, chef = data["roles"]
@@ -83,7 +83,7 @@ def test_together_the_game_is_won_not_the_seat() -> None:
 
 
 def test_endings_and_tie_breaks_are_counted() -> None:
-    data = told(
+    data = report(
         game((9, 9, 4), (True, False, False), tie_break="reputation"),
         game((9, 9, 4), (True, True, False), tie_break="shared"),
         game((9, 8, 4), (True, False, False), tie_break="reputation"),
@@ -96,7 +96,7 @@ def test_endings_and_tie_breaks_are_counted() -> None:
 def test_real_games_add_up() -> None:
     """Wins make one per game, points their score, endings and tie-breaks one per game."""
     plan = lab.plan("loop", ["random"], 12, seed=2, players=4)
-    data = told(*play_all(plan), plan=plan)
+    data = report(*play_all(plan), plan=plan)
     for kind in ("bots", "seats", "turns", "roles"):
         assert sum(row["won"]["wins"] for row in data[kind]) == pytest.approx(12)
         assert sum(row["won"]["n"] for row in data[kind]) == 48

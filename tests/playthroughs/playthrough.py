@@ -15,7 +15,7 @@ def tell(record: str, table: Table) -> str:
     """Play a record's moves on a fresh, listening table and write down everything."""
     lines = ["# A playthrough. The moves are given; all else is written by `python -m tests.playthroughs.write`.", ""]
     lines += record.split("\n\n", maxsplit=1)[0].splitlines() + [""]
-    lines += [f"  {told(event)}" for event in table.events(None)]
+    lines += [f"  {event_line(event)}" for event in table.events(None)]
     round = -1
     for _, seat, text in Record(record).moves:
         if table.state.round != round:
@@ -26,8 +26,10 @@ def tell(record: str, table: Table) -> str:
         lines.append(f"seat{seat} {CHOSEN}{text}")
         number = table.number
         table.play(text, seat=seat)
-        lines += [f"  {told(event)}" for event in table.events(None, since=number)]
-        lines += [f"  (only seat{one}) {told(event)}" for one in range(1, table.setup.players + 1) for event in secrets(table, one, number)]
+        lines += [f"  {event_line(event)}" for event in table.events(None, since=number)]
+        lines += [
+            f"  (only seat{one}) {event_line(event)}" for one in range(1, table.setup.players + 1) for event in secrets(table, one, number)
+        ]
     lines += ["", "== end ==", *seen(table), json.dumps(table.result.as_dict(), indent=1) if table.is_over else "unfinished"]
     return "\n".join(lines) + "\n"
 
@@ -38,7 +40,7 @@ def secrets(table: Table, seat: int, since: int) -> list[dict[str, object]]:
     return [event for event in table.events(seat, since=since) if event not in public]
 
 
-def told(event: dict[str, object]) -> str:
+def event_line(event: dict[str, object]) -> str:
     """An event on one line."""
     figures = " ".join(f"{name}={value}" for name, value in event.items() if name not in ("event", "rule"))
     return f"{event['event']} {figures} ({event['rule']})"

@@ -101,7 +101,7 @@ class Player(threading.Thread):
                     if self.table.code == watch.code:
                         self.table.acknowledged[id] = option
                     else:
-                        next(told for code, told in self.table.finished if code == watch.code)[id] = option
+                        next(options for code, options in self.table.finished if code == watch.code)[id] = option
             if found["ok"] or found["error"]["code"] != "busy":
                 watch.hear_until(lambda table: bool(table["version"] > version), 5.0)
                 return
@@ -200,7 +200,7 @@ def wait_for_choices(tables: list[Played]) -> None:
     """Until somebody's choice has been acknowledged."""
 
     def count() -> int:
-        return sum(len(told) for table in tables for told in (table.acknowledged, *(told for _, told in table.finished)))
+        return sum(len(options) for table in tables for options in (table.acknowledged, *(options for _, options in table.finished)))
 
     before = count()
     until(lambda: count() > before)

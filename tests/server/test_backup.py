@@ -147,19 +147,19 @@ def test_a_backup_holds_one_moment_however_long_it_takes(database: str, tmp_path
     """What is played while it is being written is in the next one; nobody waits for it."""
     kept(database, ("ABCDEF", 3))
     store = Store(database)
-    told: list[str] = []
+    stages: list[str] = []
 
     def play_on(stage: str, done: int, total: int) -> None:
         assert done <= total
-        if not told:
+        if not stages:
             assert store.create(header("GHJKMN"), [Entry(0, "start")]).result(LONG)
             assert store.append("ABCDEF", [Entry(4, "play")]).result(LONG)
-        told.append(stage)
+        stages.append(stage)
 
     found = back_up(database, tmp_path / "first", False, play_on)
     assert (found.tables, found.choices) == (1, 3)
-    assert told[0] == "copy"
-    assert told[-1] == "check"
+    assert stages[0] == "copy"
+    assert stages[-1] == "check"
     found = taken(database, tmp_path / "second")
     assert (found.tables, found.choices) == (2, 4)
     store.close()

@@ -76,18 +76,18 @@ def test_only_the_last_notes_are_kept() -> None:
 @pytest.mark.parametrize("seat", [None, 1, 2])
 def test_the_pages_of_a_log_make_up_the_whole(monkeypatch: pytest.MonkeyPatch, seat: int | None) -> None:
     """Each is short, nothing is told twice or left out, and the events of one choice stay together."""
-    told = StoredTable(*open_record(recorded("loop", 200, players=2), "holder"))
+    recorded_table = StoredTable(*open_record(recorded("loop", 200, players=2), "holder"))
     reader = Reader("holder", seat)
-    whole = page_since(told, reader, 0)
+    whole = page_since(recorded_table, reader, 0)
     assert (whole.first, whole.start) == (0, 0)
     monkeypatch.setattr(table_data, "EVENTS_AT_ONCE", 10)
     monkeypatch.setattr(table_data, "STEPS_AT_ONCE", 8)
-    table, pages = told.playing(), []
+    table, pages = recorded_table.playing(), []
     before = table.number + 1
     while before > 0:
-        page = page_of(told, table, reader, 0, before)
+        page = page_of(recorded_table, table, reader, 0, before)
         assert page.start < before
-        most = max(len(step.told) for step in page.steps)
+        most = max(len(step.events) for step in page.steps)
         assert page.length < 10 + most
         assert len(page.steps) <= 8
         pages.append(page.items())

@@ -189,7 +189,7 @@ def test_all_that_people_will_see_is_made() -> None:
     made: list[object] = []
 
     class Shown:
-        told = (("event",),)
+        log = (("event",),)
         is_over = False
         setup = SimpleNamespace(players=2)
 

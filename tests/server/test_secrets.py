@@ -97,14 +97,14 @@ class Known:
         chosen = table.chosen
         then = table.at(0)
         self.views: list[dict[int | None, str]] = []
-        self.told: list[dict[int | None, int]] = []  # how many events
+        self.counts: list[dict[int | None, int]] = []  # how many events
         self.events = {seat: json.loads(json.dumps(table.events(seat))) for seat in seats}
         self.to_act: list[int | None] = []
         for number in range(table.number + 1):
             if number:
                 then.play(chosen[number - 1])
             self.views.append({seat: json.dumps(then.view(seat)) for seat in seats})
-            self.told.append({seat: len(then.events(seat)) for seat in seats})
+            self.counts.append({seat: len(then.events(seat)) for seat in seats})
             self.to_act.append(then.to_act)
 
     def view(self, number: int, seat: int | None) -> Data:
@@ -116,12 +116,12 @@ class Known:
         """The view and the events of a message are those that the engine gives to this seat."""
         number = message["number"]
         assert message["view"] == self.view(number, seat)
-        told = self.events[seat][: self.told[number][seat]]
+        expected = self.events[seat][: self.counts[number][seat]]
         sent = [
             {name: value for name, value in event.items() if name not in ("at", "by", "auto", "sentence", "moved")}
             for event in message["events"]["items"]
         ]
-        assert sent == told[len(told) - len(sent) :]
+        assert sent == expected[len(expected) - len(sent) :]
         assert (message["asked"] is None) or self.to_act[number] == seat
 
 

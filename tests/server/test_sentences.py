@@ -10,7 +10,7 @@ import felicity
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.sentences import Sentences, event_sentence, option_data, refusal_data
-from felicity.server.table_data import told_at
+from felicity.server.table_data import events_at
 from felicity.text.tellers import shared
 from tests.games.pursuit.story import story
 
@@ -18,7 +18,7 @@ NAMES = ["Ada", "Bo"]
 REFUSALS_EVERY = 5  # choices: reasons are many, and mostly the same again
 
 
-def told(game: str, seed: str, most: int) -> list[Any]:
+def said_events(game: str, seed: str, most: int) -> list[Any]:
     """All that is said at a table where anything is played."""
     table, rng = felicity.new(game, seed=seed, players=2, listen=True), Rng(start_of(seed))
     found: list[Any] = []
@@ -33,7 +33,7 @@ def told(game: str, seed: str, most: int) -> list[Any]:
 
 def said_last(table: Table) -> list[Any]:
     """What was told last, to whomever."""
-    return [Sentences("en", NAMES, table).happened(event) for event in told_at(table, table.number)]
+    return [Sentences("en", NAMES, table).happened(event) for event in events_at(table, table.number)]
 
 
 def forget() -> None:
@@ -46,11 +46,11 @@ def forget() -> None:
 def test_words_are_the_same_whatever_was_told_at_other_tables(game: str) -> None:
     """What is remembered depends on nothing that differs from table to table."""
     for seed in ("one", "another"):
-        told(game, seed, 40)
-    found = told(game, "this", 40)
+        said_events(game, seed, 40)
+    found = said_events(game, "this", 40)
     assert option_data.cache_info().hits > 0
     forget()
-    assert told(game, "this", 40) == found
+    assert said_events(game, "this", 40) == found
 
 
 def test_a_partner_keeps_the_name_that_this_table_knows() -> None:

@@ -10,11 +10,11 @@ from tests.server.world import Browser, Server
 def test_a_life_is_told_when_the_game_is_over(lite: Server) -> None:
     """In the language of the page, for any seat, to anybody who may look."""
     ada, code = finished(lite)
-    told = ada.get(f"/api/tables/{code}/story?seat=2&lang=fr")
-    assert told["seat"] == 2
-    assert 8 <= sum(len(paragraph) for paragraph in told["paragraphs"]) <= 15
-    assert told == ada.get(f"/api/tables/{code}/story?seat=2&lang=fr")
-    assert told["paragraphs"] != ada.get(f"/api/tables/{code}/story?seat=2&lang=en")["paragraphs"]
+    story = ada.get(f"/api/tables/{code}/story?seat=2&lang=fr")
+    assert story["seat"] == 2
+    assert 8 <= sum(len(paragraph) for paragraph in story["paragraphs"]) <= 15
+    assert story == ada.get(f"/api/tables/{code}/story?seat=2&lang=fr")
+    assert story["paragraphs"] != ada.get(f"/api/tables/{code}/story?seat=2&lang=en")["paragraphs"]
     assert ada.get(f"/api/tables/{code}/story?seat=3", 404)["error"]["code"] == "no-seat"
 
 
@@ -41,6 +41,6 @@ def test_a_life_in_the_pursuit_of_happiness_is_told_too(lite: Server) -> None:
         game.play(options[game.number % len(options)])
     ada = Browser(lite)
     code = upload(ada, game.record(["Ada", "Bo"]))["code"]
-    told = ada.get(f"/api/tables/{code}/story?seat=2&lang=fr")["paragraphs"]
-    assert 8 <= sum(len(paragraph) for paragraph in told) <= 15
-    assert "Bo" in told[0][0]
+    story = ada.get(f"/api/tables/{code}/story?seat=2&lang=fr")["paragraphs"]
+    assert 8 <= sum(len(paragraph) for paragraph in story) <= 15
+    assert "Bo" in story[0][0]

@@ -25,10 +25,10 @@ def check_lives(table: Table) -> None:
     """8 to 15 sentences in both languages for every seat, no figure missing, no sentence twice."""
     for seat in range(1, table.setup.players + 1):
         for lang in ("en", "fr"):
-            told = tell(table, seat, lang)
-            assert LEAST <= len(told) <= MOST
-            assert len(set(told)) == len(told)
-            for sentence in told:
+            sentences = tell(table, seat, lang)
+            assert LEAST <= len(sentences) <= MOST
+            assert len(set(sentences)) == len(sentences)
+            for sentence in sentences:
                 assert re.fullmatch(r"\S[^{}]*[.!]", sentence), sentence
 
 

@@ -21,30 +21,30 @@ from felicity.text.hints import odds, reason
 from felicity.text.outlook import Outlook, apart, sure_changes
 
 
-def told(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, chances: list[float] | None = None, at: int = 0) -> str:
+def hint_text(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, chances: list[float] | None = None, at: int = 0) -> str:
     """A reason; if nothing else is said, nobody else has a part in it and there is something less good."""
     return reason(lang, "loop", Outlook(sure, sure if hoped is None else hoped), chances or [0.4, 0.28], at, [])
 
 
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     bought = {"happiness": 3, "coins": -2}
-    assert told("en", bought) == "+3 happiness for 2 coins. You would win 12 more games in 100 than with the next best."
+    assert hint_text("en", bought) == "+3 happiness for 2 coins. You would win 12 more games in 100 than with the next best."
     behind = "Vous gagneriez 12 parties de moins sur 100 qu’avec la meilleure."
-    assert told("fr", bought, at=1) == f"+3 points de bonheur pour 2 pièces. {behind}"
-    assert told("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill for nothing. There is no other choice."
+    assert hint_text("fr", bought, at=1) == f"+3 points de bonheur pour 2 pièces. {behind}"
+    assert hint_text("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill for nothing. There is no other choice."
     debt = {"debts": 1, "coins": 3}
-    assert told("en", debt, chances=[0.4, 0.4]) == "+3 coins for a debt more. The next best is as good in the bot’s eyes."
-    assert told("en", {"coins": -1}).startswith("It costs 1 coin. ")
-    assert told("en", {"coins": -2, "owed": -2}).startswith("2 coins less to pay back for 2 coins. ")
-    assert told("en", {}).startswith("Nothing of yours changes by the end of the turn. ")
-    assert told("en", {}, hoped={"coins": 2}).startswith("If others answer as the bot expects: +2 coins for nothing. You would")
+    assert hint_text("en", debt, chances=[0.4, 0.4]) == "+3 coins for a debt more. The next best is as good in the bot’s eyes."
+    assert hint_text("en", {"coins": -1}).startswith("It costs 1 coin. ")
+    assert hint_text("en", {"coins": -2, "owed": -2}).startswith("2 coins less to pay back for 2 coins. ")
+    assert hint_text("en", {}).startswith("Nothing of yours changes by the end of the turn. ")
+    assert hint_text("en", {}, hoped={"coins": 2}).startswith("If others answer as the bot expects: +2 coins for nothing. You would")
 
 
 def test_chances_that_look_the_same_are_not_told_apart() -> None:
     """Both are shown as 37 %."""
-    assert told("en", {"coins": 1}, chances=[0.3749, 0.3661]).endswith(" The next best is as good in the bot’s eyes.")
-    assert told("en", {"coins": 1}, chances=[0.3749, 0.3661], at=1).endswith(" It is as good as the best in the bot’s eyes.")
-    assert told("en", {"coins": 1}, chances=[0.4, 0.392]).endswith(" You would win 1 more game in 100 than with the next best.")
+    assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661]).endswith(" The next best is as good in the bot’s eyes.")
+    assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661], at=1).endswith(" It is as good as the best in the bot’s eyes.")
+    assert hint_text("en", {"coins": 1}, chances=[0.4, 0.392]).endswith(" You would win 1 more game in 100 than with the next best.")
 
 
 def test_what_comes_later_tells_why() -> None:
@@ -72,8 +72,8 @@ def test_what_only_costs_at_first_is_told_by_what_it_brings() -> None:
 def test_what_depends_on_answers_and_chance_is_told_on_average() -> None:
     """A favour costs its card for sure; whether it is accepted is seen on some guesses only."""
     ask = Outlook({"favours": -1}, {"favours": -1}, {"materials": 0.7, "coins": -1.3})
-    told = reason("en", "loop", ask, [0.4], 0, ["LOOP-2.4-2"])
-    assert told.startswith(
+    hint_text = reason("en", "loop", ask, [0.4], 0, ["LOOP-2.4-2"])
+    assert hint_text.startswith(
         "It costs 1 favour card; depending on luck and others, on average 0.7 materials more, 1.3 coins less [LOOP-2.4-2]. "
     )
     draw = Outlook({}, {}, {"coins": -0.5})
@@ -193,8 +193,8 @@ def test_an_option_tells_the_figures_it_leads_to() -> None:
 def test_hints_for_a_life_speak_of_happiness_and_stress() -> None:
     """UI-T18."""
     sure = {"lth": 3, "hourglasses": -1, "stress": 1}
-    assert told("en", sure).startswith("+3 long-term happiness for 1 hourglass, 1 more stress. ")
-    assert told("fr", {"stress": -2}).startswith("2 de stress en moins")
+    assert hint_text("en", sure).startswith("+3 long-term happiness for 1 hourglass, 1 more stress. ")
+    assert hint_text("fr", {"stress": -2}).startswith("2 de stress en moins")
 
 
 @pytest.mark.parametrize("game", felicity.games())

@@ -15,7 +15,7 @@ from felicity.games.loop.alphabet import ALPHABET
 from felicity.games.loop.narration.teller import LoopTeller, loop_cards
 from felicity.text.teller import begins_with_vowel
 from tests.games.loop.story import story
-from tests.text.told import check_told
+from tests.text.narrated import check_sentences
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 
@@ -39,7 +39,7 @@ def test_a_whole_game_can_be_told(lang: str, mode: str, players: int) -> None:
         table = felicity.new(
             "loop", players=players, mode=mode, seed=seed, listen=True, banker_consent=True, event_order="chosen", repurchase="optional"
         )
-        check_told(table, tell, str(seed))
+        check_sentences(table, tell, str(seed))
 
 
 def test_a_purchase_says_its_price() -> None:
@@ -84,11 +84,11 @@ def test_the_log_tells_what_moves_every_counter(mode: str, players: int) -> None
             options, started = table.options(), table.state.round > 0
             table.play(options[chance.below(len(options))])
             after = plugins.plugin("loop").standings(table.view(None))
-            moves = [move for event in table.told[-1] for move in tell.moves(table.event_data(event))]
+            moves = [move for event in table.log[-1] for move in tell.moves(table.event_data(event))]
             for seat in range(1, players + 1) if started else ():
                 for name in ("coins", "happiness", "reputation"):
                     by = sum(move.by for move in moves if (move.seat, move.name) == (seat, name))
-                    assert (after[seat - 1][name] or 0) - (before[seat - 1][name] or 0) == by, (table.chosen[-1], table.told[-1])
+                    assert (after[seat - 1][name] or 0) - (before[seat - 1][name] or 0) == by, (table.chosen[-1], table.log[-1])
 
 
 def test_a_refusal_gives_its_figures() -> None:

@@ -7,7 +7,7 @@ import pytest
 import felicity
 from felicity.text.tellers import teller_of
 from tests.games.nation.story import Story, story
-from tests.text.told import check_told
+from tests.text.narrated import check_sentences
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo", "Ivo"]
 
@@ -18,7 +18,7 @@ def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two random games."""
     for seed in range(2):
         table = felicity.new("nation", players=players, seed=seed, listen=True, characters="choose", free_work_level=True, round_limit=50)
-        check_told(table, teller_of(lang, table, NAMES), str(seed))
+        check_sentences(table, teller_of(lang, table, NAMES), str(seed))
 
 
 def label(t: Story, lang: str, text: str) -> str:

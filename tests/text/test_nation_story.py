@@ -31,19 +31,19 @@ def test_every_life_has_8_to_15_sentences(players: int, level: str, moves: int) 
     table = played(players, level, moves)
     for seat in range(1, players + 1):
         for lang in languages():
-            told = tell(table, seat, lang)
-            assert LEAST <= len(told) <= MOST
-            assert len(set(told)) == len(told)
-            for sentence in told:
+            sentences = tell(table, seat, lang)
+            assert LEAST <= len(sentences) <= MOST
+            assert len(set(sentences)) == len(sentences)
+            for sentence in sentences:
                 assert re.fullmatch(r"\S[^{}]*[.!]", sentence), sentence
 
 
 def test_figures_come_from_the_log_and_the_result() -> None:
     table = played(5, "greedy")
     for seat in range(1, 6):
-        told = " ".join(tell(table, seat, "en"))
-        assert NAMES[seat - 1] in told
-        assert str(table.result.seats[seat - 1].score) in told
+        sentences = " ".join(tell(table, seat, "en"))
+        assert NAMES[seat - 1] in sentences
+        assert str(table.result.seats[seat - 1].score) in sentences
         assert NationLife(table, seat, NAMES, "en").events == table.events(seat)
 
 

@@ -16,7 +16,7 @@ from felicity.text.catalog import has, languages
 from felicity.text.tellers import teller_of
 from tests.games.nostalgia.story import Memories, story
 from tests.text.lives import check_lives, tell
-from tests.text.told import check_told
+from tests.text.narrated import check_sentences
 
 NAMES = ["Ada", "Bo", "Élise"]
 ENGINE = Path(constants.__file__).parent
@@ -67,7 +67,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
     """No figure is missing in any option, question, refusal or event."""
     for seed in range(2):
         table = felicity.new("nostalgia", players=3, seed=seed, listen=True, sth_affects_nostalgia_costs=seed == 1)
-        check_told(table, teller_of(lang, table, NAMES), str(seed), sensible)
+        check_sentences(table, teller_of(lang, table, NAMES), str(seed), sensible)
 
 
 def test_every_kind_of_option_is_told() -> None:
@@ -137,5 +137,5 @@ def test_a_life_knows_its_memories() -> None:
     check_lives(table)
     realised = [event for event in table.events(None) if event["event"] == "realised"]
     assert realised
-    told = " ".join(tell(table, int(str(realised[0]["who"])[4:])))
-    assert teller_of("en", table, NAMES).name("nostalgia", realised[0]["nostalgia"]) in told
+    sentences = " ".join(tell(table, int(str(realised[0]["who"])[4:])))
+    assert teller_of("en", table, NAMES).name("nostalgia", realised[0]["nostalgia"]) in sentences

@@ -15,7 +15,7 @@ from felicity.games.pursuit.narration.teller import GROUP_OF, moved
 from felicity.text.catalog import has, languages
 from felicity.text.tellers import teller_of
 from tests.games.pursuit.story import Story, story
-from tests.text.told import check_told
+from tests.text.narrated import check_sentences
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 ENGINE = Path(constants.__file__).parent
@@ -72,7 +72,7 @@ def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two games."""
     for seed in range(2):
         table = felicity.new("pursuit", players=players, seed=seed, listen=True, retirement=True, sth_malus=True)
-        check_told(table, teller_of(lang, table, NAMES), str(seed), sensible)
+        check_sentences(table, teller_of(lang, table, NAMES), str(seed), sensible)
 
 
 def test_options_say_what_they_cost_and_bring() -> None:

@@ -51,35 +51,35 @@ def test_the_same_game_is_always_told_alike_and_another_differently() -> None:
 def test_facts_come_from_the_log_and_the_result(seat: int) -> None:
     """The name, the happiness, the first job and the dreams that came true."""
     table = played(3, "bo")
-    told = " ".join(tell(table, seat))
-    assert NAMES[seat - 1] in told
-    assert str(table.result.seats[seat - 1].score) in told
+    sentences = " ".join(tell(table, seat))
+    assert NAMES[seat - 1] in sentences
+    assert str(table.result.seats[seat - 1].score) in sentences
     mine = [event for event in table.events(seat) if event.get("who") == f"seat{seat}"]
     for event in [each for each in mine if each["event"] == "hired"][:1]:
-        assert say("en", f"pursuit-card-{event['card']}") in told
+        assert say("en", f"pursuit-card-{event['card']}") in sentences
     for event in [each for each in mine if each["event"] == "goal-achieved"]:
-        assert say("en", f"pursuit-goal-{event['goal']}") in told
+        assert say("en", f"pursuit-goal-{event['goal']}") in sentences
     for event in [each for each in mine if each["event"] == "project-finished"][:2]:
-        assert say("en", f"pursuit-card-{event['card']}.l{MAX_LEVEL}") in told
+        assert say("en", f"pursuit-card-{event['card']}.l{MAX_LEVEL}") in sentences
 
 
 def test_a_record_that_breaks_off_is_told_so_far() -> None:
     """Without a death, and without a result."""
     table = played(3, "bo", "greedy", 100)
     assert not table.is_over
-    told = tell(table, 1)
-    assert LEAST <= len(told) <= MOST
-    assert str(PursuitLife(table, 1, NAMES, "en").player["lth"]) in told[-2]
+    sentences = tell(table, 1)
+    assert LEAST <= len(sentences) <= MOST
+    assert str(PursuitLife(table, 1, NAMES, "en").player["lth"]) in sentences[-2]
 
 
 def test_loves_are_called_by_their_names() -> None:
     """A date, and its end, with the side of the card that was chosen."""
     t = story(round=3).scene(partners=["martha"])
     t.plays("date martin", "give up martha")
-    told = so_far(t)
-    assert told.count("Martin") == 2
-    assert "Martha" not in told
-    assert "in your thirties" in told
+    sentences = so_far(t)
+    assert sentences.count("Martin") == 2
+    assert "Martha" not in sentences
+    assert "in your thirties" in sentences
 
 
 def test_a_round_is_a_decade() -> None:

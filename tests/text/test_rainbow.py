@@ -7,7 +7,7 @@ import pytest
 import felicity
 from felicity.text.tellers import teller_of
 from tests.games.rainbow.story import on_track, story
-from tests.text.told import check_told
+from tests.text.narrated import check_sentences
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 
@@ -16,7 +16,7 @@ NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 def test_a_whole_game_can_be_told(lang: str) -> None:
     """No figure is missing in any option, question, refusal or event of a random game."""
     table = felicity.new("rainbow", players=4, seed=3, listen=True, fate_key_money=True)
-    check_told(table, teller_of(lang, table, NAMES), "told")
+    check_sentences(table, teller_of(lang, table, NAMES), "told")
 
 
 def test_a_move_is_called_by_its_device() -> None:

@@ -37,13 +37,13 @@ def test_a_record_that_breaks_off_is_told_so_far() -> None:
 def test_facts_come_from_the_log(seat: int) -> None:
     """The name, the first key, the keys on the stand, and who won."""
     table = played(3)
-    told = " ".join(tell(table, seat))
-    assert NAMES[seat - 1] in told
+    sentences = " ".join(tell(table, seat))
+    assert NAMES[seat - 1] in sentences
     mine = [event for event in table.events(seat) if event.get("who") == f"seat{seat}"]
     for event in [each for each in mine if each["event"] == "key-earned"][:1]:
-        assert say("en", f"rainbow-area-{event['area']}") in told
+        assert say("en", f"rainbow-area-{event['area']}") in sentences
     best = next(each for each in table.result.seats if each.won)
-    assert NAMES[best.seat - 1] in told
+    assert NAMES[best.seat - 1] in sentences
 
 
 @pytest.mark.parametrize(

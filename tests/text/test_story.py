@@ -40,13 +40,13 @@ def test_the_same_game_is_always_told_alike_and_another_differently() -> None:
 @pytest.mark.parametrize("seat", [1, 2, 3, 4])
 def test_figures_come_from_the_log_and_the_result(seat: int) -> None:
     table = played("competitive", 4, "bo")
-    told = " ".join(tell(table, seat, "en"))
+    sentences = " ".join(tell(table, seat, "en"))
     mine = table.result.seats[seat - 1]
-    assert NAMES[seat - 1] in told
-    assert str(mine.score) in told
+    assert NAMES[seat - 1] in sentences
+    assert str(mine.score) in sentences
     goals = [event for event in table.events(seat) if event["event"] == "goal-achieved" and event["who"] == f"seat{seat}"]
     for goal in goals:
-        assert say("en", f"loop-goal-{goal['goal']}") in told
+        assert say("en", f"loop-goal-{goal['goal']}") in sentences
 
 
 def test_nothing_is_told_that_the_seat_did_not_learn() -> None:
@@ -67,9 +67,9 @@ def test_a_record_that_breaks_off_is_told_so_far() -> None:
     table = played("competitive", 4, "bo", "greedy", 40)
     assert not table.is_over
     life = LoopLife(table, 1, NAMES, "en")
-    told = tell(table, 1, "en")
-    assert LEAST <= len(told) <= MOST
-    assert str(life.player["happiness"]) in " ".join(told[-2:])
+    sentences = tell(table, 1, "en")
+    assert LEAST <= len(sentences) <= MOST
+    assert str(life.player["happiness"]) in " ".join(sentences[-2:])
     assert not ended_otherwise(life)
 
 

@@ -129,8 +129,8 @@ def test_every_step_is_told_in_every_language(game: str) -> None:
     ids = Lesson(game).ids
     assert 10 <= len(ids) <= 16
     for lang in languages():
-        told = (plugins.plugin(game).folder / "narration" / lang / "tutorial.ftl").read_text("utf-8")
-        assert re.findall(rf"^page-tutorial-{game}-(\S+) = .+\n    \.title = .+", told, re.MULTILINE) == ids
+        tutorial = (plugins.plugin(game).folder / "narration" / lang / "tutorial.ftl").read_text("utf-8")
+        assert re.findall(rf"^page-tutorial-{game}-(\S+) = .+\n    \.title = .+", tutorial, re.MULTILINE) == ids
 
 
 @pytest.mark.parametrize("game", GAMES)

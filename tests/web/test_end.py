@@ -167,14 +167,14 @@ def forger(code: str, forge: Forge) -> Callable[[WebSocketRoute], None]:
 
     def forged(page: WebSocketRoute) -> None:
         def changed(message: str | bytes) -> None:
-            told: Any = json.loads(message)
-            if told["type"] == "table":
-                forge(code, told["shuffle"])
-                certificate = told["shuffle"]["certificate"]
+            frame: Any = json.loads(message)
+            if frame["type"] == "table":
+                forge(code, frame["shuffle"])
+                certificate = frame["shuffle"]["certificate"]
                 parts = {int(seat): part for seat, part in certificate["parts"].items()}
-                agreed = Agreed(told["game"], told["rules"], told["mode"], told["players"], "")
+                agreed = Agreed(frame["game"], frame["rules"], frame["mode"], frame["players"], "")
                 certificate["seed"] = Shuffle(code, certificate["server"], (), {}, parts, agreed).seed
-            page.send(json.dumps(told))
+            page.send(json.dumps(frame))
 
         page.connect_to_server().on_message(changed)
 

@@ -22,8 +22,8 @@ def try_(session: Session, seat: int, text: str) -> None:
     if option is None:
         return
     changes = changes_of(session.table, seat, option)
-    told = becomes(session.page.lang, changes, seat)
-    session.page.tell("try-figures" if told else "try-nothing", option=label_of(session, option), figures=told)
+    figures = becomes(session.page.lang, changes, seat)
+    session.page.tell("try-figures" if figures else "try-nothing", option=label_of(session, option), figures=figures)
     for sentence in [*news(session.teller, session.table, changes), rest(session.page.lang, changes)]:
         if sentence:
             session.page.text(sentence, indent=3, hang=2)

@@ -62,8 +62,8 @@ class Replay:
     def tell(self, start: int, stop: int) -> None:
         """What happened after one position and up to another; the set-up happens after -1."""
         seat = -1 if self.seat is None else self.seat - 1
-        told = self.table.told[start + 1 : stop + 1]
-        events = [self.table.event_data(event) for events in told for event in events if event.is_for(seat)]
+        moves = self.table.log[start + 1 : stop + 1]
+        events = [self.table.event_data(event) for events in moves for event in events if event.is_for(seat)]
         self.page.story(story(self.teller, self.table, events))
 
     def draw(self, number: int) -> None:

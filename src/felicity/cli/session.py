@@ -29,8 +29,8 @@ class Session:
         self.seats = seats
         self.pack = pack  # the folder whose cards are played with
         self.reader = 0  # the seat that the page is meant for now; 0: nobody yet
-        self.told = [0] * len(seats)  # events that each seat has been told
-        self.told_at = 0  # the position at which anybody was told something last
+        self.heard = [0] * len(seats)  # events that each seat has been told
+        self.heard_at = 0  # the position at which anybody was told something last
         self.chosen_alone: list[list[str]] = [[] for _ in seats]  # single options taken for a seat, not yet told
         self.alone: set[int] = set()  # positions at which that happened
         self.menu: Menu | None = None
@@ -136,9 +136,9 @@ class Session:
     def tell_news(self, seat: int) -> bool:
         """What the seat has been told since it last looked; was there a turn of somebody else?"""
         events = self.table.events(seat)
-        lines = story(self.teller, self.table, events[self.told[seat - 1] :])
-        self.told[seat - 1] = len(events)
-        self.told_at = self.table.number
+        lines = story(self.teller, self.table, events[self.heard[seat - 1] :])
+        self.heard[seat - 1] = len(events)
+        self.heard_at = self.table.number
         if lines:
             self.page.line()
         for text in self.chosen_alone[seat - 1]:
@@ -153,7 +153,7 @@ class Session:
             self.tell_news(self.people[0])
         else:
             self.page.line()
-            self.page.story(story(self.teller, self.table, self.table.events(None, since=self.told_at)))
+            self.page.story(story(self.teller, self.table, self.table.events(None, since=self.heard_at)))
 
     def show_table(self, view: View) -> None:
         """Everything that the seat sees."""
@@ -191,7 +191,7 @@ class Session:
     def replace(self, table: Table) -> None:
         """Go on at another position; nothing of it is told again."""
         self.sit_down(table)
-        self.told = [len(table.events(seat)) for seat in range(1, len(self.seats) + 1)]
+        self.heard = [len(table.events(seat)) for seat in range(1, len(self.seats) + 1)]
         self.chosen_alone = [[] for _ in self.seats]
 
     def record(self) -> str:

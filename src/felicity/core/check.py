@@ -203,10 +203,10 @@ def play_both(game: Game, setup: Setup, truth: State, imagined: State, seat: int
         chosen = both[rng.below(len(both))]
         stories: list[list[Event]] = []
         for s in (truth, imagined):
-            told: list[Event] = []
-            s.events = told
+            events: list[Event] = []
+            s.events = events
             answer(s, chosen)
-            stories.append([event for event in told if event.is_for(seat)])
+            stories.append([event for event in events if event.is_for(seat)])
         for true, other in zip(stories[0], stories[1]):
             if true.kind is not other.kind or true.values != other.values:
                 assert true.kind.reveals or other.kind.reveals, f"seat {seat + 1} was told apart by {true} and {other}"

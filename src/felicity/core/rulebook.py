@@ -70,18 +70,18 @@ def _table(data: dict[str, object], name: str) -> dict[str, object]:
     return table
 
 
-def _told(entry: dict[str, object], words: dict[str, object]) -> dict[str, object]:
+def _translated(entry: dict[str, object], words: dict[str, object]) -> dict[str, object]:
     """An entry in another language; what that lacks stays English."""
-    told = dict(entry)
+    translated = dict(entry)
     for field, text in _table(_table(words, "rule"), str(entry["id"])).items():
-        told[_OF_RULING.get(field, field) if "ruling" in entry else field] = text
+        translated[_OF_RULING.get(field, field) if "ruling" in entry else field] = text
     section = str(entry.get("section", ""))
-    told["section"] = _table(words, "section").get(section, section)
+    translated["section"] = _table(words, "section").get(section, section)
     source = str(entry.get("source", ""))
     for english, text in _table(words, "source").items():
         source = source.replace(english, str(text))
-    told["source"] = source
-    return told
+    translated["source"] = source
+    return translated
 
 
 _OF_RULING = {"title": "question", "text": "ruling"}
@@ -101,7 +101,7 @@ class Rulebook:
         for table in ("rule", "ruling"):
             entries = data.get(table, [])
             assert isinstance(entries, list)
-            self.rules += [Rule(_told(entry, words)) for entry in entries]
+            self.rules += [Rule(_translated(entry, words)) for entry in entries]
         self.by_id = {rule.id: rule for rule in self.rules}
         self.prefix = self.rules[0].id.partition("-")[0] if self.rules else ""  # of every id
 

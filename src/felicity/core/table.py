@@ -47,8 +47,8 @@ class Table:
         self.origin = origin  # the written position that play began from; None: the deal of the seed
         self.chosen: list[Option] = []
         self._when: list[int] = []  # round and seat (from 0) of each of them: round * SEATS + seat
-        self.told: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
-        self.told_from = 0  # the number of the position to which the first of them led
+        self.log: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
+        self.log_start = 0  # the number of the position to which the first of them led
         self._ask = Ask(False)
         self._options: tuple[Option, ...] | None = None  # what may be chosen now; None: not yet asked for
 
@@ -145,7 +145,7 @@ class Table:
         answer(state, chosen)
         events = state.events
         if events is not None:
-            self.told.append(events)
+            self.log.append(events)
             state.events = []
 
     def _not_allowed(self, option: Option, offered: tuple[Option, ...]) -> NotAllowed:
@@ -191,13 +191,13 @@ class Table:
         """Keep events from now on."""
         if self.state.events is None:
             self.state.events = []
-            self.told_from = len(self.chosen) + 1
+            self.log_start = len(self.chosen) + 1
 
     def events(self, seat: int | None = None, since: int | None = None) -> list[dict[str, object]]:
         """What a seat has been told since a position (or since the deal), oldest first, as JSON-able data; `None` is a spectator."""
         seat0 = self._seat(seat)
-        first = len(self.told) - (self.number - since) if since is not None else 0
-        return [self.event_data(event) for events in self.told[max(0, first) :] for event in events if event.is_for(seat0)]
+        first = len(self.log) - (self.number - since) if since is not None else 0
+        return [self.event_data(event) for events in self.log[max(0, first) :] for event in events if event.is_for(seat0)]
 
     def event_data(self, event: Event) -> dict[str, object]:
         """One event in words."""
@@ -210,10 +210,10 @@ class Table:
         """
         number = self.number
         while number > 0 and self._when[number - 1] % SEATS == seat - 1:
-            index = len(self.told) - (self.number - number) - 1
+            index = len(self.log) - (self.number - number) - 1
             if index < 0:
                 return number, None
-            for event in self.told[index]:
+            for event in self.log[index]:
                 if event.kind.reveals:
                     return number, event
             number -= 1
@@ -254,8 +254,8 @@ class Table:
         twin._when = self._when[:number]
         if self.state.events is not None:
             twin.listen()
-            twin.told = self.told[: max(0, number + 1 - self.told_from)]
-            twin.told_from = self.told_from
+            twin.log = self.log[: max(0, number + 1 - self.log_start)]
+            twin.log_start = self.log_start
         return twin
 
     def guess(self, seat: int, rng: Rng) -> Table:
@@ -279,6 +279,6 @@ def start(game: Game, setup: Setup, listen: bool = False) -> Table:
     state = game.start(setup, listen)
     table = Table(game, setup, state)
     if state.events is not None:
-        table.told.append(state.events)
+        table.log.append(state.events)
         state.events = []
     return table

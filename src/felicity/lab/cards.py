@@ -53,13 +53,13 @@ def seen(table: Table) -> Seen:
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     had: list[set[str]] = [set() for _ in range(table.setup.players)]
-    for event in [event for events in table.told for event in events]:
+    for event in [event for events in table.log for event in events]:
         kind = event.kind.name
         if kind in watch.offered:
             offered[str(table.event_data(event)[watch.offered[kind]])] += 1
         elif kind in watch.taken or kind in watch.shared:
-            told = table.event_data(event)
-            name = str(told[watch.taken.get(kind) or watch.shared[kind]])
+            entry = table.event_data(event)
+            name = str(entry[watch.taken.get(kind) or watch.shared[kind]])
             card = watch.same.get(name, name)
             taken[card] += kind in watch.taken
             had[event.values[0]].add(card)

@@ -25,11 +25,11 @@ def address(url: URL) -> str:
 
 
 class Listener:
-    """Listens in a thread. `told` is called with every message; `lost` after the connection was gone and messages may have been missed."""
+    """Listens in a thread. `on_message` gets every message; `lost` is called after a lost connection, when messages may be missing."""
 
-    def __init__(self, url: URL, told: Callable[[str], None], lost: Callable[[], None]) -> None:
+    def __init__(self, url: URL, on_message: Callable[[str], None], lost: Callable[[], None]) -> None:
         self.address = address(url)
-        self.told = told
+        self.on_message = on_message
         self.lost = lost
         self.stopping = threading.Event()
         self.joined = threading.Event()  # from here on nobody replaces what is in the database
@@ -58,7 +58,7 @@ class Listener:
     def _listen(self, connection: psycopg.Connection) -> None:
         while not self.stopping.is_set():
             for notice in connection.notifies(timeout=PATIENCE):
-                self.told(notice.payload)
+                self.on_message(notice.payload)
 
 
 def lock_key(code: str) -> int:

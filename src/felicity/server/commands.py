@@ -49,7 +49,7 @@ async def answer(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> D
         found = refused(error)
         hall.metrics.refused.labels(found.code).inc()
         head["ok"] = False
-        head["error"] = found.told(sentences_for(live, reader)) if found.refusal is not None else found.as_dict()
+        head["error"] = found.as_data(sentences_for(live, reader)) if found.refusal is not None else found.as_dict()
     except Exception as error:
         head["ok"] = False
         head["error"] = hall.failed(live.code, command.type, error).as_dict()
@@ -126,7 +126,7 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
     seat = command.seat
     advised = await live.advice_cache.recall(("hint", live.stored.touched, seat), lambda: hall.bot_pool.hint(table, seat, reader.person))
     chances = [each["chance"] for each in advised]
-    told = [
+    hints = [
         {
             "option": each["option"],
             "sentence": sentences.option(table.game.alphabet.read(each["option"]))["sentence"],
@@ -141,7 +141,7 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
         }
         for at, each in enumerate(advised)
     ]
-    return {**told[0], "alternatives": told[1:], "bot": "search"}
+    return {**hints[0], "alternatives": hints[1:], "bot": "search"}
 
 
 async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> Data:

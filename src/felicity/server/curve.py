@@ -163,5 +163,5 @@ def turned_data(curve: Curve, stored: StoredTable, lang: str) -> Data | None:
     if turn is None:
         return None
     number = choice_before(stored, turn[0])
-    told = f"{turned(speaking(lang), curve.moments(), names_of(stored))} {step_to(stored, number, speaking(lang))}"
-    return {"number": number, "seat": turn[1] + 1, "sentence": told}
+    sentence = f"{turned(speaking(lang), curve.moments(), names_of(stored))} {step_to(stored, number, speaking(lang))}"
+    return {"number": number, "seat": turn[1] + 1, "sentence": sentence}

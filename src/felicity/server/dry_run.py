@@ -27,7 +27,7 @@ def legal_part(table: Table, run: Run) -> Run:
 
 def show_all(table: Table) -> None:
     """Make everything that people will be shown next: what happened, what is asked or how it ended, and every seat's view."""
-    for events in table.told:
+    for events in table.log:
         for event in events:
             table.event_data(event)
     if not table.is_over:

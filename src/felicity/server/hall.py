@@ -71,7 +71,7 @@ class Hall:
         if self.has_company:
             from felicity.server.bus import Leases, Listener  # needs psycopg
 
-            self.listener = Listener(self.store.url, self._told_in_thread, self._lost_in_thread)
+            self.listener = Listener(self.store.url, self._on_message_in_thread, self._lost_in_thread)
             self.leases = Leases(self.store.url)
             while not self.listener.joined.is_set():
                 await asyncio.sleep(0.02)
@@ -242,15 +242,15 @@ class Hall:
         if self.has_company and not self.closing:
             self.store.tell(presence_message(self.process, code, data))
 
-    def _told_in_thread(self, message: str) -> None:
+    def _on_message_in_thread(self, message: str) -> None:
         with contextlib.suppress(RuntimeError):  # the loop may be closed
-            self.loop.call_soon_threadsafe(self._told, message)
+            self.loop.call_soon_threadsafe(self._on_message, message)
 
     def _lost_in_thread(self) -> None:
         with contextlib.suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self._refresh_all)
 
-    def _told(self, message: str) -> None:
+    def _on_message(self, message: str) -> None:
         what, _, rest = message.partition(" ")
         if what == "entry" and rest in self.tables:
             self.keep(self.tables[rest].refresh())

@@ -212,6 +212,6 @@ async def turn_away(error: Refused, scope: Scope, receive: Receive, send: Send) 
         return
     body = json.dumps({"error": error.as_dict()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    told = with_headers(scope, send)
-    await told({"type": "http.response.start", "status": error.status, "headers": headers})
-    await told({"type": "http.response.body", "body": body})
+    send_with_headers = with_headers(scope, send)
+    await send_with_headers({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send_with_headers({"type": "http.response.body", "body": body})

@@ -61,7 +61,7 @@ class Refused(FelicityError):
             found["refusals"] = [self.refusal.as_dict()]
         return found
 
-    def told(self, sentences: Sentences) -> Data:
+    def as_data(self, sentences: Sentences) -> Data:
         """The same, with the reason in the reader's language."""
         return self.as_dict() if self.refusal is None else {**self.as_dict(), "refusals": [sentences.why(self.refusal)]}
 

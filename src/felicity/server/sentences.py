@@ -56,15 +56,15 @@ class Sentences:
 
     def happened(self, event: Event) -> Data:
         """An event of the table, with its sentence."""
-        data, sentence, _ = self.told(event)
+        data, sentence, _ = self.in_words(event)
         return {**data, "sentence": sentence}
 
     def logged(self, event: Event) -> Data:
         """The same for the log, with the counters that the event has moved."""
-        data, sentence, moved = self.told(event)
+        data, sentence, moved = self.in_words(event)
         return {**data, "sentence": sentence, "moved": moved}
 
-    def told(self, event: Event) -> tuple[Data, str, list[Data]]:
+    def in_words(self, event: Event) -> tuple[Data, str, list[Data]]:
         """An event as data, its sentence, and the counters that it has moved."""
         data = self.table.event_data(event)
         more = self.teller.recalled(self.table, data)

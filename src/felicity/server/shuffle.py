@@ -201,9 +201,9 @@ def read(record: Record) -> Shuffle:
 def agreed_in(record: Record, setup: Setup) -> Agreed:
     """What the table had agreed on; it must be what was played. Options that came later don't count, if they stand at their defaults."""
     text = record.head.get("shuffle-options", "")
-    told = dict(word.partition("=")[::2] for word in text.split())
+    written = dict(word.partition("=")[::2] for word in text.split())
     defaults = plugins.game(setup.game).facts.defaults
-    for name in sorted({*told, *setup.options}):
-        if told.get(name, word_of(defaults.get(name, ""))) != word_of(setup.options.get(name, "")):
+    for name in sorted({*written, *setup.options}):
+        if written.get(name, word_of(defaults.get(name, ""))) != word_of(setup.options.get(name, "")):
             raise CannotRead(f"shuffle-options: {quoted(name)} is not what was played with.")
     return Agreed(setup.game, setup.version, setup.mode, setup.players, text)

@@ -101,10 +101,10 @@ class StoredTable:
         if entry.mark:
             self.marks[entry.mark] = self.version
         if entry.kind not in QUIET:
-            told = {name: value for name, value in entry.data.items() if name in SHOWN}
+            shown = {name: value for name, value in entry.data.items() if name in SHOWN}
             if self.table is not None:
-                told["number"] = self.table.number
-            self.notes.append({"version": self.version, "at": entry.at, "note": NOTES[entry.kind], "seat": entry.seat, **told})
+                shown["number"] = self.table.number
+            self.notes.append({"version": self.version, "at": entry.at, "note": NOTES[entry.kind], "seat": entry.seat, **shown})
 
     # --- how it stands ---
 

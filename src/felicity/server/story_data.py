@@ -19,5 +19,5 @@ def story_data(stored: StoredTable, reader: Reader) -> Data:
     names = names_of(stored)
     tell = plugins.plugin(stored.header.game).story()
     lang = reader.lang if reader.lang in languages() else FALLBACK
-    told = tell(table, reader.seat, names, lang) if tell and table.state.round else []
-    return {"seat": reader.seat, "name": names[reader.seat - 1], "paragraphs": told}
+    paragraphs = tell(table, reader.seat, names, lang) if tell and table.state.round else []
+    return {"seat": reader.seat, "name": names[reader.seat - 1], "paragraphs": paragraphs}

@@ -200,8 +200,8 @@ def undo_data(stored: StoredTable, table: Table, reader: Reader, sentences: Sent
         return {"possible": False, "to": None, "blocked_by": None, "why": "game-over" if seat else "not-your-seat", "rewind": rewind}
     found = undo_of(stored, seat)
     event = found.blocked_by
-    told = sentences.happened(event) if event is not None and event.is_for(seat - 1) else None
-    return {"possible": found.possible, "to": found.to, "blocked_by": told, "why": found.why, "rewind": rewind}
+    blocked_by = sentences.happened(event) if event is not None and event.is_for(seat - 1) else None
+    return {"possible": found.possible, "to": found.to, "blocked_by": blocked_by, "why": found.why, "rewind": rewind}
 
 
 def page_since(stored: StoredTable, reader: Reader, since: int) -> Page:
@@ -215,13 +215,13 @@ def page_since(stored: StoredTable, reader: Reader, since: int) -> Page:
 def page_of(stored: StoredTable, table: Table, reader: Reader, first: int, before: int) -> Page:
     """The last events before a position, from another one on, as many as go on a page: those of one choice are never torn apart."""
     steps: list[Step] = []
-    events = 0
+    count = 0
     start = min(before, table.number + 1)
-    while start > first and events < EVENTS_AT_ONCE and len(steps) < STEPS_AT_ONCE:
+    while start > first and count < EVENTS_AT_ONCE and len(steps) < STEPS_AT_ONCE:
         start -= 1
-        told = [event for event in told_at(table, start) if event.is_for(_from0(reader.seat))]
-        steps.append(Step(start, stored.line[start - 1] if start else None, told))
-        events += len(told)
+        events = [event for event in events_at(table, start) if event.is_for(_from0(reader.seat))]
+        steps.append(Step(start, stored.line[start - 1] if start else None, events))
+        count += len(events)
     return Page(reader.seat, reader.lang, names_of(stored), first, start, table, steps[::-1])
 
 
@@ -231,7 +231,7 @@ class Step:
 
     number: int
     choice: Choice | None
-    told: list[Event]
+    events: list[Event]
 
 
 @dataclass(frozen=True)
@@ -254,7 +254,7 @@ class Page:
     @property
     def length(self) -> int:
         """How many events these are."""
-        return sum(len(step.told) for step in self.steps)
+        return sum(len(step.events) for step in self.steps)
 
     def frozen(self) -> Page:
         """The same with a table of its own, to be put into words while play goes on."""
@@ -270,14 +270,14 @@ class Page:
             choice = step.choice
             # An event has figures of its own called `number` or `seat`: the table's have other names.
             where: Data = {"at": step.number, "by": choice.seat if choice else None, "auto": choice.auto if choice else False}
-            found += [{**sentences.logged(event), **where} for event in step.told]
+            found += [{**sentences.logged(event), **where} for event in step.events]
         return found
 
 
-def told_at(table: Table, number: int) -> list[Event]:
+def events_at(table: Table, number: int) -> list[Event]:
     """The events that led to a position; 0 is the deal, which a table that began from a written position doesn't have."""
-    index = number - table.told_from
-    return table.told[index] if 0 <= index < len(table.told) else []
+    index = number - table.log_start
+    return table.log[index] if 0 <= index < len(table.log) else []
 
 
 def _from0(seat: int | None) -> int:
@@ -291,10 +291,10 @@ def position_data(stored: StoredTable, reader: Reader, number: int) -> Data:
         raise Refused("not-allowed", f"There is no position {number}: the table stands at {table.number}.")
     then = stored.checkpoints.at(table, number)
     sentences = Sentences(reader.lang, names_of(stored), then)
-    told = [sentences.happened(event) for event in told_at(then, number) if event.is_for(_from0(reader.seat))]
+    events = [sentences.happened(event) for event in events_at(then, number) if event.is_for(_from0(reader.seat))]
     view = then.view(reader.seat)
     view.pop("options", None)  # nothing can be chosen in the past
-    return {"number": number, "round": then.state.round, "view": view, "events": told}
+    return {"number": number, "round": then.state.round, "view": view, "events": events}
 
 
 def replay_data(stored: StoredTable, reader: Reader) -> Data:

@@ -45,8 +45,8 @@ def files(lang: str) -> list[Path]:
     """Where the sentences of a language are. A game that doesn't speak it speaks English."""
     folders = [LOCALE / lang]
     for game in plugins.names():
-        told = plugins.plugin(game).folder / "narration"
-        folders.append(told / lang if (told / lang).is_dir() else told / FALLBACK)
+        folder = plugins.plugin(game).folder / "narration"
+        folders.append(folder / lang if (folder / lang).is_dir() else folder / FALLBACK)
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 

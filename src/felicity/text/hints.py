@@ -17,10 +17,10 @@ CHOSEN: Final = ("price",)  # set as one likes: it is neither gain nor cost
 
 def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
     """What an option gives and costs, by which rules, and how much more often it wins than the next best, or less often than the best."""
-    first, *others = [told for told in (gist(lang, game, outlook), compared(lang, game, outlook, chances, at)) if told]
+    first, *others = [sentence for sentence in (gist(lang, game, outlook), compared(lang, game, outlook, chances, at)) if sentence]
     if rules:
         first = say(lang, "hint-by", reason=first.removesuffix("."), rules=", ".join(rules[:CITED]))
-    return " ".join(upper_first(told) for told in (first, *others))
+    return " ".join(upper_first(sentence) for sentence in (first, *others))
 
 
 def odds(lang: str, chance: float, place: float, players: int) -> str:
@@ -36,17 +36,21 @@ def percent(chance: float) -> int:
 
 def gist(lang: str, game: str, outlook: Outlook) -> str:
     """What comes of it at once, with the answers of others and by chance; where that is no gain, what comes later on average."""
-    told = exchange(lang, game, outlook.hoped)
-    if told and outlook.sure != outlook.hoped:
-        told = say(lang, "hint-hoped", exchange=told)
+    sentence = exchange(lang, game, outlook.hoped)
+    if sentence and outlook.sure != outlook.hoped:
+        sentence = say(lang, "hint-hoped", exchange=sentence)
     ahead = looks_ahead(outlook)
     more = outlook.later if ahead else outlook.swayed
     news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
     margin = differences(lang, game, news[:TOLD])
-    if not margin and (told or not has(lang, f"hint-when-{game}")):
-        return told  # maybe nothing: a game that names no figures
-    key = ("hint-then" if told else "hint-later" if margin else "hint-nothing") if ahead else ("hint-swayed" if told else "hint-depends")
-    return say(lang, key, reason=told.removesuffix("."), when=horizon(lang, game), margin=margin)
+    if not margin and (sentence or not has(lang, f"hint-when-{game}")):
+        return sentence  # maybe nothing: a game that names no figures
+    key = (
+        ("hint-then" if sentence else "hint-later" if margin else "hint-nothing")
+        if ahead
+        else ("hint-swayed" if sentence else "hint-depends")
+    )
+    return say(lang, key, reason=sentence.removesuffix("."), when=horizon(lang, game), margin=margin)
 
 
 def horizon(lang: str, game: str) -> str:
@@ -109,5 +113,5 @@ def differences(lang: str, game: str, changes: list[tuple[str, float]]) -> str:
 
 def difference(lang: str, game: str, name: str, change: float) -> str:
     """`0.8 happiness more`, `1 coin less`."""
-    told = amount(lang, game, name, change, "")
-    return told if name in BURDENS else say(lang, "hint-more" if change > 0 else "hint-less", what=told)
+    sentence = amount(lang, game, name, change, "")
+    return sentence if name in BURDENS else say(lang, "hint-more" if change > 0 else "hint-less", what=sentence)

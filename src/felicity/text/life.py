@@ -70,7 +70,7 @@ class Life:
 L = TypeVar("L", bound=Life)
 
 
-def told(life: L, finders: Sequence[Callable[[L], list[Fact]]]) -> list[list[str]]:
+def in_chapters(life: L, finders: Sequence[Callable[[L], list[Fact]]]) -> list[list[str]]:
     """A life in 8 to 15 sentences, by chapters, of the facts that are found in it."""
     facts = [fact for find in finders for fact in find(life)]
     return written(life.lang, facts, f"{life.table.setup.seed} {life.seat}")

@@ -1,7 +1,7 @@
 """Plain sentences for a game that brings nobody who tells it: made from the texts of its options and the names and figures of its events.
 
 A game may still bring some sentences in `narration/<language>/*.ftl`; those that are there are said: `<game>-option-<kind>`,
-`<game>-told-<event>`, `<game>-ask-<Question>`, `<game>-what-<option>`, `<game>-why-<reason>`, `<game>-winner`.
+`<game>-sentence-<event>`, `<game>-ask-<Question>`, `<game>-what-<option>`, `<game>-why-<reason>`, `<game>-winner`.
 """
 
 from __future__ import annotations
@@ -74,12 +74,12 @@ class PlainTeller(Teller):
     def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
         """`Bo: rolled 5`: who did what, and the other figures."""
         figures = {name: value for name, value in event.items() if name not in ("event", "rule")}
-        return self.own(f"told-{event['event']}", self.forms(figures), self.told(str(event["event"]), figures))
+        return self.own(f"told-{event['event']}", self.forms(figures), self.plain_event(str(event["event"]), figures))
 
     def event_item(self, event: dict[str, object]) -> str:
         return self.event(event)
 
-    def told(self, kind: str, figures: dict[str, object]) -> str:
+    def plain_event(self, kind: str, figures: dict[str, object]) -> str:
         """What happened, made of names and figures."""
         known = {name: self.named(str(value)) for name, value in figures.items() if name != "who" and value is not None}
         what = " ".join([spaced(kind), *[value for name, value in known.items() if name in NAMELESS]])
@@ -88,9 +88,9 @@ class PlainTeller(Teller):
             for name, value in known.items()
             if name not in NAMELESS
         ]
-        told = f"{what} ({', '.join(named)})" if named else what
+        sentence = f"{what} ({', '.join(named)})" if named else what
         who = figures.get("who")
-        return self.say("plain-told", who=self.named(str(who)), what=told[:1].lower() + told[1:]) if who else told
+        return self.say("plain-told", who=self.named(str(who)), what=sentence[:1].lower() + sentence[1:]) if who else sentence
 
     def forms(self, figures: dict[str, object]) -> Figures:
         """Figures of an event for a sentence: people in all forms of their names."""

@@ -40,12 +40,12 @@ def written(lang: str, facts: list[Fact], seed: str) -> list[list[str]]:
 
     The seed chooses the wordings, so that two games differ and one game is always told alike.
     """
-    told: dict[str, int] = {}
+    used: dict[str, int] = {}
     chapters: dict[int, list[str]] = {}
     for fact in chosen(facts):
         ways = wordings(lang, fact)
-        again = told.get(fact.key, 0)
-        told[fact.key] = again + 1
+        again = used.get(fact.key, 0)
+        used[fact.key] = again + 1
         sentence = ways[(number_of(f"{seed} {fact.key}") + again) % len(ways)]
         chapters.setdefault(fact.order[0], []).append(sentence[:1].upper() + sentence[1:])
     return list(chapters.values())

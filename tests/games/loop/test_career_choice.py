@@ -39,7 +39,7 @@ def test_careers_are_chosen_in_seat_order_and_revealed_together(starter: int) ->
         assert s.offered() == [f"career {card}" for card in [*s.player(seat).dealt, "intern"]]
         s.plays(f"career {chosen[seat]}")
     assert [player["career"] for player in s.sees(None)["players"]] == [chosen[seat] for seat in (1, 2, 3)]
-    assert [told["who"] for told in s.happened("career-revealed")] == [f"seat{seat}" for seat in order]
+    assert [entry["who"] for entry in s.happened("career-revealed")] == [f"seat{seat}" for seat in order]
 
 
 @pytest.mark.rule("LOOP-R64")
@@ -62,8 +62,8 @@ def test_initial_setup_is_taken_in_seat_order() -> None:
     s.plays("career intern", "career intern")
     assert not s.happened("initial-setup-taken")
     s.plays("career intern")
-    assert [told["who"] for told in s.happened("initial-setup-taken")] == ["seat2", "seat3", "seat1"]
-    assert [told["who"] for told in s.happened("starting-material-drawn")] == ["seat2", "seat3", "seat1"]
+    assert [entry["who"] for entry in s.happened("initial-setup-taken")] == ["seat2", "seat3", "seat1"]
+    assert [entry["who"] for entry in s.happened("starting-material-drawn")] == ["seat2", "seat3", "seat1"]
 
 
 @pytest.mark.rule("LOOP-R64")

@@ -57,7 +57,7 @@ def test_the_freelancer_discards_before_drawing() -> None:
     s.player(2).has(hand=["acquire"] * 5 + ["barter", "recycle", "resell", "share"] * 6)
     s.plays("swap acquire")
     assert s.player(1).hand == ["acquire"]
-    assert [told["cards"] for told in s.happened("favours-reshuffled")] == [1]
+    assert [entry["cards"] for entry in s.happened("favours-reshuffled")] == [1]
 
 
 @pytest.mark.rule("LOOP-R74")

@@ -21,7 +21,7 @@ def test_the_scholar_alone_sees_the_top_card_which_stays(deck: str) -> None:
     assert s.sees(1)["board"]["tops"] == {deck: cards[-1]}
     assert s.sees(2)["board"]["tops"] == s.sees(None)["board"]["tops"] == {}
     assert s.position[f"{deck}_deck"] == cards
-    assert [told[list(told)[2]] for told in s.happened(f"saw-{deck}", 1)] == [cards[-1]]
+    assert [entry[list(entry)[2]] for entry in s.happened(f"saw-{deck}", 1)] == [cards[-1]]
     assert s.happened(f"saw-{deck}", 2) == s.happened(f"saw-{deck}") == []
     assert s.offered("peek") == []
     assert s.refuses("peek", "LOOP-8.scholar")

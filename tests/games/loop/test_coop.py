@@ -68,7 +68,7 @@ def test_a_material_burns_after_the_last_players_turn() -> None:
     t.plays("buy glass 1", "end turn")
     assert t.position["market"] == ["food", "utility", "metal", "plastic", "utility"]
     assert (t.position["burnt"], t.position["material_deck"]) == (["metal"], ["food", "plastic"])
-    assert [told["type"] for told in t.happened("material-burnt", None)] == ["metal"]
+    assert [entry["type"] for entry in t.happened("material-burnt", None)] == ["metal"]
 
 
 @pytest.mark.rule("LOOP-6.2d")

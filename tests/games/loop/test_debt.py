@@ -209,7 +209,7 @@ def test_a_forced_application_that_fails_waives_the_rest() -> None:
     tosses = [toss_without_credit(seed) for seed in range(20)]
     t = next(each for each in tosses if not each.happened("tossed")[0]["dollar"])
     assert (t.player(1).coins, t.player(1).debts) == (0, [])
-    assert [(told["who"], told["coins"]) for told in t.happened("payment-waived")] == [("seat1", 1)]
+    assert [(entry["who"], entry["coins"]) for entry in t.happened("payment-waived")] == [("seat1", 1)]
     assert (t.to_act, t.table.question) == (2, "InsureOrToss")
 
 

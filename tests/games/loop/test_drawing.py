@@ -43,7 +43,7 @@ def test_empty_favour_deck_is_made_anew_from_the_discard_pile(mode: str) -> None
     t.scene(favour_deck=[])
     pile = len(t.position["favour_discard"])
     t.plays("work", "end turn")
-    assert [told["cards"] for told in t.happened("favours-reshuffled")] == [pile]
+    assert [entry["cards"] for entry in t.happened("favours-reshuffled")] == [pile]
     assert t.position["favour_discard"] == []
     assert len(t.position["favour_deck"]) == pile - 1
     assert t.position["favour_deck"] != sorted(t.position["favour_deck"])

@@ -59,7 +59,7 @@ def test_everybody_has_had_the_same_number_of_turns() -> None:
     assert t.to_act == 1
     t.plays(*ROUND)
     assert t.table.is_over
-    turns = [str(told["who"]) for told in t.happened("turn-ended")]
+    turns = [str(entry["who"]) for entry in t.happened("turn-ended")]
     assert sorted(turns) == ["seat1", "seat2", "seat3"]
 
 

@@ -64,7 +64,7 @@ def test_an_event_is_drawn_out_of_turn_at_once() -> None:
     t.player(2).has(coins=0, happiness=5)
     t.triggers("gap")
     assert (t.player(2).happiness, len(t.player(2).face_down)) == (4, 1)
-    order = [told["event"] for told in t.table.events() if told["event"] in ("event-drawn", "turn-started")]
+    order = [entry["event"] for entry in t.table.events() if entry["event"] in ("event-drawn", "turn-started")]
     assert order == ["event-drawn", "turn-started"]
 
 
@@ -90,7 +90,7 @@ def test_events_are_triggered_after_the_own_turn_only() -> None:
     assert t.player(2).face_down == ["overproduction"]
     t.plays("end turn")
     assert t.player(2).face_down == []
-    assert [(told["who"], told["card"]) for told in t.happened("event-triggered")] == [("seat2", "overproduction")]
+    assert [(entry["who"], entry["card"]) for entry in t.happened("event-triggered")] == [("seat2", "overproduction")]
 
 
 @pytest.mark.rule("LOOP-5.3e")
@@ -112,7 +112,7 @@ def test_all_events_are_flipped_before_the_first_is_resolved() -> None:
     t.triggers("insurance", "overtime")
     t.plays("pass")
     assert t.table.question == "InsureOrToss"
-    assert [told["card"] for told in t.happened("event-triggered", seat=2)] == ["insurance", "overtime"]
+    assert [entry["card"] for entry in t.happened("event-triggered", seat=2)] == ["insurance", "overtime"]
     assert (t.position["event_coming"], t.player(1).face_down) == (None, [])
     t.plays("lose coin", "pass", "lose coin")
     assert t.position["event"] == "overtime"
@@ -127,7 +127,7 @@ def test_an_immediate_event_is_resolved_between_two_turns() -> None:
     assert len(t.happened("turn-ended")) == 1
     assert not t.happened("turn-started")
     t.plays("pass", "lose coin", "pass", "lose coin")
-    assert [told["who"] for told in t.happened("turn-started")] == ["seat2"]
+    assert [entry["who"] for entry in t.happened("turn-started")] == ["seat2"]
     assert (t.to_act, t.table.question) == (2, "TakeTurn")
 
 

@@ -132,7 +132,7 @@ def test_the_target_knows_what_is_asked() -> None:
     assert s.table.view(2)["favour_asked"] == "barter seat2 glass 1"
     assert s.table.view(2)["favour_offered"] == "metal 1"
     s.plays("reject with reputation")
-    assert [(told["asked"], told["offered"]) for told in s.happened("favour-played", 2)] == [("barter seat2 glass 1", "metal 1")]
+    assert [(entry["asked"], entry["offered"]) for entry in s.happened("favour-played", 2)] == [("barter seat2 glass 1", "metal 1")]
     assert s.table.view(2)["favour_asked"] is None
     assert s.table.view(2)["favour_offered"] is None
 

@@ -23,8 +23,8 @@ def test_an_accepted_favour_comes_into_the_targets_hand(type: str) -> None:
 def test_the_card_changes_hands_before_its_effect() -> None:
     """LOOP-2.4a1: first the card, then the trade."""
     s = play(table_for_all_types(), "acquire").plays("accept")
-    told = [event["event"] for event in s.table.events(2)]
-    assert told.index("favour-accepted") < told.index("acquired")
+    entry = [event["event"] for event in s.table.events(2)]
+    assert entry.index("favour-accepted") < entry.index("acquired")
 
 
 @pytest.mark.rule("LOOP-2.4a1")

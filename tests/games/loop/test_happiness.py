@@ -118,7 +118,7 @@ def test_whole_work_loss_is_one_move() -> None:
     t = story("competitive", careers="tycoon,intern").scene(event="overtime")
     t.player(1).has(happiness=9, debts=[0, 0, 0])
     t.plays("work")
-    assert [(told["change"], told["happiness"]) for told in t.happened("happiness-moved")] == [(-5, 4)]
+    assert [(entry["change"], entry["happiness"]) for entry in t.happened("happiness-moved")] == [(-5, 4)]
     assert drawn(t) == 2
 
 

@@ -180,7 +180,7 @@ def test_the_top_2_materials_leave_the_game_for_all_to_see() -> None:
     assert t.position["material_deck"] == ["food", "glass"]
     assert sorted(t.position["removed"]) == sorted([*before, "metal", "utility"])
     for seat in (1, 2, 3, None):
-        assert [told["type"] for told in t.happened("materials-removed", seat)] == ["utility", "metal"]
+        assert [entry["type"] for entry in t.happened("materials-removed", seat)] == ["utility", "metal"]
         assert sorted(t.sees(seat)["board"]["removed"]) == sorted(t.position["removed"])
 
 

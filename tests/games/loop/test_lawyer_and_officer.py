@@ -87,7 +87,7 @@ def test_a_face_down_favour_is_objected_to_unseen() -> None:
     board = s.sees(3)["board"]
     assert (board["favour_discard_hidden"], board["favour_discard_hidden_known"]) == (1, [])
     assert "share" in board["favour_discard"]
-    assert [told["favour"] for told in s.happened("favour-rejected", 3)] == [None]
+    assert [entry["favour"] for entry in s.happened("favour-rejected", 3)] == [None]
 
 
 # --- OFFICER ---

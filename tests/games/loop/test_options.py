@@ -137,11 +137,11 @@ def test_coop_open_hands(is_open: bool) -> None:
 
 
 @pytest.mark.rule("LOOP-R103")
-@pytest.mark.parametrize(("is_open", "told"), [(True, {"seat1", "seat2"}), (False, {"seat1"})])
-def test_coop_open_hands_when_goals_are_dealt(is_open: bool, told: set[str]) -> None:
+@pytest.mark.parametrize(("is_open", "owners"), [(True, {"seat1", "seat2"}), (False, {"seat1"})])
+def test_coop_open_hands_when_goals_are_dealt(is_open: bool, owners: set[str]) -> None:
     """LOOP-R103: whose GOAL seat 1 is told."""
     table = felicity.new("loop", mode="coop", players=2, seed=1, coop_open_hands=is_open, listen=True)
-    assert {each["who"] for each in table.events(1) if each["event"] == "goal-dealt"} == told
+    assert {each["who"] for each in table.events(1) if each["event"] == "goal-dealt"} == owners
 
 
 # --- Solo ---

@@ -120,7 +120,7 @@ def test_a_false_claim_that_is_called_is_discarded_without_effect() -> None:
     assert s.position["favour_discard"] == sorted([*pile, "share"])
     assert (s.player(2).materials, s.player(2).hand, s.player(1).hand) == (["glass 1"], [], ["acquire"])
     assert (s.player(1).reputation, s.player(2).reputation) == (0, 0)
-    assert [told["favour"] for told in s.happened("claim-was-false", 3)] == ["share"]
+    assert [entry["favour"] for entry in s.happened("claim-was-false", 3)] == ["share"]
 
 
 @pytest.mark.rule("LOOP-8.politician-c", "LOOP-R79")
@@ -132,4 +132,4 @@ def test_an_uncalled_rejected_claim_stays_face_down_until_a_reshuffle() -> None:
     assert not s.happened("hidden-favour-revealed")
     s.scene(favour_deck=[]).plays("work", "end turn")
     assert s.position["favour_discard_hidden"] == []
-    assert [told["favour"] for told in s.happened("hidden-favour-revealed", 3)] == ["share"]
+    assert [entry["favour"] for entry in s.happened("hidden-favour-revealed", 3)] == ["share"]

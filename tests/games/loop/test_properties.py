@@ -82,10 +82,10 @@ def test_undo_goes_back_to_the_last_information_gained(seats: tuple[str, int], s
     seat = table.moves[-1].seat
     limit, event = table.undo_limit(seat)
     assert all(move.seat == seat for move in table.moves[limit:])
-    assert not any(told.kind.reveals for events in table.told[limit + 1 :] for told in events)
+    assert not any(entry.kind.reveals for events in table.log[limit + 1 :] for entry in events)
     if event is not None:
         assert event.kind.reveals
-        assert event in table.told[limit]
+        assert event in table.log[limit]
 
 
 @settings(max_examples=30, deadline=None)

@@ -58,8 +58,8 @@ def test_another_hand_or_other_goals_look_the_same_to_the_others(pile: str, card
 def test_drawn_favours_are_told_to_their_owner_only() -> None:
     """LOOP-R3: that a FAVOUR was drawn is told to all; which one, to the player who drew it."""
     t = story(players=3).plays("work", "end turn")
-    assert [told["who"] for told in t.happened("favour-drawn", 1)] == ["seat2"]
-    assert [told["who"] for told in t.happened("favour-seen", 2)] == ["seat2"]
+    assert [entry["who"] for entry in t.happened("favour-drawn", 1)] == ["seat2"]
+    assert [entry["who"] for entry in t.happened("favour-seen", 2)] == ["seat2"]
     assert t.happened("favour-seen", 1) == t.happened("favour-seen", 3) == t.happened("favour-seen") == []
 
 
@@ -69,8 +69,8 @@ def test_what_is_dealt_is_told_to_its_owner_only(kind: str) -> None:
     """LOOP-R3: each seat learns its own GOAL and CAREER, and those who watch learn none."""
     table = felicity.new("loop", players=3, mode="competitive", seed=1, listen=True)
     for seat in (1, 2, 3):
-        told = [event["who"] for event in table.events(seat) if event["event"] == kind]
-        assert told == [f"seat{seat}"] * (3 if kind == "goal-dealt" else 2)
+        entry = [event["who"] for event in table.events(seat) if event["event"] == kind]
+        assert entry == [f"seat{seat}"] * (3 if kind == "goal-dealt" else 2)
     assert [event for event in table.events() if event["event"] == kind] == []
 
 
@@ -104,7 +104,7 @@ def test_face_down_events_are_secret_even_to_their_owner() -> None:
     assert len(t.player(1).face_down) == 1
     for observer in (1, 2, None):
         assert seen(t, observer, 1)["face_down"] == [None]
-    assert [set(told) for told in t.happened("event-drawn", 1)] == [{"event", "who", "rule"}]
+    assert [set(entry) for entry in t.happened("event-drawn", 1)] == [{"event", "who", "rule"}]
 
 
 @pytest.mark.rule("LOOP-R3")

@@ -33,9 +33,9 @@ def materials_in_play(position: dict[str, Any]) -> list[str]:
 def opening_hands(mode: str, players: int, **options: Any) -> list[int]:
     """How many FAVOUR each seat is dealt before the first turn begins."""
     table = felicity.new("loop", players=players, mode=mode, seed=1, listen=True, **options)
-    told = [event for event in table.events() if event["event"] in ("favour-drawn", "turn-started")]
-    names = [event["event"] for event in told]
-    dealt = told[: names.index("turn-started")] if "turn-started" in names else told
+    entry = [event for event in table.events() if event["event"] in ("favour-drawn", "turn-started")]
+    names = [event["event"] for event in entry]
+    dealt = entry[: names.index("turn-started")] if "turn-started" in names else entry
     return [sum(event["who"] == f"seat{seat}" for event in dealt) for seat in range(1, players + 1)]
 
 
@@ -251,4 +251,4 @@ def test_starting_materials_come_from_the_top_of_the_deck_in_seat_order() -> Non
     assert t.player(2).materials == [f"{top[3]} 2"]
     assert t.position["material_deck"] == deck[:-4]
     assert t.position["market"] == market
-    assert [told["who"] for told in t.happened("starting-material-drawn")] == ["seat3", "seat1", "seat1", "seat2"]
+    assert [entry["who"] for entry in t.happened("starting-material-drawn")] == ["seat3", "seat1", "seat1", "seat2"]

@@ -62,7 +62,7 @@ def test_order_of_a_turn() -> None:
     t.player(2).has(happiness=5, coins=1, hand=[], face_down=["treat"])
     t.plays("work", "end turn").passes_until("TakeTurn")
     t.plays("buy food 1", "end turn").passes_until("TakeTurn")
-    names = [told["event"] for told in t.table.events() if told.get("who", "seat2") == "seat2"]
+    names = [entry["event"] for entry in t.table.events() if entry.get("who", "seat2") == "seat2"]
     start = names.index("turn-started")
     assert names[start:] == [
         "turn-started", "favour-drawn",

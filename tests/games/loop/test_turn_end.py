@@ -9,7 +9,7 @@ from tests.games.loop.story import Story, story
 STAGE = ["dance-1", "diy-1", "picnic-1", "yoga-1", "yoga-2"]
 
 
-def told(t: Story, *names: str) -> list[str]:
+def entry(t: Story, *names: str) -> list[str]:
     """The names of what happened, of these kinds, in order."""
     return [str(event["event"]) for event in t.table.events() if event["event"] in names]
 
@@ -123,7 +123,7 @@ def test_turn_end_effects_come_before_the_refill_and_depletion_after_it() -> Non
         "event-triggered",
         "turn-started",
     )
-    assert told(t, *kinds) == [
+    assert entry(t, *kinds) == [
         "activity-completed", "happiness-moved",
         "happiness-moved", "material-refilled", "material-refilled", "activity-refilled", "depleted", "happiness-moved", "turn-ended",
         "event-triggered", "event-triggered", "turn-started",
@@ -175,7 +175,7 @@ def test_burning_comes_after_refill_and_depletion_check() -> None:
     t = story("solo", 1).scene(material_deck=["glass", "metal"])
     t.player(1).has(happiness=4, coins=1)
     t.plays("buy food 1", "end turn")
-    assert told(t, "material-refilled", "turn-ended", "material-burnt", "depleted", "game-ended") == [
+    assert entry(t, "material-refilled", "turn-ended", "material-burnt", "depleted", "game-ended") == [
         "material-refilled", "turn-ended", "material-burnt", "depleted", "game-ended",
     ]  # fmt: skip
     assert [burnt["type"] for burnt in t.happened("material-burnt")] == ["glass"]

@@ -87,8 +87,8 @@ def test_a_return_cut_by_an_empty_mat() -> None:
         t.player("builder").has(price=40)
         t.player("farmer").has(price=40)
         t.to_next_day()
-        told = t.happened("return-received")[0]
-        assert (told["money"], told["due"]) == (received, 28)
+        entry = t.happened("return-received")[0]
+        assert (entry["money"], entry["due"]) == (received, 28)
         assert t.player("banker").points["investment"] == happiness
         assert (t.position["mat_money"], t.position["investments"]) == (left, 6)
 

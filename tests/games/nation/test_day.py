@@ -13,7 +13,7 @@ from tests.games.nation.story import story
 def test_a_round_has_four_steps_and_two_events() -> None:
     """All finish a step before the next begins; then money is printed and the Foreign Countries buy."""
     t = story("builder,farmer,banker").to_next_day()
-    order = [told["event"] for told in t.table.events(None)]
+    order = [entry["event"] for entry in t.table.events(None)]
     steps = ["day-ended", "goods-used-up", "price-set", "money-printed", "mat-counted", "round-started", "loan-paid"]
     assert [order.index(event) for event in steps] == sorted(order.index(event) for event in steps)
     for before, after in pairwise(steps):

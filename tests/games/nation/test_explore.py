@@ -15,7 +15,7 @@ def test_exploring_draws_the_top_card_into_the_hand() -> None:
     """3 hours; nobody else sees it; playing it is for a later turn."""
     t = story("builder,farmer").scene(deck=["holiday"]).plays("explore")
     assert (t.player("builder").hand, t.player("builder").hours, t.turn) == (["holiday"], 3, "farmer")
-    assert [told["card"] for told in t.happened("card-seen", 1)] == ["holiday"]
+    assert [entry["card"] for entry in t.happened("card-seen", 1)] == ["holiday"]
     assert not t.happened("card-seen", 2)
     assert not t.happened("card-seen")
     assert len(t.position["explorer_deck"]) == 26
@@ -78,7 +78,7 @@ def test_without_the_entertainer_there_is_no_entertainment() -> None:
     t = story("builder,farmer,doctor")
     assert t.refuses("enjoy", "NATION-2.e2")
     t.plays("visit seat2 buy 1", "visit seat3 buy 1", "visit seat1 buy 1")
-    assert [told["product"] for told in t.happened("bought")] == ["bread", "medicine", "house"]
+    assert [entry["product"] for entry in t.happened("bought")] == ["bread", "medicine", "house"]
 
 
 @pytest.mark.rule("NATION-2.e5", "NATION-R41")

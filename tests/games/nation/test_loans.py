@@ -158,7 +158,7 @@ def test_an_eliminated_player_is_gone() -> None:
     money = t.player("farmer").money
     t.to_next_day()
     assert t.player("farmer").money == money == 0
-    assert all(told["who"] != "seat2" for told in t.happened("day-ended"))
+    assert all(entry["who"] != "seat2" for entry in t.happened("day-ended"))
     t.scene(ending="target").to_next_day()
     ranks = [seat.rank for seat in t.table.result.seats]
     assert ranks[1] == 5
@@ -215,4 +215,4 @@ def test_everybody_is_told_that_a_loan_is_cleared() -> None:
     """After the fifth rate, and not before."""
     assert owing("50", payments=3).to_next_day().happened("loan-cleared") == []
     cleared = owing("50", payments=4).to_next_day().happened("loan-cleared")
-    assert [(told["who"], told["amount"], told["rule"]) for told in cleared] == [("seat1", 50, "NATION-1.5")]
+    assert [(entry["who"], entry["amount"], entry["rule"]) for entry in cleared] == [("seat1", 50, "NATION-1.5")]

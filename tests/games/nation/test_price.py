@@ -99,7 +99,7 @@ def test_the_storage_limit() -> None:
     assert (builder.houses, builder.bread, builder.for_sale, builder.tickets, builder.medicine) == (5, 5, 1, 9, 7)
     assert t.position["supply"]["house"] == supply["house"] + 2 + 3  # two used up in the evening, 6 - 1 + 3 - 5 over
     assert t.position["supply"]["bread"] == supply["bread"] + 2 + 3
-    assert {told["product"] for told in t.happened("surplus-returned")} == {"house", "bread"}
+    assert {entry["product"] for entry in t.happened("surplus-returned")} == {"house", "bread"}
 
 
 @pytest.mark.rule("NATION-4.5")
@@ -122,7 +122,7 @@ def test_everybody_receives_printed_money() -> None:
     t = story("builder,farmer,banker")
     t.player("builder").has(money=5000)
     t.until("SetPrice").to_next_day()
-    assert [told["money"] for told in t.happened("money-printed")] == [5, 5, 5]
+    assert [entry["money"] for entry in t.happened("money-printed")] == [5, 5, 5]
     assert t.position["money"]["printed"] == 15
 
 
@@ -135,7 +135,7 @@ def test_the_example_of_105b() -> None:
     supply = t.position["supply"]
     t.to_next_day()
     assert t.happened("mat-counted")[0]["money"] == 105
-    assert [(told["product"], told["items"], told["money"]) for told in t.happened("foreigners-bought")] == [
+    assert [(entry["product"], entry["items"], entry["money"]) for entry in t.happened("foreigners-bought")] == [
         ("house", 2, 20),
         ("bread", 2, 20),
         ("ticket", 2, 20),
@@ -172,7 +172,7 @@ def test_at_most_two_items(for_sale: int, bought: int) -> None:
 def test_they_buy_medicine_too_and_nobody_is_asked() -> None:
     """A producer avoids it only by the price or by storing."""
     t = story("builder,farmer,doctor").scene(mat_money=300).to_next_day()
-    assert [told["product"] for told in t.happened("foreigners-bought")] == ["house", "bread", "medicine"]
+    assert [entry["product"] for entry in t.happened("foreigners-bought")] == ["house", "bread", "medicine"]
 
 
 @pytest.mark.rule("NATION-R23")

@@ -85,16 +85,16 @@ def test_goods_are_conserved_at_every_step(line_up: str, seed: int, choices: lis
 def supplied(events: list[dict[str, Any]]) -> int:
     """The money that came from the Supply less what went back to it, as the events tell."""
     total = 0
-    for told in events:
-        kind = told["event"]
+    for entry in events:
+        kind = entry["event"]
         if kind in ("money-printed", "level-lost"):
-            total += told["money"]
+            total += entry["money"]
         elif kind == "loan-taken":
-            total += told["amount"] - told["repaid"]
+            total += entry["amount"] - entry["repaid"]
         elif kind == "loan-paid":
-            total -= told["payback"]
+            total -= entry["payback"]
         elif kind in ("loan-repaid", "upgraded", "eliminated"):
-            total -= told["money"]
+            total -= entry["money"]
     return total
 
 

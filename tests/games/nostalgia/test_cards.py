@@ -80,9 +80,9 @@ def test_goals_of_the_booklet(theirs: str) -> None:
 def test_skills_of_the_booklet() -> None:
     """Storage cards, the diary, time management, and the two that are used once a round."""
     for theirs in ("herbier", "economies", "roche_de_compagnie", "contes"):
-        told = BOOKLET[theirs]
+        entry = BOOKLET[theirs]
         assert CARDS[IDS[theirs]]["skill"] == {
-            "stores": told["storage_kind"], "stock": told["storage_stock"], "portion": told["storage_portion"],
+            "stores": entry["storage_kind"], "stock": entry["storage_stock"], "portion": entry["storage_portion"],
         }  # fmt: skip
     assert CARDS["time-management"]["skill"] == {"replaces_time": BOOKLET["gestion_du_temps"]["skill_resources"]}
     assert CARDS["keeping-a-diary"]["skill"] == {"inherits_by": 3}

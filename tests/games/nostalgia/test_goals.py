@@ -164,8 +164,8 @@ def test_the_family_heirloom_comes_on_top_of_inheritance(money: int, inherited: 
     ended(t)
     sources = t.table.result.seats[0].sources
     assert (sources["inheritance"], sources["nostalgia"]) == (inherited, lth)
-    told = [event["event"] for event in t.table.events(None)]
-    assert not lth or told.index("inherited") < told.index("personal-goal-met")
+    entry = [event["event"] for event in t.table.events(None)]
+    assert not lth or entry.index("inherited") < entry.index("personal-goal-met")
 
 
 @pytest.mark.rule("NOS-5.7")

@@ -23,8 +23,8 @@ def test_the_hand_is_known_when_the_trait_is_chosen() -> None:
     """Nostalgia cards are dealt directly before the child traits."""
     table = felicity.new("nostalgia", players=3, seed=4, listen=True)
     assert table.question == "ChooseTrait"
-    told = [event["event"] for event in table.events(1)]
-    assert told.index("goal-drawn") < told.index("nostalgia-dealt") < told.index("trait-dealt")
+    entry = [event["event"] for event in table.events(1)]
+    assert entry.index("goal-drawn") < entry.index("nostalgia-dealt") < entry.index("trait-dealt")
     players: Any = table.view(1)["players"]
     assert len(players[0]["nostalgia"]["hand"]) == 8
 

@@ -70,8 +70,8 @@ def test_the_reward_comes_after_the_whole_action() -> None:
     """The gap in the row is filled before; whoever dies of the action has nothing of it."""
     t = story().scene(projects=["act-in-play"]).remembers(board={"comic-heroes": ""})
     t.plays("take act-in-play")
-    told = [event["event"] for event in t.table.events(None)]
-    assert told.index("card-dealt") < told.index("passive-triggered")
+    entry = [event["event"] for event in t.table.events(None)]
+    assert entry.index("card-dealt") < entry.index("passive-triggered")
     t = story().remembers(board={"tales": ""})
     t.player(1).has(stress=15, spaces={"study": 1})
     t.plays("study")

@@ -13,9 +13,9 @@ def test_the_steps_come_in_their_order() -> None:
     t = story(round=3).scene(projects=["magazine"])
     t.player(1).has(knowledge=5, influence=5, activities={"concert": 1})
     t.last_hourglass(1).plays("take magazine 1").ends_turn()
-    told = [event["event"] for event in t.table.events(None)]
+    entry = [event["event"] for event in t.table.events(None)]
     order = ["group-rewarded", "set-aside", "first-player-found", "sth-reset", "round-started"]
-    assert [event for event in told if event in order] == ["group-rewarded", "set-aside", "set-aside", *order[2:]]
+    assert [event for event in entry if event in order] == ["group-rewarded", "set-aside", "set-aside", *order[2:]]
 
 
 @pytest.mark.rule("POH-5.4", "POH-R8")

@@ -32,8 +32,8 @@ def test_the_most_lth_wins_after_inheritance_and_goals() -> None:
     ended(t)
     assert t.table.result.scores == [10, 12]
     assert t.table.result.winners == [2]
-    told = [event["event"] for event in t.table.events(None)]
-    assert told.index("died") < told.index("game-ended") < told.index("goal-achieved")
+    entry = [event["event"] for event in t.table.events(None)]
+    assert entry.index("died") < entry.index("game-ended") < entry.index("goal-achieved")
 
 
 @pytest.mark.rule("POH-R29")

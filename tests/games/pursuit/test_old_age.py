@@ -28,8 +28,8 @@ def test_old_age_brings_stress_before_hourglasses_are_handed_out(round: int, str
     t.ends_round()
     assert t.player(2).stress == 4 + stress
     assert t.player(2).hourglasses == {8: 6, 10: 5, 12: 5}[4 + stress]
-    told = [event["event"] for event in t.table.events(None)]
-    assert told.index("round-started") < told.index("old-age-came") < told.index("card-dealt") < told.index("hourglasses-set")
+    entry = [event["event"] for event in t.table.events(None)]
+    assert entry.index("round-started") < entry.index("old-age-came") < entry.index("card-dealt") < entry.index("hourglasses-set")
 
 
 @pytest.mark.rule("POH-R2")

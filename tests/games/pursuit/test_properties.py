@@ -59,8 +59,8 @@ def test_a_life_ends_and_its_points_add_up(players: int, seed: int) -> None:
     for player, seat in zip(position["players"], table.result.seats):
         assert player["died"] is not None
         assert sum(player["points"].values()) == player["lth"] == seat.score
-    healthy = {told["who"] for told in table.events(None) if told["event"] == "stress-moved" and told["rule"] == "POH-17.6"}
-    acted = {told["who"] for told in late_actions(table)}
+    healthy = {entry["who"] for entry in table.events(None) if entry["event"] == "stress-moved" and entry["rule"] == "POH-17.6"}
+    acted = {entry["who"] for entry in late_actions(table)}
     assert acted <= healthy
 
 
@@ -68,11 +68,11 @@ def late_actions(table: Table) -> list[dict[str, object]]:
     """Actions of rounds 7 and 8."""
     found: list[dict[str, object]] = []
     round = 0
-    for told in table.events(None):
-        if told["event"] == "round-started":
-            round = int(str(told["round"]))
-        elif told["event"] == "action-taken" and round >= 7:
-            found.append(told)
+    for entry in table.events(None):
+        if entry["event"] == "round-started":
+            round = int(str(entry["round"]))
+        elif entry["event"] == "action-taken" and round >= 7:
+            found.append(entry)
     return found
 
 

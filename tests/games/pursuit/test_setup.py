@@ -133,8 +133,8 @@ def test_nobody_else_sees_the_trait_that_is_not_kept() -> None:
     t = dealt(3)
     assert t.table.to_act is not None
     seat = t.table.to_act
-    told = t.happened("trait-dealt", seat)
-    assert [event["who"] for event in told] == [f"seat{seat}"] * 2
+    entry = t.happened("trait-dealt", seat)
+    assert [event["who"] for event in entry] == [f"seat{seat}"] * 2
     players: Any = t.table.view(seat)["players"]
     assert [player["traits_dealt"] for player in players if player["seat"] != seat] == [2, 2]
     t.plays(t.offered()[0])

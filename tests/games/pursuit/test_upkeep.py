@@ -13,9 +13,9 @@ def test_a_round_has_three_phases_and_upkeep_its_order() -> None:
     t = story(round=3)
     t.player(1).has(items={"car": 2}, money=3, projects={"act-in-play": 1, "write-fiction": 1, "bonsai": 1, "jogging": 1})
     t.ends_round().pays_all()
-    told = [event["event"] for event in t.table.events(None)]
+    entry = [event["event"] for event in t.table.events(None)]
     order = ["first-player-found", "round-started", "card-dealt", "hourglasses-set", "slots-stressed", "upkeep-paid"]
-    assert [told.index(event) for event in order] == sorted(told.index(event) for event in order)
+    assert [entry.index(event) for event in order] == sorted(entry.index(event) for event in order)
     assert (t.round, t.position["phase"]) == (4, "action")
 
 

@@ -66,9 +66,9 @@ class Story(Told):
 
     def arrange(self, position: Position) -> None:
         """Go on from this position; what was told is remembered."""
-        told = self.table.told
+        entry = self.table.log
         super().arrange(position)
-        self.table.told = told
+        self.table.log = entry
 
     def scene(self, **changes: Any) -> Story:
         """Lay cards on top of `fate`, `improvement`, `bookshelf`, `bicycle` (the first is drawn first), or set any other part."""

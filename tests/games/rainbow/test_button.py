@@ -98,7 +98,7 @@ def test_a_button_stays_where_a_marker_lands() -> None:
 def test_everybody_is_told_where_buttons_and_markers_go() -> None:
     """Placed one after another, carried round by the wheel, and moved."""
     t = story(3)
-    assert t.told() == [
+    assert t.log() == [
         "button-placed seat1 friendship 4 RAIN-SET-8",
         "button-placed seat2 friendship 8 RAIN-SET-8",
         "button-placed seat3 friendship 13 RAIN-SET-8",
@@ -109,11 +109,11 @@ def test_everybody_is_told_where_buttons_and_markers_go() -> None:
         "turn-started seat1 RAIN-START-2",
     ]
     t.spins(2)
-    assert t.told()[8:] == [
+    assert t.log()[8:] == [
         "wheel-spun seat1 2 RAIN-CHOOSE-5",
         "marker-carried seat1 self_improvement RAIN-CHOOSE-5",
         "marker-carried seat2 knowledge RAIN-CHOOSE-5",
         "marker-carried seat3 faith RAIN-CHOOSE-5",
     ]
     t.plays("stay", "button faith 7")
-    assert "button-moved seat1 faith 7 RAIN-BTN-2" in t.told()
+    assert "button-moved seat1 faith 7 RAIN-BTN-2" in t.log()

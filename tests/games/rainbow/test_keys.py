@@ -72,7 +72,7 @@ def test_a_card_cancels_and_places_in_one_chain() -> None:
     t.player(1).has(keys=["love"])
     t.scene(improvement=["love"]).moves(1)
     assert (t.player(1).keys, t.player(1).stand) == ([], ["love"])
-    assert [told["event"] for told in t.table.events(1)][-3:] == ["self-improvement-drawn", "hang-up-cancelled", "key-placed"]
+    assert [entry["event"] for entry in t.table.events(1)][-3:] == ["self-improvement-drawn", "hang-up-cancelled", "key-placed"]
 
 
 @pytest.mark.rule("RAIN-R19", "RAIN-R24")

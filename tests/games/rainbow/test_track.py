@@ -31,8 +31,8 @@ def test_each_track_moves_by_its_own_device(track: str) -> None:
         twin = t.table.guess(1, Rng(seed * 104729 + 1))
         twin.listen()
         twin.play("move")
-        shown = next(told for told in twin.events() if told["event"] == "device-used")
-        moved = next(told for told in twin.events() if told["event"] == "moved")
+        shown = next(entry for entry in twin.events() if entry["event"] == "device-used")
+        moved = next(entry for entry in twin.events() if entry["event"] == "moved")
         assert (shown["device"], shown["rule"]) == (device, rule)
         assert (moved["track"], moved["space"]) == (track, shown["number"])
         seen[int(str(shown["number"]))] += 1
@@ -225,7 +225,7 @@ def test_a_completed_track_is_settled_in_order() -> None:
     t = on_track("faith 13")
     t.player(1).has(hang_ups=["love"], saved=["faith", "faith"])
     t.moves(3)
-    names = [str(told["event"]) for told in t.table.events(1)]
+    names = [str(entry["event"]) for entry in t.table.events(1)]
     assert names[names.index("device-used") :] == [
         "device-used",
         "moved",

@@ -90,7 +90,7 @@ def test_spins_are_equally_likely() -> None:
             twin = t.table.guess(1, Rng(seed * 7919 + 1))
             twin.listen()
             twin.play("spin")
-            counts[next(int(str(told["holders"])) for told in twin.events() if told["event"] == "wheel-spun")] += 1
+            counts[next(int(str(entry["holders"])) for entry in twin.events() if entry["event"] == "wheel-spun")] += 1
         results = range(1, 6) if no_zero_spin else range(6)
         assert sorted(counts) == list(results)
         assert all(0.6 < count * len(results) / 600 < 1.4 for count in counts.values())

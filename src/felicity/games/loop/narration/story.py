@@ -8,7 +8,7 @@ from typing import Final
 from felicity.core.table import Table
 from felicity.games.loop.narration.ending import ending_facts
 from felicity.text.catalog import say
-from felicity.text.life import Event, Life, number, told
+from felicity.text.life import Event, Life, in_chapters, number
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
 from felicity.text.teller import Figures
 
@@ -38,7 +38,7 @@ class LoopLife(Life):
 
 def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
-    return told(LoopLife(table, seat, names, lang), (beginning, market, joys, favours, crises, looking_back, ending_facts))
+    return in_chapters(LoopLife(table, seat, names, lang), (beginning, market, joys, favours, crises, looking_back, ending_facts))
 
 
 # --- the beginning ---

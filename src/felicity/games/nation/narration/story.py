@@ -8,7 +8,7 @@ from felicity.core.table import Table
 from felicity.games.nation.narration.ending import ending_facts
 from felicity.games.nation.narration.teller import NationTeller
 from felicity.text.catalog import Figure
-from felicity.text.life import Event, Life, number, told
+from felicity.text.life import Event, Life, in_chapters, number
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, listed
 
 # How much a card matters to a life.
@@ -42,7 +42,7 @@ class NationLife(Life):
 
 def nation_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
-    return told(NationLife(table, seat, names, lang), (beginning, trade, debts, cards, health, evenings, looking_back, ending_facts))
+    return in_chapters(NationLife(table, seat, names, lang), (beginning, trade, debts, cards, health, evenings, looking_back, ending_facts))
 
 
 def beginning(life: NationLife) -> list[Fact]:

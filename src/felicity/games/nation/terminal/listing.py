@@ -38,9 +38,11 @@ class NationListing(Listing):
 
     def explorer(self, id: str, entry: Entry) -> str:
         """Every figure of the card, and how many there are."""
-        told = [self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in FIGURES if entry.get(name)]
+        figures = [
+            self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in FIGURES if entry.get(name)
+        ]
         when = self.page.say(f"cards-nation-timing-{entry['timing']}")
-        return self.line(self.teller.name("explorer", id), when, *told, self.page.say("cards-copies", copies=whole(entry, "copies")))
+        return self.line(self.teller.name("explorer", id), when, *figures, self.page.say("cards-copies", copies=whole(entry, "copies")))
 
     def level(self, entry: Entry) -> str:
         """What a batch gives, and what the next level costs."""

@@ -11,7 +11,7 @@ from felicity.games.pursuit.constants import ACTIVITY, BASIC, FAMILY, GROUP, ITE
 from felicity.games.pursuit.narration.ending import decade, ending
 from felicity.games.pursuit.narration.teller import PursuitTeller
 from felicity.text.catalog import Figure
-from felicity.text.life import Life, number, told
+from felicity.text.life import Life, in_chapters, number
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
 
 YOUTH: Final = ("study", "play", "interact", "temp_job", "take_project", "rest")  # what a teenager may have done most
@@ -61,7 +61,7 @@ def pursuit_story(table: Table, seat: int, names: list[str], lang: str, more: tu
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters; an expansion finds more facts."""
     life = PursuitLife(table, seat, names, lang)
     finders: tuple[Finder, ...] = (beginning, youth, projects, together, work, loves, things, strain, looking_back, ending)
-    return told(life, finders + more)
+    return in_chapters(life, finders + more)
 
 
 # --- the beginning ---

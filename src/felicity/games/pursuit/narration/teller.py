@@ -122,9 +122,7 @@ class PursuitTeller(Teller):
     def known_as(self, table: Table, who: str, card: str) -> str:
         """A Partner by the name that this player has known, from the last time that the log names one of that card."""
         sides = (card, self.cards.men[self.cards.partners.index(card)])
-        log = [
-            self.cards.words.event(event) for events in reversed(table.told) for event in reversed(events) if NAMED in event.kind.figures
-        ]
+        log = [self.cards.words.event(event) for events in reversed(table.log) for event in reversed(events) if NAMED in event.kind.figures]
         return self.card(next((str(each["partner"]) for each in log if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:

@@ -9,7 +9,7 @@ from felicity.core.table import Table
 from felicity.games.rainbow.constants import AREAS, SLOTS
 from felicity.games.rainbow.narration.teller import RainbowTeller, rainbow_cards
 from felicity.text.catalog import Figure
-from felicity.text.life import Life, number, told
+from felicity.text.life import Life, in_chapters, number
 from felicity.text.story import BEGINNING, ENDING, LOOKING_BACK, Fact
 
 KEY: Final = "fate_key"
@@ -46,7 +46,7 @@ class RainbowLife(Life):
 
 def rainbow_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
     """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
-    return told(RainbowLife(table, seat, names, lang), (beginning, ways, keys, fate, buttons, looking_back, ending))
+    return in_chapters(RainbowLife(table, seat, names, lang), (beginning, ways, keys, fate, buttons, looking_back, ending))
 
 
 # --- the beginning ---

@@ -119,7 +119,7 @@ def test_everybody_is_told_what_happens(rows: dict[str, list[str]], has: dict[st
     t = story(round=3)
     t.player(1).has(**has)
     t.scene(**rows).plays(choice)
-    assert [line for line in t.told() if not line.startswith("card-dealt")] == expected
+    assert [line for line in t.log() if not line.startswith("card-dealt")] == expected
 
 
 def test_everybody_sees_whose_turn_it_is() -> None:

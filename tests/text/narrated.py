@@ -19,7 +19,7 @@ def any_of(options: list[Option], chance: int) -> Option:
     return options[chance % len(options)]
 
 
-def check_told(table: Table, tell: Teller, luck: str, choose: Chooser = any_of) -> None:
+def check_sentences(table: Table, tell: Teller, luck: str, choose: Chooser = any_of) -> None:
     """No figure is missing in any option, question, refusal or event, to whomever it is told."""
     rng = Rng(start_of(luck))
     while not table.is_over:

@@ -225,7 +225,7 @@ DANCED = [
 )
 def test_everybody_is_told_what_happens(make: Callable[[], Story], plays: str, expected: list[str]) -> None:
     """In its order, with all figures, and by which rule."""
-    assert make().plays(*plays.split(", ")).told() == expected
+    assert make().plays(*plays.split(", ")).log() == expected
 
 
 @pytest.mark.rule("LOOP-8.scholar")
@@ -235,5 +235,5 @@ def test_only_the_scholar_is_told_what_lies_on_top(deck: str) -> None:
     t = working("scholar")
     top = t.position[f"{deck}_deck"][-1]
     t.plays(f"peek {deck}")
-    assert t.told(1) == [f"peeked seat1 {deck} LOOP-8.scholar", f"saw-{deck} seat1 {top} LOOP-8.scholar"]
-    assert t.told(2) == [f"peeked seat1 {deck} LOOP-8.scholar"]
+    assert t.log(1) == [f"peeked seat1 {deck} LOOP-8.scholar", f"saw-{deck} seat1 {top} LOOP-8.scholar"]
+    assert t.log(2) == [f"peeked seat1 {deck} LOOP-8.scholar"]
