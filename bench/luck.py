@@ -18,7 +18,7 @@ from felicity.bots import registry
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.games.rainbow.bot.evaluation import Estimates
-from felicity.games.rainbow.bot.weights import FOUND_BY_PLAY, RainbowFigures
+from felicity.games.rainbow.bot.weights import FOUND_BY_PLAY, RainbowWeights
 from felicity.games.rainbow.cards import CATALOG, MONEY_GOAL, Cards
 from felicity.games.rainbow.constants import (
     ALL_AREAS,
@@ -162,7 +162,7 @@ class Life:
         self.before_spin: list[list[bool]] = []
         self.after_spin: list[list[bool]] = []
 
-    def learn(self, s: RainbowState, figures: RainbowFigures) -> None:
+    def learn(self, s: RainbowState, weights: RainbowWeights) -> None:
         """Play as a bot with these figures does at first sight."""
         me = s.players[0]
         estimates: list[Estimates] = []
@@ -170,7 +170,7 @@ class Life:
             keys, money, me.hang_ups = parts(case)
             keys |= (1 << MONEY) * (money == RICH)
             me.keys, me.safe, me.collected = keys & me.hang_ups, keys & ~me.hang_ups, money * STEP
-            estimates.append(Estimates(figures, s, me))
+            estimates.append(Estimates(weights, s, me))
         self.before_spin = [[each.tracks[track][0] > each.spin(each.wheel) for each in estimates] for track in range(len(TRACKS))]
         self.after_spin = [[each.tracks[track][0] > each.wheel for each in estimates] for track in range(len(TRACKS))]
 
@@ -263,12 +263,12 @@ def main() -> None:
     print(f"and the Button brought {reward:.4f} cards a turn; always at the best place {best_reward:.4f}.", flush=True)
     s = felicity.new("rainbow", players=SEATS, seed=1).state
     assert isinstance(s, RainbowState)
-    life.learn(s, RainbowFigures())
+    life.learn(s, RainbowWeights())
     done = [0.0, *life.chances([1.0] * LONGEST)]
     prize = prize_among(done)
     even = sum([worth * (done[turn] - done[turn - 1]) for turn, worth in enumerate(prize, 1)])
     print(f"Greedy is done within {sum([each < 0.5 for each in done])} turns in half of the games and wins {even:.1%}.", flush=True)
-    found = RainbowFigures()
+    found = RainbowWeights()
     found.adjust(FOUND_BY_PLAY)
     life.learn(s, found)
     print(f"Choices at the wheel by the figures of the search win {life.chances(prize)[-1]:.1%},", flush=True)

@@ -7,8 +7,8 @@ from math import exp, log
 from typing import Final
 
 from felicity.bots.bot import Bot
-from felicity.bots.figures import Figures
 from felicity.bots.seat import Seat
+from felicity.bots.weights import Weights
 from felicity.core.game import Game
 from felicity.core.option import Option
 from felicity.core.result import Result
@@ -35,12 +35,12 @@ class Evaluation(ABC):
         """Is the seat's turn still to be taken, which the worth counts as a great loss, so that nobody puts it off for ever?"""
         return False
 
-    def weights(self) -> Figures:
-        """The figures that it reckons with, to be changed by who looks for better ones."""
-        return Figures()
+    def weights(self) -> Weights:
+        """The weights it uses; `bench/weights.py` tunes them."""
+        return Weights()
 
     def adjusted(self, better: dict[str, float]) -> Evaluation:
-        """The same, reckoning with other figures than those set by hand."""
+        """The same evaluation with other weights than those set by hand."""
         self.weights().adjust(better)
         return self
 
@@ -55,7 +55,7 @@ class Evaluation(ABC):
 
     # --- chances, for those who compare what one seat gains with what another does ---
 
-    # The figures are fitted to who won in the end: bench/calibrate.py.
+    # Fitted to the results of games: bench/calibrate.py.
     scale: float = 4.0  # the lead by which the odds grow e-fold
     alone: float = 10.0  # the same for who plays alone, against par
     par: float = 0.0  # alone: the worth with which the chance is even
@@ -176,7 +176,7 @@ class GreedyBot(Bot):
 
 SECOND_LOOKS = 2  # guesses at what a question that is asked again may offer
 RELUCTANCE = 0.2  # the best of what is only guessed is a little too good to be true
-CLOSE = 1e-9  # sums of equal figures in another order may differ by less
+CLOSE = 1e-9  # sums of equal numbers in another order may differ by less
 
 
 class Lookahead:

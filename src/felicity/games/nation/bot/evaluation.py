@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.bots.figures import Figures
 from felicity.bots.greedy import Evaluation
+from felicity.bots.weights import Weights
 from felicity.core.state import State
 from felicity.games.nation import names
-from felicity.games.nation.bot.weights import NationFigures
+from felicity.games.nation.bot.weights import NationWeights
 from felicity.games.nation.cards import LEVELS
 from felicity.games.nation.constants import (
     BANKER,
@@ -45,20 +45,20 @@ class NationEvaluation(Evaluation):
             return 1000.0 * (me.happiness - best_other(s, seat)) + me.money
         if me.out:
             return -1000.0
-        f = self.figures
-        rounds = rounds_ahead(f, s, seat)
+        w = self.w
+        rounds = rounds_ahead(w, s, seat)
         days = rounds + (me.hours_left() / 12 if s.step <= DAY else 0.0)  # on which money can still be spent
-        total = me.happiness + household(f, s, me, rounds) + purse(f, s, me, days) + production(f, s, me, rounds)
-        total += hand(f, s, me, days) - rivalry(f, s, seat)
+        total = me.happiness + household(w, s, me, rounds) + purse(w, s, me, days) + production(w, s, me, rounds)
+        total += hand(w, s, me, days) - rivalry(w, s, seat)
         if s.ending != RUNNING:
             total += me.happiness - best_other(s, seat)
         if s.step == DAY:
-            total += f.hour * me.hours_left()
-        return total - f.sick_day * me.sick * min(1.0, rounds)
+            total += w.hour * me.hours_left()
+        return total - w.sick_day * me.sick * min(1.0, rounds)
 
     def __init__(self) -> None:
         self.horizon = 0.3
-        self.figures = NationFigures()
+        self.w = NationWeights()
 
     def calibration_slope(self, s: State, seats: int) -> float:
         """A lead says more than its size, and most after the first round."""
@@ -72,8 +72,8 @@ class NationEvaluation(Evaluation):
         spent = sum([player.hours for player in s.players]) / (HOURS_PER_DAY * len(s.players)) if s.step == DAY else 0.0
         return s.round + 0.8 * spent
 
-    def weights(self) -> Figures:
-        return self.figures
+    def weights(self) -> Weights:
+        return self.w
 
     def is_quiet(self, s: State) -> bool:
         return False
@@ -84,18 +84,18 @@ def best_other(s: NationState, seat: int) -> int:
     return max([player.happiness for player in s.players if player.seat != seat and not player.out], default=0)
 
 
-def rivalry(f: NationFigures, s: NationState, seat: int) -> float:
+def rivalry(w: NationWeights, s: NationState, seat: int) -> float:
     """What others have is a little bad, what the best of them has a little more."""
     others = [player.happiness for player in s.players if player.seat != seat]
-    return f.rivals * (sum(others) / len(others) + best_other(s, seat))
+    return w.rivals * (sum(others) / len(others) + best_other(s, seat))
 
 
-def rounds_ahead(f: NationFigures, s: NationState, seat: int) -> float:
+def rounds_ahead(w: NationWeights, s: NationState, seat: int) -> float:
     """How many rounds will follow this one. The own Happiness doesn't count: who gains some has not lost what comes later."""
     if s.ending != RUNNING:
         return 0.0
-    by_clock = s.rules.target / f.a_round + 0.5 - s.round
-    by_others = (s.rules.target - best_other(s, seat)) / f.a_round
+    by_clock = s.rules.target / w.a_round + 0.5 - s.round
+    by_others = (s.rules.target - best_other(s, seat)) / w.a_round
     return min(LONGEST, max(0.5, by_clock if by_clock > 1.0 else min(by_others, 3.0)))
 
 
@@ -109,123 +109,123 @@ def covered(evenings: float, items: int, first: float, later: float) -> float:
 # --- the household ---
 
 
-def household(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
+def household(w: NationWeights, s: NationState, me: Player, rounds: float) -> float:
     """Home, dinners, tickets and medicine, from storage and a little from the own goods for sale."""
     evenings = rounds + (1.0 if s.step <= DAY else 0.0)
     limit = STORAGE_LIMIT + (1 if s.step <= DAY else 0)
     houses, bread = min(me.houses, limit), min(me.bread, limit)
-    total = covered(evenings, houses - GREEN_HOME_HOUSES + 1, f.green_home, f.green_home_later)
-    total += covered(evenings, bread, f.dinner, f.dinner_later)
-    total += (f.house if houses else 0.0) + f.houses * min(houses, GREEN_HOME_HOUSES - 1) * min(1.0, rounds)
+    total = covered(evenings, houses - GREEN_HOME_HOUSES + 1, w.green_home, w.green_home_later)
+    total += covered(evenings, bread, w.dinner, w.dinner_later)
+    total += (w.house if houses else 0.0) + w.houses * min(houses, GREEN_HOME_HOUSES - 1) * min(1.0, rounds)
     if s.has_entertainer():
-        total += tickets(f, me, rounds)
-    return total + (f.medicine * min(me.medicine, 2) if rounds else 0.0)
+        total += tickets(w, me, rounds)
+    return total + (w.medicine * min(me.medicine, 2) if rounds else 0.0)
 
 
-def tickets(f: NationFigures, me: Player, rounds: float) -> float:
+def tickets(w: NationWeights, me: Player, rounds: float) -> float:
     """A ticket is a Happiness for an hour that one must still have."""
     hours = me.hours_left() + 6.0 * rounds
     shows = (2 - me.enjoyed) + 2 * rounds if me.character == ENTERTAINER else hours
-    return f.ticket * (1.0 - f.hour) * min(me.tickets, shows)
+    return w.ticket * (1.0 - w.hour) * min(me.tickets, shows)
 
 
 # --- money ---
 
 
-def purse(f: NationFigures, s: NationState, me: Player, days: float) -> float:
+def purse(w: NationWeights, s: NationState, me: Player, days: float) -> float:
     """Money as far as it can be spent, less the loan, and what looms if the next rate can't be paid."""
     use = min(1.0, days)
-    total = use * (f.buck * min(me.money, f.purse) + f.spare_buck * max(0.0, me.money - f.purse))
+    total = use * (w.buck * min(me.money, w.purse) + w.spare_buck * max(0.0, me.money - w.purse))
     if me.character == BANKER:
-        return total + investments(f, s, days) + loans_on_offer(f, s, days)
+        return total + investments(w, s, days) + loans_on_offer(w, s, days)
     if me.loan == NOTHING:
         return total
     balance = s.balance_of(me)
     row = me.loan * names.PAYMENTS + me.paid
-    total -= f.buck * 0.9 * balance * use
+    total -= w.buck * 0.9 * balance * use
     if s.step == LOANS or s.ending != RUNNING:
         return total
     coming = me.money + PRINTED_MONEY
     if coming < s.cards.interest[row]:
-        total -= f.lost_level * (2.0 if me.level == 1 else 1.0)
+        total -= w.lost_level * (2.0 if me.level == 1 else 1.0)
     elif coming < s.cards.interest[row] + s.cards.payback[row]:
-        total -= f.buck * s.cards.interest[row]
+        total -= w.buck * s.cards.interest[row]
     return total
 
 
-def investments(f: NationFigures, s: NationState, days: float) -> float:
+def investments(w: NationWeights, s: NationState, days: float) -> float:
     """The Banker's return of each round to come, as far as the mat can pay it, with its Happiness."""
     due = s.cards.returns[s.marker]
     paid = due if s.rules.returns_from_supply else min(due, s.mat + 20)
-    return max(0.0, days - 0.5) * (f.returns * f.buck * paid + happiness_for(s, paid))
+    return max(0.0, days - 0.5) * (w.returns * w.buck * paid + happiness_for(s, paid))
 
 
-def loans_on_offer(f: NationFigures, s: NationState, days: float) -> float:
+def loans_on_offer(w: NationWeights, s: NationState, days: float) -> float:
     """A few cards for those who may want one; more is a waste of hours."""
     wanted = max(0, len(s.players) - 2)
-    return f.loans * min(1.0, days / 3) * min(sum(s.on_offer), wanted)
+    return w.loans * min(1.0, days / 3) * min(sum(s.on_offer), wanted)
 
 
 # --- production ---
 
 
-def production(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
+def production(w: NationWeights, s: NationState, me: Player, rounds: float) -> float:
     """Goods for sale at the own price, the price itself, and what the level will bring."""
     if me.character == BANKER:
         return 0.0
     use = min(1.0, rounds + (0.6 if s.step <= DAY else 0.2))
-    return use * (f.buck * me.price * buyers(f, s, me)) + price(f, s, me, rounds) + level(f, s, me, rounds)
+    return use * (w.buck * me.price * buyers(w, s, me)) + price(w, s, me, rounds) + level(w, s, me, rounds)
 
 
-def buyers(f: NationFigures, s: NationState, me: Player) -> float:
+def buyers(w: NationWeights, s: NationState, me: Player) -> float:
     """How many of the goods for sale will be sold: surely a few, fewer of a great heap or at a high price."""
     demand = (len(s.players) - 1.0) * (1.3 if me.character in (HOUSE, BREAD) else 1.0)
     if me.character == DOCTOR:
         demand = 0.5 + sum([player.sick for player in s.players])
     bears = max(0.1, 1.6 - 0.6 * me.price / WISHED[me.character])
     sure = min(float(me.for_sale), demand)
-    return min(1.0, bears) * (f.sure * sure + f.unsure * min(4.0, me.for_sale - sure))
+    return min(1.0, bears) * (w.sure * sure + w.unsure * min(4.0, me.for_sale - sure))
 
 
-def price(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
+def price(w: NationWeights, s: NationState, me: Player, rounds: float) -> float:
     """In step 4: up after good sales, down after bad ones, and low enough for the Foreign Countries while they are rich."""
     if s.step != PRICES:
         return 0.0
-    wished = WISHED[me.character] * f.wish + f.raise_by * me.sold
+    wished = WISHED[me.character] * w.wish + w.raise_by * me.sold
     total = -0.012 * (me.price - wished) ** 2
     if me.price * FOREIGN_BUY_SHARE <= s.mat:
-        total += f.buck * me.price * min(FOREIGN_BUY_ITEMS, me.for_sale)
+        total += w.buck * me.price * min(FOREIGN_BUY_ITEMS, me.for_sale)
     return total * min(1.0, rounds)
 
 
-def level(f: NationFigures, s: NationState, me: Player, rounds: float) -> float:
+def level(w: NationWeights, s: NationState, me: Player, rounds: float) -> float:
     """What a better level earns in the rounds to come, as far as the goods can be sold."""
     at = me.character * LEVELS + me.level
-    batches = f.working_hours / s.cards.work_hours[at]
+    batches = w.working_hours / s.cards.work_hours[at]
     items = min(batches * s.cards.work_items[at], len(s.players) * 1.5)
-    earned = f.sold * items * WISHED[me.character] - batches * s.cards.work_pay[at] * 0.7
+    earned = w.sold * items * WISHED[me.character] - batches * s.cards.work_pay[at] * 0.7
     if me.character == DOCTOR:
         earned *= 0.5
-    return f.buck * earned * max(0.0, rounds - 0.5) * f.level
+    return w.buck * earned * max(0.0, rounds - 0.5) * w.level
 
 
 # --- Explorer cards ---
 
 
-def hand(f: NationFigures, s: NationState, me: Player, days: float) -> float:
+def hand(w: NationWeights, s: NationState, me: Player, days: float) -> float:
     """Cards that can still be played, each for what it brings less what it costs."""
-    return min(1.0, days) * sum([card_worth(f, s, me, card) for card in me.hand[:4]])
+    return min(1.0, days) * sum([card_worth(w, s, me, card) for card in me.hand[:4]])
 
 
-def card_worth(f: NationFigures, s: NationState, me: Player, card: int) -> float:
+def card_worth(w: NationWeights, s: NationState, me: Player, card: int) -> float:
     """A card in hand; the goods that it takes are worth more on the table."""
     cards = s.cards
     if card == names.VACCINE:
         return 0.6
-    worth = cards.card_happiness[card] - 0.9 * cards.card_bread[card] - f.hour * cards.card_hours[card]
-    worth -= f.buck * cards.card_money[card] + 0.7 * cards.card_tickets[card]
-    worth += 0.8 * (cards.gain_bread[card] + cards.gain_houses[card]) + f.buck * cards.take_money[card]
+    worth = cards.card_happiness[card] - 0.9 * cards.card_bread[card] - w.hour * cards.card_hours[card]
+    worth -= w.buck * cards.card_money[card] + 0.7 * cards.card_tickets[card]
+    worth += 0.8 * (cards.gain_bread[card] + cards.gain_houses[card]) + w.buck * cards.take_money[card]
     others = len(s.players) - 1
-    worth += others * (cards.gift_happiness[card] - f.buck * cards.gift_to_others[card])
-    worth += 0.5 * others * f.buck * cards.gift_from_others[card]
-    return f.card * max(0.1, worth)
+    worth += others * (cards.gift_happiness[card] - w.buck * cards.gift_to_others[card])
+    worth += 0.5 * others * w.buck * cards.gift_from_others[card]
+    return w.card * max(0.1, worth)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.bots.figures import Figures
+from felicity.bots.weights import Weights
 
 
-class NationFigures(Figures):
+class NationWeights(Weights):
     """Set by hand."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class NationFigures(Figures):
         self.rivals = 0.12  # others' Happiness, and that of the best of them once more
 
 
-# For the search, hints and curves: greedy plays by those set by hand (bench/figures.py).
+# For the search, hints and curves: greedy plays by those set by hand (bench/weights.py).
 FOUND_BY_PLAY: Final[dict[str, float]] = {
     "a_round": 5.4, "buck": 0.044, "card": 0.44, "dinner": 1.9, "dinner_later": 1.3, "green_home": 1.3,
     "green_home_later": 0.78, "hour": 0.14, "house": 0.59, "houses": 0.49, "level": 0.62, "loans": 0.34, "lost_level": 8.6,

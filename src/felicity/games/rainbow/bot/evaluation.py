@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.bots.figures import Figures
 from felicity.bots.greedy import Evaluation
+from felicity.bots.weights import Weights
 from felicity.core.position import NOTHING
 from felicity.core.state import State
 from felicity.games.rainbow.bot.needs import BILL, Needs, improvement_worth, lacking
-from felicity.games.rainbow.bot.weights import RainbowFigures
+from felicity.games.rainbow.bot.weights import RainbowWeights
 from felicity.games.rainbow.cards import Cards
 from felicity.games.rainbow.constants import (
     AREA_OF,
@@ -44,14 +44,14 @@ UNITS: Final = (1, 1 << 7, 1 << 14, 1 << 21, 1 << 28, 1 << 35, 1 << 42, 1 << 49)
 class Estimates:
     """What a player may hope for on each track, worked out for one set of cards in front of the player."""
 
-    def __init__(self, f: RainbowFigures, s: RainbowState, me: Player) -> None:
+    def __init__(self, w: RainbowWeights, s: RainbowState, me: Player) -> None:
         self.me = me
-        self.f = f
-        self.needs = Needs(f, me)
+        self.w = w
+        self.needs = Needs(w, me)
         self.cards = s.cards
-        self.improvement = improvement_worth(f, s, me, self.needs)
-        self.fate = fate_worth(f, s, me, self.needs, self.improvement)
-        self.again = f.again_late if self.needs.late else f.again
+        self.improvement = improvement_worth(w, s, me, self.needs)
+        self.fate = fate_worth(w, s, me, self.needs, self.improvement)
+        self.again = w.again_late if self.needs.late else w.again
         self.covered = [player.button for player in s.players if player is not me]
         self.tracks = [self.along(track) for track in range(len(TRACKS))]
         self.wheel = self.on_wheel()
@@ -81,7 +81,7 @@ class Estimates:
         if colour == GREEN:
             return self.needs.bill * self.cards.amounts[track][space] / BILL
         if colour == LAST and AREA_OF[track] != NOTHING and not self.me.has_key(AREA_OF[track]):
-            return self.f.key
+            return self.w.key
         return 0.0
 
     def on_wheel(self) -> float:
@@ -96,16 +96,16 @@ class Estimates:
         return sum([max(hope[0], stays) for hope in self.tracks]) / len(self.tracks)
 
 
-def fate_worth(f: RainbowFigures, s: RainbowState, me: Player, needs: Needs, improvement: float) -> float:
+def fate_worth(w: RainbowWeights, s: RainbowState, me: Player, needs: Needs, improvement: float) -> float:
     """A Fate card from the pile."""
     if not s.fate:
         return 0.0
     worth = s.fate.count(FATE_SELF_IMPROVEMENT) * improvement
     if any(not me.has_key(area) for area in range(MONEY)):
-        worth += s.fate.count(FATE_KEY) * f.key
+        worth += s.fate.count(FATE_KEY) * w.key
     for area in range(len(AREAS)):
         if not me.is_safe(area):
-            worth -= s.fate.count(area) * (f.saved if me.saved[area] else needs.burden)
+            worth -= s.fate.count(area) * (w.saved if me.saved[area] else needs.burden)
     return worth / len(s.fate)
 
 
@@ -127,10 +127,10 @@ class RainbowEvaluation(Evaluation):
         self.hits: dict[tuple[int, int], list[float]] = {}  # by track and space: the chance to land there from each space before it
         self.estimates: dict[tuple[object, ...], Estimates] = {}
         self.cards: Cards | None = None
-        self.figures = RainbowFigures()
+        self.w = RainbowWeights()
 
-    def weights(self) -> Figures:
-        return self.figures
+    def weights(self) -> Weights:
+        return self.w
 
     def is_quiet(self, s: State) -> bool:
         """Before chance, and when the turn is settled."""
@@ -147,7 +147,7 @@ class RainbowEvaluation(Evaluation):
         worth = self.standing(me) + self.ahead(s, me, estimates) + self.button(s, me, estimates)
         if s.agenda and isinstance(s.agenda[-1], TakeTurn) and s.active == seat:
             worth += HESITATION
-        return worth - self.figures.rival * max([self.standing(player) for player in s.players if player is not me])
+        return worth - self.w.rival * max([self.standing(player) for player in s.players if player is not me])
 
     def calibration_slope(self, s: State, seats: int) -> float:
         """Nearly all is luck until the leader has most keys."""
@@ -163,8 +163,8 @@ class RainbowEvaluation(Evaluation):
         """Keys, money and hang-ups."""
         if len(player.stand) == SLOTS:
             return WON
-        f = self.figures
-        return SLOTS * f.key + f.safe * len(player.stand) + f.saved * sum(player.saved) - lacking(f, player)
+        w = self.w
+        return SLOTS * w.key + w.safe * len(player.stand) + w.saved * sum(player.saved) - lacking(w, player)
 
     def ahead(self, s: RainbowState, me: Player, estimates: Estimates) -> float:
         """The rest of the track, or what the wheel promises."""
@@ -178,7 +178,7 @@ class RainbowEvaluation(Evaluation):
             return estimates.wheel
         others = sum([1 for player in s.players if player is not me and is_on_wheel(player.marker)])
         here = max(estimates.wheel, estimates.tracks[s.track_beside(me)][0] - 1)
-        return estimates.wheel + (here - estimates.wheel) * self.figures.crowd**others
+        return estimates.wheel + (here - estimates.wheel) * self.w.crowd**others
 
     def estimates_of(self, s: RainbowState, me: Player) -> Estimates:
         """Remembered, since most options change nothing in front of the player."""
@@ -189,7 +189,7 @@ class RainbowEvaluation(Evaluation):
         if found is None:
             if len(self.estimates) > 5000:
                 self.estimates.clear()
-            found = self.estimates[key] = Estimates(self.figures, s, me)
+            found = self.estimates[key] = Estimates(self.w, s, me)
         return found
 
     # --- the Button ---
@@ -198,25 +198,25 @@ class RainbowEvaluation(Evaluation):
         """The Self-improvement card that opponents may bring by landing on it, and the Fate card that they miss."""
         if me.button == NOWHERE:
             return 0.0
-        f, chance, missed = self.figures, 0.0, 0.0
+        w, chance, missed = self.w, 0.0, 0.0
         for player in s.players:
             if player is not me:
                 lands = self.lands(s, player, track_of(me.button), space_of(me.button))
                 chance += lands
-                if f.deny > 0.0 and lands > 0.0:
+                if w.deny > 0.0 and lands > 0.0:
                     missed += lands * self.estimates_of(s, player).fate
-        return chance * max(0.1, estimates.improvement) + f.deny * missed
+        return chance * max(0.1, estimates.improvement) + w.deny * missed
 
     def lands(self, s: RainbowState, player: Player, track: int, space: int) -> float:
         """How likely a player is to land on a Button soon."""
-        f, hit = self.figures, self.landings(track, space)
+        w, hit = self.w, self.landings(track, space)
         if is_on_wheel(player.marker):
-            return f.aboard * hit[0]
+            return w.aboard * hit[0]
         if track_of(player.marker) != track:
-            return f.elsewhere * hit[0]
+            return w.elsewhere * hit[0]
         if space_of(player.marker) >= space:
             return 0.0
-        return hit[space_of(player.marker)] + f.counted * self.surplus(s, track, space - space_of(player.marker))
+        return hit[space_of(player.marker)] + w.counted * self.surplus(s, track, space - space_of(player.marker))
 
     def surplus(self, s: RainbowState, track: int, number: int) -> float:
         """By how much a number is likelier than with a full pile, where a track's device is a pile."""
@@ -238,6 +238,6 @@ class RainbowEvaluation(Evaluation):
                     if at + number == space:
                         found[at] += 1 / len(numbers)
                     elif at + number < space and colours[at + number] != BLUE:
-                        found[at] += self.figures.soon * found[at + number] / len(numbers)
+                        found[at] += self.w.soon * found[at + number] / len(numbers)
             self.hits[track, space] = found
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.games.rainbow.bot.weights import RainbowFigures
+from felicity.games.rainbow.bot.weights import RainbowWeights
 from felicity.games.rainbow.cards import MONEY_GOAL
 from felicity.games.rainbow.constants import AREAS, MONEY
 from felicity.games.rainbow.state import Player, RainbowState
@@ -18,30 +18,30 @@ CARDS_NEEDED: Final = [sum([len(AREAS) / left for left in range(1, hang_ups + 1)
 class Needs:
     """What a step on the way is worth, in turns."""
 
-    def __init__(self, f: RainbowFigures, me: Player) -> None:
+    def __init__(self, w: RainbowWeights, me: Player) -> None:
         self.late = keys_missing(me) == 0  # only cards and money are still to be found
         hang_ups, money = hang_ups_of(me), money_missing(me)
-        now = self.turns(f, hang_ups, money)
+        now = self.turns(w, hang_ups, money)
         self.rest = now
-        self.relief = now - self.turns(f, hang_ups - 1, money) if hang_ups else 0.0  # one hang-up less
-        self.burden = self.turns(f, hang_ups + 1, money) - now  # one more
-        self.bill = now - self.turns(f, hang_ups, max(0.0, money - BILL / MONEY_GOAL)) if money else 0.0  # one more on the way to the key
+        self.relief = now - self.turns(w, hang_ups - 1, money) if hang_ups else 0.0  # one hang-up less
+        self.burden = self.turns(w, hang_ups + 1, money) - now  # one more
+        self.bill = now - self.turns(w, hang_ups, max(0.0, money - BILL / MONEY_GOAL)) if money else 0.0  # one more on the way to the key
 
-    def turns(self, f: RainbowFigures, hang_ups: int, money: float) -> float:
+    def turns(self, w: RainbowWeights, hang_ups: int, money: float) -> float:
         """The turns for cards against hang-ups and for money: one after the other, or partly side by side on the same tracks."""
         if not self.late:
-            return f.card * CARDS_NEEDED[hang_ups] + f.key * money
-        for_cards, for_money = f.card_late * CARDS_NEEDED[hang_ups], f.money_late * money
-        if f.aside == 1.0:
+            return w.card * CARDS_NEEDED[hang_ups] + w.key * money
+        for_cards, for_money = w.card_late * CARDS_NEEDED[hang_ups], w.money_late * money
+        if w.aside == 1.0:
             return for_cards + for_money
-        both: float = (for_cards**f.aside + for_money**f.aside) ** (1.0 / f.aside)
+        both: float = (for_cards**w.aside + for_money**w.aside) ** (1.0 / w.aside)
         return both
 
 
-def lacking(f: RainbowFigures, me: Player) -> float:
+def lacking(w: RainbowWeights, me: Player) -> float:
     """The turns that it takes to get what is lacking."""
-    needs = Needs(f, me)
-    return f.key * keys_missing(me) + needs.rest - (f.all_keys if needs.late else 0.0)
+    needs = Needs(w, me)
+    return w.key * keys_missing(me) + needs.rest - (w.all_keys if needs.late else 0.0)
 
 
 def keys_missing(me: Player) -> int:
@@ -59,10 +59,10 @@ def hang_ups_of(player: Player) -> int:
     return player.hang_ups.bit_count() + sum(player.fate_hang_ups)
 
 
-def improvement_worth(f: RainbowFigures, s: RainbowState, me: Player, needs: Needs) -> float:
+def improvement_worth(w: RainbowWeights, s: RainbowState, me: Player, needs: Needs) -> float:
     """A Self-improvement card from the pile."""
     if not s.improvement:
         return 0.0
     needed = sum([s.improvement.count(area) for area in range(len(AREAS)) if me.has_hang_up(area)])
     spare = sum([s.improvement.count(area) for area in range(len(AREAS)) if not me.has_hang_up(area) and not me.is_safe(area)])
-    return (needed * needs.relief + spare * f.saved) / len(s.improvement)
+    return (needed * needs.relief + spare * w.saved) / len(s.improvement)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.bots.figures import Figures
+from felicity.bots.weights import Weights
 
 
-class RainbowFigures(Figures):
+class RainbowWeights(Weights):
     """Set by hand."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class RainbowFigures(Figures):
         self.rival = 0.25  # how much the leader's luck counts
 
 
-# For the search, hints and curves: greedy plays by those set by hand (bench/figures.py).
+# For the search, hints and curves: greedy plays by those set by hand (bench/weights.py).
 # The Button can be moved in every turn. Late figures are the turns that cards and money take the best player (bench/luck.py).
 FOUND_BY_PLAY: Final[dict[str, float]] = {
     "soon": 0.05, "aboard": 0.0, "elsewhere": 0.0, "counted": 1.0, "deny": 0.3,

@@ -1,11 +1,11 @@
-"""Looks for better figures of an evaluation by play: every seat's greedy bot plays by figures that are nudged at random.
+"""Looks for better weights of an evaluation by play: every seat's greedy bot plays by weights that are nudged at random.
 
-Whoever has a figure a little greater should win by as much more as the figure is too small: after some hundred games the mean lead of those
-with the greater figure tells for all figures at once which way to go. A step is taken that way, and the next games are played from there.
-Games are kept in a file; the next run goes on from it. `--check` then lets one bot with the new figures meet others with those set by hand.
+Whoever has a weight a little greater should win by as much more as the weight is too small: after some hundred games the mean lead of those
+with the greater weight tells for all weights at once which way to go. A step is taken that way, and the next games are played from there.
+Games are kept in a file; the next run goes on from it. `--check` then lets one bot with the new weights meet others with those set by hand.
 
-    python -m bench.figures nation --games 1000 --steps 3 --file figures.jsonl
-    python -m bench.figures nation --check '{"buck": 0.08}' --games 400
+    python -m bench.weights nation --games 1000 --steps 3 --file weights.jsonl
+    python -m bench.weights nation --check '{"buck": 0.08}' --games 400
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from felicity.core.result import Result
 from felicity.core.rng import Rng, start_of
 from felicity.lab.statistics import wilson
 
-SPREAD = 0.3  # a figure is multiplied or divided by e to this
-BOLD = 0.5  # a step is never longer than this part of the spread: all figures at once go too far easily ...
+SPREAD = 0.3  # a weight is multiplied or divided by e to this
+BOLD = 0.5  # a step is never longer than this part of the spread: all weights at once go too far easily ...
 DOUBT = 6.0  # ... and would be as long as the spread where the mean lead is so many times its own error
 Values = dict[str, float]
 
@@ -39,9 +39,9 @@ def play(game: str, mode: str, seed: str, bots: list[Bot]) -> Result:
     return table.result
 
 
-def greedy(game: str, figures: Values) -> Bot:
-    """The greedy bot by these figures."""
-    return GreedyBot(registry.evaluation(game).adjusted(figures))
+def greedy(game: str, weights: Values) -> Bot:
+    """The greedy bot by these weights."""
+    return GreedyBot(registry.evaluation(game).adjusted(weights))
 
 
 def leads(result: Result) -> list[float]:
@@ -51,12 +51,12 @@ def leads(result: Result) -> list[float]:
 
 
 def hand_set(game: str) -> Values:
-    """The figures set by hand that may be nudged: those that aren't nothing."""
-    return {name: figure for name, figure in registry.evaluation(game).weights().by_name().items() if figure}
+    """The weights set by hand that may be nudged: those that aren't nothing."""
+    return {name: weight for name, weight in registry.evaluation(game).weights().by_name().items() if weight}
 
 
 class Steps:
-    """The games played from each set of figures, and where they lead."""
+    """The games played from each set of weights, and where they lead."""
 
     def __init__(self, game: str, mode: str, players: int, path: Path) -> None:
         self.game, self.mode, self.players, self.path = game, mode, players, path
@@ -65,7 +65,7 @@ class Steps:
             self.rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
     def nudged(self, centre: Values, number: int) -> list[dict[str, int]]:
-        """For each seat of a game, which figures are greater (1) and which smaller (-1)."""
+        """For each seat of a game, which weights are greater (1) and which smaller (-1)."""
         chance = Rng(start_of(f"nudge-{number}"))
         return [{name: 2 * chance.below(2) - 1 for name in centre} for _ in range(self.players)]
 
@@ -76,12 +76,12 @@ class Steps:
             while len(here) < games:
                 nudges = self.nudged(centre, len(here))
                 bots = [greedy(self.game, {name: centre[name] * exp(SPREAD * way) for name, way in each.items()}) for each in nudges]
-                here.append(leads(play(self.game, self.mode, f"figures-{step}-{len(here)}", bots)))
+                here.append(leads(play(self.game, self.mode, f"weights-{step}-{len(here)}", bots)))
                 file.write(json.dumps({"game": self.game, "step": step, "leads": here[-1]}) + "\n")
         return here
 
     def slopes(self, centre: Values, found: list[list[float]]) -> dict[str, tuple[float, float]]:
-        """By figure: the mean lead of those that had a greater one, and its error."""
+        """By weight: the mean lead of those that had a greater one, and its error."""
         count = len(found) * self.players
         error = sqrt(sum([lead * lead for game in found for lead in game]) / count / count)
         total = dict.fromkeys(centre, 0.0)
@@ -105,12 +105,12 @@ class Steps:
         return centre
 
 
-def check(game: str, mode: str, players: int, figures: Values, games: int) -> str:
-    """How one greedy bot with these figures does against others with those set by hand."""
+def check(game: str, mode: str, players: int, weights: Values, games: int) -> str:
+    """How one greedy bot with these weights does against others with those set by hand."""
     won, lead = 0.0, 0.0
     for number in range(games):
         mine = number % players
-        result = play(game, mode, f"check-{number}", [greedy(game, figures if seat == mine else {}) for seat in range(players)])
+        result = play(game, mode, f"check-{number}", [greedy(game, weights if seat == mine else {}) for seat in range(players)])
         won += 1 / len(result.winners) if result.seats[mine].won else 0.0
         lead += leads(result)[mine] / games
     low, high = wilson(won, games)
@@ -118,7 +118,7 @@ def check(game: str, mode: str, players: int, figures: Values, games: int) -> st
 
 
 def main() -> None:
-    """Look for better figures, or check some."""
+    """Look for better weights, or check some."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--mode", default="standard")
@@ -129,7 +129,7 @@ def main() -> None:
         "--start", type=json.loads, default={}, metavar="FIGURES", help="where to begin, as far as not from those set by hand"
     )
     parser.add_argument("--check", type=json.loads, default=None, metavar="FIGURES", help="only let these meet those set by hand")
-    parser.add_argument("--file", type=Path, default=Path("figures.jsonl"))
+    parser.add_argument("--file", type=Path, default=Path("weights.jsonl"))
     asked = parser.parse_args()
     if asked.check is None:
         Steps(asked.game, asked.mode, asked.players, asked.file).walk(asked.steps, asked.games, asked.start)
