@@ -29,9 +29,9 @@ def main(game: str, mode: str, seconds: float) -> None:
     for _ in range(copies):
         table.game.copy(table.state)
     copy = (time.perf_counter() - copied) / copies * 1e6
-    figures = {"decisions_per_second": decisions / spent, "games_per_second": games / spent, "copy_us": copy}
-    figures["state_bytes"] = memory_of(table)
-    print(json.dumps(figures))
+    values = {"decisions_per_second": decisions / spent, "games_per_second": games / spent, "copy_us": copy}
+    values["state_bytes"] = memory_of(table)
+    print(json.dumps(values))
 
 
 def middle_of_a_game(game: str, mode: str) -> Table:

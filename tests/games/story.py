@@ -97,7 +97,7 @@ class Told(ABC):
         return self
 
     @abstractmethod
-    def set_player(self, seat: int, figures: dict[str, Any]) -> None:
+    def set_player(self, seat: int, values: dict[str, Any]) -> None:
         """Set what somebody has; every game in its own words."""
 
 
@@ -108,9 +108,9 @@ class Seated:
         self.story = story
         self.seat = seat
 
-    def has(self, **figures: Any) -> Self:
+    def has(self, **values: Any) -> Self:
         """Set what the player has, by the names that stand in the position."""
-        self.story.set_player(self.seat, figures)
+        self.story.set_player(self.seat, values)
         return self
 
     def __getattr__(self, name: str) -> Any:

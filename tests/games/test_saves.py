@@ -107,11 +107,11 @@ def limits_of(game: str) -> dict[str, tuple[int, int]]:
     return found
 
 
-def figures(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+def values(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """The places of all whole numbers."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in inside:
-        yield from figures(part, (*path, key))
+        yield from values(part, (*path, key))
     if type(value) is int:
         yield path
 
@@ -145,7 +145,7 @@ def test_a_figure_beyond_its_limits_is_refused(game: str) -> None:
     expected = limits_of(game)
     tried: set[str] = set()
     for save in positions(game):
-        for path in figures(save["position"]):
+        for path in values(save["position"]):
             place = ".".join(key for key in path if isinstance(key, str))
             if place in tried or path[0] == "agenda":
                 continue

@@ -105,11 +105,11 @@ class Story(Told):
         self.arrange(position)
         return self
 
-    def set_player(self, seat: int, figures: dict[str, Any]) -> None:
+    def set_player(self, seat: int, values: dict[str, Any]) -> None:
         """See `Person.has`."""
         position = self.position
         player = position["players"][seat - 1]
-        for name, value in figures.items():
+        for name, value in values.items():
             assert name in player, name
             if name in ("materials", "landfill"):
                 set_materials(position, player, name, value)

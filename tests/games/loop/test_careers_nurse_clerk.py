@@ -106,11 +106,11 @@ def test_before_work_the_clerks_purchase_makes_a_buy_turn() -> None:
     assert s.refuses("buy", "LOOP-2.0.b2")
 
 
-def slacking(event: str | None, **figures: object) -> Story:
+def slacking(event: str | None, **values: object) -> Story:
     """The CLERK has done the WORK while this EVENT is in force."""
     s = life_of("clerk").scene(event=event)
     s.player(1).has(coins=0, happiness=3, materials=[])
-    s.player(1).has(**figures)
+    s.player(1).has(**values)
     return s.plays("work")
 
 

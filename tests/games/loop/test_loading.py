@@ -24,14 +24,14 @@ def refuses(t: Story, change: Change, message: str) -> None:
         t.arrange(position)
 
 
-def top(**figures: object) -> Change:
+def top(**values: object) -> Change:
     """The open question says something else."""
-    return lambda position: position["agenda"][-1].update(figures)
+    return lambda position: position["agenda"][-1].update(values)
 
 
-def turn(**figures: object) -> Change:
+def turn(**values: object) -> Change:
     """Something else was done in the turn."""
-    return lambda position: position["turn"].update(figures)
+    return lambda position: position["turn"].update(values)
 
 
 def player(name: str, value: object) -> Change:
@@ -385,8 +385,8 @@ def test_a_payment_is_one_that_an_event_demands() -> None:
     t.plays("consume dance-1")
     assert [step["step"] for step in t.position["agenda"]] == ["TakeTurn", "Pay", "TakeMaterial"]
 
-    def pay(**figures: object) -> Change:
-        return lambda position: position["agenda"][1].update(figures)
+    def pay(**values: object) -> Change:
+        return lambda position: position["agenda"][1].update(values)
 
     refuses(t, pay(coins=2), "expected 1 to 1 COIN, found 2")
     refuses(t, pay(to="seat2"), "LOOP-9.repurchase")

@@ -17,7 +17,7 @@ def table_with(folder: Path, text: str) -> felicity.Table:
 
 
 @pytest.mark.parametrize(
-    "figures",
+    "values",
     [
         "happiness = 0",
         "happiness = 12",
@@ -32,13 +32,13 @@ def table_with(folder: Path, text: str) -> felicity.Table:
         "not_for_solo = true",
     ],
 )
-def test_a_career_may_have_any_figures_within_bounds(figures: str, tmp_path: Path) -> None:
+def test_a_career_may_have_any_figures_within_bounds(values: str, tmp_path: Path) -> None:
     """Up to the bounds themselves."""
-    assert not table_with(tmp_path, f'[[career]]\nid = "chef"\n{figures}\n').is_over
+    assert not table_with(tmp_path, f'[[career]]\nid = "chef"\n{values}\n').is_over
 
 
 @pytest.mark.parametrize(
-    ("figures", "expected"),
+    ("values", "expected"),
     [
         ("happiness = -1", "a whole number from 0 to 12"),
         ("happiness = 13", "a whole number from 0 to 12"),
@@ -67,10 +67,10 @@ def test_a_career_may_have_any_figures_within_bounds(figures: str, tmp_path: Pat
         ("not_for_solo = 1", "true or false"),
     ],
 )
-def test_a_career_out_of_bounds_is_refused(figures: str, expected: str, tmp_path: Path) -> None:
+def test_a_career_out_of_bounds_is_refused(values: str, expected: str, tmp_path: Path) -> None:
     """With the card, the key and what was expected."""
-    with pytest.raises(CannotRead, match=rf"career chef: key {figures.split(maxsplit=1)[0]} is .*expected {expected}"):
-        table_with(tmp_path, f'[[career]]\nid = "chef"\n{figures}\n')
+    with pytest.raises(CannotRead, match=rf"career chef: key {values.split(maxsplit=1)[0]} is .*expected {expected}"):
+        table_with(tmp_path, f'[[career]]\nid = "chef"\n{values}\n')
 
 
 @pytest.mark.parametrize(

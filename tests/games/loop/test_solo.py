@@ -143,7 +143,7 @@ def test_12_happiness_end_the_game_with_the_turn() -> None:
 
 @pytest.mark.rule("LOOP-7.2a", "LOOP-7.3b")
 @pytest.mark.parametrize(
-    ("figures", "won"),
+    ("values", "won"),
     [
         ({"happiness": 11}, True),
         ({"happiness": 10}, False),
@@ -152,10 +152,10 @@ def test_12_happiness_end_the_game_with_the_turn() -> None:
         ({"happiness": 12, "landfill": ["food", "food", "glass"]}, True),
     ],
 )
-def test_11_after_the_penalties_win(figures: dict[str, object], won: bool) -> None:
+def test_11_after_the_penalties_win(values: dict[str, object], won: bool) -> None:
     """LOOP-7.2a, LOOP-7.3b: CREDIT CARD and LANDFILL are taken off first."""
     t = solo().scene(ending="happiness")
-    t.player(1).has(**figures)
+    t.player(1).has(**values)
     result = t.ends_game()
     assert (result.seats[0].won, result.target) == (won, 11)
 

@@ -15,8 +15,8 @@ ACTIVITIES = ["dance-1", "diy-1", "yoga-1"]
 def ended(*players: dict[str, Any], mode: str = "basic", **options: Any) -> Result:
     """The result of a game that ends with these AREA. Everybody WORKs once more, so each begins with 1 HAPPINESS more."""
     t = story(mode, len(players), 1, **options)
-    for seat, figures in enumerate(players, 1):
-        t.player(seat).has(**{"happiness": 5, **figures})
+    for seat, values in enumerate(players, 1):
+        t.player(seat).has(**{"happiness": 5, **values})
         t.player(seat).has(happiness=t.player(seat).happiness + 1)
     t.scene(ending="depletion", depleted=True)
     for player in players:

@@ -126,11 +126,11 @@ class Story(Told):
         self.arrange(position)
         return self
 
-    def set_player(self, seat: int, figures: dict[str, Any]) -> None:
+    def set_player(self, seat: int, values: dict[str, Any]) -> None:
         """See `Person.has`."""
         position = self.position
         player = position["players"][seat - 1]
-        for name, value in figures.items():
+        for name, value in values.items():
             assert name in player, name
             if name == "money":
                 move_money(position, value - player["money"])
@@ -143,7 +143,7 @@ class Story(Told):
             elif name == "hand":
                 set_hand(position, player, value)
             elif name == "loan":
-                set_loan(position, player, value, figures.get("payments", 0))
+                set_loan(position, player, value, values.get("payments", 0))
             player[name] = value
         self.arrange(position)
 

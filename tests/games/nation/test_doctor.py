@@ -9,10 +9,10 @@ from tests.games.nation.story import Story, story
 FIVE = "builder,farmer,entertainer,banker,doctor"
 
 
-def sick_builder(characters: str = "builder,farmer,doctor", cards: int = 1, **figures: object) -> Story:
+def sick_builder(characters: str = "builder,farmer,doctor", cards: int = 1, **values: object) -> Story:
     """The Builder, whose turn it is, is sick."""
     t = story(characters)
-    t.player("builder").has(sick=cards, **figures)
+    t.player("builder").has(sick=cards, **values)
     return t
 
 

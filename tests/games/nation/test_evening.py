@@ -7,10 +7,10 @@ import pytest
 from tests.games.nation.story import Story, story
 
 
-def evening(**figures: int) -> Story:
+def evening(**values: int) -> Story:
     """A game of two after step 3; the Farmer, who has no Houses for sale, had this."""
     t = story("builder,farmer")
-    t.player("farmer").has(**{"bread": 3, "happiness": 5, **figures})
+    t.player("farmer").has(**{"bread": 3, "happiness": 5, **values})
     return t.to_evening()
 
 

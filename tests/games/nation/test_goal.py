@@ -10,10 +10,10 @@ import felicity
 from tests.games.nation.story import Story, story
 
 
-def finished(figures: list[dict[str, int]], characters: str = "builder,farmer,banker", **options: Any) -> Story:
+def finished(values: list[dict[str, int]], characters: str = "builder,farmer,banker", **options: Any) -> Story:
     """A game whose last round has been played; nobody has Houses or Bread to be happier with."""
     t = story(characters, **options)
-    for player, has in zip(t.everybody(), figures):
+    for player, has in zip(t.everybody(), values):
         player.has(houses=1, **has)
     t.scene(ending="target").to_next_day()
     assert t.table.is_over

@@ -7,10 +7,10 @@ import pytest
 from tests.games.nation.story import Story, story
 
 
-def builder_at(level: int, **figures: int) -> Story:
+def builder_at(level: int, **values: int) -> Story:
     """A game of two in which the Builder has reached a level."""
     t = story("builder,farmer")
-    t.player("builder").has(level=level, **figures)
+    t.player("builder").has(level=level, **values)
     return t
 
 

@@ -61,12 +61,12 @@ class Memories(Story):
         self.arrange(position)
         return self
 
-    def marks(self, card: str, seat: int = 1, **figures: Any) -> Self:
+    def marks(self, card: str, seat: int = 1, **values: Any) -> Self:
         """Change what is marked on a realised card: stock, used, met."""
         position = self.position
         for entry in position["nostalgia"]["albums"][seat - 1]["realised"]:
             if entry["card"] == card:
-                entry.update(figures)
+                entry.update(values)
         self.arrange(position)
         return self
 

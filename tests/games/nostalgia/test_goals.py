@@ -9,10 +9,10 @@ import pytest
 from tests.games.nostalgia.story import BOTH, Memories, ended, solo, story
 
 
-def reader(sth: int = 0, **figures: Any) -> Memories:
+def reader(sth: int = 0, **values: Any) -> Memories:
     """A bookworm who is about to learn the last level of a language for 5 knowledge."""
     t = story(round=3).remembers(realised={"bookworm": 1}).empties_hand()
-    t.player(1).has(**{"projects": {"learn-foreign-language": 3}, "knowledge": 9, "sth": sth, **figures})
+    t.player(1).has(**{"projects": {"learn-foreign-language": 3}, "knowledge": 9, "sth": sth, **values})
     return t
 
 
@@ -170,7 +170,7 @@ def test_the_family_heirloom_comes_on_top_of_inheritance(money: int, inherited: 
 
 @pytest.mark.rule("NOS-5.7")
 @pytest.mark.parametrize(
-    ("card", "figures"),
+    ("card", "values"),
     [
         ("treehouse", {"items": {"car": 1, "house": 1, "library": 1, "motorcycle": 1}}),
         ("photo-album", {"enjoyed": {"concert": 1, "museum": 1, "opera": 1}}),
@@ -179,12 +179,12 @@ def test_the_family_heirloom_comes_on_top_of_inheritance(money: int, inherited: 
         ("piggy-bank", {"money": 10}),
     ],
 )
-def test_end_game_goals_look_at_the_life_that_was(card: str, figures: dict[str, Any]) -> None:
+def test_end_game_goals_look_at_the_life_that_was(card: str, values: dict[str, Any]) -> None:
     """Met or not, once, at the end."""
     for met in (True, False):
         t = story(round=3).remembers(realised={card: 1})
         if met:
-            t.player(1).has(**figures)
+            t.player(1).has(**values)
         ended(t)
         assert t.table.result.seats[0].sources["nostalgia"] == (3 if met else 0)
 

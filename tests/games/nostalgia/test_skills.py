@@ -198,10 +198,10 @@ def test_a_skill_may_take_the_last_hourglass() -> None:
 # --- time management ---
 
 
-def manager(project: str, **figures: int) -> Memories:
+def manager(project: str, **values: int) -> Memories:
     """A project before its last level, and the skill to save time."""
     t = story(round=3).remembers(realised={"time-management": 2}).empties_hand()
-    t.player(1).has(**{"projects": {project: 3}, "knowledge": 9, "creativity": 9, "influence": 9, **figures})
+    t.player(1).has(**{"projects": {project: 3}, "knowledge": 9, "creativity": 9, "influence": 9, **values})
     return t
 
 

@@ -162,11 +162,11 @@ class Story(Told):
         self.arrange(position)
         return self
 
-    def set_player(self, seat: int, figures: dict[str, Any]) -> None:
+    def set_player(self, seat: int, values: dict[str, Any]) -> None:
         """See `Person.has`."""
         position = self.position
         player = position["players"][seat - 1]
-        for name, value in figures.items():
+        for name, value in values.items():
             assert name in player, name
             if name in HELD:
                 set_cards(position, player, name, value)

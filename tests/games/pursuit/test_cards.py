@@ -186,8 +186,8 @@ def test_jobs_follow_their_lines() -> None:
 def test_the_solo_lines_say_their_figures(lang: str) -> None:
     """What a person reads is what is counted; a family and a level 3 job are told in words."""
     for id, entry in TABLES["goal"].items():
-        figures = re.findall(r"\d+", say(lang, f"pursuit-goal-{id}.solo"))
-        assert figures == ([] if id == "big-heart" else [str(entry["solo"])]), id
+        values = re.findall(r"\d+", say(lang, f"pursuit-goal-{id}.solo"))
+        assert values == ([] if id == "big-heart" else [str(entry["solo"])]), id
 
 
 def test_every_card_says_how_sure_it_is() -> None:

@@ -84,7 +84,7 @@ def test_a_tie_gives_nobody_the_bonus() -> None:
 
 @pytest.mark.rule("POH-R30", "POH-R71")
 @pytest.mark.parametrize(
-    ("goal", "figures", "bonus"),
+    ("goal", "values", "bonus"),
     [
         ("full-house", {"items": {"car": 1}}, 4),
         ("never-idle", {"finished": {"bonsai": 4}}, 5),
@@ -95,10 +95,10 @@ def test_a_tie_gives_nobody_the_bonus() -> None:
         ("specialist", {"knowledge": 9}, 3),
     ],
 )
-def test_each_goal_looks_at_the_state_at_death(goal: str, figures: dict[str, Any], bonus: int) -> None:
+def test_each_goal_looks_at_the_state_at_death(goal: str, values: dict[str, Any], bonus: int) -> None:
     """Cards in front of the player and set aside."""
     t = goals(goal, "you-can-take-it-with-you")
-    t.player(1).has(**figures)
+    t.player(1).has(**values)
     ended(t)
     assert t.player(1).points["life_goals"] == bonus
 
@@ -192,10 +192,10 @@ SOLO_LINES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 @pytest.mark.parametrize(("goal", "enough", "too_little"), SOLO_LINES, ids=[line[0] for line in SOLO_LINES])
 def test_solo_lines(goal: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
     """The condition at the bottom of the card, not the comparison at its top."""
-    for figures, met in ((enough, True), (too_little, False)):
+    for values, met in ((enough, True), (too_little, False)):
         others = [name for name in ("full-house", "bon-vivant", "big-heart") if name != goal][:2]
         t = solo(round=3).scene(goals=[goal, *others])
-        t.player(1).has(**figures)
+        t.player(1).has(**values)
         ended(t)
         life_goals: Any = t.table.result.notes["life_goals"]
         assert (life_goals[goal] == 1) == met

@@ -94,11 +94,11 @@ class Story(Told):
         """It is this seat's turn, and nothing was done in it yet."""
         return self.scene(active=f"seat{seat}", button_moved=False, has_spun=True, agenda=[{"step": "TakeTurn", "who": f"seat{seat}"}])
 
-    def set_player(self, seat: int, figures: dict[str, Any]) -> None:
+    def set_player(self, seat: int, values: dict[str, Any]) -> None:
         """See `Person.has`."""
         position = self.position
         player = position["players"][seat - 1]
-        for name, value in figures.items():
+        for name, value in values.items():
             assert name in player, name
             if name == "hang_ups":
                 set_hang_ups(position, player, value)

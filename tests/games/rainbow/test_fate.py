@@ -13,10 +13,10 @@ from tests.games.rainbow.story import Story, on_track
 TRACK_AREAS = ["faith", "health", "friendship", "knowledge", "love"]
 
 
-def meets(fate: list[str], figures: dict[str, Any] | None = None, **options: Any) -> Story:
+def meets(fate: list[str], values: dict[str, Any] | None = None, **options: Any) -> Story:
     """Seat 1 lands on a Fate space on which no Button lies."""
     t = on_track("faith 2", **options)
-    t.player(1).has(**(figures or {}))
+    t.player(1).has(**(values or {}))
     return t.scene(fate=fate).moves(1)
 
 

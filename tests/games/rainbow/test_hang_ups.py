@@ -9,10 +9,10 @@ import pytest
 from tests.games.rainbow.story import AREAS, Story, on_track
 
 
-def improves(card: str, **figures: Any) -> Story:
+def improves(card: str, **values: Any) -> Story:
     """Seat 1 lands on an orange space and draws this card."""
     t = on_track("faith 1")
-    t.player(1).has(**figures)
+    t.player(1).has(**values)
     return t.scene(improvement=[card]).moves(1)
 
 

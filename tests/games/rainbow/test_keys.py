@@ -85,9 +85,9 @@ def test_keys_are_placed_during_others_turns_too() -> None:
     assert t.question == "MoveButton"
 
 
-def nearly(seat: int, t: Story, **figures: Any) -> Story:
+def nearly(seat: int, t: Story, **values: Any) -> Story:
     """A seat with five keys on the stand and the faith key missing."""
-    t.player(seat).has(stand=FIVE, **figures)
+    t.player(seat).has(stand=FIVE, **values)
     return t
 
 

@@ -120,7 +120,7 @@ def test_the_last_round_ends_with_its_last_player() -> None:
 
 @pytest.mark.rule("RAIN-R18", "RAIN-R19", "RAIN-R20", "RAIN-CHOOSE-11")
 @pytest.mark.parametrize(
-    ("figures", "message"),
+    ("values", "message"),
     [
         ({"saved": ["love"]}, "RAIN-R18"),
         ({"hang_ups": [], "keys": ["love"]}, "RAIN-R19"),
@@ -128,7 +128,7 @@ def test_the_last_round_ends_with_its_last_player() -> None:
         ({"stand": ["love"], "keys": ["love"]}, "love"),
     ],
 )
-def test_what_is_settled_at_once_never_lies_about(figures: dict[str, list[str]], message: str) -> None:
+def test_what_is_settled_at_once_never_lies_about(values: dict[str, list[str]], message: str) -> None:
     """RAIN-R18 to RAIN-R20: such positions can't be."""
     with pytest.raises(CannotRead, match=message):
-        on_track("love 0").player(1).has(**figures)
+        on_track("love 0").player(1).has(**values)

@@ -208,11 +208,11 @@ def test_the_self_improvement_track_gives_no_key_and_can_be_travelled_again() ->
 
 
 @pytest.mark.rule("RAIN-CHOOSE-11", "RAIN-CHOOSE-12")
-@pytest.mark.parametrize("figures", [{"keys": ["faith"]}, {"stand": ["faith"]}])
-def test_a_track_can_be_travelled_again_without_a_second_key(figures: dict[str, list[str]]) -> None:
+@pytest.mark.parametrize("values", [{"keys": ["faith"]}, {"stand": ["faith"]}])
+def test_a_track_can_be_travelled_again_without_a_second_key(values: dict[str, list[str]]) -> None:
     """RAIN-CHOOSE-11, RAIN-CHOOSE-12: for money and cards only."""
     t = on_track("faith 13")
-    t.player(1).has(**figures)
+    t.player(1).has(**values)
     t.moves(1)
     assert len(t.player(1).keys + t.player(1).stand) == 1
     assert t.player(1).marker == "wheel faith"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from felicity.core.tuples import exchanged
+from felicity.games.nostalgia.card_data import MemoryCards
 from felicity.games.nostalgia.constants import SKILL, card_in, level_in, markers_in, memory_of, stock_in
-from felicity.games.nostalgia.figures import Memories
 from felicity.games.pursuit.expansion import Addition
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import PursuitState
@@ -56,8 +56,8 @@ class Album:
 class Albums(Addition):
     """All albums, the cards that were not dealt, and the options of the expansion."""
 
-    def __init__(self, figures: Memories, rules: Rules, albums: list[Album]) -> None:
-        self.figures = figures
+    def __init__(self, card_data: MemoryCards, rules: Rules, albums: list[Album]) -> None:
+        self.card_data = card_data
         self.rules = rules
         self.albums = albums
         self.box: tuple[int, ...] = ()  # cards that were not dealt (NOS-1.5), in the order of the cards
@@ -69,15 +69,15 @@ class Albums(Addition):
 
     def unlocked(self, seat: int) -> list[int]:
         """NOS-5.9: realised skill cards that have reached level 2."""
-        figures = self.figures
-        return [code for code in self.albums[seat].realised if figures.category[card_in(code)] == SKILL and level_in(code) > 1]
+        card_data = self.card_data
+        return [code for code in self.albums[seat].realised if card_data.category[card_in(code)] == SKILL and level_in(code) > 1]
 
     def markers(self, seat: int) -> int:
         return self.albums[seat].markers()
 
     def stored(self, seat: int, good: int) -> int:
         """NOS-9.3, NOS-R34: goods on storage cards."""
-        return sum([stock_in(code) for code in self.albums[seat].realised if self.figures.stored_good[card_in(code)] == good])
+        return sum([stock_in(code) for code in self.albums[seat].realised if self.card_data.stored_good[card_in(code)] == good])
 
 
 def albums_of(s: PursuitState) -> Albums:

@@ -164,9 +164,9 @@ def wrong_goal(entry: Entry, category: int) -> str:
         return "key goal: one condition, have or measure at the end of the game, on or pays before"
     if "lth" not in goal:
         return "key goal.lth is missing"
-    figures: Entry = {key: goal[key] for key in ("lth", "level", "at_least") if key in goal}
+    card_data: Entry = {key: goal[key] for key in ("lth", "level", "at_least") if key in goal}
     return (
-        wrong_amounts("goal", figures, ["lth", "level", "at_least"], False)
+        wrong_amounts("goal", card_data, ["lth", "level", "at_least"], False)
         or wrong_amounts("goal.pays", goal.get("pays", {}), GOODS[:RESOURCES], False)
         or wrong_amounts("goal.have", goal.get("have", {}), SHOWN, False)
     )
@@ -190,12 +190,12 @@ def wrong_skill(entry: Entry, category: int) -> str:
         return f"key skill.on is {skill['on']!r}, expected upkeep or one of {', '.join(DEEDS)}"
     if "stores" in skill and skill["stores"] not in GOODS:
         return f"key skill.stores is {skill['stores']!r}, expected one of {', '.join(GOODS)}"
-    figures: Entry = {key: skill[key] for key in ("stock", "portion", "inherits_by") if key in skill}
+    card_data: Entry = {key: skill[key] for key in ("stock", "portion", "inherits_by") if key in skill}
     replaces = skill.get("replaces_time", 1)
     if not isinstance(replaces, int) or not 1 <= replaces <= MOST_FOR_TIME:
         return f"key skill.replaces_time is {replaces!r}, expected a whole number from 1 to {MOST_FOR_TIME}"
     return (
-        wrong_amounts("skill", figures, ["stock", "portion", "inherits_by"], False)
+        wrong_amounts("skill", card_data, ["stock", "portion", "inherits_by"], False)
         or wrong_amounts("skill.gain", skill.get("gain", {}), GAINED, True)
         or wrong_amounts("skill.use", skill.get("use", {}), GAINED, True)
     )

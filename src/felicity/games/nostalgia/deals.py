@@ -65,7 +65,7 @@ def ask_realise(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
         option = alphabet.REALISE[card]
         if not a.allows(checks_of(code) == BOTH, option.text, "trigger-missing", "NOS-3.2"):
             continue
-        for wanted in albums.figures.conditions[card]:
+        for wanted in albums.card_data.conditions[card]:
             if not a.enough(wanted.has(s, me), wanted.amount, option.text, f"show-{wanted.word}", "NOS-4.2"):
                 break
         else:
@@ -76,7 +76,7 @@ def ask_realised(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
     """NOS-5.8, NOS-5.11, NOS-5.12: the next step of every realised card: a level, one of two choices, or the repeatable level again."""
     for code in albums.albums[me.seat].realised:
         card, level = card_in(code), level_in(code)
-        category = albums.figures.category[card]
+        category = albums.card_data.category[card]
         if level < TOP_LEVEL[category]:
             offer(s, albums, me, a, alphabet.PROGRESS[card], PROGRESSING)
             if a.wants_reasons:
@@ -116,12 +116,12 @@ def offer(s: PursuitState, albums: Albums, me: Player, a: Ask, option: PursuitOp
 
 def cost_of(albums: Albums, me: Player, deal: int, card: int) -> Bundle:
     """What is printed for a deal."""
-    figures = albums.figures
+    card_data = albums.card_data
     if deal == ACTIVATING:
-        return figures.active_cost[card]
+        return card_data.active_cost[card]
     if deal == REALISING:
-        return figures.realise_cost[card]
-    return figures.cost[card * LEVELS + level_for(albums, me, deal, card)]
+        return card_data.realise_cost[card]
+    return card_data.cost[card * LEVELS + level_for(albums, me, deal, card)]
 
 
 def level_for(albums: Albums, me: Player, deal: int, card: int) -> int:
@@ -241,43 +241,43 @@ def carry_out(s: PursuitState, albums: Albums, me: Player, deal: int, card: int)
 
 def realise(s: PursuitState, albums: Albums, me: Player, card: int) -> None:
     """NOS-4.4 to NOS-4.8, NOS-R9, NOS-R10: hourglasses on the card, which is turned over and stands at level 1; the reward."""
-    album, figures = albums.albums[me.seat], albums.figures
-    markers = markers_for(figures.realise_cost[card], REALISING)
+    album, card_data = albums.albums[me.seat], albums.card_data
+    markers = markers_for(card_data.realise_cost[card], REALISING)
     me.unused -= markers
     album.board = without(album.board, album.reminiscence(card))
     album.realised = album.realised + (realised(card, 1, markers),)
     if s.events is not None:
         s.tell(event_kinds.REALISED, "NOS-4.5", (me.seat, card))
-    figures.realise_reward[card].gain(s, me, BY_NOSTALGIA)
+    card_data.realise_reward[card].gain(s, me, BY_NOSTALGIA)
     gain_by_trait(s, me, REALISE_MOMENT)
 
 
 def reach(s: PursuitState, albums: Albums, me: Player, deal: int, card: int) -> None:
     """NOS-6.1, NOS-7.1, NOS-8.1: hourglasses on the card, the cube on the level or choice, and its reward."""
-    album, figures = albums.albums[me.seat], albums.figures
+    album, card_data = albums.albums[me.seat], albums.card_data
     level = level_for(albums, me, deal, card)
     at = card * LEVELS + level
-    markers = markers_for(figures.cost[at], deal)
+    markers = markers_for(card_data.cost[at], deal)
     me.unused -= markers
     code = album.realisation(card)
     moved = with_markers(at_level(code, level), markers)
-    if deal == PROGRESSING and figures.stock[card]:
-        moved = with_stock(moved, figures.stock[card])  # NOS-R22
+    if deal == PROGRESSING and card_data.stock[card]:
+        moved = with_stock(moved, card_data.stock[card])  # NOS-R22
     album.change(code, moved)
     tell_reached(s, albums, me, deal, card, level)
-    figures.reward[at].gain(s, me, BY_NOSTALGIA)
+    card_data.reward[at].gain(s, me, BY_NOSTALGIA)
 
 
 def tell_reached(s: PursuitState, albums: Albums, me: Player, deal: int, card: int, level: int) -> None:
     """A level, a choice or a repeat, and the stock of a storage card."""
     if s.events is None:
         return
-    figures = albums.figures
+    card_data = albums.card_data
     if deal == DEVOTING:
         s.tell(event_kinds.TIME_DEVOTED, "NOS-8.1", (me.seat, card))
     elif deal == PROGRESSING:
         s.tell(event_kinds.PROGRESSED, "NOS-6.1", (me.seat, card, level))
-        if figures.stock[card]:
-            s.tell(event_kinds.STOCKED, "NOS-R22", (me.seat, card, figures.stored_good[card], figures.stock[card]))
+        if card_data.stock[card]:
+            s.tell(event_kinds.STOCKED, "NOS-R22", (me.seat, card, card_data.stored_good[card], card_data.stock[card]))
     else:
         s.tell(event_kinds.CHOICE_MADE, "NOS-7.1", (me.seat, card, level - FIRST_CHOICE + 1))

@@ -18,9 +18,9 @@ from felicity.games.pursuit.state import Player, PursuitState
 def score(s: PursuitState, albums: Albums, me: Player, code: int, rule: str) -> None:
     """NOS-5.4 to NOS-5.7: the goal of a card is met; what can be met once is met for good."""
     card = card_in(code)
-    if albums.figures.goal_type[card] != RECURRING:
+    if albums.card_data.goal_type[card] != RECURRING:
         albums.albums[me.seat].change(code, as_met(code))
-    lth = albums.figures.goal_lth[card]
+    lth = albums.card_data.goal_lth[card]
     if s.events is not None:
         s.tell(event_kinds.PERSONAL_GOAL_MET, rule, (me.seat, card, lth))
     move_lth(s, me, lth, BY_NOSTALGIA, rule)
@@ -28,32 +28,32 @@ def score(s: PursuitState, albums: Albums, me: Player, code: int, rule: str) -> 
 
 def look_at_action(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
     """NOS-5.5, NOS-5.6, NOS-9.9, NOS-R23, NOS-R25: goals that an action meets; not the one that was only just realised."""
-    album, figures = albums.albums[me.seat], albums.figures
+    album, card_data = albums.albums[me.seat], albums.card_data
     for code in album.realised:
         card = card_in(code)
-        on = figures.goal_on[card]
-        if figures.goal_fresh[card] and option.kind == base.DATES and not is_met(code):
+        on = card_data.goal_on[card]
+        if card_data.goal_fresh[card] and option.kind == base.DATES and not is_met(code):
             album.begun = album.begun + (option.card,)
         if on < 0 or not (deeds >> on) & 1 or is_met(code) or (option.kind == alphabet.REALISES and option.card == card):
             continue
-        if level_reached(s, me, option) >= figures.goal_level[card] and is_fresh_enough(albums, album, card, option):
-            score(s, albums, me, code, "NOS-9.9" if figures.goal_fresh[card] else "NOS-5.6")
+        if level_reached(s, me, option) >= card_data.goal_level[card] and is_fresh_enough(albums, album, card, option):
+            score(s, albums, me, code, "NOS-9.9" if card_data.goal_fresh[card] else "NOS-5.6")
 
 
 def is_fresh_enough(albums: Albums, album: Album, card: int, option: PursuitOption) -> bool:
     """NOS-9.9, NOS-R17: began the relationship in this round, and by the board action?"""
-    if not albums.figures.goal_fresh[card]:
+    if not albums.card_data.goal_fresh[card]:
         return True
     return option.kind in (base.DATES, base.DEEPENS) and option.card in album.begun
 
 
 def look_at_payment(s: PursuitState, albums: Albums, me: Player, amounts: tuple[int, int, int, int]) -> None:
     """NOS-9.6 to NOS-9.8, NOS-R23, NOS-R30: as much of one resource was really paid for a Project."""
-    figures = albums.figures
+    card_data = albums.card_data
     for code in albums.albums[me.seat].realised:
         card = card_in(code)
-        good = figures.goal_good[card]
-        if good != NOTHING and amounts[good] >= figures.goal_amount[card] and not is_met(code):
+        good = card_data.goal_good[card]
+        if good != NOTHING and amounts[good] >= card_data.goal_amount[card] and not is_met(code):
             score(s, albums, me, code, "NOS-9.6")
 
 
@@ -61,16 +61,16 @@ def score_at_end(s: PursuitState, albums: Albums) -> None:
     """NOS-5.7, NOS-9.4, NOS-R24, NOS-R34: what remained at death decides, stored goods with it."""
     for player in s.players:
         for code in albums.albums[player.seat].realised:
-            if albums.figures.goal_type[card_in(code)] == END_GAME and is_reached(s, albums, player, card_in(code)):
+            if albums.card_data.goal_type[card_in(code)] == END_GAME and is_reached(s, albums, player, card_in(code)):
                 score(s, albums, player, code, "NOS-5.7")
 
 
 def is_reached(s: PursuitState, albums: Albums, player: Player, card: int) -> bool:
     """Is the condition of an end-game goal met?"""
-    figures = albums.figures
-    if figures.goal_measure[card] != NOTHING:
-        return measure_of(s, figures.goal_measure[card]).value(s, player) >= figures.goal_at_least[card]
-    return all(has(s, player, wanted) >= wanted.amount for wanted in figures.goal_have[card])
+    card_data = albums.card_data
+    if card_data.goal_measure[card] != NOTHING:
+        return measure_of(s, card_data.goal_measure[card]).value(s, player) >= card_data.goal_at_least[card]
+    return all(has(s, player, wanted) >= wanted.amount for wanted in card_data.goal_have[card])
 
 
 def has(s: PursuitState, player: Player, wanted: Requirement) -> int:

@@ -165,7 +165,7 @@ def audit(s: PursuitState, albums: Albums) -> None:
     for album in albums.albums:
         cards = album.hand + album.dropped + tuple([memory_of(code) for code in album.board])
         cards = cards + tuple([card_in(code) for code in album.realised])
-        assert len(cards) == albums.figures.hand_size, "everybody was dealt as many Nostalgia cards"
+        assert len(cards) == albums.card_data.hand_size, "everybody was dealt as many Nostalgia cards"
         assert len(album.board) <= albums.slots, "the Nostalgia board has no such place"
         found += cards
         assert s.phase != SETTING_UP or len(album.hand) == len(cards), "in set-up all Nostalgia cards are in hand"
@@ -179,10 +179,10 @@ def audit(s: PursuitState, albums: Albums) -> None:
 
 def audit_realised(albums: Albums, code: int) -> None:
     """One realised card."""
-    figures, card = albums.figures, card_in(code)
-    category = figures.category[card]
+    card_data, card = albums.card_data, card_in(code)
+    category = card_data.category[card]
     most = 4 if category == CHOICE else TOP_LEVEL[category]
     assert 1 <= level_in(code) <= most, "a Nostalgia card has no such level"
-    assert stock_in(code) <= (figures.stock[card] if level_in(code) > 1 else 0), "more is stored than the card holds"
-    assert not is_used(code) or (figures.is_usable[card] and level_in(code) > 1 and markers_in(code) > 0), "this skill can't be used"
-    assert not is_met(code) or figures.goal_type[card] > 0, "this card has no goal to be met once"
+    assert stock_in(code) <= (card_data.stock[card] if level_in(code) > 1 else 0), "more is stored than the card holds"
+    assert not is_used(code) or (card_data.is_usable[card] and level_in(code) > 1 and markers_in(code) > 0), "this skill can't be used"
+    assert not is_met(code) or card_data.goal_type[card] > 0, "this card has no goal to be met once"

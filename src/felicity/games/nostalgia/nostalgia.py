@@ -11,6 +11,7 @@ from felicity.core.rng import Rng
 from felicity.games.nostalgia import alphabet, goals, keeping, moments, names, partners, skills
 from felicity.games.nostalgia.album import Album, Albums
 from felicity.games.nostalgia.alphabet import NostalgiaOption
+from felicity.games.nostalgia.card_data import MemoryCards
 from felicity.games.nostalgia.constants import (
     ACTIVATING,
     CHOOSING_FIRST,
@@ -24,7 +25,6 @@ from felicity.games.nostalgia.constants import (
 )
 from felicity.games.nostalgia.deals import PayForMemory, ask_active, ask_realise, ask_realised, strike
 from felicity.games.nostalgia.deeds import deeds_of
-from felicity.games.nostalgia.figures import Memories
 from felicity.games.nostalgia.partners import ChoosePartner, MeetPartner
 from felicity.games.nostalgia.placing import ask_drop, ask_place, can_place, deal, drop, place
 from felicity.games.nostalgia.skills import DrawFromStock, LookIntoStock, PayForTime
@@ -33,7 +33,7 @@ from felicity.games.nostalgia.why import explain_memory
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.constants import GOODS, LEVELS
-from felicity.games.pursuit.expansion import Addition, Expansion, Figures
+from felicity.games.pursuit.expansion import Addition, CardData, Expansion
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import Player, PursuitState
@@ -43,7 +43,7 @@ class Nostalgia(Albums):
     """The albums on the table, as the base game meets them."""
 
     def copy(self) -> Addition:
-        twin = Nostalgia(self.figures, self.rules, [album.copy() for album in self.albums])
+        twin = Nostalgia(self.card_data, self.rules, [album.copy() for album in self.albums])
         twin.box = self.box
         return twin
 
@@ -120,7 +120,7 @@ class Nostalgia(Albums):
         if option.kind != alphabet.CHOOSES:
             return 0
         assert isinstance(option, NostalgiaOption)
-        reward = self.figures.reward[option.card * LEVELS + FIRST_CHOICE + option.choice - 1]
+        reward = self.card_data.reward[option.card * LEVELS + FIRST_CHOICE + option.choice - 1]
         return stress_of_date(s, me) if "partner" in reward.amounts else 0
 
     # --- goods, rounds, the end ---
@@ -163,7 +163,7 @@ class Nostalgia(Albums):
         keeping.audit(s, self)
 
 
-class NostalgiaFigures(Memories):
+class NostalgiaFigures(MemoryCards):
     """The figures of the cards, with which a table begins."""
 
     def begin(self, rules: Rules) -> Addition:
@@ -188,7 +188,7 @@ class NostalgiaBox(Expansion):
         self.asides = [LookIntoStock, MeetPartner]
         self.steps = [ChooseTrigger, PayForMemory, LookIntoStock, DrawFromStock, PayForTime, MeetPartner, ChoosePartner]
 
-    def read(self, tables: Tables) -> Figures:
+    def read(self, tables: Tables) -> CardData:
         return NostalgiaFigures(tables, self.rewards)
 
 

@@ -54,7 +54,7 @@ class MeetPartner(Step[PursuitState]):
 
 def wrong_visit(s: PursuitState, who: int, level: int, below: list[AnyStep]) -> str:
     """Why no Partner comes to this player at this level now."""
-    if not any(each.amounts.get("partner") == level for each in albums_of(s).figures.rewards()):
+    if not any(each.amounts.get("partner") == level for each in albums_of(s).card_data.rewards()):
         return f"no card brings a Partner at level {level}"
     return wrong_aside(s, below) or wrong_moment(s, who, ACTION if s.phase == ACTION else UPKEEP)
 

@@ -14,7 +14,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 def deal(s: PursuitState, albums: Albums) -> None:
     """NOS-1.3 to NOS-1.5, NOS-10.2: eight each from the bottom of one pile; the others go back to the box."""
     pile = s.rng.shuffled(tuple(range(len(names.NOSTALGIA))))
-    size = albums.figures.hand_size
+    size = albums.card_data.hand_size
     for seat in s.clockwise_from(s.first):
         album = albums.albums[seat]
         album.hand = tuple(sorted(pile[:size]))
@@ -51,7 +51,7 @@ def place(s: PursuitState, me: Player, card: int) -> None:
 
 def ask_drop(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
     """NOS-2.5, NOS-R26: for 1 STH or, at the left end of the track, 1 LTH."""
-    can_lose = can_lose_sth(s, me, albums.figures.drop_sth)
+    can_lose = can_lose_sth(s, me, albums.card_data.drop_sth)
     for code in albums.albums[me.seat].board:
         option = alphabet.DROP[memory_of(code)]
         if a.allows(can_lose, option.text, "nothing-to-lose", "POH-R17"):
@@ -66,4 +66,4 @@ def drop(s: PursuitState, me: Player, card: int) -> None:
     album.dropped = album.dropped + (card,)
     if s.events is not None:
         s.tell(event_kinds.DROPPED, "NOS-2.5", (me.seat, card))
-    lose_sth(s, me, albums.figures.drop_sth, "NOS-2.5")
+    lose_sth(s, me, albums.card_data.drop_sth, "NOS-2.5")

@@ -42,18 +42,18 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 def help_with(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
     """NOS-5.10: skills that bring something after an action, each time; not after the one that unlocked them."""
-    figures = albums.figures
+    card_data = albums.card_data
     for code in albums.unlocked(me.seat):
         card = card_in(code)
-        on = figures.skill_on[card]
+        on = card_data.skill_on[card]
         if on >= 0 and (deeds >> on) & 1 and not (option.kind == alphabet.PROGRESSES and option.card == card):
-            gain(s, me, card, figures.skill_gain[card])
+            gain(s, me, card, card_data.skill_gain[card])
 
 
 def help_in_upkeep(s: PursuitState, albums: Albums, me: Player) -> None:
     """NOS-5.10: skills that bring something in every round."""
     for code in albums.unlocked(me.seat):
-        bonus = albums.figures.skill_upkeep[card_in(code)]
+        bonus = albums.card_data.skill_upkeep[card_in(code)]
         if bonus.parts:
             gain(s, me, card_in(code), bonus)
 
@@ -72,7 +72,7 @@ def ask_use(albums: Albums, me: Player, a: Ask) -> None:
     """NOS-9.10, NOS-R20, NOS-R31: once a round, for one of the own unused hourglasses, also for the last."""
     for code in albums.unlocked(me.seat):
         card = card_in(code)
-        if albums.figures.is_usable[card] and a.allows(not is_used(code), alphabet.USE[card].text, "used", "NOS-R20"):
+        if albums.card_data.is_usable[card] and a.allows(not is_used(code), alphabet.USE[card].text, "used", "NOS-R20"):
             a.offer(alphabet.USE[card])
 
 
@@ -85,7 +85,7 @@ def use(s: PursuitState, me: Player, card: int) -> None:
     album.change(code, as_used(with_markers(code, 1)))
     if s.events is not None:
         s.tell(event_kinds.SKILL_USED, "NOS-9.10", (me.seat, card))
-    albums.figures.skill_use[card].gain(s, me, BY_NOSTALGIA)
+    albums.card_data.skill_use[card].gain(s, me, BY_NOSTALGIA)
 
 
 # --- storage cards ---
@@ -94,7 +94,7 @@ def use(s: PursuitState, me: Player, card: int) -> None:
 def look_into_stores(s: PursuitState, albums: Albums, me: Player, amounts: tuple[int, int, int, int]) -> None:
     """NOS-9.1, NOS-9.2, NOS-R33: a payment that leaves none of a kind lets its owner take from the cards that store it."""
     for code in albums.albums[me.seat].realised:
-        good = albums.figures.stored_good[card_in(code)]
+        good = albums.card_data.stored_good[card_in(code)]
         if stock_in(code) and amounts[good] > 0 and me.owns(good) == 0:
             s.then(LookIntoStock(me.seat, card_in(code)))
 
@@ -121,7 +121,7 @@ def wrong_store(s: PursuitState, who: int, card: int, least: int, below: list[An
     why = wrong_aside(s, below) or wrong_moment(s, who, ACTION if s.phase == ACTION else UPKEEP)
     if why:
         return why
-    mine = [code for code in albums_of(s).unlocked(who) if card_in(code) == card and albums_of(s).figures.stock[card]]
+    mine = [code for code in albums_of(s).unlocked(who) if card_in(code) == card and albums_of(s).card_data.stock[card]]
     return "" if mine and stock_in(mine[0]) >= least else f"{seat_text(who)} has nothing stored on {alphabet.name(card)}"
 
 
@@ -154,9 +154,9 @@ class DrawFromStock(Choice[PursuitState]):
 def draw(s: PursuitState, me: Player, card: int) -> None:
     """NOS-9.2: goods come from the card."""
     albums = albums_of(s)
-    album, figures = albums.albums[me.seat], albums.figures
+    album, card_data = albums.albums[me.seat], albums.card_data
     code = album.realisation(card)
-    good, amount = figures.stored_good[card], min(figures.portion[card], stock_in(code))
+    good, amount = card_data.stored_good[card], min(card_data.portion[card], stock_in(code))
     left = stock_in(code) - amount
     album.change(code, with_stock(code, left))
     me.take(good, amount)
@@ -172,7 +172,7 @@ def draw(s: PursuitState, me: Player, card: int) -> None:
 def time_skill(albums: Albums, me: Player) -> int:
     """The unlocked card by which resources can replace an hourglass, or -1."""
     for code in albums.unlocked(me.seat):
-        if albums.figures.replaces_time[card_in(code)]:
+        if albums.card_data.replaces_time[card_in(code)]:
             return card_in(code)
     return -1
 
@@ -197,7 +197,7 @@ def ask_focus(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
 
 def payments_of(s: PursuitState, albums: Albums, me: Player, project: int) -> list[PursuitOption]:
     """NOS-9.11, NOS-9.12: resources of any kinds that replace an hourglass and leave enough for the level; STH changes only the latter."""
-    needed = albums.figures.replaces_time[time_skill(albums, me)]
+    needed = albums.card_data.replaces_time[time_skill(albums, me)]
     cost = s.cards.cost[project * LEVELS + MAX_LEVEL]
     if not all(part.possible(s, me) for part in cost.others):
         return []
@@ -236,7 +236,7 @@ class PayForTime(Choice[PursuitState]):
         if option.kind != base.ADDS:
             return
         albums, more = albums_of(s), option.knowledge + option.creativity + option.influence
-        needed = albums.figures.replaces_time[time_skill(albums, s.players[self.who])]
+        needed = albums.card_data.replaces_time[time_skill(albums, s.players[self.who])]
         if a.enough(more, needed, option.text, "resources-for-time", "NOS-9.11") and a.within(
             more, needed, option.text, "resources-for-time", "NOS-9.11"
         ):
@@ -269,7 +269,7 @@ class PayForTime(Choice[PursuitState]):
 def inherit_by_diary(s: PursuitState, albums: Albums, player: Player, parts: tuple[int, ...]) -> tuple[int, ...]:
     """NOS-9.5, NOS-R21: resources of any kinds are counted together instead; money as always."""
     for code in albums.unlocked(player.seat):
-        unit = albums.figures.inherits_by[card_in(code)]
+        unit = albums.card_data.inherits_by[card_in(code)]
         if unit:
             goods = [s.remaining(player, good) for good in range(RESOURCES)]
             lth = sum([1 for amount in goods if amount]) if albums.diary_by_kind else sum(goods) // unit

@@ -18,7 +18,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 def fitting(albums: Albums, me: Player, deeds: int) -> list[int]:
     """NOS-3.3, NOS-3.9, NOS-R2: reminiscences whose passive trigger the action meets and has no check yet, the oldest first."""
-    on = albums.figures.passive_on
+    on = albums.card_data.passive_on
     board = albums.albums[me.seat].board
     return [memory_of(code) for code in board if not checks_of(code) & PASSIVE and (deeds >> on[memory_of(code)]) & 1]
 
@@ -35,13 +35,13 @@ def meet_passive(s: PursuitState, albums: Albums, me: Player, option: PursuitOpt
 def activate(s: PursuitState, me: Player, card: int, check: int) -> None:
     """NOS-3.8: the reward, and a check beside the trigger."""
     albums = albums_of(s)
-    album, figures = albums.albums[me.seat], albums.figures
+    album, card_data = albums.albums[me.seat], albums.card_data
     code = album.reminiscence(card)
     album.board = exchanged(album.board, code, code | check)
     passive = check == PASSIVE
     if s.events is not None:
         s.tell(event_kinds.PASSIVE_TRIGGERED if passive else event_kinds.ACTIVE_TRIGGERED, "NOS-3.8", (me.seat, card))
-    reward = figures.passive_reward[card] if passive else figures.active_reward[card]
+    reward = card_data.passive_reward[card] if passive else card_data.active_reward[card]
     reward.gain(s, me, BY_NOSTALGIA)
     gain_by_trait(s, me, TRIGGER_MOMENT)
 

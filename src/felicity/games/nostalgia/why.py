@@ -48,7 +48,7 @@ def explain_realised(albums: Albums, album: Album, option: PursuitOption, a: Ask
     is_realised = any(card_in(code) == card for code in album.realised)
     if not a.allows(is_realised, text, "not-realised", REALISED[option.kind]):
         return
-    if option.kind == alphabet.USES and albums.figures.category[card] == SKILL and albums.figures.is_usable[card]:
+    if option.kind == alphabet.USES and albums.card_data.category[card] == SKILL and albums.card_data.is_usable[card]:
         a.refuse(text, "skill-locked", "NOS-5.9")
     else:
         a.refuse(text, "other-category", "NOS-5.1")

@@ -31,7 +31,7 @@ class Cards:
         self.tables = tables  # the entries as read, for lists and pages
         self.options = options
         self.expansions = more
-        self.figures = [each.read(tables) for each in more]  # of their own cards
+        self.card_data = [each.read(tables) for each in more]  # of their own cards
         self.moments = MOMENTS + [name for each in more for name in each.moments]
         assert len(self.moments) <= MOST_MOMENTS
         self.measures = MEASURES + [name for each in more for name in each.measures]
@@ -64,8 +64,8 @@ class Cards:
         self.read_traits([tables["trait"][name] for name in self.traits])
         self.read_goals([tables["goal"][name] for name in self.goals])
         rewards = self.reward + self.upkeep_reward + self.bonus + self.promotion_reward + self.trait_gain
-        for figures in self.figures:
-            rewards = rewards + figures.rewards()
+        for card_data in self.card_data:
+            rewards = rewards + card_data.rewards()
         self.ordered_rewards = [each for each in rewards if each.has_order]  # POH-R33: those that ask for the order of their parts
 
     def read_names(self, expansions: list[Expansion]) -> None:
@@ -90,9 +90,9 @@ class Cards:
         """What the card is called in options and positions."""
         return self.names[card]
 
-    def bundle(self, figures: Entry, key: str) -> Bundle:
+    def bundle(self, row: Entry, key: str) -> Bundle:
         """A cost or a reward on a card."""
-        return bundle(figures, key, self.more_rewards)
+        return bundle(row, key, self.more_rewards)
 
     def read_card(self, card: int, row: int, entry: Entry) -> None:
         """One card of the four piles."""
@@ -103,21 +103,21 @@ class Cards:
         self.kind[card] = KINDS.index(str(entry["kind"])) if row in (PROJECTS, ITEMS) else KINDS.index("partner")
         rows = rows_of(entry, "levels")
         self.levels[card] = len(rows)
-        for level, figures in enumerate(rows, 1):
+        for level, printed in enumerate(rows, 1):
             at = card * LEVELS + level
-            self.cost[at] = self.bundle(figures, "cost")
-            self.reward[at] = self.bundle(figures, "reward")
-            self.read_upkeep(at, figures)
+            self.cost[at] = self.bundle(printed, "cost")
+            self.reward[at] = self.bundle(printed, "reward")
+            self.read_upkeep(at, printed)
             if row == PARTNERS:
-                self.requirement[at] = requirement(figures)
-        for roles, figures in enumerate(rows_of(entry, "bonuses"), 1):
-            self.bonus[card * LEVELS + roles] = self.bundle(figures, "reward")
+                self.requirement[at] = requirement(printed)
+        for roles, printed in enumerate(rows_of(entry, "bonuses"), 1):
+            self.bonus[card * LEVELS + roles] = self.bundle(printed, "reward")
 
-    def read_upkeep(self, at: int, figures: Entry) -> None:
+    def read_upkeep(self, at: int, row: Entry) -> None:
         """POH-R55: a level has upkeep only if one is printed on it."""
-        self.has_upkeep[at] = "upkeep_cost" in figures
-        self.upkeep_cost[at] = self.bundle(figures, "upkeep_cost")
-        self.upkeep_reward[at] = self.bundle(figures, "upkeep_reward")
+        self.has_upkeep[at] = "upkeep_cost" in row
+        self.upkeep_cost[at] = self.bundle(row, "upkeep_cost")
+        self.upkeep_reward[at] = self.bundle(row, "upkeep_reward")
 
     def read_job(self, card: int, entry: Entry) -> None:
         """A Job has one level on the card: its cost is the hiring cost."""
@@ -142,9 +142,9 @@ class Cards:
         for trait, effect in enumerate(effects):
             if "on" in effect:
                 self.trait_gain[trait * MOST_MOMENTS + self.moments.index(str(effect["on"]))] = self.bundle(effect, "gain")
-        self.trait_asks_less = [figure(effect, "partners_ask_less") for effect in effects]
-        self.trait_rest = [figure(effect, "rest_further") for effect in effects]
-        self.trait_repeats = [figure(effect, "free_repeats") for effect in effects]
+        self.trait_asks_less = [number_in(effect, "partners_ask_less") for effect in effects]
+        self.trait_rest = [number_in(effect, "rest_further") for effect in effects]
+        self.trait_repeats = [number_in(effect, "free_repeats") for effect in effects]
         self.trait_revised = [entry["edition"] == "revised" for entry in entries]
 
     def read_goals(self, entries: list[Entry]) -> None:
@@ -165,15 +165,15 @@ def first_of_kind(card: int) -> int:
     return FIRST_ITEM if card >= FIRST_ITEM else 0
 
 
-def bundle(figures: Entry, key: str, more: dict[str, type[Part]]) -> Bundle:
+def bundle(row: Entry, key: str, more: dict[str, type[Part]]) -> Bundle:
     """A cost or a reward of an entry that was checked, with the words that expansions bring."""
-    amounts = {word: int(str(amount)) for word, amount in table_of(figures, key).items() if amount}
+    amounts = {word: int(str(amount)) for word, amount in table_of(row, key).items() if amount}
     return Bundle(amounts, more) if amounts else NO_BUNDLE
 
 
-def requirement(figures: Entry) -> Requirement:
+def requirement(row: Entry) -> Requirement:
     """What a level of a Partner asks for: one thing, or nothing."""
-    for word, amount in table_of(figures, "requirement").items():
+    for word, amount in table_of(row, "requirement").items():
         return Requirement(word, int(str(amount)))
     return NO_REQUIREMENT
 
@@ -192,6 +192,6 @@ def rows_of(entry: Entry, key: str) -> list[Entry]:
     return value
 
 
-def figure(entry: Entry, key: str) -> int:
+def number_in(entry: Entry, key: str) -> int:
     """A figure that most entries don't have."""
     return whole(entry, key) if key in entry else 0

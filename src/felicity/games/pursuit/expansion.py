@@ -123,7 +123,7 @@ class Addition:
         """Raise AssertionError if something was lost, doubled or out of range."""
 
 
-class Figures:
+class CardData:
     """The figures of an expansion's own cards, as one catalog or pack has them."""
 
     def rewards(self) -> list[Bundle]:
@@ -152,6 +152,6 @@ class Expansion:
         self.steps: list[type[AnyStep]] = []
         self.asides: list[type[AnyStep]] = []  # those of them on which others are planned
 
-    def read(self, tables: Tables) -> Figures:
+    def read(self, tables: Tables) -> CardData:
         """The figures of the expansion's own cards."""
         raise AssertionError("an expansion reads its own cards")

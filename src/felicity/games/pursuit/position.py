@@ -243,7 +243,7 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
     s.achieved = tuple(r.seats("achieved", seats))
     s.traits_left = r.known("traits_left", "trait")
     s.groups = tuple([load_group(part, seats) for part in r.parts("groups")])
-    s.additions = [figures.begin(rules) for figures in cards.figures]
+    s.additions = [card_data.begin(rules) for card_data in cards.card_data]
     for addition in s.additions:
         addition.load(s, r)
     steps = steps_of(cards)

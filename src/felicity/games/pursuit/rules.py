@@ -67,9 +67,9 @@ def _by_players(tables: Tables, name: str) -> list[int]:
     return [0] + [int(value[str(players)]) for players in range(1, len(value) + 1)]
 
 
-def _chosen(value: Value, default: str, figures: list[int]) -> list[int]:
+def _chosen(value: Value, default: str, printed: list[int]) -> list[int]:
     """The figures that an option asks for; left at its default, those of the board, which a pack may have corrected."""
-    return figures if value == default else [int(part) for part in str(value).split(",")]
+    return printed if value == default else [int(part) for part in str(value).split(",")]
 
 
 # In this version of the rules a turn could refresh for ever (POH-R73), nobody without a turn was asked (POH-R35), costs of money only were

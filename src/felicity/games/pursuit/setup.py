@@ -44,7 +44,7 @@ def start(cards: Cards, setup: Setup, listen: bool) -> PursuitState:
     rules = Rules(setup, cards.board)
     players = [Player(seat) for seat in range(rules.seats)]
     s = PursuitState(cards, rules, setup.stream(), players, [Row(number) for number in range(len(ROWS))], [])
-    s.additions = [figures.begin(rules) for figures in cards.figures]
+    s.additions = [card_data.begin(rules) for card_data in cards.card_data]
     if listen:
         s.events = []
     piles(s)

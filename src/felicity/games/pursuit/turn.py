@@ -260,8 +260,8 @@ def gain_basics(s: PursuitState, me: Player, action: int) -> None:
     amount = s.cards.board.basic_gain
     me.take(action, amount)
     if s.events is not None:
-        figures = [amount if good == action else 0 for good in range(TEMP_JOB + 1)]
-        s.tell(event_kinds.GAINED, BASIC_RULES[action], (me.seat, figures[0], figures[1], figures[2], figures[3]))
+        gained = [amount if good == action else 0 for good in range(TEMP_JOB + 1)]
+        s.tell(event_kinds.GAINED, BASIC_RULES[action], (me.seat, gained[0], gained[1], gained[2], gained[3]))
     gain_by_trait(s, me, action)
 
 

@@ -9,6 +9,7 @@ from felicity.bots.seat import Seat
 from felicity.core.option import Option
 from felicity.games.nostalgia import alphabet
 from felicity.games.nostalgia.album import Albums, albums_of
+from felicity.games.nostalgia.card_data import MemoryCards
 from felicity.games.nostalgia.constants import (
     ACTIVE,
     CHOICE,
@@ -25,7 +26,6 @@ from felicity.games.nostalgia.constants import (
     level_in,
     memory_of,
 )
-from felicity.games.nostalgia.figures import Memories
 from felicity.games.pursuit.bot.evaluation import PursuitEvaluation, bundle_worth
 from felicity.games.pursuit.bot.timing import GOOD, HOUR, Time
 from felicity.games.pursuit.constants import LEVELS, MAX_LEVEL, NOTHING
@@ -113,18 +113,18 @@ def enough(time: Time, hours: float) -> float:
 
 def reminiscence_worth(s: PursuitState, albums: Albums, me: Player, card: int, checks: int, time: Time) -> float:
     """The triggers that are left, the realisation, and what comes after it."""
-    figures = albums.figures
+    card_data = albums.card_data
     chance = 1.0
     worth = 0.0
     if not checks & PASSIVE:
-        chance = CHANCE[figures.passive_on[card]] * min(1.0, time.hours / 8)
-        worth += bundle_worth(figures.passive_reward[card]) * chance
+        chance = CHANCE[card_data.passive_on[card]] * min(1.0, time.hours / 8)
+        worth += bundle_worth(card_data.passive_reward[card]) * chance
     if not checks & ACTIVE:
-        worth += (bundle_worth(figures.active_reward[card]) - bundle_worth(figures.active_cost[card])) * chance * OPEN
+        worth += (bundle_worth(card_data.active_reward[card]) - bundle_worth(card_data.active_cost[card])) * chance * OPEN
         chance *= OPEN
     later, hours = plan(s, albums, me, card, 1, False, time)
-    realise = worth_of(figures.realise_reward[card]) - bundle_worth(figures.realise_cost[card]) - HOUR
-    missing = sum([max(0, wanted.amount - wanted.has(s, me)) for wanted in figures.conditions[card]])
+    realise = worth_of(card_data.realise_reward[card]) - bundle_worth(card_data.realise_cost[card]) - HOUR
+    missing = sum([max(0, wanted.amount - wanted.has(s, me)) for wanted in card_data.conditions[card]])
     realise -= GOOD * missing / 2
     return worth + max(0.0, realise + later) * HOPE * chance * enough(time, hours + 1)
 
@@ -136,72 +136,72 @@ def worth_of(reward: Bundle) -> float:
 
 def plan(s: PursuitState, albums: Albums, me: Player, card: int, level: int, met: bool, time: Time) -> tuple[float, float]:
     """What a realised card may still bring beyond its cost, and the hours that it takes."""
-    figures = albums.figures
-    category = figures.category[card]
+    card_data = albums.card_data
+    category = card_data.category[card]
     if category == LIFE_GOAL:
-        return (0.0 if met else goal_worth(s, figures, me, card, time)), 0.0
+        return (0.0 if met else goal_worth(s, card_data, me, card, time)), 0.0
     if category == SKILL:
-        skill = skill_worth(figures, card, time)
-        return (skill, 0.0) if level > 1 else (step_worth(figures, card, 2) + skill, 1.0)
+        skill = skill_worth(card_data, card, time)
+        return (skill, 0.0) if level > 1 else (step_worth(card_data, card, 2) + skill, 1.0)
     if category == CHOICE:
-        return choice_plan(figures, card, level)
-    return passion_plan(figures, card, level, time)
+        return choice_plan(card_data, card, level)
+    return passion_plan(card_data, card, level, time)
 
 
-def step_worth(figures: Memories, card: int, level: int) -> float:
+def step_worth(card_data: MemoryCards, card: int, level: int) -> float:
     """One level or choice: its reward less its cost and the hourglass of the action."""
     at = card * LEVELS + level
-    return worth_of(figures.reward[at]) - bundle_worth(figures.cost[at]) - HOUR
+    return worth_of(card_data.reward[at]) - bundle_worth(card_data.cost[at]) - HOUR
 
 
-def choice_plan(figures: Memories, card: int, level: int) -> tuple[float, float]:
+def choice_plan(card_data: MemoryCards, card: int, level: int) -> tuple[float, float]:
     """The better of two choices, after the second level."""
     if level >= FIRST_CHOICE:
         return 0.0, 0.0
-    best = max(step_worth(figures, card, FIRST_CHOICE), step_worth(figures, card, FIRST_CHOICE + 1))
-    return (best, 1.0) if level == FIRST_CHOICE - 1 else (step_worth(figures, card, level + 1) + best, 2.0)
+    best = max(step_worth(card_data, card, FIRST_CHOICE), step_worth(card_data, card, FIRST_CHOICE + 1))
+    return (best, 1.0) if level == FIRST_CHOICE - 1 else (step_worth(card_data, card, level + 1) + best, 2.0)
 
 
-def passion_plan(figures: Memories, card: int, level: int, time: Time) -> tuple[float, float]:
+def passion_plan(card_data: MemoryCards, card: int, level: int, time: Time) -> tuple[float, float]:
     """The levels up to the last one, and a few times of that."""
-    steps = [step_worth(figures, card, each) for each in range(level + 1, MAX_LEVEL + 1)]
+    steps = [step_worth(card_data, card, each) for each in range(level + 1, MAX_LEVEL + 1)]
     repeats = max(0.0, min(3.0, time.hours / 4 - len(steps)))
-    return max(0.0, sum(steps) + repeats * step_worth(figures, card, MAX_LEVEL)), float(len(steps))
+    return max(0.0, sum(steps) + repeats * step_worth(card_data, card, MAX_LEVEL)), float(len(steps))
 
 
-def skill_worth(figures: Memories, card: int, time: Time) -> float:
+def skill_worth(card_data: MemoryCards, card: int, time: Time) -> float:
     """What a skill brings in the rounds to come."""
-    if figures.stock[card]:
-        return GOOD * figures.stock[card]
-    if figures.inherits_by[card]:
+    if card_data.stock[card]:
+        return GOOD * card_data.stock[card]
+    if card_data.inherits_by[card]:
         return 1.0
-    if figures.replaces_time[card]:
+    if card_data.replaces_time[card]:
         return 0.5
-    if figures.is_usable[card]:
-        return max(0.0, bundle_worth(figures.skill_use[card]) - HOUR) * time.rounds
-    if figures.skill_upkeep[card].parts:
-        return bundle_worth(figures.skill_upkeep[card]) * time.rounds
-    return bundle_worth(figures.skill_gain[card]) * time.rounds * USES_A_ROUND
+    if card_data.is_usable[card]:
+        return max(0.0, bundle_worth(card_data.skill_use[card]) - HOUR) * time.rounds
+    if card_data.skill_upkeep[card].parts:
+        return bundle_worth(card_data.skill_upkeep[card]) * time.rounds
+    return bundle_worth(card_data.skill_gain[card]) * time.rounds * USES_A_ROUND
 
 
-def goal_worth(s: PursuitState, figures: Memories, me: Player, card: int, time: Time) -> float:
+def goal_worth(s: PursuitState, card_data: MemoryCards, me: Player, card: int, time: Time) -> float:
     """How likely a personal life goal is, and what it pays."""
-    lth = figures.goal_lth[card]
-    if figures.goal_type[card] == END_GAME:
-        return lth * end_share(s, figures, me, card, time)
-    if figures.goal_type[card] == RECURRING:
+    lth = card_data.goal_lth[card]
+    if card_data.goal_type[card] == END_GAME:
+        return lth * end_share(s, card_data, me, card, time)
+    if card_data.goal_type[card] == RECURRING:
         return lth * time.rounds * 0.5
-    level = figures.goal_level[card]
-    return lth * CHANCE[figures.goal_on[card]] * (0.5 if level > 2 else 1.0) * min(1.0, time.rounds / 2)
+    level = card_data.goal_level[card]
+    return lth * CHANCE[card_data.goal_on[card]] * (0.5 if level > 2 else 1.0) * min(1.0, time.rounds / 2)
 
 
-def end_share(s: PursuitState, figures: Memories, me: Player, card: int, time: Time) -> float:
+def end_share(s: PursuitState, card_data: MemoryCards, me: Player, card: int, time: Time) -> float:
     """How near the condition of an end-game goal is; what isn't there yet may come with the years."""
-    if figures.goal_measure[card] != NOTHING:
-        has, needs = measure_of(s, figures.goal_measure[card]).value(s, me), figures.goal_at_least[card]
+    if card_data.goal_measure[card] != NOTHING:
+        has, needs = measure_of(s, card_data.goal_measure[card]).value(s, me), card_data.goal_at_least[card]
     else:
-        has = sum([min(wanted.amount, wanted.has(s, me)) for wanted in figures.goal_have[card]])
-        needs = sum([wanted.amount for wanted in figures.goal_have[card]])
+        has = sum([min(wanted.amount, wanted.has(s, me)) for wanted in card_data.goal_have[card]])
+        needs = sum([wanted.amount for wanted in card_data.goal_have[card]])
     if has >= needs:
         return 1.0
     return min(0.8, (has + time.rounds) / needs) * 0.7 if time.rounds else 0.0

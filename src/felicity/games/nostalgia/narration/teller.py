@@ -104,16 +104,16 @@ class NostalgiaTeller(PursuitTeller):
         if isinstance(option, NostalgiaOption) and kind == "choose":
             return self.deal(albums, me, CHOOSING_FIRST + option.choice - 1, option.card)
         if kind == "use":
-            return {"cost": self.amounts({"hourglass": 1}), "reward": self.amounts(albums.figures.skill_use[option.card].amounts)}
+            return {"cost": self.amounts({"hourglass": 1}), "reward": self.amounts(albums.card_data.skill_use[option.card].amounts)}
         if kind == "tick":
-            return {"reward": self.amounts(albums.figures.passive_reward[option.card].amounts)}
+            return {"reward": self.amounts(albums.card_data.passive_reward[option.card].amounts)}
         if kind == "draw":
             return self.portion(albums, me, option.card)
         return super().preview(table, option)
 
     def deal(self, albums: Albums, me: Player, deal: int, card: int) -> Figures:
         """Cost and reward, and the level that is reached; the hourglass of a card action is one of its costs."""
-        figures = albums.figures
+        figures = albums.card_data
         level = 0 if deal in (ACTIVATING, REALISING) else level_for(albums, me, deal, card)
         reward: Bundle = figures.reward[card * LEVELS + level]
         if not level:
@@ -125,7 +125,7 @@ class NostalgiaTeller(PursuitTeller):
 
     def portion(self, albums: Albums, me: Player, card: int) -> Figures:
         """What may be taken from a storage card."""
-        figures = albums.figures
+        figures = albums.card_data
         amount = min(figures.portion[card], stock_in(albums.albums[me.seat].realisation(card)))
         return {"reward": self.amounts({GOODS[figures.stored_good[card]]: amount})}
 

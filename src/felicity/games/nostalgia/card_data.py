@@ -5,13 +5,13 @@ from __future__ import annotations
 from felicity.core.pack import Entry, Tables, whole
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.constants import CATEGORIES, DEEDS, FIRST_CHOICE, GOAL_TYPES, MORE_MEASURES, NO_DEED
-from felicity.games.pursuit.cards import MEASURES, bundle, figure, rows_of, table_of
+from felicity.games.pursuit.cards import MEASURES, bundle, number_in, rows_of, table_of
 from felicity.games.pursuit.constants import GOODS, LEVELS, NOTHING
 from felicity.games.pursuit.effects import NO_BUNDLE, Bundle, Part, Requirement
-from felicity.games.pursuit.expansion import Figures
+from felicity.games.pursuit.expansion import CardData
 
 
-class Memories(Figures):
+class MemoryCards(CardData):
     """Figures by card; what a position refers to and never changes."""
 
     def __init__(self, tables: Tables, more: dict[str, type[Part]]) -> None:
@@ -94,7 +94,7 @@ class Memories(Figures):
         self.goal_lth[card] = whole(goal, "lth")
         if "on" in goal:
             self.goal_on[card] = DEEDS.index(str(goal["on"]))
-        self.goal_level[card] = figure(goal, "level")
+        self.goal_level[card] = number_in(goal, "level")
         self.goal_fresh[card] = goal.get("same_round") is True
         for word, amount in table_of(goal, "pays").items():
             self.goal_good[card] = GOODS.index(word)
@@ -102,7 +102,7 @@ class Memories(Figures):
         self.goal_have[card] = requirements(goal, "have")
         if "measure" in goal:
             self.goal_measure[card] = [*MEASURES, *MORE_MEASURES].index(str(goal["measure"]))
-        self.goal_at_least[card] = figure(goal, "at_least")
+        self.goal_at_least[card] = number_in(goal, "at_least")
 
     def read_skill(self, card: int, skill: Entry) -> None:
         """What a skill does once it is unlocked."""
@@ -115,10 +115,10 @@ class Memories(Figures):
         self.skill_use[card] = bundle(skill, "use", self.more)
         if "stores" in skill:
             self.stored_good[card] = GOODS.index(str(skill["stores"]))
-        self.stock[card] = figure(skill, "stock")
-        self.portion[card] = figure(skill, "portion")
-        self.inherits_by[card] = figure(skill, "inherits_by")
-        self.replaces_time[card] = figure(skill, "replaces_time")
+        self.stock[card] = number_in(skill, "stock")
+        self.portion[card] = number_in(skill, "portion")
+        self.inherits_by[card] = number_in(skill, "inherits_by")
+        self.replaces_time[card] = number_in(skill, "replaces_time")
 
 
 def requirements(entry: Entry, key: str) -> list[Requirement]:
