@@ -1,4 +1,4 @@
-"""What a game says besides play, written down: its facts, what it refuses and why, which saves it reads, and what it tells and shows.
+"""What a game says besides play, written down: its facts, what it refuses and why, which saves and packs it reads, and what it shows.
 
 Everything is made from a few random games, always the same ones. `tests/conformance/stored` keeps it as text, so that a change can be
 read; `python -m tests.conformance.write` writes it anew.
@@ -21,7 +21,7 @@ from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.rng import Rng
 from felicity.core.table import Table
 from felicity.plugins import game as game_of
-from tests.fuzz.edits import Data, SeenValues, edit, edit_agenda
+from tests.fuzz.edits import Data, SeenValues, edit, edit_agenda, edit_anything
 from tests.fuzz.positions import dump_of, some_table
 
 FOLDER = Path(__file__).parent / "stored"
@@ -33,6 +33,7 @@ LONGEST = 1500  # choices of one game
 TRIED = 40  # options at each position
 EDITS = 2000
 SHORT = 140  # letters of a refusal that are shown
+WORDING = ("id", "name", "certainty", "note", "why")  # of a card
 VALUES: list[object] = [-1, 0, 1, 2, 7, 10**6, True, "", "x", [], [0], [1, 2], [2, 1], ["x"], {}, {"x": 1}, 1.5]
 
 
@@ -121,6 +122,34 @@ def saves(game: str) -> str:
     return tally(Counter(re.sub(r"\d+", "#", text.partition(", found")[0])[:SHORT] for text in said), said)
 
 
+def packs(game: str) -> str:
+    """Which edited cards a pack may hold, and what is said against the others: how often, and a fingerprint of all of it."""
+    rng, seen, catalog = Random(f"packs {game}"), SeenValues(), game_of(game).catalog
+    entries = [(table, entry) for table, cards in catalog.house_tables().items() for entry in cards.values()]
+    for _, entry in entries:
+        seen.learn_from(entry)
+    said: list[str] = []
+    counted: Counter[str] = Counter()
+    for _ in range(2 * EDITS):
+        table, whole = rng.choice(entries)
+        changed = {key: deepcopy(value) for key, value in whole.items() if key not in WORDING}
+        edit_anything(changed, rng, seen)
+        wrong = catalog.mistakes_in("pack", {table: [{"id": whole["id"], **differing(changed, whole)}]})
+        said.append(ascii((wrong or [catalog.contradiction(table, whole | changed)])[0] or "taken"))
+        counted[re.sub(r"\d+", "#", f"{table}: {outline(said[-1], str(whole['id']))}")[:SHORT]] += 1
+    return tally(counted, said)
+
+
+def differing(changed: Data, whole: Data) -> Data:
+    """What a pack has to say of a card to make it like this; a fixed key stays away if it is as before."""
+    return {key: value for key, value in changed.items() if key not in whole or whole[key] != value}
+
+
+def outline(text: str, card: str) -> str:
+    """What is wrong, without the card and the values that were tried."""
+    return re.sub(r"(is|:) .*?, expected", r"\1 not", text.replace(f" {card}:", ":").partition("; known are")[0])
+
+
 def tally(counted: Counter[str], said: list[str]) -> str:
     """Line by line, and all of it as one short word."""
     return "\n".join([*[f"{text}: {times}" for text, times in sorted(counted.items())], f"all with their figures: {digest(said)}"]) + "\n"
@@ -149,12 +178,12 @@ def shown(game: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def digest(seen_values: list[str]) -> str:
+def digest(words: list[str]) -> str:
     """One short word for a list."""
-    return hashlib.sha256("\n".join(seen_values).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
 
 
-KINDS: dict[str, Callable[[str], str]] = {"facts": facts, "refusals": refusals, "saves": saves, "shown": shown}
+KINDS: dict[str, Callable[[str], str]] = {"facts": facts, "packs": packs, "refusals": refusals, "saves": saves, "shown": shown}
 
 
 def path_of(kind: str, game: str) -> Path:

@@ -23,7 +23,11 @@ class SeenValues:
         """Remember what a save says."""
         self.saves.append(save)
         self.steps += save["position"]["agenda"]
-        for holder, key, name in places(save):
+        self.learn_from(save)
+
+    def learn_from(self, data: Data) -> None:
+        """Remember what stands below each key."""
+        for holder, key, name in places(data):
             value = holder[key]
             known = self.below.setdefault(name, [])
             if len(known) < 200 and value not in known:

@@ -247,6 +247,35 @@ def test_short_term_happiness_does_not_touch_the_replacement() -> None:
     assert t.player(1).goods == (6, 6, 5, 0)
 
 
+@pytest.mark.rule("NOS-9.11", "NOS-9.12")
+def test_what_replaces_an_hourglass_is_told_and_refused_with_its_reason() -> None:
+    """Exactly 3 resources, and what the level costs must be left."""
+    t = manager("act-in-play", knowledge=9, creativity=3, influence=3).plays("focus act-in-play")
+    for option, reason, rule, bound in (
+        ("add 2 knowledge", "resources-for-time", "NOS-9.11", "at least"),
+        ("add 3 knowledge 1 influence", "resources-for-time", "NOS-9.11", "at most"),
+        ("add 3 creativity", "time-resources", "NOS-9.12", None),
+    ):
+        refusal = t.table.why(option)
+        assert refusal is not None
+        told = refusal.as_dict()
+        assert (told["reason"], told["rule"], told.get("bound")) == (reason, rule, bound)
+    t.plays("add 3 knowledge")
+    assert [event["nostalgia"] for event in t.happened("time-replaced")] == ["time-management"]
+    paid = t.happened("paid")[0]
+    assert [paid[good] for good in ("knowledge", "creativity", "influence", "money")] == [3, 0, 0, 0]
+
+
+@pytest.mark.rule("NOS-9.11", "NOS-R7")
+def test_saving_time_is_to_advance_and_to_finish_a_project() -> None:
+    """Scout badges count it."""
+    t = story(round=3).remembers(realised={"time-management": 2, "scout-badges": 1}, board={"homework-club": ""}).empties_hand()
+    t.player(1).has(projects={"act-in-play": 3}, knowledge=9, creativity=9, influence=9)
+    t.plays("focus act-in-play", "add 3 knowledge")
+    assert t.happened("personal-goal-met")
+    assert t.checks("homework-club") == (True, False)
+
+
 @pytest.mark.rule("NOS-R37")
 def test_a_level_of_one_hourglass_can_be_reached_without_placing_any() -> None:
     """On the own turn, for which an hourglass is needed; the action is done all the same."""

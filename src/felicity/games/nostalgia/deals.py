@@ -261,7 +261,7 @@ def reach(s: PursuitState, albums: Albums, me: Player, deal: int, card: int) -> 
     me.unused -= markers
     code = album.realisation(card)
     moved = with_markers(at_level(code, level), markers)
-    if deal == PROGRESSING and card_data.stock[card]:
+    if card_data.stock[card]:
         moved = with_stock(moved, card_data.stock[card])  # NOS-R22
     album.change(code, moved)
     tell_reached(s, albums, me, deal, card, level)
