@@ -15,8 +15,8 @@ from felicity.core.errors import CannotRead
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.games.pursuit.effects import COSTS, SHOWN
 from felicity.text.catalog import has, keys, languages
-from felicity.text.plain import PlainTeller
-from felicity.text.teller import Teller
+from felicity.text.narrator import Narrator
+from felicity.text.plain_narrator import PlainNarrator
 
 in_every_language = pytest.mark.parametrize("lang", languages())
 in_every_game = pytest.mark.parametrize("game", felicity.games())
@@ -54,7 +54,7 @@ def rules_of(game: str) -> set[str]:
     return {rule.id for name in (game, base) if name for rule in felicity.rules(name)}
 
 
-def narrator_of(game: str, lang: str) -> Teller:
+def narrator_of(game: str, lang: str) -> Narrator:
     table = felicity.new(game, seed=1)
     return plugins.plugin(game).narrator(lang, ["Ada"] * table.setup.players, table.setup.mode, "")
 
@@ -103,7 +103,7 @@ def test_every_choice_asks_its_question(game: str, lang: str) -> None:
 def test_every_kind_of_option_and_event_is_told(game: str, lang: str) -> None:
     """An option also where it can't be chosen."""
     narrator = narrator_of(game, lang)
-    assert not isinstance(narrator, PlainTeller)
+    assert not isinstance(narrator, PlainNarrator)
     kinds = {narrator.kind(option) for option in plugins.game(game).alphabet.options}
     needed = {f"{word}-{kind}" for kind in kinds for word in ("option", "what")} | {f"told-{name}" for name in narrator.EVENT_KINDS.by_name}
     assert not [key for key in sorted(needed) if lacks(game, lang, key)]

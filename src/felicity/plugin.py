@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from felicity.cli.screen import Screen
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
+    from felicity.text.narrator import Narrator
     from felicity.text.stacks import Stacks
-    from felicity.text.teller import Teller
 
 Standing = dict[str, int | None]  # the figures of a seat by name; None is what whoever looks may not know
 Story = Callable[[Table, int, list[str], str], list[list[str]]]  # of a table, for a seat, with the names, in a language: by chapter
@@ -75,11 +75,11 @@ class Plugin(ABC):
 
     # --- sentences ---
 
-    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
         """Who puts tables into words, with the names of those who sit there and the figures of a pack."""
-        from felicity.text.plain import PlainTeller
+        from felicity.text.plain_narrator import PlainNarrator
 
-        return PlainTeller(lang, names, self.name)
+        return PlainNarrator(lang, names, self.name)
 
     def story(self) -> Story | None:
         """Who tells «your life» of a seat when a game is over."""
@@ -104,7 +104,7 @@ class Plugin(ABC):
 
     # --- terminal ---
 
-    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
+    def screen(self, narrator: Narrator, table: Table, labels: list[str], width: int) -> Screen:
         """Who draws tables in a terminal."""
         from felicity.cli.plain_screen import PlainScreen
 

@@ -16,7 +16,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.state import NOT_ASKED, NOT_YOUR_TURN
 from felicity.core.table import Table
 from felicity.text.catalog import languages
-from felicity.text.tellers import teller_of
+from felicity.text.narrators import narrator_of
 from tests.games.loop.story import story as loop_story
 from tests.games.nation.story import story as nation_story
 
@@ -48,7 +48,7 @@ def rules_of(game: str) -> set[str]:
 def test_whatever_is_not_on_offer_has_a_reason(game: str, wishes: dict[str, Any], seed: int) -> None:
     """A rule of the catalog, and a sentence in every language. That something else is asked is said of other questions' options only."""
     t, rng, rules = felicity.new(game, seed=seed, **wishes), Rng(start_of(f"why {seed}")), rules_of(game)
-    tellers = [teller_of(lang, t, NAMES[: t.setup.players]) for lang in languages()]
+    narrators = [narrator_of(lang, t, NAMES[: t.setup.players]) for lang in languages()]
     offered: dict[str, set[OptionKind]] = defaultdict(set)  # kinds by question
     unasked: dict[str, dict[OptionKind, str]] = defaultdict(dict)  # those that are said to belong to another question, with an example
     every = t.game.alphabet.options
@@ -65,8 +65,8 @@ def test_whatever_is_not_on_offer_has_a_reason(game: str, wishes: dict[str, Any]
             assert why.rule in rules, why
             if why.reason == NOT_ASKED:
                 unasked[t.question][option.kind] = option.text
-            for teller in tellers:
-                title, _, sentence = teller.why_not(t, why)
+            for narrator in narrators:
+                title, _, sentence = narrator.why_not(t, why)
                 assert title, why
                 assert sentence, why
         t.play(options[rng.below(len(options))])
@@ -98,7 +98,7 @@ def test_somebody_else_is_asked() -> None:
     why = t.why("end turn", seat=2)
     assert why is not None
     assert (why.reason, why.rule) == (NOT_YOUR_TURN, "LOOP-2.0a")
-    assert [teller_of(lang, t, ["Ada", "Élise"]).why_not(t, why)[2] for lang in ("en", "fr")] == [
+    assert [narrator_of(lang, t, ["Ada", "Élise"]).why_not(t, why)[2] for lang in ("en", "fr")] == [
         "it is Ada’s turn to choose",
         "c’est à Ada de choisir",
     ]
@@ -128,7 +128,7 @@ def test_three_houses_where_two_are_for_sale() -> None:
     t.player("farmer").has(for_sale=2, price=7)
     found = why(t.table, "visit seat2 buy 3")
     assert (found.reason, found.rule, found.needs, found.has) == ("for-sale", "NATION-2.c2", 3, 2)
-    assert teller_of("en", t.table, NAMES).why_not(t.table, found) == ("Buy", "Bo 3", "only 2 are for sale")
+    assert narrator_of("en", t.table, NAMES).why_not(t.table, found) == ("Buy", "Bo 3", "only 2 are for sale")
     t.player("farmer").has(for_sale=9)
     found = why(t.table, "visit seat2 buy 5")
     assert (found.reason, found.rule, found.needs, found.has) == ("money", "NATION-2.c4", 35, 30)

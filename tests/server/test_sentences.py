@@ -11,7 +11,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.sentences import Sentences, event_sentence, option_data, refusal_data
 from felicity.server.table_data import events_at
-from felicity.text.tellers import shared
+from felicity.text.narrators import shared
 from tests.games.pursuit.story import story
 
 NAMES = ["Ada", "Bo"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.text.teller import Teller
+from felicity.text.narrator import Narrator
 
 Chooser = Callable[[list[Option], int], Option]
 MANY = 10**6
@@ -19,7 +19,7 @@ def any_of(options: list[Option], chance: int) -> Option:
     return options[chance % len(options)]
 
 
-def check_sentences(table: Table, tell: Teller, luck: str, choose: Chooser = any_of) -> None:
+def check_sentences(table: Table, tell: Narrator, luck: str, choose: Chooser = any_of) -> None:
     """No figure is missing in any option, question, refusal or event, to whomever it is told."""
     rng = Rng(start_of(luck))
     while not table.is_over:

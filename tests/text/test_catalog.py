@@ -15,7 +15,7 @@ from felicity import plugins
 from felicity.core.errors import BadOptions
 from felicity.core.pack import CERTAINTIES
 from felicity.games.loop import constants, names, scoring
-from felicity.games.loop.narration.teller import GROUP_OF
+from felicity.games.loop.narration.narrator import GROUP_OF
 from felicity.text import catalog
 from felicity.text.catalog import has, keys, languages, say
 from tests.text import same_pursuit

@@ -12,21 +12,21 @@ from felicity import plugins
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.loop.alphabet import ALPHABET
-from felicity.games.loop.narration.teller import LoopTeller, loop_cards
-from felicity.text.teller import begins_with_vowel
+from felicity.games.loop.narration.narrator import LoopNarrator, loop_cards
+from felicity.text.narrator import begins_with_vowel
 from tests.games.loop.story import story
 from tests.text.narrated import check_sentences
 
 NAMES = ["Ada", "Bo", "Élise", "Hugo"]
 
 
-def teller(lang: str, mode: str = "competitive", pack: str = "") -> LoopTeller:
-    return LoopTeller(lang, NAMES, mode, loop_cards(pack))
+def narrator(lang: str, mode: str = "competitive", pack: str = "") -> LoopNarrator:
+    return LoopNarrator(lang, NAMES, mode, loop_cards(pack))
 
 
 def label(lang: str, table: Table, text: str) -> str:
     option = ALPHABET.read(text)
-    tell = teller(lang, table.setup.mode)
+    tell = narrator(lang, table.setup.mode)
     return tell.option(option, table.question, tell.preview(table, option))
 
 
@@ -34,7 +34,7 @@ def label(lang: str, table: Table, text: str) -> str:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_can_be_told(lang: str, mode: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two random games."""
-    tell = teller(lang, mode)
+    tell = narrator(lang, mode)
     for seed in range(2):
         table = felicity.new(
             "loop", players=players, mode=mode, seed=seed, listen=True, banker_consent=True, event_order="chosen", repurchase="optional"
@@ -69,14 +69,14 @@ def test_a_look_at_the_price_changes_nothing() -> None:
     table = felicity.new("loop", players=3, mode="basic", seed=2)
     before = json.dumps(table.dump())
     for option in table.options():
-        teller("en", "basic").preview(table, option)
+        narrator("en", "basic").preview(table, option)
     assert json.dumps(table.dump()) == before
 
 
 @pytest.mark.parametrize(("mode", "players"), [("basic", 3), ("competitive", 4), ("coop", 3), ("solo", 1)])
 def test_the_log_tells_what_moves_every_counter(mode: str, players: int) -> None:
     """UI-T21: coins, happiness and reputation change by what the events of a move say, and by nothing else."""
-    tell, chance = teller("en", mode), Rng(start_of("moves"))
+    tell, chance = narrator("en", mode), Rng(start_of("moves"))
     for seed in range(12):
         table = felicity.new("loop", players=players, mode=mode, seed=seed, listen=True)
         while not table.is_over:
@@ -95,8 +95,8 @@ def test_a_refusal_gives_its_figures() -> None:
     t = story()
     t.player(1).has(coins=2)
     t.scene(market=["glass"])
-    assert teller("en").refusal(t.refusal("buy glass 3")) == ("Buy", "glass 3", "it takes 3 coins and there are 2")
-    assert teller("fr").refusal(t.refusal("end turn"))[0] == "Finir le tour"
+    assert narrator("en").refusal(t.refusal("buy glass 3")) == ("Buy", "glass 3", "it takes 3 coins and there are 2")
+    assert narrator("fr").refusal(t.refusal("end turn"))[0] == "Finir le tour"
 
 
 def test_the_target_reads_what_is_asked() -> None:
@@ -104,7 +104,7 @@ def test_the_target_reads_what_is_asked() -> None:
     t.player(1).has(coins=4, hand=["acquire"])
     t.player(2).has(materials=["metal 2"])
     t.plays("acquire seat2 metal 2")
-    assert teller("en").asked(t.table) == "Ada plays Acquire to you: Ada takes Bo’s metal 2 for 2 coins. Accepting brings 1 reputation."
+    assert narrator("en").asked(t.table) == "Ada plays Acquire to you: Ada takes Bo’s metal 2 for 2 coins. Accepting brings 1 reputation."
 
 
 def test_an_event_is_a_sentence_with_names() -> None:
@@ -113,20 +113,20 @@ def test_an_event_is_a_sentence_with_names() -> None:
     t.scene(market=["glass"], active="seat3", agenda=[{"step": "TakeTurn", "who": "seat3"}])
     t.plays("buy glass 2")
     bought = t.happened("bought")[0]
-    assert teller("en").event(bought) == "Élise bought glass at quality 2 for 2 coins."
-    assert teller("fr").event(bought) == "Élise achète du verre en qualité 2 pour 2 pièces."
+    assert narrator("en").event(bought) == "Élise bought glass at quality 2 for 2 coins."
+    assert narrator("fr").event(bought) == "Élise achète du verre en qualité 2 pour 2 pièces."
 
 
 def test_recycle_is_renew_in_solo() -> None:
-    assert teller("en", "solo").name("favour", "recycle") == "Renew"
-    assert teller("en").name("favour", "recycle") == "Recycle"
+    assert narrator("en", "solo").name("favour", "recycle") == "Renew"
+    assert narrator("en").name("favour", "recycle") == "Recycle"
 
 
 def test_a_pack_may_rename_a_card(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[activity]]\nid = "dance-1"\nname = "BALL"\n', "utf-8")
     pack = plugins.game("loop").use_pack(str(tmp_path))
-    assert teller("fr", pack=pack).name("activity", "dance-1") == "Ball"
-    assert teller("fr", pack=pack).name("activity", "dance-2") == "Danse"
+    assert narrator("fr", pack=pack).name("activity", "dance-1") == "Ball"
+    assert narrator("fr", pack=pack).name("activity", "dance-2") == "Danse"
 
 
 @pytest.mark.parametrize(("name", "vowel"), [("Ada", True), ("Élise", True), ("Bo", False), ("Hugo", True), ("Zoé", False)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import felicity
-from felicity.text.tellers import teller_of
+from felicity.text.narrators import narrator_of
 from tests.games.nation.story import Story, story
 from tests.text.narrated import check_sentences
 
@@ -18,11 +18,11 @@ def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two random games."""
     for seed in range(2):
         table = felicity.new("nation", players=players, seed=seed, listen=True, characters="choose", free_work_level=True, round_limit=50)
-        check_sentences(table, teller_of(lang, table, NAMES), str(seed))
+        check_sentences(table, narrator_of(lang, table, NAMES), str(seed))
 
 
 def label(t: Story, lang: str, text: str) -> str:
-    tell = teller_of(lang, t.table, NAMES)
+    tell = narrator_of(lang, t.table, NAMES)
     option = next(option for option in t.table.options() if option.text == text)
     return tell.option(option, t.table.question, tell.preview(t.table, option))
 
@@ -39,5 +39,5 @@ def test_a_refusal_says_what_is_missing() -> None:
     t = story("builder,farmer")
     t.player("builder").has(money=3)
     t.player("farmer").has(for_sale=3, price=7)
-    tell = teller_of("en", t.table, NAMES)
+    tell = narrator_of("en", t.table, NAMES)
     assert tell.refusal(t.refusal("visit seat2 buy")) == ("Buy", "Bo", "it takes 7 bucks and you have 3")

@@ -11,9 +11,9 @@ from felicity import plugins
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
 from felicity.games.nostalgia import alphabet, constants, names
-from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator
 from felicity.text.catalog import has, languages
-from felicity.text.tellers import teller_of
+from felicity.text.narrators import narrator_of
 from tests.games.nostalgia.story import Memories, story
 from tests.text.lives import check_lives, tell
 from tests.text.narrated import check_sentences
@@ -23,7 +23,7 @@ ENGINE = Path(constants.__file__).parent
 
 
 def label(lang: str, t: Memories, text: str) -> str:
-    tell, option = teller_of(lang, t.table, NAMES), alphabet.ALPHABET.read(text)
+    tell, option = narrator_of(lang, t.table, NAMES), alphabet.ALPHABET.read(text)
     return tell.option(option, t.table.question, tell.preview(t.table, option))
 
 
@@ -67,7 +67,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
     """No figure is missing in any option, question, refusal or event."""
     for seed in range(2):
         table = felicity.new("nostalgia", players=3, seed=seed, listen=True, sth_affects_nostalgia_costs=seed == 1)
-        check_sentences(table, teller_of(lang, table, NAMES), str(seed), sensible)
+        check_sentences(table, narrator_of(lang, table, NAMES), str(seed), sensible)
 
 
 def test_every_kind_of_option_is_told() -> None:
@@ -91,16 +91,16 @@ def test_answers_and_refusals_are_sentences() -> None:
     """Storage cards, triggers and partners."""
     t = story(round=3).scene(partners=["vera"], projects=["learn-foreign-language"])
     t.remembers(realised={"herbarium": 2, "eternal-love": 2}, board={"kite": ""}).empties_hand()
-    tell = teller_of("en", t.table, NAMES)
+    tell = narrator_of("en", t.table, NAMES)
     assert tell.refusal(t.refusal("realise kite")) == ("Realise a reminiscence", "Kite", "both triggers must be activated first")
     t.player(1).has(knowledge=1)
     t.plays("take learn-foreign-language")
     assert label("en", t, "draw herbarium") == "Take 3 knowledge"
-    assert teller_of("en", t.table, NAMES).asked(t.table) == "Nothing is left. Do you take something from “Herbarium”?"
+    assert narrator_of("en", t.table, NAMES).asked(t.table) == "Nothing is left. Do you take something from “Herbarium”?"
     t.plays("draw herbarium").gives_turn_to(1).plays("choose eternal-love 1")
     assert label("en", t, "meet victor").startswith("Live with Victor (→ 1 knowledge, 2 influence")
     t.plays("meet victor")
-    assert teller_of("fr", t.table, NAMES).event(t.happened("partner-met")[0]) == "Victor vient vivre avec Ada."
+    assert narrator_of("fr", t.table, NAMES).event(t.happened("partner-met")[0]) == "Victor vient vivre avec Ada."
     t.plays("study", "give up vera")
     given_up = t.happened("card-given-up")[0]
     assert tell.event(given_up, tell.recalled(t.table, given_up)) == "Ada gave up Victor."
@@ -109,15 +109,15 @@ def test_answers_and_refusals_are_sentences() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_both_sides_of_every_card_can_be_read(lang: str) -> None:
     """Triggers, realisation, and what the category has."""
-    tell = teller_of(lang, story().table, NAMES)
-    assert isinstance(tell, NostalgiaTeller)
+    tell = narrator_of(lang, story().table, NAMES)
+    assert isinstance(tell, NostalgiaNarrator)
     assert all(len(tell.sides(card)) >= 4 and all(tell.sides(card)) for card in names.NOSTALGIA)
 
 
 def test_sides_say_what_is_asked_for() -> None:
     """The one card that the booklet pictures, a goal and a skill."""
-    tell = teller_of("en", story().table, NAMES)
-    assert isinstance(tell, NostalgiaTeller)
+    tell = narrator_of("en", story().table, NAMES)
+    assert isinstance(tell, NostalgiaNarrator)
     assert tell.sides("eternal-love")[:3] == [
         "passive, rest: 2 creativity",
         "active: 2 influence → relax",
@@ -138,4 +138,4 @@ def test_a_life_knows_its_memories() -> None:
     realised = [event for event in table.events(None) if event["event"] == "realised"]
     assert realised
     sentences = " ".join(tell(table, int(str(realised[0]["who"])[4:])))
-    assert teller_of("en", table, NAMES).name("nostalgia", realised[0]["nostalgia"]) in sentences
+    assert narrator_of("en", table, NAMES).name("nostalgia", realised[0]["nostalgia"]) in sentences

@@ -11,9 +11,9 @@ from felicity import plugins
 from felicity.core.option import Option
 from felicity.games.pursuit import constants, names
 from felicity.games.pursuit.alphabet import ALPHABET
-from felicity.games.pursuit.narration.teller import GROUP_OF, moved
+from felicity.games.pursuit.narration.narrator import GROUP_OF, moved
 from felicity.text.catalog import has, languages
-from felicity.text.tellers import teller_of
+from felicity.text.narrators import narrator_of
 from tests.games.pursuit.story import Story, story
 from tests.text.narrated import check_sentences
 
@@ -22,7 +22,7 @@ ENGINE = Path(constants.__file__).parent
 
 
 def label(lang: str, t: Story, text: str) -> str:
-    tell, option = teller_of(lang, t.table, NAMES), ALPHABET.read(text)
+    tell, option = narrator_of(lang, t.table, NAMES), ALPHABET.read(text)
     return tell.option(option, t.table.question, tell.preview(t.table, option))
 
 
@@ -72,7 +72,7 @@ def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     """No figure is missing in any option, question, refusal or event of two games."""
     for seed in range(2):
         table = felicity.new("pursuit", players=players, seed=seed, listen=True, retirement=True, sth_malus=True)
-        check_sentences(table, teller_of(lang, table, NAMES), str(seed), sensible)
+        check_sentences(table, narrator_of(lang, table, NAMES), str(seed), sensible)
 
 
 def test_options_say_what_they_cost_and_bring() -> None:
@@ -102,7 +102,7 @@ def test_upkeep_says_what_it_costs_and_brings() -> None:
 def test_refusals_and_events_are_sentences() -> None:
     """With names and figures."""
     t = story(round=3).scene(jobs=["social-job-1a"])
-    tell, french = teller_of("en", t.table, NAMES), teller_of("fr", t.table, NAMES)
+    tell, french = narrator_of("en", t.table, NAMES), narrator_of("fr", t.table, NAMES)
     assert tell.refusal(t.refusal("get social-job-1a")) == ("Get a job", "Waiter", "it takes 4 influence, you have 3")
     t.scene(projects=["act-in-play"])
     t.plays("take act-in-play")
@@ -130,7 +130,7 @@ def test_a_refused_level_is_named() -> None:
     """The card and its level."""
     t = story(round=3).scene(items=["car"])
     t.player(1).has(money=0)
-    assert teller_of("fr", t.table, NAMES).refusal(t.refusal("buy car 3"))[:2] == ("Acheter", "Voiture\N{NO-BREAK SPACE}: Sportive")
+    assert narrator_of("fr", t.table, NAMES).refusal(t.refusal("buy car 3"))[:2] == ("Acheter", "Voiture\N{NO-BREAK SPACE}: Sportive")
 
 
 def test_events_call_a_partner_by_the_name_of_the_side_too() -> None:
@@ -138,7 +138,7 @@ def test_events_call_a_partner_by_the_name_of_the_side_too() -> None:
     t = story(round=3).scene(partners=["martha"])
     t.plays("date martin")
     t.plays("give up martha")
-    tell, given_up = teller_of("en", t.table, NAMES), t.happened("card-given-up")[0]
+    tell, given_up = narrator_of("en", t.table, NAMES), t.happened("card-given-up")[0]
     assert tell.event(given_up, tell.recalled(t.table, given_up)) == "Ada gave up Martin."
 
 

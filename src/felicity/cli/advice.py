@@ -24,14 +24,14 @@ def try_(session: Session, seat: int, text: str) -> None:
     changes = changes_of(session.table, seat, option)
     figures = becomes(session.page.lang, changes, seat)
     session.page.tell("try-figures" if figures else "try-nothing", option=label_of(session, option), figures=figures)
-    for sentence in [*news(session.teller, session.table, changes), rest(session.page.lang, changes)]:
+    for sentence in [*news(session.narrator, session.table, changes), rest(session.page.lang, changes)]:
         if sentence:
             session.page.text(sentence, indent=3, hang=2)
 
 
 def label_of(session: Session, option: Option) -> str:
     """An option as the menu calls it."""
-    return session.teller.option(option, session.table.question, session.teller.preview(session.table, option))
+    return session.narrator.option(option, session.table.question, session.narrator.preview(session.table, option))
 
 
 def hint(session: Session, seat: int) -> None:

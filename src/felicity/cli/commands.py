@@ -115,7 +115,7 @@ def tell_refusals(session: Session, refusals: list[Refusal]) -> None:
     for refusal in refusals:
         if " with " in refusal.what and refusal.what.startswith("buy"):
             continue  # the same MATERIAL with REPUTATION: its reason is that of the COIN that are left to pay
-        what, detail, reason = session.teller.refusal(refusal)
+        what, detail, reason = session.narrator.refusal(refusal)
         details = lines.setdefault((what, reason, refusal.rule), [])
         if detail and detail not in details:
             details.append(detail)
@@ -144,7 +144,7 @@ def explain(session: Session, error: NotAllowed) -> None:
 
 def tell_reason(session: Session, refusal: Refusal) -> None:
     """Why one option isn't on offer."""
-    what, detail, reason = session.teller.why_not(session.table, refusal)
+    what, detail, reason = session.narrator.why_not(session.table, refusal)
     which = f" ({detail})" if detail else ""
     session.page.text(session.page.say("why-line", what=what + which, why=reason, rule=refusal.rule), indent=3, hang=2)
 
@@ -162,7 +162,7 @@ def undo(session: Session, seat: int) -> None:
         session.page.tell("undo-nothing")
     elif event.is_for(seat - 1):
         data = session.table.event_data(event)
-        session.page.tell("undo-event", event=session.teller.event(data, session.teller.recalled(session.table, data)))
+        session.page.tell("undo-event", event=session.narrator.event(data, session.narrator.recalled(session.table, data)))
     else:
         session.page.tell("undo-secret")
 
@@ -201,4 +201,4 @@ def load(session: Session, name: str) -> None:
 
 def log(session: Session, seat: int) -> None:
     """The whole story, as the seat knows it."""
-    session.page.story(story(session.teller, session.table, session.table.events(seat)))
+    session.page.story(story(session.narrator, session.table, session.table.events(seat)))

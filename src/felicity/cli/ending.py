@@ -10,23 +10,23 @@ from felicity.cli.screen import cut
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.labels import label
-from felicity.text.teller import Teller, signed
+from felicity.text.narrator import Narrator, signed
 
 NOTHING: Final = "·"
 
 
-def show_result(page: Page, table: Table, teller: Teller) -> None:
+def show_result(page: Page, table: Table, narrator: Narrator) -> None:
     """The last page of a game."""
     result, game = table.result, table.setup.game
     page.line()
     page.rule(page.say("end-title"))
     rounds = int(str(result.notes.get("rounds", table.state.round)))
     page.tell("end-why", why=label(page.lang, game, f"ending-{result.ended_by}"), rounds=rounds)
-    page.text(teller.verdict(result), style="bold")
+    page.text(narrator.verdict(result), style="bold")
     if result.tie_break:
         page.text(label(page.lang, game, f"tie-{result.tie_break}"))
     page.line()
-    for line in points(page, game, result, teller.names):
+    for line in points(page, game, result, narrator.names):
         page.line(line)
     page.tell("end-seed", seed=table.setup.seed)
 

@@ -11,7 +11,7 @@ from felicity.core.foreign import whole
 from felicity.core.option import Option
 from felicity.core.table import Table
 from felicity.text import has
-from felicity.text.teller import Teller
+from felicity.text.narrator import Narrator
 
 FEW: Final = 4  # options of one kind that are still listed one by one
 
@@ -30,20 +30,20 @@ class Entry:
 class Menu:
     """All options of one decision, in the order in which they are shown."""
 
-    def __init__(self, table: Table, teller: Teller, width: int) -> None:
-        self.teller = teller
+    def __init__(self, table: Table, narrator: Narrator, width: int) -> None:
+        self.narrator = narrator
         self.width = width
         self.groups: dict[str, list[Entry]] = {}
         question = table.question
         offered = table.options()
-        in_order = sorted(offered, key=lambda option: teller.GROUPS.index(teller.group(option, question)))
+        in_order = sorted(offered, key=lambda option: narrator.GROUPS.index(narrator.group(option, question)))
         for number, option in enumerate(in_order, 1):
-            more = teller.preview(table, option)
+            more = narrator.preview(table, option)
             row = cell = ""
-            if teller.has_cell(option):
-                row, cell = (teller.option(option, question, more, form) for form in ("row", "cell"))
-            entry = Entry(number, option, teller.option(option, question, more), row, cell)
-            self.groups.setdefault(teller.group(option, question), []).append(entry)
+            if narrator.has_cell(option):
+                row, cell = (narrator.option(option, question, more, form) for form in ("row", "cell"))
+            entry = Entry(number, option, narrator.option(option, question, more), row, cell)
+            self.groups.setdefault(narrator.group(option, question), []).append(entry)
 
     @property
     def entries(self) -> list[Entry]:
@@ -62,9 +62,9 @@ class Menu:
 
     def heading(self, group: str) -> str:
         """The name of a group, and what it is about."""
-        key = f"{self.teller.GAME}-group-{group}"
-        about = f" ({self.teller.say(key + '.about')})" if has(self.teller.lang, key + ".about") else ""
-        return f" {self.teller.say(key)}{about}"
+        key = f"{self.narrator.GAME}-group-{group}"
+        about = f" ({self.narrator.say(key + '.about')})" if has(self.narrator.lang, key + ".about") else ""
+        return f" {self.narrator.say(key)}{about}"
 
     def block(self, entries: list[Entry]) -> list[str]:
         """Options of one kind: one by one, or many in rows."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
 from felicity.text.labels import figure_name, title_of
-from felicity.text.teller import Teller, upper_first
+from felicity.text.narrator import Narrator, upper_first
 
 # What the title, the marks and the question show, or nobody needs to be told.
 SHOWN_ELSEWHERE: Final = ("game", "mode", "seat", "round", "players", "active", "to_act", "question", "number", "options", "result")
@@ -17,10 +17,10 @@ NAMES: Final = 24  # letters at most in the column of names
 class PlainScreen(Screen):
     """Draws views of any game."""
 
-    def __init__(self, teller: Teller, labels: list[str], width: int, game: str) -> None:
-        super().__init__(teller, labels, width)
+    def __init__(self, narrator: Narrator, labels: list[str], width: int, game: str) -> None:
+        super().__init__(narrator, labels, width)
         self.game = game
-        self.lang = teller.lang
+        self.lang = narrator.lang
 
     def title(self, view: View) -> str:
         title = title_of(self.lang, self.game)

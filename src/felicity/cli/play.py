@@ -120,8 +120,8 @@ def sit(page: Page, session: Session) -> None:
         put_aside(page, session)
         return
     kept.unlink(missing_ok=True)
-    show_result(page, session.table, session.teller)
-    show_lives(page, session.table, session.teller.names, session.people)
+    show_result(page, session.table, session.narrator)
+    show_lives(page, session.table, session.narrator.names, session.people)
 
 
 def welcome(page: Page, seats: list[Sitting], table: Table) -> None:

@@ -19,7 +19,7 @@ from felicity.cli.words import Refused
 from felicity.core.foreign import whole
 from felicity.core.record import Record
 from felicity.core.table import Table
-from felicity.text.tellers import teller_of
+from felicity.text.narrators import narrator_of
 
 
 def replay(
@@ -56,15 +56,15 @@ class Replay:
         self.page = page
         self.table = table
         self.seat = seat
-        self.teller = teller_of(page.lang, table, [name.partition(" (")[0] for name in names])
-        self.screen = plugins.plugin(table.setup.game).screen(self.teller, table, names, page.width)
+        self.narrator = narrator_of(page.lang, table, [name.partition(" (")[0] for name in names])
+        self.screen = plugins.plugin(table.setup.game).screen(self.narrator, table, names, page.width)
 
     def tell(self, start: int, stop: int) -> None:
         """What happened after one position and up to another; the set-up happens after -1."""
         seat = -1 if self.seat is None else self.seat - 1
         moves = self.table.log[start + 1 : stop + 1]
         events = [self.table.event_data(event) for events in moves for event in events if event.is_for(seat)]
-        self.page.story(story(self.teller, self.table, events))
+        self.page.story(story(self.narrator, self.table, events))
 
     def draw(self, number: int) -> None:
         """The table at a position."""
@@ -105,6 +105,6 @@ class Replay:
     def end(self) -> None:
         """The result, if there is one."""
         if self.table.is_over:
-            show_result(self.page, self.table, self.teller)
+            show_result(self.page, self.table, self.narrator)
         else:
             self.page.tell("replay-unfinished")

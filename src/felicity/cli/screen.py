@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final
 
 from felicity.cli.page import wrapped
-from felicity.text.teller import Teller
+from felicity.text.narrator import Narrator
 
 View = dict[str, Any]  # as `Table.view` gives it
 LABEL: Final = 12  # the words at the left edge
@@ -18,10 +18,10 @@ class Screen(ABC):
     SHORT: ClassVar[tuple[str, ...]] = ("TakeTurn",)  # questions before which the own figures are shown again
     ALWAYS_ASKED: ClassVar[tuple[str, ...]] = ()  # even with one answer left: a question that wasn't asked would give a hand away
 
-    def __init__(self, teller: Teller, labels: list[str], width: int) -> None:
+    def __init__(self, narrator: Narrator, labels: list[str], width: int) -> None:
         self.labels = labels  # names as they stand in the table, e.g. with a bot's level
         self.width = width
-        self.say = teller.say
+        self.say = narrator.say
 
     @abstractmethod
     def title(self, view: View) -> str:

@@ -9,7 +9,7 @@ from felicity.bots import registry
 from felicity.bots.bot import Bot
 from felicity.cli.words import Refused
 from felicity.core.foreign import is_name, name_from
-from felicity.text.teller import NAMES
+from felicity.text.narrator import NAMES
 
 YOU: Final = "you"
 FIRST: Final = ("greedy", "normal")  # the levels that strangers meet first; the second where the game has no greedy one

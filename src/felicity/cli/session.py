@@ -14,7 +14,7 @@ from felicity.core.errors import CannotRead, FelicityError, NotAllowed
 from felicity.core.option import Option
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.text.tellers import teller_of
+from felicity.text.narrators import narrator_of
 
 
 class Quit(Exception):
@@ -39,11 +39,11 @@ class Session:
     def sit_down(self, table: Table) -> None:
         """Go on at this table."""
         self.table = table
-        self.teller = teller_of(self.page.lang, table, [seat.name for seat in self.seats])
+        self.narrator = narrator_of(self.page.lang, table, [seat.name for seat in self.seats])
         labels = [seat.label for seat in self.seats]
         if len(self.people) == 1:
             labels[self.people[0] - 1] = self.page.say("screen-you-label", name=self.seats[self.people[0] - 1].name)
-        self.screen = plugins.plugin(table.setup.game).screen(self.teller, table, labels, self.page.width)
+        self.screen = plugins.plugin(table.setup.game).screen(self.narrator, table, labels, self.page.width)
 
     @property
     def people(self) -> list[int]:
@@ -71,7 +71,7 @@ class Session:
 
     def take_only(self, seat: int, option: Option) -> None:
         """One option is no choice: it is taken and told."""
-        label = Menu(self.table, self.teller, self.page.width).entries[0].label
+        label = Menu(self.table, self.narrator, self.page.width).entries[0].label
         self.alone.add(self.table.number)
         self.table.play(option)
         self.chosen_alone[seat - 1].append(self.page.say("play-only", option=label))
@@ -81,7 +81,7 @@ class Session:
         view: View = self.table.view(seat)
         fresh = self.hand_over(seat)
         fresh = self.tell_news(seat) or fresh
-        self.menu = Menu(self.table, self.teller, self.page.width)
+        self.menu = Menu(self.table, self.narrator, self.page.width)
         if fresh or self.screen.is_fresh(view):
             self.show_table(view)
         elif self.table.question in self.screen.SHORT:
@@ -136,7 +136,7 @@ class Session:
     def tell_news(self, seat: int) -> bool:
         """What the seat has been told since it last looked; was there a turn of somebody else?"""
         events = self.table.events(seat)
-        lines = story(self.teller, self.table, events[self.heard[seat - 1] :])
+        lines = story(self.narrator, self.table, events[self.heard[seat - 1] :])
         self.heard[seat - 1] = len(events)
         self.heard_at = self.table.number
         if lines:
@@ -153,7 +153,7 @@ class Session:
             self.tell_news(self.people[0])
         else:
             self.page.line()
-            self.page.story(story(self.teller, self.table, self.table.events(None, since=self.heard_at)))
+            self.page.story(story(self.narrator, self.table, self.table.events(None, since=self.heard_at)))
 
     def show_table(self, view: View) -> None:
         """Everything that the seat sees."""
@@ -165,7 +165,7 @@ class Session:
         """What is asked, and the options."""
         assert self.menu is not None
         self.page.line()
-        self.page.text(self.teller.asked(self.table), style="bold")
+        self.page.text(self.narrator.asked(self.table), style="bold")
         for line, style in self.menu.lines():
             self.page.line(line, style)
 

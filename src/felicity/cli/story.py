@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.table import Table
-from felicity.text.teller import Teller
+from felicity.text.narrator import Narrator
 
 Event = dict[str, object]
 
@@ -16,7 +16,7 @@ class Line:
         self.is_head = is_head
 
 
-def story(teller: Teller, table: Table, events: list[Event]) -> list[Line]:
+def story(narrator: Narrator, table: Table, events: list[Event]) -> list[Line]:
     """Events of a table in sentences."""
     lines: list[Line] = []
     dealing = any(event["event"] == "game-started" for event in events)
@@ -27,18 +27,18 @@ def story(teller: Teller, table: Table, events: list[Event]) -> list[Line]:
         after = events[at + 1] if at + 1 < len(events) else {}
         dealing = dealing and name != "round-started"
         at += 1
-        if name in teller.UNTOLD or (dealing and name in ("favour-drawn", "favour-seen")):
+        if name in narrator.UNTOLD or (dealing and name in ("favour-drawn", "favour-seen")):
             continue
         if name == "favour-drawn" and after.get("event") == "favour-seen":
             continue  # whoever sees the card is told which it is
-        if name in teller.SEVERAL:
+        if name in narrator.SEVERAL:
             same = same_kind(events[at - 1 :])
-            lines.append(Line(together(teller, same)))
+            lines.append(Line(together(narrator, same)))
             at += len(same) - 1
-        elif lines and not lines[-1].is_head and follows(teller, events[at - 2], event):
-            lines[-1].text += " " + teller.event(event, form="tail")
+        elif lines and not lines[-1].is_head and follows(narrator, events[at - 2], event):
+            lines[-1].text += " " + narrator.event(event, form="tail")
         else:
-            lines.append(Line(teller.event(event, teller.recalled(table, event)), name in teller.HEADS))
+            lines.append(Line(narrator.event(event, narrator.recalled(table, event)), name in narrator.HEADS))
     return lines
 
 
@@ -52,13 +52,13 @@ def same_kind(events: list[Event]) -> list[Event]:
     return found
 
 
-def together(teller: Teller, events: list[Event]) -> str:
+def together(narrator: Narrator, events: list[Event]) -> str:
     """Things of one kind, e.g. cards that came to the market, in one sentence."""
-    items = [teller.event_item(event) for event in events]
-    return teller.event(events[0], {"list": ", ".join(items)}, "several")
+    items = [narrator.event_item(event) for event in events]
+    return narrator.event(events[0], {"list": ", ".join(items)}, "several")
 
 
-def follows(teller: Teller, before: Event, event: Event) -> bool:
+def follows(narrator: Narrator, before: Event, event: Event) -> bool:
     """Does this belong to what was just told?"""
-    after = teller.TAILS.get(str(event["event"]), set())
+    after = narrator.TAILS.get(str(event["event"]), set())
     return before.get("who") == event.get("who") and before["event"] in after

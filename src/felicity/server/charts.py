@@ -15,7 +15,7 @@ from felicity.server.refused import Refused
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import names_of
 from felicity.text.catalog import FALLBACK, forms, languages, say
-from felicity.text.teller import begins_with_vowel
+from felicity.text.narrator import begins_with_vowel
 
 CHANCE = "chance"  # to win, in hundredths, as the bots judge the position: its curve shows where the game turned
 NOTABLE = 10  # hundredths by which a chance must rise in a round to be told

@@ -130,8 +130,10 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
         {
             "option": each["option"],
             "sentence": sentences.option(table.game.alphabet.read(each["option"]))["sentence"],
-            "reason": reason(sentences.teller.lang, table.setup.game, Outlook(**each["outlook"]), chances, at, list(each["changes"].rules)),
-            "odds": odds(sentences.teller.lang, each["chance"], each["place"], table.setup.players),
+            "reason": reason(
+                sentences.narrator.lang, table.setup.game, Outlook(**each["outlook"]), chances, at, list(each["changes"].rules)
+            ),
+            "odds": odds(sentences.narrator.lang, each["chance"], each["place"], table.setup.players),
             "chance": each["chance"],
             "place": each["place"],
             "figures": each["outlook"]["sure"],

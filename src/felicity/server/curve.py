@@ -17,7 +17,7 @@ from felicity.server.sentences import Sentences
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import Reader, names_of
 from felicity.text.catalog import say
-from felicity.text.teller import upper_first
+from felicity.text.narrator import upper_first
 
 if TYPE_CHECKING:
     from felicity.server.hall import Hall

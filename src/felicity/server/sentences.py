@@ -12,8 +12,8 @@ from felicity.core.option import Option
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.text.catalog import FALLBACK, Figure, languages
-from felicity.text.teller import Teller
-from felicity.text.tellers import teller_of
+from felicity.text.narrator import Narrator
+from felicity.text.narrators import narrator_of
 
 REMEMBERED = 10_000  # of each: what can be done is told again with every message, and making its words takes longer than all the rest
 
@@ -23,25 +23,25 @@ class Sentences:
 
     def __init__(self, lang: str, names: list[str], table: Table) -> None:
         self.table = table
-        self.teller = teller_of(lang if lang in languages() else FALLBACK, table, names)
+        self.narrator = narrator_of(lang if lang in languages() else FALLBACK, table, names)
 
     def option(self, option: Option) -> Data:
         """An option to click on."""
-        more = self.teller.preview(self.table, option)
-        return option_data(self.teller, option, self.table.question, tuple(more.items()))
+        more = self.narrator.preview(self.table, option)
+        return option_data(self.narrator, option, self.table.question, tuple(more.items()))
 
     def refusal(self, refusal: Refusal) -> Data:
         """What can't be done now, and why."""
-        return refusal_data(self.teller, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has, refusal.bound)
+        return refusal_data(self.narrator, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has, refusal.bound)
 
     def why(self, refusal: Refusal) -> Data:
         """Why one option can't be chosen now."""
-        title, detail, sentence = self.teller.why_not(self.table, refusal)
+        title, detail, sentence = self.narrator.why_not(self.table, refusal)
         return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": sentence}
 
     def event(self, event: Data) -> str:
         """What happened, or would."""
-        return self.teller.event(event, self.teller.recalled(self.table, event))
+        return self.narrator.event(event, self.narrator.recalled(self.table, event))
 
     def changes(self, changes: Changes) -> Data:
         """What an option would change; `told` is what its label and its counters don't say."""
@@ -49,7 +49,7 @@ class Sentences:
         return {
             "counters": [asdict(counter) for counter in changes.counters],
             "events": events,
-            "told": [event["sentence"] for event in events if self.teller.is_news(str(event["event"]))],
+            "told": [event["sentence"] for event in events if self.narrator.is_news(str(event["event"]))],
             "rules": list(changes.rules),
             "left_to": changes.left_to,
         }
@@ -67,16 +67,16 @@ class Sentences:
     def in_words(self, event: Event) -> tuple[Data, str, list[Data]]:
         """An event as data, its sentence, and the counters that it has moved."""
         data = self.table.event_data(event)
-        more = self.teller.recalled(self.table, data)
-        return data, *event_sentence(self.teller, EventKey(event.kind, event.rule, event.values, data), tuple(more.items()))
+        more = self.narrator.recalled(self.table, data)
+        return data, *event_sentence(self.narrator, EventKey(event.kind, event.rule, event.values, data), tuple(more.items()))
 
     def step(self) -> Data:
         """The open choice in the engine's words."""
-        return self.teller.step(self.table)
+        return self.narrator.step(self.table)
 
     def question(self) -> str:
         """What is asked."""
-        return self.teller.asked(self.table)
+        return self.narrator.asked(self.table)
 
 
 @dataclass(frozen=True)
@@ -94,27 +94,27 @@ class EventKey:
 
 
 @lru_cache(REMEMBERED)
-def option_data(teller: Teller, option: Option, question: str, more: tuple[tuple[str, Figure], ...]) -> Data:
+def option_data(narrator: Narrator, option: Option, question: str, more: tuple[tuple[str, Figure], ...]) -> Data:
     """An option with its figures, and those that the table adds."""
     figures = dict(more)
     return {
         "text": option.text,
-        "kind": teller.kind(option),
-        "group": teller.group(option, question),
-        "figures": {**teller.raw_figures(option), **figures},
-        "sentence": teller.option(option, question, figures),
+        "kind": narrator.kind(option),
+        "group": narrator.group(option, question),
+        "figures": {**narrator.raw_figures(option), **figures},
+        "sentence": narrator.option(option, question, figures),
     }
 
 
 @lru_cache(REMEMBERED)
-def refusal_data(teller: Teller, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> Data:
+def refusal_data(narrator: Narrator, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> Data:
     """A refusal with its words."""
     refusal = Refusal(what, reason, rule, needs, has, bound)
-    title, detail, why = teller.refusal(refusal)
+    title, detail, why = narrator.refusal(refusal)
     return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": why}
 
 
 @lru_cache(REMEMBERED)
-def event_sentence(teller: Teller, event: EventKey, more: tuple[tuple[str, Figure], ...]) -> tuple[str, list[Data]]:
+def event_sentence(narrator: Narrator, event: EventKey, more: tuple[tuple[str, Figure], ...]) -> tuple[str, list[Data]]:
     """The sentence of an event, and the counters that it has moved."""
-    return teller.event(event.data, dict(more)), [move._asdict() for move in teller.moves(event.data)]
+    return narrator.event(event.data, dict(more)), [move._asdict() for move in narrator.moves(event.data)]

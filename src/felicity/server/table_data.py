@@ -14,7 +14,7 @@ from felicity.server.sentences import Sentences
 from felicity.server.shuffle import Shuffle, commitment_of
 from felicity.server.stored_table import Choice, StoredTable
 from felicity.server.undo import undo_of
-from felicity.text.teller import NAMES
+from felicity.text.narrator import NAMES
 
 EVENTS_AT_ONCE = 500  # on a page, but for those of one choice more: of most games that is all
 STEPS_AT_ONCE = 2_000  # choices on a page, where somebody was told nothing of most of them

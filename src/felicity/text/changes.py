@@ -6,7 +6,7 @@ from felicity.changes import Changes, Counter
 from felicity.core.table import Table
 from felicity.text.catalog import say
 from felicity.text.figures import is_renewed
-from felicity.text.teller import Teller
+from felicity.text.narrator import Narrator
 
 
 def becomes(lang: str, changes: Changes, seat: int) -> str:
@@ -19,7 +19,7 @@ def counted(lang: str, counter: Counter) -> str:
     return say(lang, "figure-becomes", figure=say(lang, f"figure-{counter.name}"), before=counter.before, after=counter.after)
 
 
-def news(narrator: Teller, table: Table, changes: Changes) -> list[str]:
+def news(narrator: Narrator, table: Table, changes: Changes) -> list[str]:
     """What the option and its figures don't say already."""
     events = [event for event in changes.events if narrator.is_news(str(event["event"]))]
     return [narrator.event(event, narrator.recalled(table, event)) for event in events]

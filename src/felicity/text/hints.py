@@ -7,8 +7,8 @@ from typing import Final
 
 from felicity.text.catalog import has, say
 from felicity.text.figures import BURDENS
+from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
-from felicity.text.teller import upper_first
 
 CITED: Final = 2  # rules in a reason
 TOLD: Final = 3  # figures that are told of an average: the first ones matter most

@@ -8,9 +8,9 @@ from typing import TypeVar
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.catalog import Figure
+from felicity.text.narrator import Figures
+from felicity.text.narrators import narrator_of
 from felicity.text.story import DAYS, ENDING, Fact, listed, written
-from felicity.text.teller import Figures
-from felicity.text.tellers import teller_of
 
 Event = dict[str, object]
 
@@ -21,7 +21,7 @@ class Life:
     def __init__(self, table: Table, seat: int, names: list[str], lang: str) -> None:
         self.table = table
         self.lang = lang
-        self.teller = teller_of(lang, table, names)
+        self.narrator = narrator_of(lang, table, names)
         self.seat = seat
         self.me = f"seat{seat}"
         self.events = table.events(seat)
@@ -37,7 +37,7 @@ class Life:
     @property
     def others(self) -> list[str]:
         """The names of all others at the table."""
-        return [name for seat, name in enumerate(self.teller.names[: self.table.setup.players], 1) if seat != self.seat]
+        return [name for seat, name in enumerate(self.narrator.names[: self.table.setup.players], 1) if seat != self.seat]
 
     def all(self, name: str, **wanted: object) -> list[int]:
         """Where events of a kind stand in the log; `who` is me unless another is wanted."""
@@ -53,11 +53,11 @@ class Life:
         return sum(number(self.events[at][figure]) for at in self.all(name, **wanted))
 
     def word(self, kind: str, value: object) -> str:
-        return self.teller.name(kind, value)
+        return self.narrator.name(kind, value)
 
     def person(self, seat: object) -> Figures:
         """Another player, in all forms, as `who`."""
-        return self.teller.figure("who", "seat", seat)
+        return self.narrator.figure("who", "seat", seat)
 
     def list(self, items: list[str]) -> str:
         return listed(self.lang, items)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
     from felicity.core.pack import Tables
-    from felicity.text.teller import Teller
+    from felicity.text.narrator import Narrator
 
 
 class LoopPlugin(Plugin):
@@ -37,10 +37,10 @@ class LoopPlugin(Plugin):
 
         return LoopEvaluation()
 
-    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
-        from felicity.games.loop.narration.teller import LoopTeller, loop_cards
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
+        from felicity.games.loop.narration.narrator import LoopNarrator, loop_cards
 
-        return LoopTeller(lang, names, mode, loop_cards(pack))
+        return LoopNarrator(lang, names, mode, loop_cards(pack))
 
     def story(self) -> Story:
         from felicity.games.loop.narration.story import loop_story
@@ -52,18 +52,18 @@ class LoopPlugin(Plugin):
 
         return standing_of(player)
 
-    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
-        from felicity.games.loop.narration.teller import LoopTeller
+    def screen(self, narrator: Narrator, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.loop.narration.narrator import LoopNarrator
         from felicity.games.loop.terminal.screen import LoopScreen
 
-        assert isinstance(narrator, LoopTeller)
+        assert isinstance(narrator, LoopNarrator)
         return LoopScreen(narrator, labels, width, str(table.setup.options["zone_borders"]))
 
     def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
-        from felicity.games.loop.narration.teller import LoopTeller, loop_cards
+        from felicity.games.loop.narration.narrator import LoopNarrator, loop_cards
         from felicity.games.loop.terminal.listing import LoopListing
 
-        return LoopListing(page, tables, LoopTeller(page.lang, [], "competitive", loop_cards(pack)))
+        return LoopListing(page, tables, LoopNarrator(page.lang, [], "competitive", loop_cards(pack)))
 
     def colours(self, lang: str) -> dict[str, str]:
         from felicity.games.loop.terminal.colours import colours_in

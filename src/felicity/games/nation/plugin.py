@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
     from felicity.core.pack import Tables
+    from felicity.text.narrator import Narrator
     from felicity.text.stacks import Stacks
-    from felicity.text.teller import Teller
 
 
 class NationPlugin(Plugin):
@@ -44,10 +44,10 @@ class NationPlugin(Plugin):
 
         return NationEvaluation().adjusted(FOUND_BY_PLAY)
 
-    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
-        from felicity.games.nation.narration.teller import NationTeller
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
+        from felicity.games.nation.narration.narrator import NationNarrator
 
-        return NationTeller(lang, names)
+        return NationNarrator(lang, names)
 
     def story(self) -> Story:
         from felicity.games.nation.narration.story import nation_story
@@ -64,18 +64,18 @@ class NationPlugin(Plugin):
 
         return MoneyStacks()
 
-    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
-        from felicity.games.nation.narration.teller import NationTeller
+    def screen(self, narrator: Narrator, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.nation.narration.narrator import NationNarrator
         from felicity.games.nation.terminal.screen import NationScreen
 
-        assert isinstance(narrator, NationTeller)
+        assert isinstance(narrator, NationNarrator)
         return NationScreen(narrator, labels, width)
 
     def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
-        from felicity.games.nation.narration.teller import NationTeller
+        from felicity.games.nation.narration.narrator import NationNarrator
         from felicity.games.nation.terminal.listing import NationListing
 
-        return NationListing(page, tables, NationTeller(page.lang, []))
+        return NationListing(page, tables, NationNarrator(page.lang, []))
 
 
 PLUGIN = NationPlugin()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from felicity.cli.screen import Screen
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
-    from felicity.text.teller import Teller
+    from felicity.text.narrator import Narrator
 
 
 class NostalgiaPlugin(Plugin):
@@ -44,11 +44,11 @@ class NostalgiaPlugin(Plugin):
 
         return NostalgiaBot(evaluation)
 
-    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
-        from felicity.games.nostalgia.narration.teller import NostalgiaTeller
-        from felicity.games.pursuit.narration.teller import pursuit_cards
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
+        from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator
+        from felicity.games.pursuit.narration.narrator import pursuit_cards
 
-        return NostalgiaTeller(lang, names, pursuit_cards(pack, self.name))
+        return NostalgiaNarrator(lang, names, pursuit_cards(pack, self.name))
 
     def story(self) -> Story:
         from felicity.games.nostalgia.narration.story import nostalgia_story
@@ -60,19 +60,19 @@ class NostalgiaPlugin(Plugin):
 
         return standing_of(player)
 
-    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
-        from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+    def screen(self, narrator: Narrator, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator
         from felicity.games.nostalgia.terminal.screen import NostalgiaScreen
 
-        assert isinstance(narrator, NostalgiaTeller)
+        assert isinstance(narrator, NostalgiaNarrator)
         return NostalgiaScreen(narrator, labels, width)
 
     def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
-        from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+        from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator
         from felicity.games.nostalgia.terminal.listing import NostalgiaListing
-        from felicity.games.pursuit.narration.teller import pursuit_cards
+        from felicity.games.pursuit.narration.narrator import pursuit_cards
 
-        return NostalgiaListing(page, tables, NostalgiaTeller(page.lang, [], pursuit_cards(pack, self.name)))
+        return NostalgiaListing(page, tables, NostalgiaNarrator(page.lang, [], pursuit_cards(pack, self.name)))
 
     def watch(self) -> Watch:
         from felicity.games.nostalgia.study import WATCH

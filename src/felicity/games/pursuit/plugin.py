@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from felicity.cli.screen import Screen
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
-    from felicity.text.teller import Teller
+    from felicity.text.narrator import Narrator
 
 
 class PursuitPlugin(Plugin):
@@ -38,10 +38,10 @@ class PursuitPlugin(Plugin):
 
         return PursuitEvaluation()
 
-    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
-        from felicity.games.pursuit.narration.teller import PursuitTeller, pursuit_cards
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
+        from felicity.games.pursuit.narration.narrator import PursuitNarrator, pursuit_cards
 
-        return PursuitTeller(lang, names, pursuit_cards(pack))
+        return PursuitNarrator(lang, names, pursuit_cards(pack))
 
     def story(self) -> Story:
         from felicity.games.pursuit.narration.story import pursuit_story
@@ -53,18 +53,18 @@ class PursuitPlugin(Plugin):
 
         return standing_of(player)
 
-    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
-        from felicity.games.pursuit.narration.teller import PursuitTeller
+    def screen(self, narrator: Narrator, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.pursuit.narration.narrator import PursuitNarrator
         from felicity.games.pursuit.terminal.screen import PursuitScreen
 
-        assert isinstance(narrator, PursuitTeller)
+        assert isinstance(narrator, PursuitNarrator)
         return PursuitScreen(narrator, labels, width)
 
     def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
-        from felicity.games.pursuit.narration.teller import PursuitTeller, pursuit_cards
+        from felicity.games.pursuit.narration.narrator import PursuitNarrator, pursuit_cards
         from felicity.games.pursuit.terminal.listing import PursuitListing
 
-        return PursuitListing(page, tables, PursuitTeller(page.lang, [], pursuit_cards(pack)))
+        return PursuitListing(page, tables, PursuitNarrator(page.lang, [], pursuit_cards(pack)))
 
     def watch(self) -> Watch:
         from felicity.games.pursuit.study import WATCH

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
     from felicity.core.pack import Tables
-    from felicity.text.teller import Teller
+    from felicity.text.narrator import Narrator
 
 
 class RainbowPlugin(Plugin):
@@ -51,10 +51,10 @@ class RainbowPlugin(Plugin):
 
         return SearchSettings(prior_visits=30.0, sharpness=60.0, exploration=0.03)
 
-    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Teller:
-        from felicity.games.rainbow.narration.teller import RainbowTeller
+    def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
+        from felicity.games.rainbow.narration.narrator import RainbowNarrator
 
-        return RainbowTeller(lang, names)
+        return RainbowNarrator(lang, names)
 
     def story(self) -> Story:
         from felicity.games.rainbow.narration.story import rainbow_story
@@ -66,18 +66,18 @@ class RainbowPlugin(Plugin):
 
         return standing_of(player)
 
-    def screen(self, narrator: Teller, table: Table, labels: list[str], width: int) -> Screen:
-        from felicity.games.rainbow.narration.teller import RainbowTeller, rainbow_cards
+    def screen(self, narrator: Narrator, table: Table, labels: list[str], width: int) -> Screen:
+        from felicity.games.rainbow.narration.narrator import RainbowNarrator, rainbow_cards
         from felicity.games.rainbow.terminal.screen import RainbowScreen
 
-        assert isinstance(narrator, RainbowTeller)
+        assert isinstance(narrator, RainbowNarrator)
         return RainbowScreen(narrator, labels, width, rainbow_cards(table.setup.pack))
 
     def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
-        from felicity.games.rainbow.narration.teller import RainbowTeller
+        from felicity.games.rainbow.narration.narrator import RainbowNarrator
         from felicity.games.rainbow.terminal.listing import RainbowListing
 
-        return RainbowListing(page, tables, RainbowTeller(page.lang, []))
+        return RainbowListing(page, tables, RainbowNarrator(page.lang, []))
 
 
 PLUGIN = RainbowPlugin()

@@ -8,8 +8,8 @@ help-lang = La langue, en ou fr ; par défaut celle du terminal.
 help-game = Le jeu.
 help-pack = Un dossier de chiffres corrigés.
 help-play = Jouer dans le navigateur, sur cette machine seulement : contre des robots ou à plusieurs sur un écran. Avec --terminal : dans le terminal.
-help-play-terminal = Jouer dans le terminal ; les options de --mode à --resume sont pour cela.
-help-play-port = Le port de la page ; par défaut 8321, ou n’importe lequel qui est libre.
+help-play-terminal = Jouer dans le terminal ; les options de --mode à --resume sont pour cela.
+help-play-port = Le port de la page ; par défaut 8321, ou n’importe lequel qui est libre.
 help-play-browser = Ouvrir le navigateur, ou dire seulement l’adresse.
 help-play-mode = Le mode ; demandé s’il manque.
 help-play-players = Le nombre de places ; vous prenez la première, des robots les autres.
@@ -73,8 +73,8 @@ welcome-seats = Qui s’assied où ? Un nom est une personne devant cet écran
 welcome-who = Places, avec des virgules [{ $usual }]
 welcome-too-many = Cela fait { $seats } places pour { $players } joueurs.
 welcome-filled = { $number ->
-    [one] La dernière place : { $level }.
-   *[other] Les { $number } autres places : { $level }.
+    [one] La dernière place : { $level }.
+   *[other] Les { $number } autres places : { $level }.
 }
 
 ## Pendant la partie
@@ -110,7 +110,7 @@ command-hint = conseil
 command-undo = annuler
     .about = { $command } : reprendre votre dernier choix, tant que personne n’a rien appris depuis
 command-card = carte
-    .about = { $command } NOM : chaque carte dont le nom contient ces mots, avec tous ses niveaux
+    .about = { $command } NOM : chaque carte dont le nom contient ces mots, avec tous ses niveaux
 command-rules = règles
     .about = { $command } ID : montrer une règle, p. ex. { $command } { $rule }
 command-save = sauver
@@ -125,8 +125,8 @@ command-quit = quitter
     .about = { $command } : mettre la partie de côté ; `felicity play { $game } --terminal --resume` la continue
 command-answer = Répondez par le numéro d’une option, ou par son texte tel qu’il est dans les fichiers (p. ex. { $option }). Entrée montre de nouveau la table.
 
-card-name = Quelle carte ? Par exemple : { $command } danse
-card-none = Aucune carte de ce jeu ne s’appelle « { $name } ».
+card-name = Quelle carte ? Par exemple : { $command } danse
+card-none = Aucune carte de ce jeu ne s’appelle « { $name } ».
 card-more = { $number ->
     [one] Une autre carte porte un tel nom
    *[other] { $number } autres cartes portent un tel nom

@@ -9,8 +9,8 @@ from felicity.core.table import Table
 from felicity.games.loop.narration.ending import ending_facts
 from felicity.text.catalog import say
 from felicity.text.life import Event, Life, in_chapters, number
+from felicity.text.narrator import Figures
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
-from felicity.text.teller import Figures
 
 # What tells that a career's ability was used.
 ABILITIES: Final = {
@@ -33,7 +33,7 @@ class LoopLife(Life):
 
     def material(self, event: Event) -> Figures:
         """The material of an event, in all forms, as `type`."""
-        return self.teller.figure("type", "material", event["type"])
+        return self.narrator.figure("type", "material", event["type"])
 
 
 def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:

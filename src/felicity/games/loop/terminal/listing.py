@@ -6,7 +6,7 @@ from felicity.cli.listing import Listing
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables
 from felicity.games.loop import names
-from felicity.games.loop.narration.teller import LoopTeller
+from felicity.games.loop.narration.narrator import LoopNarrator
 from felicity.games.loop.terminal.screen import LoopScreen, list_of
 
 
@@ -16,10 +16,10 @@ class LoopListing(Listing):
     GAME = "loop"
     KINDS = ("career", "event", "activity", "goal", "favour")
 
-    def __init__(self, page: Page, tables: Tables, teller: LoopTeller) -> None:
+    def __init__(self, page: Page, tables: Tables, narrator: LoopNarrator) -> None:
         super().__init__(page, tables)
-        self.teller = teller
-        self.screen = LoopScreen(teller, [], page.width)
+        self.narrator = narrator
+        self.screen = LoopScreen(narrator, [], page.width)
 
     def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
         if kind == "career":
@@ -32,15 +32,15 @@ class LoopListing(Listing):
 
     def career(self, id: str, entry: Entry) -> list[str]:
         """Start, SALARY, level, modes; then the ABILITY."""
-        words = self.teller.words("career", id)
-        start = self.teller.career_start(names.CAREERS.index(id))
+        words = self.narrator.words("career", id)
+        start = self.narrator.career_start(names.CAREERS.index(id))
         level = self.page.say("cards-level", level=str(entry["level"]))
         text = self.page.say("cards-line", name=words[""], text=start + level + self.not_for(entry))
         return [text, self.page.say("screen-power", power=words["-power"], ability=words["-ability"])]
 
     def event(self, id: str, entry: Entry) -> list[str]:
         """Kind and modes; then the effect."""
-        words = self.teller.words("event", id)
+        words = self.narrator.words("event", id)
         text = self.page.say(f"loop-kind-{entry['kind']}") + self.not_for(entry)
         return [self.page.say("cards-line", name=words[""], text=text), words["-effect"]]
 
@@ -52,9 +52,9 @@ class LoopListing(Listing):
 
     def activity(self, id: str, entry: Entry) -> str:
         """MATERIAL and PROPERTY."""
-        needs = " + ".join(self.teller.listed(entry["materials"], "material"))
-        shows = ", ".join(self.teller.listed(list_of(entry["properties"]), "property"))
-        return self.page.say("cards-activity-line", name=self.teller.name("activity", id), id=id, needs=needs, shows=shows)
+        needs = " + ".join(self.narrator.listed(entry["materials"], "material"))
+        shows = ", ".join(self.narrator.listed(list_of(entry["properties"]), "property"))
+        return self.page.say("cards-activity-line", name=self.narrator.name("activity", id), id=id, needs=needs, shows=shows)
 
     def favour(self, id: str, entry: Entry) -> list[str]:
         """REPUTATION for accepting, and the effect; red ones go to another player, blue ones are for Solo."""

@@ -8,7 +8,7 @@ from typing import Final
 from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
 from felicity.games.loop.constants import PROPERTIES
-from felicity.games.loop.narration.teller import LoopTeller
+from felicity.games.loop.narration.narrator import LoopNarrator
 from felicity.games.loop.state import HAPPIEST
 
 NAME: Final = 16
@@ -21,9 +21,9 @@ class LoopScreen(Screen):
 
     ALWAYS_ASKED = ("AnswerFavour",)
 
-    def __init__(self, teller: LoopTeller, labels: list[str], width: int, borders: str = "") -> None:
-        super().__init__(teller, labels, width)
-        self.teller = teller
+    def __init__(self, narrator: LoopNarrator, labels: list[str], width: int, borders: str = "") -> None:
+        super().__init__(narrator, labels, width)
+        self.narrator = narrator
         self.borders = [int(border) for border in borders.split(",")] if borders else []  # the last HAPPINESS of the lower zones
 
     def is_fresh(self, view: View) -> bool:
@@ -45,7 +45,7 @@ class LoopScreen(Screen):
         board = view["board"]
         lines: list[str] = []
         if view["event"]:
-            words = self.teller.words("event", view["event"])
+            words = self.narrator.words("event", view["event"])
             key = "screen-event-next" if view["event_begins_next_turn"] else "screen-event-now"
             lines += self.entry("event", self.say(key, event=words[""], effect=words["-effect"]))
         lines += self.entry("market", ", ".join(self.material(held) for held in board["market"]))
@@ -53,7 +53,7 @@ class LoopScreen(Screen):
         if board["central_landfill"]:
             lines += self.entry("central", self.pile("material", board["central_landfill"]))
         for deck, card in board["tops"].items():
-            lines += self.entry("top", self.say("screen-top-card", deck=self.say(f"loop-deck-{deck}"), card=self.teller.name(deck, card)))
+            lines += self.entry("top", self.say("screen-top-card", deck=self.say(f"loop-deck-{deck}"), card=self.narrator.name(deck, card)))
         return lines + self.stage(board["stage"])
 
     def decks(self, view: View) -> str:
@@ -78,10 +78,10 @@ class LoopScreen(Screen):
 
     def activity(self, card: str) -> str:
         """An ACTIVITY in columns: name, MATERIAL, PROPERTY."""
-        entry = self.teller.cards.tables["activity"][card]
-        needs = " + ".join(self.teller.listed(entry["materials"], "material"))
-        shows = ", ".join(self.teller.listed(entry["properties"], "property"))
-        return f"{self.teller.name('activity', card):14} {needs:25} {shows}"
+        entry = self.narrator.cards.tables["activity"][card]
+        needs = " + ".join(self.narrator.listed(entry["materials"], "material"))
+        shows = ", ".join(self.narrator.listed(entry["properties"], "property"))
+        return f"{self.narrator.name('activity', card):14} {needs:25} {shows}"
 
     # --- people ---
 
@@ -96,7 +96,7 @@ class LoopScreen(Screen):
     def player(self, view: View, player: View, widths: list[int]) -> list[str]:
         """One player: figures, then what lies in the AREA."""
         seat = player["seat"]
-        career = self.teller.name("career", player["career"]) if player["career"] else "?"
+        career = self.narrator.name("career", player["career"]) if player["career"] else "?"
         achieved = len(player["achieved"])
         figures = [
             player["happiness"], player["reputation"], player["coins"], player["hand"], f"{achieved}/{achieved + player['goals']}",
@@ -110,10 +110,10 @@ class LoopScreen(Screen):
         """What lies in front of a player, and what the reader knows of the hand."""
         parts = [", ".join(self.material(held) for held in player["materials"]) or self.say("screen-no-material")]
         if player["activities"]:
-            parts.append(self.say("screen-kept", cards=", ".join(self.teller.name("activity", card) for card in player["activities"])))
+            parts.append(self.say("screen-kept", cards=", ".join(self.narrator.name("activity", card) for card in player["activities"])))
         parts += [self.say("screen-debt", on=on) for on in player["debts"]]
         if player["face_down"]:
-            known = [self.teller.name("event", card) for card in player["face_down"] if card]
+            known = [self.narrator.name("event", card) for card in player["face_down"] if card]
             parts.append(self.say("screen-face-down", cards=len(player["face_down"])) + (f" ({', '.join(known)})" if known else ""))
         if player["played"]:
             parts.append(self.say("screen-played", cards=self.pile("favour", player["played"])))
@@ -136,7 +136,7 @@ class LoopScreen(Screen):
         for number, card in enumerate(me["activities"]):
             lines += self.entry("activities" if number == 0 else "blank", self.activity(card))
         if me["career"] and me["career"] != "intern":
-            words = self.teller.words("career", me["career"])
+            words = self.narrator.words("career", me["career"])
             lines += self.entry("ability", self.say("screen-power", power=words["-power"], ability=words["-ability"]))
         return lines
 
@@ -161,9 +161,9 @@ class LoopScreen(Screen):
 
     def goal(self, goal: str, kept: list[str]) -> str:
         """A GOAL with its HAPPINESS, what it needs and what is missing."""
-        cards = self.teller.cards.tables
+        cards = self.narrator.cards.tables
         entry = cards["goal"][goal]
-        name = self.teller.name("goal", goal)
+        name = self.narrator.name("goal", goal)
         if "requires" not in entry:
             return self.say("screen-goal", goal=name, happiness=str(entry["happiness"]), needs=self.say(f"loop-goal-{goal}.needs"))
         needs = {word.lower(): icons for word, icons in dict_of(entry["requires"]).items()}
@@ -185,14 +185,14 @@ class LoopScreen(Screen):
         if held is None:
             return self.say("screen-empty")
         type, *rest = held.split()
-        text = self.teller.name("material", type) + (f" {rest[0]}" if rest else "")
+        text = self.narrator.name("material", type) + (f" {rest[0]}" if rest else "")
         if "forged" in rest:
             text += self.say("loop-mark-forged")
         return text + (self.say("loop-mark-shared", times=int(rest[-1])) if "shared" in rest else "")
 
     def pile(self, kind: str, cards: list[str]) -> str:
         """Equal cards once, with their number."""
-        counted = Counter(self.teller.name(kind, card) for card in cards)
+        counted = Counter(self.narrator.name(kind, card) for card in cards)
         return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in counted.items())
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.table import Table
 from felicity.games.nation.narration.ending import ending_facts
-from felicity.games.nation.narration.teller import NationTeller
+from felicity.games.nation.narration.narrator import NationNarrator
 from felicity.text.catalog import Figure
 from felicity.text.life import Event, Life, in_chapters, number
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, listed
@@ -29,8 +29,8 @@ class NationLife(Life):
         self.players: list[Event] = players
 
     def goods(self, event: Event) -> str:
-        assert isinstance(self.teller, NationTeller)
-        return self.teller.goods(event["product"], number(event["items"]))
+        assert isinstance(self.narrator, NationNarrator)
+        return self.narrator.goods(event["product"], number(event["items"]))
 
     def fact(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
         return super().fact(f"nation-{key}", at, weight, **figures)
@@ -47,12 +47,12 @@ def nation_story(table: Table, seat: int, names: list[str], lang: str) -> list[l
 
 def beginning(life: NationLife) -> list[Fact]:
     """Who one was, what one had, and among whom one lived."""
-    teller = life.teller
-    character = teller.name("character", life.player["character"])
-    name = teller.name("seat", life.me)
+    narrator = life.narrator
+    character = narrator.name("character", life.player["character"])
+    name = narrator.name("seat", life.me)
     facts = [Fact("nation-birth", BEGINNING, 0, 10, name=name, character=character)]
     others = [
-        f"{teller.name('seat', f'seat{seat}')} ({teller.name('character', player['character'])})"
+        f"{narrator.name('seat', f'seat{seat}')} ({narrator.name('character', player['character'])})"
         for seat, player in enumerate(life.players, 1)
         if seat != life.seat
     ]
@@ -75,7 +75,7 @@ def trade(life: NationLife) -> list[Fact]:
         )
     for at in life.all("upgraded")[-1:]:
         level = number(life.events[at]["level"])
-        named = life.teller.say(f"nation-level-{life.player['character']}-{level}")
+        named = life.narrator.say(f"nation-level-{life.player['character']}-{level}")
         facts.append(life.fact("upgraded", at, 7, level=level, name=named))
     return facts
 
@@ -158,7 +158,7 @@ def best_source(life: NationLife) -> Fact:
     points = life.player["points"]
     assert isinstance(points, dict)
     best = max(points, key=lambda source: number(points[source]))
-    return life.back("source", 5, 6, source=life.teller.say(f"nation-source-{best}"), happiness=number(points[best]))
+    return life.back("source", 5, 6, source=life.narrator.say(f"nation-source-{best}"), happiness=number(points[best]))
 
 
 def purse(life: NationLife) -> Fact:

@@ -8,7 +8,7 @@ from felicity.cli.listing import Listing
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables, whole, wholes
 from felicity.games.nation.constants import CHARACTERS, PRODUCTS, UPGRADE_HOURS
-from felicity.games.nation.narration.teller import NationTeller
+from felicity.games.nation.narration.narrator import NationNarrator
 
 # The figures of an Explorer card, in the order in which they are told.
 FIGURES: Final = (
@@ -23,9 +23,9 @@ class NationListing(Listing):
     GAME = "nation"
     KINDS = ("explorer", "production_level", "loan", "roi", "price_track")
 
-    def __init__(self, page: Page, tables: Tables, teller: NationTeller) -> None:
+    def __init__(self, page: Page, tables: Tables, narrator: NationNarrator) -> None:
         super().__init__(page, tables)
-        self.teller = teller
+        self.narrator = narrator
 
     def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
         if kind == "explorer":
@@ -42,21 +42,21 @@ class NationListing(Listing):
             self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in FIGURES if entry.get(name)
         ]
         when = self.page.say(f"cards-nation-timing-{entry['timing']}")
-        return self.line(self.teller.name("explorer", id), when, *figures, self.page.say("cards-copies", copies=whole(entry, "copies")))
+        return self.line(self.narrator.name("explorer", id), when, *figures, self.page.say("cards-copies", copies=whole(entry, "copies")))
 
     def level(self, entry: Entry) -> str:
         """What a batch gives, and what the next level costs."""
         character = str(entry["character"])
-        goods = self.teller.goods(PRODUCTS[CHARACTERS.index(character)], whole(entry, "items"))
+        goods = self.narrator.goods(PRODUCTS[CHARACTERS.index(character)], whole(entry, "items"))
         work = self.page.say("nation-work-result", goods=goods, hours=whole(entry, "hours"), money=whole(entry, "pay"))
-        name = self.page.say("cards-nation-level", character=self.teller.name("character", character), level=whole(entry, "level"))
+        name = self.page.say("cards-nation-level", character=self.narrator.name("character", character), level=whole(entry, "level"))
         return self.line(name, work, self.upgrade(entry))
 
     def upgrade(self, entry: Entry) -> str:
         """The way to the next level; the last has none."""
         if not entry.get("upgrade_money"):
             return ""
-        goods = self.teller.goods("house", whole(entry, "upgrade_houses"))
+        goods = self.narrator.goods("house", whole(entry, "upgrade_houses"))
         cost = self.page.say("nation-upgrade-cost", money=whole(entry, "upgrade_money"), goods=goods, hours=UPGRADE_HOURS)
         return self.page.say("cards-nation-upgrade", cost=cost)
 

@@ -8,7 +8,7 @@ from typing import Final
 from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
 from felicity.games.nation.constants import CHARACTERS, PRODUCTS
-from felicity.games.nation.narration.teller import NationTeller
+from felicity.games.nation.narration.narrator import NationNarrator
 
 NAME: Final = 16
 CHARACTER: Final = 14
@@ -18,9 +18,9 @@ HIDDEN: Final = -1
 class NationScreen(Screen):
     """Draws views for one table of Happy Nation."""
 
-    def __init__(self, teller: NationTeller, labels: list[str], width: int) -> None:
-        super().__init__(teller, labels, width)
-        self.teller = teller
+    def __init__(self, narrator: NationNarrator, labels: list[str], width: int) -> None:
+        super().__init__(narrator, labels, width)
+        self.narrator = narrator
 
     def title(self, view: View) -> str:
         step = self.say(f"nation-step-{view['step']}")
@@ -50,7 +50,7 @@ class NationScreen(Screen):
 
     def player(self, view: View, player: View) -> list[str]:
         """Happiness, money and hours; then the household."""
-        character = self.teller.name("character", player["character"]) if player["character"] else self.say("nation-screen-no-character")
+        character = self.narrator.name("character", player["character"]) if player["character"] else self.say("nation-screen-no-character")
         money = HIDDEN if player["money"] is None else player["money"]
         figures = self.say("nation-screen-figures", happiness=player["happiness"], money=money, hours=player["hours"])
         head = (
@@ -64,7 +64,7 @@ class NationScreen(Screen):
         """Stock, goods for sale, loan, sickness and cards."""
         parts = [self.say("nation-screen-stock", **{name: player[name] for name in ("houses", "bread", "tickets", "medicine")})]
         if player["character"] in CHARACTERS[:4]:
-            goods = self.teller.goods(PRODUCTS[CHARACTERS.index(player["character"])], player["for_sale"])
+            goods = self.narrator.goods(PRODUCTS[CHARACTERS.index(player["character"])], player["for_sale"])
             parts.append(self.say("nation-screen-sale", goods=goods, price=player["price"], level=player["level"]))
         if loan := player["loan"]:
             interest, payback = loan["due"][0]
@@ -78,7 +78,7 @@ class NationScreen(Screen):
     def mine(self, view: View) -> list[str]:
         """The own Explorer cards."""
         me = view["players"][view["seat"] - 1]
-        cards = ", ".join(self.teller.name("explorer", card) for card in me["hand_known"])
+        cards = ", ".join(self.narrator.name("explorer", card) for card in me["hand_known"])
         return self.entry("nation-hand", cards) if cards else []
 
     def short(self, view: View) -> list[str]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables
-from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator
 from felicity.games.pursuit.terminal.listing import PursuitListing
 from felicity.text import has
 
@@ -17,9 +17,9 @@ class NostalgiaListing(PursuitListing):
     GAME = "nostalgia"
     KINDS: ClassVar[tuple[str, ...]] = ("nostalgia", *PursuitListing.KINDS)
 
-    def __init__(self, page: Page, tables: Tables, teller: NostalgiaTeller) -> None:
-        super().__init__(page, tables, teller)
-        self.memories = teller
+    def __init__(self, page: Page, tables: Tables, narrator: NostalgiaNarrator) -> None:
+        super().__init__(page, tables, narrator)
+        self.memories = narrator
 
     def title(self, kind: str, cards: int) -> str:
         key = f"cards-nostalgia-{kind}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.cli.screen import View
-from felicity.games.nostalgia.narration.teller import NostalgiaTeller
+from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator
 from felicity.games.pursuit.terminal.screen import PursuitScreen
 
 TICK = "✓"
@@ -13,9 +13,9 @@ OPEN = "·"
 class NostalgiaScreen(PursuitScreen):
     """Draws views for one table with Nostalgia."""
 
-    def __init__(self, teller: NostalgiaTeller, labels: list[str], width: int) -> None:
-        super().__init__(teller, labels, width)
-        self.memories = teller
+    def __init__(self, narrator: NostalgiaNarrator, labels: list[str], width: int) -> None:
+        super().__init__(narrator, labels, width)
+        self.memories = narrator
 
     def cards(self, player: View) -> list[str]:
         """With the reminiscences, their checks, and the realised cards."""

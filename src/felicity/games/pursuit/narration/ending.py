@@ -33,7 +33,7 @@ def death(life: Life, at: int) -> Fact:
 
 def decade(life: Life, at: int) -> str:
     """The years in which something happened: a round is a decade of the life."""
-    return life.teller.say(f"story-pursuit-when-{min(life.rounds[at], DECADES)}")
+    return life.narrator.say(f"story-pursuit-when-{min(life.rounds[at], DECADES)}")
 
 
 def riches(life: Life, result: Result) -> list[Fact]:

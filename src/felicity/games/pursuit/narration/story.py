@@ -9,7 +9,7 @@ from typing import Final
 from felicity.core.table import Table
 from felicity.games.pursuit.constants import ACTIVITY, BASIC, FAMILY, GROUP, ITEM, JOB, MAX_LEVEL, PARTNER, SINGLE
 from felicity.games.pursuit.narration.ending import decade, ending
-from felicity.games.pursuit.narration.teller import PursuitTeller
+from felicity.games.pursuit.narration.narrator import PursuitNarrator
 from felicity.text.catalog import Figure
 from felicity.text.life import Life, in_chapters, number
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
@@ -25,8 +25,8 @@ class PursuitLife(Life):
 
     def __init__(self, table: Table, seat: int, names: list[str], lang: str) -> None:
         super().__init__(table, seat, names, lang)
-        assert isinstance(self.teller, PursuitTeller)
-        self.names: PursuitTeller = self.teller
+        assert isinstance(self.narrator, PursuitNarrator)
+        self.names: PursuitNarrator = self.narrator
 
     def kind(self, at: int) -> int:
         """Which kind of card an event is about."""

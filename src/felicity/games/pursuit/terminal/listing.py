@@ -8,7 +8,7 @@ from felicity.cli.listing import Listing
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables
 from felicity.games.pursuit.cards import rows_of, table_of
-from felicity.games.pursuit.narration.teller import PursuitTeller
+from felicity.games.pursuit.narration.narrator import PursuitNarrator
 
 
 class PursuitListing(Listing):
@@ -17,9 +17,9 @@ class PursuitListing(Listing):
     GAME = "pursuit"
     KINDS: ClassVar[tuple[str, ...]] = ("project", "item", "job", "partner", "trait", "goal")
 
-    def __init__(self, page: Page, tables: Tables, teller: PursuitTeller) -> None:
+    def __init__(self, page: Page, tables: Tables, narrator: PursuitNarrator) -> None:
         super().__init__(page, tables)
-        self.teller = teller
+        self.narrator = narrator
 
     def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
         if kind in ("project", "item"):
@@ -33,8 +33,8 @@ class PursuitListing(Listing):
     def levelled(self, id: str, entry: Entry) -> list[str]:
         """A Project, an Item or an Activity with its levels or roles."""
         category = self.page.say(f"pursuit-category-{entry['category']}") if "category" in entry else ""
-        head = self.line(self.teller.card(id), self.page.say(f"pursuit-kind-{entry['kind']}"), category)
-        levels = [self.level(self.teller.level(id, at), row) for at, row in enumerate(rows_of(entry, "levels"), 1)]
+        head = self.line(self.narrator.card(id), self.page.say(f"pursuit-kind-{entry['kind']}"), category)
+        levels = [self.level(self.narrator.level(id, at), row) for at, row in enumerate(rows_of(entry, "levels"), 1)]
         bonuses = [
             self.page.say("cards-pursuit-bonus", roles=at, reward=self.amounts(row, "reward"))
             for at, row in enumerate(rows_of(entry, "bonuses"), 1)
@@ -58,12 +58,12 @@ class PursuitListing(Listing):
 
     def amounts(self, row: Entry, key: str) -> str:
         """A cost or a reward in words."""
-        return self.teller.amounts({word: int(str(amount)) for word, amount in table_of(row, key).items()})
+        return self.narrator.amounts({word: int(str(amount)) for word, amount in table_of(row, key).items()})
 
     def job(self, id: str, entry: Entry) -> list[str]:
         """Its kind and level; hiring, upkeep and promotion."""
         kind = self.page.say(f"cards-pursuit-{entry['type']}", level=int(str(entry["level"])))
-        found = [self.line(self.teller.card(id), kind)]
+        found = [self.line(self.narrator.card(id), kind)]
         found.append(self.page.say("cards-pursuit-hiring", exchange=self.exchange(entry, "hiring_cost", "hiring_reward")))
         found.append(self.upkeep(entry))
         if "promotion_cost" in entry:
@@ -72,19 +72,19 @@ class PursuitListing(Listing):
 
     def partner(self, id: str, entry: Entry) -> list[str]:
         """Both sides; from a date to a family."""
-        names = f"{self.teller.card(id)} / {self.teller.lover(id, 'man')}"
+        names = f"{self.narrator.card(id)} / {self.narrator.lover(id, 'man')}"
         rows = rows_of(entry, "levels")
         return [names, *(self.level(self.page.say(f"pursuit-relation-{at}"), row) for at, row in enumerate(rows, 1))]
 
     def trait(self, id: str, entry: Entry) -> str:
         """What one begins with, and what it does."""
-        words = self.teller.words("trait", id)
+        words = self.narrator.words("trait", id)
         start = self.page.say("cards-pursuit-start", amounts=self.amounts(entry, "starting"))
         return self.line(words[""], words["-ability"], start, self.edition(entry))
 
     def goal(self, id: str, entry: Entry) -> list[str]:
         """What is compared, what it pays, and what it takes alone."""
-        words = self.teller.words("goal", id)
+        words = self.narrator.words("goal", id)
         pays = self.page.say("cards-pursuit-pays", lth=int(str(entry["lth"])))
         return [
             self.line(words[""], words["-condition"], pays, self.edition(entry)),

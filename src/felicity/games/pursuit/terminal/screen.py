@@ -7,8 +7,8 @@ from typing import Final
 from felicity.cli.page import wrapped
 from felicity.cli.screen import LABEL, Screen, View, cut
 from felicity.games.pursuit.constants import ACTIONS, BASIC, GOODS, JOB, KINDS, LEVELS, PARTNER, ROWS
-from felicity.games.pursuit.narration.teller import PursuitTeller
-from felicity.text.teller import signed
+from felicity.games.pursuit.narration.narrator import PursuitNarrator
+from felicity.text.narrator import signed
 
 NAME: Final = 18
 HELD: Final = ("projects", "items", "activities", "partners")
@@ -20,9 +20,9 @@ class PursuitScreen(Screen):
 
     SHORT = ("TakeTurn", "PayUpkeep")
 
-    def __init__(self, teller: PursuitTeller, labels: list[str], width: int) -> None:
-        super().__init__(teller, labels, width)
-        self.teller = teller
+    def __init__(self, narrator: PursuitNarrator, labels: list[str], width: int) -> None:
+        super().__init__(narrator, labels, width)
+        self.narrator = narrator
 
     def title(self, view: View) -> str:
         age, phase = self.say(f"pursuit-age-{view['age']}"), self.say(f"pursuit-phase-{view['phase']}")
@@ -78,30 +78,31 @@ class PursuitScreen(Screen):
 
     def open_card(self, card: str) -> str:
         """A card of a row with its kind, or both sides of a Partner."""
-        if card in self.teller.cards.partners:
-            return f"{self.teller.card(card)}/{self.teller.name('partner', self.teller.cards.men[self.teller.cards.partners.index(card)])}"
-        number = self.teller.cards.names.index(card)
-        if self.teller.cards.kind[number] == JOB:
-            return self.say("pursuit-screen-job", card=self.teller.card(card), level=self.teller.cards.job_level[number])
-        return self.say("pursuit-screen-card", card=self.teller.card(card), kind=self.kind(number))
+        cards = self.narrator.cards
+        if card in cards.partners:
+            return f"{self.narrator.card(card)}/{self.narrator.name('partner', cards.men[cards.partners.index(card)])}"
+        number = cards.names.index(card)
+        if cards.kind[number] == JOB:
+            return self.say("pursuit-screen-job", card=self.narrator.card(card), level=self.narrator.cards.job_level[number])
+        return self.say("pursuit-screen-card", card=self.narrator.card(card), kind=self.kind(number))
 
     def kind(self, card: int) -> str:
         """What a Project is about, or which kind of card it is."""
-        kind = self.teller.cards.kind[card]
+        kind = self.narrator.cards.kind[card]
         if kind != BASIC:
             return self.say(f"pursuit-kind-{KINDS[kind]}")
-        return self.say(f"pursuit-category-{self.teller.cards.tables['project'][self.teller.cards.names[card]]['category']}")
+        return self.say(f"pursuit-category-{self.narrator.cards.tables['project'][self.narrator.cards.names[card]]['category']}")
 
     def roles(self, group: View) -> str:
         """An open Group Project with whoever is on its roles."""
         roles = [
-            f"{self.teller.level(group['card'], at)} {self.initial(seat) if seat else '–'}" for at, seat in enumerate(group["roles"], 1)
+            f"{self.narrator.level(group['card'], at)} {self.initial(seat) if seat else '–'}" for at, seat in enumerate(group["roles"], 1)
         ]
-        return self.say("pursuit-detail", card=self.teller.card(group["card"]), level=", ".join(roles))
+        return self.say("pursuit-detail", card=self.narrator.card(group["card"]), level=", ".join(roles))
 
     def goal(self, goal: View, mode: str) -> str:
         """A Life Goal, what it asks for, and how everybody stands."""
-        words = self.teller.words("goal", goal["goal"])
+        words = self.narrator.words("goal", goal["goal"])
         standing = ", ".join(f"{self.initial(seat)} {figure}" for seat, figure in enumerate(goal["standing"], 1))
         asks = words["-solo" if mode == "solo" else "-condition"]
         return self.say("pursuit-screen-goal", goal=words[""], condition=asks, standing=standing)
@@ -130,8 +131,8 @@ class PursuitScreen(Screen):
 
     def cards(self, player: View) -> list[str]:
         """The trait, the job and every card with its level."""
-        found = [self.teller.name("trait", player["trait"])] if player["trait"] else []
-        found += [self.teller.card(player["job"])] if player["job"] else []
+        found = [self.narrator.name("trait", player["trait"])] if player["trait"] else []
+        found += [self.narrator.card(player["job"])] if player["job"] else []
         for held in HELD:
             found += [self.held(entry) for entry in player[held]]
         if player["finished"] or player["enjoyed"]:
@@ -140,10 +141,14 @@ class PursuitScreen(Screen):
 
     def held(self, entry: View) -> str:
         """A card in front of a player with its level."""
-        number, level = self.teller.cards.names.index(entry["card"]), entry["level"]
-        if self.teller.cards.kind[number] == PARTNER:
-            return f"{self.teller.lover(entry['card'], entry['side'])} ({self.say(f'pursuit-relation-{level}')})"
-        return f"{self.teller.card(entry['card'])} {level}/{self.teller.cards.levels[number]}" if level else self.teller.card(entry["card"])
+        number, level = self.narrator.cards.names.index(entry["card"]), entry["level"]
+        if self.narrator.cards.kind[number] == PARTNER:
+            return f"{self.narrator.lover(entry['card'], entry['side'])} ({self.say(f'pursuit-relation-{level}')})"
+        return (
+            f"{self.narrator.card(entry['card'])} {level}/{self.narrator.cards.levels[number]}"
+            if level
+            else self.narrator.card(entry["card"])
+        )
 
     # --- the reader's own things ---
 
@@ -156,7 +161,9 @@ class PursuitScreen(Screen):
         lines += self.entry("pursuit-talent", self.say("screen-power", power=self.cards(me)[0], ability=self.ability(me["trait"])))
         steps = [(each["card"], each["level"] + 1) for each in me["projects"] if each["level"]]
         nexts = [
-            self.next_level(card, level) for card, level in steps if level <= self.teller.cards.levels[self.teller.cards.names.index(card)]
+            self.next_level(card, level)
+            for card, level in steps
+            if level <= self.narrator.cards.levels[self.narrator.cards.names.index(card)]
         ]
         for at, text in enumerate(nexts):
             lines += self.entry("blank" if at else "pursuit-next", text)
@@ -183,27 +190,27 @@ class PursuitScreen(Screen):
 
     def ability(self, trait: str) -> str:
         """What a trait does."""
-        return self.teller.words("trait", trait)["-ability"]
+        return self.narrator.words("trait", trait)["-ability"]
 
     def next_level(self, card: str, level: int) -> str:
         """The next level of a Project with its price."""
-        at = self.teller.cards.names.index(card) * LEVELS + level
-        name = self.say("pursuit-detail", card=self.teller.card(card), level=self.teller.level(card, level))
-        return self.priced(name, self.teller.cards.cost[at].amounts, self.teller.cards.reward[at].amounts)
+        at = self.narrator.cards.names.index(card) * LEVELS + level
+        name = self.say("pursuit-detail", card=self.narrator.card(card), level=self.narrator.level(card, level))
+        return self.priced(name, self.narrator.cards.cost[at].amounts, self.narrator.cards.reward[at].amounts)
 
     def upkeep(self, me: View) -> list[str]:
         """What the next upkeep asks for each card, and brings."""
         held = [(entry, entry["level"]) for entry in me["items"] + me["partners"]]
         held += [({"card": me["job"], "level": 0}, 1)] if me["job"] else []
-        cards = self.teller.cards
-        places = [(self.held(entry), self.teller.cards.names.index(entry["card"]) * LEVELS + level) for entry, level in held]
+        cards = self.narrator.cards
+        places = [(self.held(entry), self.narrator.cards.names.index(entry["card"]) * LEVELS + level) for entry, level in held]
         return [
             self.priced(name, cards.upkeep_cost[at].amounts, cards.upkeep_reward[at].amounts) for name, at in places if cards.has_upkeep[at]
         ]
 
     def priced(self, name: str, cost: dict[str, int], reward: dict[str, int]) -> str:
         """Something with what it costs and brings."""
-        return self.say("pursuit-screen-priced", name=name, cost=self.teller.amounts(cost), reward=self.teller.amounts(reward))
+        return self.say("pursuit-screen-priced", name=name, cost=self.narrator.amounts(cost), reward=self.narrator.amounts(reward))
 
     def short(self, view: View) -> list[str]:
         return self.player(view, view["players"][view["seat"] - 1])

@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.rainbow.constants import AREAS, SLOTS
-from felicity.games.rainbow.narration.teller import RainbowTeller, rainbow_cards
+from felicity.games.rainbow.narration.narrator import RainbowNarrator, rainbow_cards
 from felicity.text.catalog import Figure
 from felicity.text.life import Life, in_chapters, number
 from felicity.text.story import BEGINNING, ENDING, LOOKING_BACK, Fact
@@ -22,7 +22,7 @@ class RainbowLife(Life):
 
     def __init__(self, table: Table, seat: int, names: list[str], lang: str) -> None:
         super().__init__(table, seat, names, lang)
-        assert isinstance(self.teller, RainbowTeller)
+        assert isinstance(self.narrator, RainbowNarrator)
         self.tables = rainbow_cards(table.setup.pack).tables
 
     def happened(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
@@ -31,7 +31,7 @@ class RainbowLife(Life):
 
     def track(self, at: int) -> dict[str, Figure]:
         """The track of an event, in all forms."""
-        return self.teller.figure("track", "track", self.events[at]["track"])
+        return self.narrator.figure("track", "track", self.events[at]["track"])
 
     def areas(self, areas: list[object]) -> str:
         """Areas as one lists them, in the order of the board."""
@@ -41,7 +41,7 @@ class RainbowLife(Life):
         """What is written on a space."""
         spaces = self.tables["track"][str(track)]["spaces"]
         assert isinstance(spaces, list)
-        return self.teller.say(f"rainbow-message-{spaces[space - 1]['message']}")
+        return self.narrator.say(f"rainbow-message-{spaces[space - 1]['message']}")
 
 
 def rainbow_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:

@@ -7,7 +7,7 @@ from collections import Counter
 from felicity.cli.listing import Listing
 from felicity.cli.page import Page
 from felicity.core.pack import Entry, Tables, whole, wholes
-from felicity.games.rainbow.narration.teller import RainbowTeller
+from felicity.games.rainbow.narration.narrator import RainbowNarrator
 
 
 class RainbowListing(Listing):
@@ -16,9 +16,9 @@ class RainbowListing(Listing):
     GAME = "rainbow"
     KINDS = ("track", "device", "fate_card", "deck", "area_text", "wheel")
 
-    def __init__(self, page: Page, tables: Tables, teller: RainbowTeller) -> None:
+    def __init__(self, page: Page, tables: Tables, narrator: RainbowNarrator) -> None:
         super().__init__(page, tables)
-        self.teller = teller
+        self.narrator = narrator
 
     def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
         if kind == "track":
@@ -26,7 +26,7 @@ class RainbowListing(Listing):
         if kind == "device":
             return [self.device(id, entry)]
         if kind == "fate_card":
-            return [self.line(self.teller.name("fate", id), self.page.say("cards-copies", copies=whole(entry, "copies")))]
+            return [self.line(self.narrator.name("fate", id), self.page.say("cards-copies", copies=whole(entry, "copies")))]
         if kind == "deck":
             figures = {"each": whole(entry, "per_area") if "per_area" in entry else 0, "total": whole(entry, "total")}
             return [
@@ -40,7 +40,7 @@ class RainbowListing(Listing):
         assert isinstance(spaces, list)
         colours = Counter(str(space["colour"]) for space in spaces)
         counted = ", ".join(f"{self.page.say(f'rainbow-colour-{colour}')} ×{number}" for colour, number in colours.items())
-        return [self.line(self.teller.name("track", id), counted), *(self.space(space) for space in spaces)]
+        return [self.line(self.narrator.name("track", id), counted), *(self.space(space) for space in spaces)]
 
     def space(self, space: dict[str, object]) -> str:
         """A space with what it says."""
@@ -54,16 +54,16 @@ class RainbowListing(Listing):
     def device(self, id: str, entry: Entry) -> str:
         """The numbers that it can show, and its track."""
         values = ", ".join(map(str, wholes(entry, "values")))
-        return self.line(self.page.say(f"rainbow-device-{id}"), self.teller.name("track", entry["track"]), values)
+        return self.line(self.page.say(f"rainbow-device-{id}"), self.narrator.name("track", entry["track"]), values)
 
     def area(self, id: str, entry: Entry) -> list[str]:
         """What the cards of an area say."""
         texts = [self.message(entry[kind]) for kind in ("hang_up", "self_improvement", "key")]
-        return [self.teller.name("area", id), *texts]
+        return [self.narrator.name("area", id), *texts]
 
     def wheel(self, entry: Entry) -> str:
         """The tracks around it, and how far it can turn."""
         order = entry["track_order"]
         assert isinstance(order, list)
         spin = ", ".join(map(str, wholes(entry, "spin_results")))
-        return self.page.say("cards-rainbow-wheel-line", order=" → ".join(self.teller.name("track", track) for track in order), spin=spin)
+        return self.page.say("cards-rainbow-wheel-line", order=" → ".join(self.narrator.name("track", track) for track in order), spin=spin)

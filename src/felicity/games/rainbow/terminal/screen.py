@@ -9,7 +9,7 @@ from felicity.cli.page import wrapped
 from felicity.cli.screen import Screen, View, cut
 from felicity.games.rainbow.cards import Cards
 from felicity.games.rainbow.constants import AREAS, BLUE, GREEN, LAST, ORANGE, RED, SLOTS, TRACKS
-from felicity.games.rainbow.narration.teller import RainbowTeller
+from felicity.games.rainbow.narration.narrator import RainbowNarrator
 
 NAME: Final = 18
 PAINT: Final = {GREEN: "$", RED: "x", BLUE: "<", ORANGE: "+", LAST: "*"}  # a space by its colour; plain ones are dots
@@ -18,9 +18,9 @@ PAINT: Final = {GREEN: "$", RED: "x", BLUE: "<", ORANGE: "+", LAST: "*"}  # a sp
 class RainbowScreen(Screen):
     """Draws views for one table of The Game of Happiness."""
 
-    def __init__(self, teller: RainbowTeller, labels: list[str], width: int, cards: Cards) -> None:
-        super().__init__(teller, labels, width)
-        self.teller = teller
+    def __init__(self, narrator: RainbowNarrator, labels: list[str], width: int, cards: Cards) -> None:
+        super().__init__(narrator, labels, width)
+        self.narrator = narrator
         self.cards = cards
 
     def title(self, view: View) -> str:
@@ -41,7 +41,7 @@ class RainbowScreen(Screen):
     def wheel(self, view: View) -> list[str]:
         """The holders in order, each with its track and whoever stands there."""
         holders = [
-            self.teller.name("track", holder["track"]) + (f" ({self.initial(holder['seat'])})" if holder["seat"] else "")
+            self.narrator.name("track", holder["track"]) + (f" ({self.initial(holder['seat'])})" if holder["seat"] else "")
             for holder in view["board"]["wheel"]
         ]
         return self.entry("rainbow-wheel", " → ".join(holders))
@@ -59,7 +59,7 @@ class RainbowScreen(Screen):
         drawn = [
             marks.get(at) or (f"({buttons[f'{word} {at}']})" if f"{word} {at}" in buttons else space) for at, space in enumerate(spaces)
         ]
-        name = self.teller.name("track", word)
+        name = self.narrator.name("track", word)
         return wrapped(f"{name:18}{' '.join(drawn)}", self.width, 1, 18)
 
     def player(self, view: View, player: View) -> list[str]:
@@ -78,7 +78,7 @@ class RainbowScreen(Screen):
     def areas(self, areas: list[str]) -> str:
         """Areas once each, with their number, in the order of the stand."""
         counted = Counter(areas)
-        named = [(self.teller.name("area", area), counted[area]) for area in AREAS if area in counted]
+        named = [(self.narrator.name("area", area), counted[area]) for area in AREAS if area in counted]
         return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in named)
 
     def mine(self, view: View) -> list[str]:

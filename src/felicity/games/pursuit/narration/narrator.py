@@ -20,7 +20,7 @@ from felicity.games.pursuit.position import LISTS
 from felicity.games.pursuit.relationships import partner
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.text.catalog import Figure
-from felicity.text.teller import Figures, Teller, signed
+from felicity.text.narrator import Figures, Narrator, signed
 
 Amounts = dict[str, int]
 
@@ -54,7 +54,7 @@ def pursuit_cards(pack: str = "", name: str = "pursuit") -> Cards:
     return game.packs[pack]
 
 
-class PursuitTeller(Teller):
+class PursuitNarrator(Narrator):
     """Tells what concerns one table of The Pursuit of Happiness."""
 
     GAME = "pursuit"

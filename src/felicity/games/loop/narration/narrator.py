@@ -19,7 +19,7 @@ from felicity.games.loop.narration.prices import price_figures
 from felicity.games.loop.position import dump_step, held_text, word
 from felicity.games.loop.state import LoopState
 from felicity.text.catalog import forms
-from felicity.text.teller import Figures, Teller, signed
+from felicity.text.narrator import Figures, Narrator, signed
 
 # Of what may follow from an option, what its label and COIN, HAPPINESS and REPUTATION don't tell already.
 NEWS: Final = (
@@ -53,7 +53,7 @@ def loop_cards(pack: str = "") -> Cards:
     return game.packs[pack]
 
 
-class LoopTeller(Teller):
+class LoopNarrator(Narrator):
     """Tells what concerns one table of LOOP."""
 
     GAME = "loop"

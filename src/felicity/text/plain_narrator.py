@@ -15,13 +15,13 @@ from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.catalog import has
 from felicity.text.labels import figure_name, spaced
+from felicity.text.narrator import Figures, Narrator, upper_first
 from felicity.text.story import listed
-from felicity.text.teller import Figures, Teller, upper_first
 
 NAMELESS: Final = ("amount", "what", "number")  # figures that speak for themselves: `rolled 5`
 
 
-class PlainTeller(Teller):
+class PlainNarrator(Narrator):
     """Tells about a table of any game."""
 
     GROUPS: ClassVar[tuple[str, ...]] = ("answer",)

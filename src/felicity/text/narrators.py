@@ -7,17 +7,17 @@ from typing import Final
 
 from felicity import plugins
 from felicity.core.table import Table
-from felicity.text.teller import Teller
+from felicity.text.narrator import Narrator
 
-SHARED: Final = 1000  # tellers that are kept: one tells about all tables with the same names, mode and pack
+SHARED: Final = 1000  # narrators that are kept: one serves all tables with the same names, mode and pack
 
 
-def teller_of(lang: str, table: Table, names: list[str]) -> Teller:
+def narrator_of(lang: str, table: Table, names: list[str]) -> Narrator:
     """Who tells about a table, with the figures that it is played with."""
     return shared(table.setup.game, lang, tuple(names), table.setup.mode, table.setup.pack)
 
 
 @lru_cache(SHARED)
-def shared(game: str, lang: str, names: tuple[str, ...], mode: str, pack: str) -> Teller:
+def shared(game: str, lang: str, names: tuple[str, ...], mode: str, pack: str) -> Narrator:
     """The same for all tables that are told about alike."""
     return plugins.plugin(game).narrator(lang, list(names), mode, pack)

@@ -26,7 +26,7 @@ from felicity.games.nation.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.nation.explorer import GivePresent
 from felicity.games.nation.position import LISTS, WORDS
 from felicity.games.nation.state import NationState, Player
-from felicity.text.teller import Figures, Teller, signed
+from felicity.text.narrator import Figures, Narrator, signed
 
 GROUP_OF: Final = {
     "work": "work", "upgrade": "work", "work-abroad": "office", "visit": "visit", "buy": "visit", "borrow": "bank", "repay": "bank",
@@ -52,7 +52,7 @@ def hours_of(s: NationState, me: Player, option: NationOption) -> int:
     return me.hours_left() if kind == "end-day" else HOURS[kind]
 
 
-class NationTeller(Teller):
+class NationNarrator(Narrator):
     """Tells what concerns one table of Happy Nation."""
 
     GAME = "nation"

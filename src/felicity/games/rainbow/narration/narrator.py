@@ -15,7 +15,7 @@ from felicity.games.rainbow.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.rainbow.game import Rainbow
 from felicity.games.rainbow.position import LISTS, WORDS
 from felicity.games.rainbow.state import RainbowState
-from felicity.text.teller import Figures, Teller
+from felicity.text.narrator import Figures, Narrator
 
 GROUP_OF: Final = {"spin": "turn", "get-off": "turn", "move": "turn", "button": "button"}
 
@@ -27,7 +27,7 @@ def rainbow_cards(pack: str = "") -> Cards:
     return game.packs[pack]
 
 
-class RainbowTeller(Teller):
+class RainbowNarrator(Narrator):
     """Tells what concerns one table of The Game of Happiness."""
 
     GAME = "rainbow"

@@ -63,7 +63,7 @@ def moved(event: dict[str, object], entry: str) -> Move:
     return Move(int(seat[4:]), name, -amount if figure[0] == "-" else amount) if seat.startswith("seat") else Move(0, name, 0)
 
 
-class Teller(ABC):
+class Narrator(ABC):
     """Tells about tables. What it says depends on nothing but what it was made with and is asked about, so that it may be remembered."""
 
     GAME: ClassVar[str]

@@ -25,10 +25,10 @@ from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import rows_of, table_of
 from felicity.games.pursuit.constants import GOODS, LEVELS
 from felicity.games.pursuit.effects import Bundle
-from felicity.games.pursuit.narration.teller import ACTS, FIGURES, PursuitTeller
+from felicity.games.pursuit.narration.narrator import ACTS, FIGURES, PursuitNarrator
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.text.catalog import Figure, forms, has, say
-from felicity.text.teller import Figures
+from felicity.text.narrator import Figures
 
 BASE: Final = "pursuit-"
 OWN: Final = "nostalgia-"
@@ -41,16 +41,16 @@ MORE_ACTS: Final = (
 )  # fmt: skip
 
 
-class NostalgiaTeller(PursuitTeller):
+class NostalgiaNarrator(PursuitNarrator):
     """Tells what concerns one table with Nostalgia."""
 
     GAME = "nostalgia"
     ALPHABET: ClassVar[Alphabet[PursuitOption]] = ALPHABET
     EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
-    WORDS: ClassVar[dict[str, str]] = {**PursuitTeller.WORDS, "nostalgia": "nostalgia-card-", "good": "pursuit-good-"}
-    GROUPS: ClassVar[tuple[str, ...]] = (*PursuitTeller.GROUPS[:-2], "memory", *PursuitTeller.GROUPS[-2:])
-    UNTOLD: ClassVar[set[str]] = {*PursuitTeller.UNTOLD, "hand-dealt"}
-    SEVERAL: ClassVar[set[str]] = {*PursuitTeller.SEVERAL, "nostalgia-dealt"}
+    WORDS: ClassVar[dict[str, str]] = {**PursuitNarrator.WORDS, "nostalgia": "nostalgia-card-", "good": "pursuit-good-"}
+    GROUPS: ClassVar[tuple[str, ...]] = (*PursuitNarrator.GROUPS[:-2], "memory", *PursuitNarrator.GROUPS[-2:])
+    UNTOLD: ClassVar[set[str]] = {*PursuitNarrator.UNTOLD, "hand-dealt"}
+    SEVERAL: ClassVar[set[str]] = {*PursuitNarrator.SEVERAL, "nostalgia-dealt"}
     TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *MORE_ACTS, *FIGURES} for name in FIGURES}
 
     # --- words ---
