@@ -57,14 +57,14 @@ def test_the_numbers_do_not_depend_on_the_processes() -> None:
 
 def test_json_holds_the_figures_and_what_was_asked() -> None:
     output = figures_of(*SMALL, "--option", "starting_player=2", "--no-rotate", "--bots", "random")
-    asked, figures = output["input"], output["figures"]
+    asked, arguments = output["input"], output["figures"]
     assert (asked["game"], asked["mode"], asked["players"], asked["games"], asked["seed"]) == ("loop", "competitive", 2, 6, "1")
     assert (asked["bots"], asked["rotate"], asked["options"]["starting_player"]) == (["random", "random"], False, "2")
-    assert figures["games"] == 6
-    assert sum(row["won"]["wins"] for row in figures["seats"]) == pytest.approx(6)
-    assert set(figures["bots"][0]["won"]) == {"wins", "n", "rate", "low", "high"}
-    assert set(figures["bots"][0]["score"]) == {"n", "mean", "sd", "median", "p5", "p95", "min", "max"}
-    assert set(figures["bots"][0]["sources"]) == set(loop.SOURCES)
+    assert arguments["games"] == 6
+    assert sum(row["won"]["wins"] for row in arguments["seats"]) == pytest.approx(6)
+    assert set(arguments["bots"][0]["won"]) == {"wins", "n", "rate", "low", "high"}
+    assert set(arguments["bots"][0]["score"]) == {"n", "mean", "sd", "median", "p5", "p95", "min", "max"}
+    assert set(arguments["bots"][0]["sources"]) == set(loop.SOURCES)
     assert output["run"]["games_per_second"] > 0
     assert not output["run"]["stopped"]
 
@@ -115,10 +115,10 @@ def test_the_cards_of_the_pursuit_of_happiness(lang: str) -> None:
         assert title in output
     rows = list(csv.DictReader(io.StringIO(run(*asked, "--csv", "-")[0])))
     assert {row["kind"] for row in rows} >= {"basic", "single", "group", "item", "activity", "trait", "goal"}
-    figures = figures_of(*asked)["figures"]
-    assert [row["card"] for row in figures["cards"]] == [row["card"] for row in rows]
-    assert sum(row["wins"] for row in figures["deaths"]) == 24
-    assert sum(row["wins"] for row in figures["by_rounds"]) == 6
+    arguments = figures_of(*asked)["figures"]
+    assert [row["card"] for row in arguments["cards"]] == [row["card"] for row in rows]
+    assert sum(row["wins"] for row in arguments["deaths"]) == 24
+    assert sum(row["wins"] for row in arguments["by_rounds"]) == 6
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -17,7 +17,7 @@ from felicity.games.pursuit import names
 from felicity.lab import play as lab
 from felicity.lab.batch import play_all
 from felicity.lab.cards import CSV_HEAD, CardTally, Seen, csv_line, difference, kinds_of, seen
-from felicity.lab.report import Tally, figures
+from felicity.lab.report import Tally, statistics
 from felicity.lab.statistics import Histogram
 
 
@@ -27,7 +27,7 @@ def report(jobs: int) -> Any:
     tally = Tally()
     for game in play_all(plan, jobs):
         tally.add(game)
-    return figures(plan, tally)["cards"]
+    return statistics(plan, tally)["cards"]
 
 
 def test_what_is_taken_was_on_offer_and_is_had_by_whoever_chose_it() -> None:
@@ -127,4 +127,4 @@ def test_without_being_asked_nobody_looks() -> None:
     assert len(game.lives) == 2
     tally = Tally()
     tally.add(game)
-    assert figures(plan, tally)["cards"] is None
+    assert statistics(plan, tally)["cards"] is None

@@ -10,7 +10,7 @@ import pytest
 from felicity.lab import play as lab
 from felicity.lab.batch import play_all
 from felicity.lab.play import Plan, Played
-from felicity.lab.report import Tally, csv_head, csv_row, figures, input_of, wins_of
+from felicity.lab.report import Tally, csv_head, csv_row, input_of, statistics, wins_of
 from tests.lab.games import game
 
 RIVALS = Plan("loop", "1", "competitive", 3, (), "", "", ("greedy", "random", "random"), True, 3, "1")
@@ -21,7 +21,7 @@ def report(*games: Played, plan: Plan = RIVALS) -> dict[str, Any]:
     tally = Tally()
     for played in games:
         tally.add(played)
-    return figures(plan, tally)
+    return statistics(plan, tally)
 
 
 def test_a_shared_win_counts_as_an_equal_part_for_each_winner() -> None:

@@ -16,7 +16,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.server.bot_pool import hint_from
 from felicity.text.catalog import has, languages
 from felicity.text.changes import becomes
-from felicity.text.figures import BURDENS
+from felicity.text.counters import BURDENS
 from felicity.text.hints import odds, reason
 from felicity.text.outlook import Outlook, apart, sure_changes
 

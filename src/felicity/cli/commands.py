@@ -72,9 +72,9 @@ def help_(session: Session) -> None:
     """The commands with examples of this game, and how things are written in it."""
     page, game = session.page, session.table.setup.game
     page.tell("command-answer", option=session.table.options()[-1].text)
-    figures = {"game": game, "rule": api.rules(game).rules[-1].id}
+    arguments = {"game": game, "rule": api.rules(game).rules[-1].id}
     for name in NAMES:
-        page.text(page.say(f"command-{name}.about", command=page.say(f"command-{name}"), **figures), indent=3, hang=2)
+        page.text(page.say(f"command-{name}.about", command=page.say(f"command-{name}"), **arguments), indent=3, hang=2)
     if has(page.lang, f"{game}-written"):
         page.tell(f"{game}-written")
 

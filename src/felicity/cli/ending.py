@@ -48,11 +48,11 @@ def points(page: Page, game: str, result: Result, names: list[str]) -> list[str]
     head = " " * 13 + "".join(f"{cut(name, wide - 1):>{wide}}" for name in names)
     lines = [head]
     for source in result.seats[0].sources:
-        figures = [seat.sources[source] for seat in result.seats]
-        if any(figures):
+        arguments = [seat.sources[source] for seat in result.seats]
+        if any(arguments):
             lines.append(
                 f" {label(page.lang, game, f'source-{source}'):12}"
-                + "".join(f"{signed(figure) if figure else NOTHING:>{wide}}" for figure in figures)
+                + "".join(f"{signed(argument) if argument else NOTHING:>{wide}}" for argument in arguments)
             )
     total = "".join(f"{score:>{wide}}" for score in result.scores)
     lines.append(f" {label(page.lang, game, 'score', page.say('end-score')):12}{total}")

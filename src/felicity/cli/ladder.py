@@ -126,6 +126,6 @@ class Climb:
         span = say(self.lang, "simulate-percent-span", low=100 * won["low"], high=100 * won["high"])
         return [str(row["bot"]), rating, str(won["n"]), rate, span]
 
-    def say(self, key: str, **figures: object) -> str:
+    def say(self, key: str, **arguments: object) -> str:
         """A sentence of the ladder."""
-        return say(self.lang, f"ladder-{key}", **figures)
+        return say(self.lang, f"ladder-{key}", **arguments)

@@ -34,9 +34,9 @@ class Page:
         words = {word: colour for game in plugins.names() for word, colour in plugins.plugin(game).colours(self.lang).items()}
         return [(re.compile(rf"(?i)\b{re.escape(word)}\b"), colour) for word, colour in words.items()]
 
-    def say(self, key: str, **figures: object) -> str:
+    def say(self, key: str, **arguments: object) -> str:
         """A sentence in the page's language."""
-        return say(self.lang, key, **figures)
+        return say(self.lang, key, **arguments)
 
     # --- writing ---
 
@@ -57,9 +57,9 @@ class Page:
         for line in lines:
             self.text(line.text, indent=1 if line.is_head else 3, hang=2, style="bold" if line.is_head else "")
 
-    def tell(self, key: str, **figures: object) -> None:
+    def tell(self, key: str, **arguments: object) -> None:
         """A sentence of the catalog."""
-        self.text(self.say(key, **figures))
+        self.text(self.say(key, **arguments))
 
     def rule(self, title: str = "") -> None:
         """A line across the page, with a title."""

@@ -22,7 +22,7 @@ from felicity.core.errors import BadOptions
 from felicity.lab import play as lab
 from felicity.lab.batch import Stop, cores, interrupt_asks, play_all
 from felicity.lab.cards import CSV_HEAD, csv_line
-from felicity.lab.report import Row, Tally, csv_head, csv_row, figures, input_of
+from felicity.lab.report import Row, Tally, csv_head, csv_row, input_of, statistics
 
 STANDARD_OUTPUT = "-"
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
@@ -155,5 +155,5 @@ class Simulation:
             "felicity": __version__,
             "input": input_of(self.plan, self.jobs),
             "run": {"seconds": round(self.seconds, 3), "games_per_second": round(self.speed, 3), "stopped": self.stopped},
-            "figures": figures(self.plan, self.tally) if self.tally.games else None,
+            "figures": statistics(self.plan, self.tally) if self.tally.games else None,
         }

@@ -30,52 +30,52 @@ class Report:
         self.lang = lang
         self.input: Data = data["input"]
         self.run: Data = data["run"]
-        self.figures: Data = data["figures"] or {}
+        self.statistics: Data = data["figures"] or {}
 
-    def say(self, key: str, **figures: object) -> str:
+    def say(self, key: str, **arguments: object) -> str:
         """A sentence of this report."""
-        return say(self.lang, f"simulate-{key}", **figures)
+        return say(self.lang, f"simulate-{key}", **arguments)
 
     def name(self, kind: str, name: str) -> str:
         """What a source, an ending or a tie-break is called: in words of this report or, failing that, of the game."""
         own = f"simulate-{kind}-{name}"
         return say(self.lang, own) if has(self.lang, own) else label(self.lang, self.input["game"], f"{kind}-{name}")
 
-    def print(self, key: str, **figures: object) -> None:
+    def print(self, key: str, **arguments: object) -> None:
         """A sentence on lines of its own."""
-        self.console.print(self.say(key, **figures), markup=False)
+        self.console.print(self.say(key, **arguments), markup=False)
 
     def draw(self) -> None:
         """From what was asked to what the columns mean."""
         self.head()
-        if not self.figures:
+        if not self.statistics:
             return
-        if self.figures["won"]:
+        if self.statistics["won"]:
             self.won_together()
-        self.groups("bot", self.figures["bots"], [row["name"] for row in self.figures["bots"]])
+        self.groups("bot", self.statistics["bots"], [row["name"] for row in self.statistics["bots"]])
         if self.input["players"] > 1:
-            seats, turns = self.figures["seats"], self.figures["turns"]
+            seats, turns = self.statistics["seats"], self.statistics["turns"]
             self.groups("seat", seats, [self.say("seat", number=row["name"]) for row in seats])
             self.groups("turn", turns, [self.say("turn", number=row["name"]) for row in turns])
-        if self.figures["roles"]:
-            roles, role = self.figures["roles"], plugins.plugin(self.input["game"]).role
+        if self.statistics["roles"]:
+            roles, role = self.statistics["roles"], plugins.plugin(self.input["game"]).role
             self.groups(role, roles, [label(self.lang, self.input["game"], f"{role}-{row['name']}") for row in roles])
         self.sources()
         self.length()
-        if self.figures["deaths"]:
-            self.parts("deaths", self.figures["deaths"])
-        self.counts("endings", "ending", self.figures["ended_by"])
-        if self.figures["tie_breaks"]:
-            self.counts("tie-breaks", "tie-break", self.figures["tie_breaks"])
-        if self.figures["cards"]:
-            draw_cards(self, self.figures["cards"], self.figures["kinds"])
+        if self.statistics["deaths"]:
+            self.parts("deaths", self.statistics["deaths"])
+        self.counts("endings", "ending", self.statistics["ended_by"])
+        if self.statistics["tie_breaks"]:
+            self.counts("tie-breaks", "tie-break", self.statistics["tie_breaks"])
+        if self.statistics["cards"]:
+            draw_cards(self, self.statistics["cards"], self.statistics["kinds"])
         self.notes()
 
     # --- sentences ---
 
     def head(self) -> None:
         """What was played, how fast, from which seed, and who sat where."""
-        asked, run, games = self.input, self.run, self.figures.get("games", 0)
+        asked, run, games = self.input, self.run, self.statistics.get("games", 0)
         facts = plugins.game(asked["game"]).facts
         if run["stopped"]:
             self.print("stopped", games=games, planned=asked["games"])
@@ -97,19 +97,19 @@ class Report:
 
     def won_together(self) -> None:
         """How many games were won, where all win or lose as one."""
-        won = self.figures["won"]
+        won = self.statistics["won"]
         self.console.print()
         text = self.say("won", wins=int(won["wins"]), n=won["n"], rate=self.percent(won["rate"]), interval=self.interval(won))
         self.console.print(text, style="bold", markup=False)
-        self.print("won-how", players=self.input["players"], target=self.figures["target"])
+        self.print("won-how", players=self.input["players"], target=self.statistics["target"])
 
     def notes(self) -> None:
         """What the columns mean."""
-        together = self.figures["together"]
+        together = self.statistics["together"]
         self.console.print()
         if not together:
             self.print("note-wins", even=self.percent(1 / self.input["players"]))
-        elif self.figures["roles"]:
+        elif self.statistics["roles"]:
             self.print("note-wins-together")
         self.print("note-interval-together" if together else "note-interval")
         if self.input["players"] > 1:
@@ -145,11 +145,11 @@ class Report:
 
     def sources(self) -> None:
         """Where the points came from, by bot; they add up to the score."""
-        rows = self.figures["bots"]
+        rows = self.statistics["bots"]
         if len(rows) > 1:
-            rows = [*rows, {**self.figures["all"], "name": self.say("column-all")}]
+            rows = [*rows, {**self.statistics["all"], "name": self.say("column-all")}]
         table = self.table(self.say("sources"), *(row["name"] for row in rows))
-        for source in self.figures["all"]["sources"]:
+        for source in self.statistics["all"]["sources"]:
             table.add_row(self.name("source", source), *(self.fine_number(row["sources"][source]) for row in rows))
         table.add_row(self.say("total"), *(self.fine_number(row["score"]["mean"]) for row in rows))
         self.show(table)
@@ -166,17 +166,17 @@ class Report:
         columns = ["mean", "sd", "median", "middle", "lowest", "highest"]
         table = self.table(self.say("length"), *(self.say(f"column-{column}") for column in columns))
         for name in ("rounds", "decisions"):
-            row = self.figures[name]
+            row = self.statistics[name]
             table.add_row(self.say(name), *self.spread(row), self.count(row["min"]), self.count(row["max"]))
         self.show(table)
-        if len(self.figures["by_rounds"]) > 1:
-            self.parts("by-rounds", self.figures["by_rounds"])
+        if len(self.statistics["by_rounds"]) > 1:
+            self.parts("by-rounds", self.statistics["by_rounds"])
 
     def counts(self, title: str, prefix: str, counts: dict[str, int]) -> None:
         """How often each thing happened, of all games."""
         table = self.table(self.say(title), self.say("column-games"), self.say("column-part"))
         for name, count in counts.items():
-            table.add_row(self.name(prefix, name), self.count(count), self.percent(count / self.figures["games"]))
+            table.add_row(self.name(prefix, name), self.count(count), self.percent(count / self.statistics["games"]))
         self.show(table)
 
     # --- figures ---

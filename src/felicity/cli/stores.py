@@ -35,7 +35,7 @@ def store_errors() -> Iterator[None]:
     try:
         yield
     except (BadStore, BadBackup) as error:
-        raise Refused(error.key, **error.figures) from None
+        raise Refused(error.key, **error.arguments) from None
     except InUse as error:
         key = "error-in-use" if error.address else "error-in-use-starting"
         raise Refused(key, file=error.file, address=error.address) from None

@@ -20,10 +20,10 @@ LONGEST = 900  # Fluent takes no figure of more than 1000 letters
 __all__ = ["LOCALE", "Refused", "echo", "home_language", "said", "say", "tell_broken"]
 
 
-def say(lang: str, key: str, /, **figures: object) -> str:
+def say(lang: str, key: str, /, **arguments: object) -> str:
     """The sentence of this key with its figures; a text that somebody typed or wrote may be very long, and is cut."""
     return catalog.say(
-        lang, key, **{name: value if isinstance(value, (int, float)) else short(str(value)) for name, value in figures.items()}
+        lang, key, **{name: value if isinstance(value, (int, float)) else short(str(value)) for name, value in arguments.items()}
     )
 
 
@@ -40,10 +40,10 @@ def echo(text: str, err: bool = False) -> None:
 class Refused(FelicityError):
     """What was asked can't be done; said in the language of whoever asked."""
 
-    def __init__(self, key: str, /, **figures: object) -> None:
-        super().__init__(say(catalog.FALLBACK, key, **figures))
+    def __init__(self, key: str, /, **arguments: object) -> None:
+        super().__init__(say(catalog.FALLBACK, key, **arguments))
         self.key = key
-        self.figures = figures
+        self.arguments = arguments
 
 
 def said(error: FelicityError, lang: str) -> str:
@@ -52,7 +52,7 @@ def said(error: FelicityError, lang: str) -> str:
         return say(lang, "error-missing-extra", package=error.package, extra=error.extra)
     if isinstance(error, Broken):
         return say(lang, "error-broken-game", name=error.name, package=error.package, why=error.why)
-    return say(lang, error.key, **error.figures) if isinstance(error, Refused) else str(error)
+    return say(lang, error.key, **error.arguments) if isinstance(error, Refused) else str(error)
 
 
 def tell_broken(lang: str) -> None:

@@ -22,8 +22,8 @@ class Refusal:
         self.bound = bound  # which of the two `needs` is
 
     def __repr__(self) -> str:
-        figures = f", needs {self.bound} {self.needs}, has {self.has}" if self.needs >= 0 else ""
-        return f"Refusal({self.what!r}: {self.reason}, {self.rule}{figures})"
+        limits = f", needs {self.bound} {self.needs}, has {self.has}" if self.needs >= 0 else ""
+        return f"Refusal({self.what!r}: {self.reason}, {self.rule}{limits})"
 
     def as_dict(self) -> dict[str, object]:
         """For pages and files."""

@@ -13,13 +13,13 @@ class EventKind:
     A `deed` reveals what its first figure, a seat, chose to do: for that seat it is as sure as anything.
     """
 
-    def __init__(self, name: str, figures: str = "", reveals: bool = False, deed: bool = False) -> None:
+    def __init__(self, name: str, fields: str = "", reveals: bool = False, deed: bool = False) -> None:
         self.name = name
-        self.figures: list[str] = figures.split()  # each `name:kind`, as in Step.FIELDS
-        assert not any(figure.startswith(("event:", "rule:")) for figure in self.figures), name  # words of every event
+        self.fields: list[str] = fields.split()  # each `name:kind`, as in Step.FIELDS
+        assert not any(field.startswith(("event:", "rule:")) for field in self.fields), name  # words of every event
         self.reveals = reveals or deed
         self.deed = deed
-        assert not deed or self.figures[0].endswith(":seat"), name
+        assert not deed or self.fields[0].endswith(":seat"), name
 
 
 class EventKinds:
@@ -28,10 +28,10 @@ class EventKinds:
     def __init__(self) -> None:
         self.by_name: dict[str, EventKind] = {}
 
-    def add(self, name: str, figures: str = "", reveals: bool = False, deed: bool = False) -> EventKind:
+    def add(self, name: str, fields: str = "", reveals: bool = False, deed: bool = False) -> EventKind:
         """One more kind; its name must be new."""
         assert name not in self.by_name, name
-        kind = EventKind(name, figures, reveals, deed)
+        kind = EventKind(name, fields, reveals, deed)
         self.by_name[name] = kind
         return kind
 
@@ -40,7 +40,7 @@ class Event:
     """One fact in the past tense. `audience` is a mask of the seats that learn it."""
 
     def __init__(self, kind: EventKind, rule: str, audience: int, values: tuple[int, ...]) -> None:
-        assert len(values) == len(kind.figures), kind.name
+        assert len(values) == len(kind.fields), kind.name
         self.kind = kind
         self.rule = rule
         self.audience = audience
@@ -55,5 +55,5 @@ class Event:
         return self.kind.reveals and not (self.kind.deed and self.values[0] == seat)
 
     def __repr__(self) -> str:
-        figures = ", ".join(f"{name}={value}" for name, value in zip(self.kind.figures, self.values, strict=True))
-        return f"{self.kind.name}({figures})"
+        fields = ", ".join(f"{name}={value}" for name, value in zip(self.kind.fields, self.values, strict=True))
+        return f"{self.kind.name}({fields})"

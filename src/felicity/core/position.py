@@ -50,8 +50,8 @@ class Words:
     def event(self, event: Event) -> dict[str, object]:
         """An event's figures."""
         data: dict[str, object] = {}
-        for figure, value in zip(event.kind.figures, event.values):
-            name, _, kind = figure.partition(":")
+        for field, value in zip(event.kind.fields, event.values):
+            name, _, kind = field.partition(":")
             data[name] = self.word(kind, value)
         return data
 
@@ -182,7 +182,7 @@ class Reader:
                 return seat
         raise self.wrong(key, f"seat1 to seat{seats}")
 
-    def figure(self, key: str, kind: str, seats: int) -> object:
+    def field(self, key: str, kind: str, seats: int) -> object:
         """The figure of a step: the reverse of `Words.word`, overridden alike."""
         if kind in self.lists:
             return self.index(key, kind)
@@ -197,12 +197,12 @@ class Reader:
         name = self.value("step")
         if not isinstance(name, str) or name not in steps:
             raise self.wrong("step", f"one of {', '.join(steps)}")
-        figures: dict[str, object] = {}
+        fields: dict[str, object] = {}
         for field in steps[name].FIELDS:
             key, _, kind = field.partition(":")
             self.known_keys.add(key)
-            figures[key] = self.figure(key, kind, seats)
-            if key == "who" and figures[key] == NOTHING:
+            fields[key] = self.field(key, kind, seats)
+            if key == "who" and fields[key] == NOTHING:
                 raise self.wrong(key, f"seat1 to seat{seats}")
         self.finish()
-        return steps[name](**figures)
+        return steps[name](**fields)

@@ -55,8 +55,8 @@ class Step(Generic[S]):
         return ""
 
     def __repr__(self) -> str:
-        figures = ", ".join(f"{name}={getattr(self, name)}" for name in (field.partition(":")[0] for field in self.FIELDS))
-        return f"{type(self).__name__}({figures})"
+        fields = ", ".join(f"{name}={getattr(self, name)}" for name in (field.partition(":")[0] for field in self.FIELDS))
+        return f"{type(self).__name__}({fields})"
 
 
 def wrong_ground(below: list[AnyStep], names: str) -> str:

@@ -118,7 +118,7 @@ def input_of(plan: Plan, jobs: int) -> Row:
     }
 
 
-def figures(plan: Plan, tally: Tally) -> Row:
+def statistics(plan: Plan, tally: Tally) -> Row:
     """All figures of the games counted; they are equal for any number of processes."""
     return {
         "games": tally.games,

@@ -36,8 +36,8 @@ class BadBackup(FelicityError):
 
     def __init__(self, why: str, file: Path, detail: str = "") -> None:
         self.key = f"error-backup-{why}"
-        self.figures = {"file": str(file), "why": detail}
-        super().__init__(say(FALLBACK, self.key, **self.figures))
+        self.arguments = {"file": str(file), "why": detail}
+        super().__init__(say(FALLBACK, self.key, **self.arguments))
 
 
 @dataclass

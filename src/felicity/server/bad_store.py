@@ -25,8 +25,8 @@ class BadStore(FelicityError):
 
     def __init__(self, why: str, url: URL, detail: str = "") -> None:
         self.key = f"error-store-{why}"
-        self.figures = {"place": place_of(url), "why": detail}
-        super().__init__(say(FALLBACK, self.key, **self.figures))
+        self.arguments = {"place": place_of(url), "why": detail}
+        super().__init__(say(FALLBACK, self.key, **self.arguments))
 
 
 def place_of(url: URL) -> str:

@@ -61,10 +61,10 @@ def turned(lang: str, found: list[Data], names: list[str]) -> str:
         return ""
     at, seat = turn
     was, then = (found[each]["values"][CHANCE][seat] for each in (at - 1, at))
-    figures = {"round": found[at]["round"], "before": was, "after": then}
+    arguments = {"round": found[at]["round"], "before": was, "after": then}
     if is_shared(found):
-        return say(lang, "chart-turned-together", **figures, way="up" if then > was else "down")
-    return say(lang, "chart-turned", **figures, **{"name-of": named(lang, names[seat])["-of"]})
+        return say(lang, "chart-turned-together", **arguments, way="up" if then > was else "down")
+    return say(lang, "chart-turned", **arguments, **{"name-of": named(lang, names[seat])["-of"]})
 
 
 def named(lang: str, name: str) -> dict[str, str]:

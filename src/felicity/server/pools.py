@@ -56,17 +56,17 @@ class Pool:
             stop_processes(self.pool)
             self.pool = None
 
-    async def think(self, person: str, rank: int, think: Callable[..., T], *figures: object) -> T:
+    async def think(self, person: str, rank: int, think: Callable[..., T], *arguments: object) -> T:
         """A thought, when it is one's turn."""
-        return await self.queue.run(person, lambda: self._think(think, *figures), rank)
+        return await self.queue.run(person, lambda: self._think(think, *arguments), rank)
 
-    async def _think(self, think: Callable[..., T], *figures: object) -> T:
+    async def _think(self, think: Callable[..., T], *arguments: object) -> T:
         """Once more if the processes were lost: a position is thought about with equal right by any of them."""
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
             pool = self._ready()
             try:
-                return await loop.run_in_executor(pool, partial(think, *figures))
+                return await loop.run_in_executor(pool, partial(think, *arguments))
             except BrokenProcessPool:
                 if self.pool is pool:  # else others who lost it have begun a new one
                     self.pool = None

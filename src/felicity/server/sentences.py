@@ -11,7 +11,7 @@ from felicity.core.event import Event, EventKind
 from felicity.core.option import Option
 from felicity.core.table import Table
 from felicity.server.journal import Data
-from felicity.text.catalog import FALLBACK, Figure, languages
+from felicity.text.catalog import FALLBACK, Value, languages
 from felicity.text.narrator import Narrator
 from felicity.text.narrators import narrator_of
 
@@ -94,15 +94,15 @@ class EventKey:
 
 
 @lru_cache(REMEMBERED)
-def option_data(narrator: Narrator, option: Option, question: str, more: tuple[tuple[str, Figure], ...]) -> Data:
+def option_data(narrator: Narrator, option: Option, question: str, more: tuple[tuple[str, Value], ...]) -> Data:
     """An option with its figures, and those that the table adds."""
-    figures = dict(more)
+    arguments = dict(more)
     return {
         "text": option.text,
         "kind": narrator.kind(option),
         "group": narrator.group(option, question),
-        "figures": {**narrator.raw_figures(option), **figures},
-        "sentence": narrator.option(option, question, figures),
+        "figures": {**narrator.raw_arguments(option), **arguments},
+        "sentence": narrator.option(option, question, arguments),
     }
 
 
@@ -115,6 +115,6 @@ def refusal_data(narrator: Narrator, what: str, reason: str, rule: str, needs: i
 
 
 @lru_cache(REMEMBERED)
-def event_sentence(narrator: Narrator, event: EventKey, more: tuple[tuple[str, Figure], ...]) -> tuple[str, list[Data]]:
+def event_sentence(narrator: Narrator, event: EventKey, more: tuple[tuple[str, Value], ...]) -> tuple[str, list[Data]]:
     """The sentence of an event, and the counters that it has moved."""
     return narrator.event(event.data, dict(more)), [move._asdict() for move in narrator.moves(event.data)]

@@ -90,9 +90,9 @@ def word_of(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def by_seat(figures: Mapping[int, str]) -> Iterable[str]:
+def by_seat(texts: Mapping[int, str]) -> Iterable[str]:
     """A line for each seat, in seat order."""
-    return [f"seat{seat} {figures[seat]}" for seat in sorted(figures)]
+    return [f"seat{seat} {texts[seat]}" for seat in sorted(texts)]
 
 
 def new_part() -> str:

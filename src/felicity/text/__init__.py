@@ -1,5 +1,5 @@
 """Sentences: everything that a person reads, in every language of `locale/`, made of keys and figures."""
 
-from felicity.text.catalog import Figure, forms, has, keys, languages, say
+from felicity.text.catalog import Value, forms, has, keys, languages, say
 
-__all__ = ["Figure", "forms", "has", "keys", "languages", "say"]
+__all__ = ["Value", "forms", "has", "keys", "languages", "say"]

@@ -17,7 +17,7 @@ LOCALE = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
 REMEMBERED = 10_000  # sentences: those of a table are said again and again, to each who looks, and making one takes long
 
-Figure = str | int | float
+Value = str | int | float
 
 
 def languages() -> list[str]:
@@ -56,13 +56,13 @@ def learn() -> None:
         _bundle(lang)
 
 
-def say(lang: str, key: str, /, **figures: Figure) -> str:
+def say(lang: str, key: str, /, **arguments: Value) -> str:
     """The sentence of a key (or, as `key.attribute`, a part of it) with its figures.
 
     >>> say("fr", "loop-material-glass.some")
     'du verre'
     """
-    return _said(lang, key, tuple([(name, figures[name]) for name in _named(lang, key) if name in figures]))
+    return _said(lang, key, tuple([(name, arguments[name]) for name in _named(lang, key) if name in arguments]))
 
 
 @cache
@@ -97,7 +97,7 @@ def _pattern(lang: str, key: str) -> Pattern:
 
 
 @lru_cache(REMEMBERED)
-def _said(lang: str, key: str, known: tuple[tuple[str, Figure], ...]) -> str:
+def _said(lang: str, key: str, known: tuple[tuple[str, Value], ...]) -> str:
     text, errors = _bundle(lang).format_pattern(_pattern(lang, key), dict(known))
     assert not errors, f"{lang} {key}: {errors}"
     assert isinstance(text, str)
@@ -111,16 +111,16 @@ def has(lang: str, key: str) -> bool:
     return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
 
-def forms(lang: str, key: str, /, **figures: Figure) -> dict[str, str]:
+def forms(lang: str, key: str, /, **arguments: Value) -> dict[str, str]:
     """A word in all its forms: by "" the word itself, by `-some`, `-of` ... its attributes."""
-    return dict(_forms(lang, key, tuple(figures.items())))
+    return dict(_forms(lang, key, tuple(arguments.items())))
 
 
 @cache
-def _forms(lang: str, key: str, known: tuple[tuple[str, Figure], ...]) -> dict[str, str]:
-    figures = dict(known)
+def _forms(lang: str, key: str, known: tuple[tuple[str, Value], ...]) -> dict[str, str]:
+    arguments = dict(known)
     attributes = _bundle(lang).get_message(key).attributes
-    return {"": say(lang, key, **figures)} | {f"-{name}": say(lang, f"{key}.{name}", **figures) for name in attributes}
+    return {"": say(lang, key, **arguments)} | {f"-{name}": say(lang, f"{key}.{name}", **arguments) for name in attributes}
 
 
 def keys(lang: str) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from felicity.changes import Changes, Counter
 from felicity.core.table import Table
 from felicity.text.catalog import say
-from felicity.text.figures import is_renewed
+from felicity.text.counters import is_renewed
 from felicity.text.narrator import Narrator
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from felicity.text.catalog import has, say
-from felicity.text.figures import BURDENS
+from felicity.text.counters import BURDENS
 from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
 
@@ -64,9 +64,9 @@ def looks_ahead(outlook: Outlook) -> bool:
     return not outlook.swayed and not any(is_gain(name, change) for name, change in outlook.hoped.items() if name not in CHOSEN)
 
 
-def exchange(lang: str, game: str, figures: Mapping[str, float]) -> str:
+def exchange(lang: str, game: str, arguments: Mapping[str, float]) -> str:
     """`+3 happiness for 2 coins.` Nothing to say where nothing changes."""
-    counted = [(name, change) for name, change in figures.items() if name not in CHOSEN]
+    counted = [(name, change) for name, change in arguments.items() if name not in CHOSEN]
     gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(name, change)]
     costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(name, change)]
     kind = ("both" if costs else "gains") if gains else "costs"

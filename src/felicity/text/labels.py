@@ -37,7 +37,7 @@ def with_about(lang: str, name: str, about: str) -> str:
     return say(lang, "name-about", name=name, about=about) if about else name
 
 
-def figure_name(lang: str, game: str, name: str) -> str:
+def field_name(lang: str, game: str, name: str) -> str:
     """What a figure of a view is called."""
     return label(lang, game, f"figure-{name}", spaced(name).lower())
 

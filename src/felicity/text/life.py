@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from felicity.core.result import Result
 from felicity.core.table import Table
-from felicity.text.catalog import Figure
-from felicity.text.narrator import Figures
+from felicity.text.catalog import Value
+from felicity.text.narrator import Arguments
 from felicity.text.narrators import narrator_of
 from felicity.text.story import DAYS, ENDING, Fact, listed, written
 
@@ -48,23 +48,23 @@ class Life:
             if event["event"] == name and all(value is None or event.get(key) == value for key, value in wanted.items())
         ]
 
-    def total(self, name: str, figure: str, **wanted: object) -> int:
+    def total(self, name: str, argument: str, **wanted: object) -> int:
         """The sum of a figure of events of a kind."""
-        return sum(number(self.events[at][figure]) for at in self.all(name, **wanted))
+        return sum(number(self.events[at][argument]) for at in self.all(name, **wanted))
 
     def word(self, kind: str, value: object) -> str:
         return self.narrator.name(kind, value)
 
-    def person(self, seat: object) -> Figures:
+    def person(self, seat: object) -> Arguments:
         """Another player, in all forms, as `who`."""
-        return self.narrator.figure("who", "seat", seat)
+        return self.narrator.argument("who", "seat", seat)
 
     def list(self, items: list[str]) -> str:
         return listed(self.lang, items)
 
-    def fact(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
+    def fact(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
         """Something that happened at this place of the log."""
-        return Fact(key, DAYS, at, weight, round=self.rounds[at], **figures)
+        return Fact(key, DAYS, at, weight, round=self.rounds[at], **arguments)
 
 
 L = TypeVar("L", bound=Life)

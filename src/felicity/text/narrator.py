@@ -16,10 +16,10 @@ from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
 from felicity.core.state import NOT_ASKED, NOT_YOUR_TURN
 from felicity.core.table import Table
-from felicity.text.catalog import Figure, forms, has, say
+from felicity.text.catalog import Value, forms, has, say
 from felicity.text.story import listed
 
-Figures = dict[str, Figure]
+Arguments = dict[str, Value]
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")  # of those who gave none
 
@@ -34,13 +34,13 @@ def upper_first(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def signed(figure: int) -> str:
+def signed(argument: int) -> str:
     """A figure with its sign.
 
     >>> signed(3), signed(0), signed(-2)
     ('+3', '0', '−2')
     """
-    return f"{figure:+d}".replace("-", "−") if figure else "0"
+    return f"{argument:+d}".replace("-", "−") if argument else "0"
 
 
 class Move(NamedTuple):
@@ -57,10 +57,10 @@ def moved(event: dict[str, object], entry: str) -> Move:
     >>> moved({"event": "bought", "who": "seat2", "coins": 3}, "who coins -coins")
     Move(seat=2, name='coins', by=-3)
     """
-    who, name, figure = entry.split()
-    amount = int(figure[1:]) if figure[1:].isdigit() else int(str(event[figure[1:]]))
+    who, name, argument = entry.split()
+    amount = int(argument[1:]) if argument[1:].isdigit() else int(str(event[argument[1:]]))
     seat = str(event[who])
-    return Move(int(seat[4:]), name, -amount if figure[0] == "-" else amount) if seat.startswith("seat") else Move(0, name, 0)
+    return Move(int(seat[4:]), name, -amount if argument[0] == "-" else amount) if seat.startswith("seat") else Move(0, name, 0)
 
 
 class Narrator(ABC):
@@ -79,16 +79,16 @@ class Narrator(ABC):
     # Events of which several in a row are told in one sentence, and those that end the sentence of another one of the same person.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
-    # Which counters the figures of an event move: `seat counter +figure, ...` by kind of event.
+    # Which counters the figures of an event move: `seat counter +argument, ...` by kind of event.
     MOVES: ClassVar[dict[str, str]] = {}
 
     def __init__(self, lang: str, names: list[str]) -> None:
         self.lang = lang
         self.names = names  # in seat order
 
-    def say(self, key: str, **figures: Figure) -> str:
+    def say(self, key: str, **arguments: Value) -> str:
         """A sentence of the catalog."""
-        return say(self.lang, key, **figures)
+        return say(self.lang, key, **arguments)
 
     # --- results ---
 
@@ -118,7 +118,7 @@ class Narrator(ABC):
         """The name of a card, a person or a place."""
         return self.words(kind, value)[""]
 
-    def figure(self, name: str, kind: str, value: object) -> Figures:
+    def argument(self, name: str, kind: str, value: object) -> Arguments:
         """One figure of an option or an event, with all its forms."""
         if kind != "seat" and kind not in self.WORDS:
             return {name: value if isinstance(value, int) else str(value or "")}
@@ -134,29 +134,29 @@ class Narrator(ABC):
     def word(self, kind: str, value: int) -> object:
         """The engine's word for a figure, the same in every language."""
 
-    def raw_figures(self, option: Option) -> dict[str, object]:
+    def raw_arguments(self, option: Option) -> dict[str, object]:
         """The figures of an option in the engine's words."""
         named = zip(option.kind.arguments, option.arguments, strict=True)
         return {argument.name: self.word(argument.kind, value) for argument, value in named}
 
-    def option_figures(self, option: Option) -> Figures:
+    def option_arguments(self, option: Option) -> Arguments:
         """Everything that is known of an option without looking at the table."""
-        figures: Figures = {}
+        arguments: Arguments = {}
         for argument, value in zip(option.kind.arguments, option.arguments, strict=True):
-            figures |= self.figure(argument.name, argument.kind, self.word(argument.kind, value))
-        return figures
+            arguments |= self.argument(argument.name, argument.kind, self.word(argument.kind, value))
+        return arguments
 
-    def preview(self, table: Table, option: Option) -> Figures:
+    def preview(self, table: Table, option: Option) -> Arguments:
         """Figures of an option that depend on the table: the price on its label, by the figures of the rules themselves.
 
         What it would change altogether is told by `felicity.changes`.
         """
         return {}
 
-    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
+    def option(self, option: Option, question: str, more: Arguments | None = None, form: str = "") -> str:
         """An option with its meaning, e.g. «Buy glass at quality 3 (3 coins)»; `form` may ask for its `cell` or its `row`."""
         key = f"{self.GAME}-option-{self.kind(option)}" + (f".{form}" if form else "")
-        return upper_first(self.say(key, question=question, **self.option_figures(option), **(more or {})))
+        return upper_first(self.say(key, question=question, **self.option_arguments(option), **(more or {})))
 
     def has_cell(self, option: Option) -> bool:
         """Has the option a short form, to stand in a row with others?"""
@@ -176,9 +176,9 @@ class Narrator(ABC):
 
     def asked(self, table: Table) -> str:
         """What the open choice asks."""
-        return self.say(f"{self.GAME}-ask-{table.question}", **self.asked_figures(table))
+        return self.say(f"{self.GAME}-ask-{table.question}", **self.asked_arguments(table))
 
-    def asked_figures(self, table: Table) -> Figures:
+    def asked_arguments(self, table: Table) -> Arguments:
         """The figures of the open choice."""
         return {}
 
@@ -193,7 +193,7 @@ class Narrator(ABC):
         """The same for one option of the table, which may also be refused because somebody else is asked, or something else."""
         if refusal.reason == NOT_YOUR_TURN:
             assert table.to_act is not None
-            why = self.say("why-not-your-turn", **self.figure("who", "seat", f"seat{table.to_act}"))
+            why = self.say("why-not-your-turn", **self.argument("who", "seat", f"seat{table.to_act}"))
         elif refusal.reason == NOT_ASKED:
             why = self.say("why-not-asked", question=self.asked(table))
         else:
@@ -213,27 +213,27 @@ class Narrator(ABC):
 
     def detail(self, option: Option) -> str:
         """An option among others of its kind, in a word or two."""
-        figures = self.option_figures(option)
-        return " ".join(str(figures[name]) for name in self.raw_figures(option))
+        arguments = self.option_arguments(option)
+        return " ".join(str(arguments[name]) for name in self.raw_arguments(option))
 
     # --- events ---
 
-    def event_figures(self, event: dict[str, object]) -> Figures:
+    def event_arguments(self, event: dict[str, object]) -> Arguments:
         """The figures of an event, as `Table.events` gives it."""
-        figures: Figures = {}
-        for figure in self.EVENT_KINDS.by_name[str(event["event"])].figures:
-            name, _, kind = figure.partition(":")
-            figures |= self.figure(name, kind, event[name])
-        return figures
+        arguments: Arguments = {}
+        for field in self.EVENT_KINDS.by_name[str(event["event"])].fields:
+            name, _, kind = field.partition(":")
+            arguments |= self.argument(name, kind, event[name])
+        return arguments
 
-    def recalled(self, table: Table, event: dict[str, object]) -> Figures:
+    def recalled(self, table: Table, event: dict[str, object]) -> Arguments:
         """Figures of an event that depend on the table: what was told there before."""
         return {}
 
-    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
+    def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
         """What happened, in one sentence."""
         key = f"{self.GAME}-told-{event['event']}" + (f".{form}" if form else "")
-        return upper_first(self.say(key, **(self.event_figures(event) | (more or {}))))
+        return upper_first(self.say(key, **(self.event_arguments(event) | (more or {}))))
 
     def moves(self, event: dict[str, object]) -> list[Move]:
         """The counters that an event has moved, as far as the log tells them."""
@@ -250,4 +250,4 @@ class Narrator(ABC):
 
     def event_item(self, event: dict[str, object]) -> str:
         """A card that came to the table, for a list."""
-        return self.say(f"{self.GAME}-told-{event['event']}.item", **self.event_figures(event))
+        return self.say(f"{self.GAME}-told-{event['event']}.item", **self.event_arguments(event))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from felicity import plugins
 from felicity.plugin import Standing
-from felicity.text.figures import is_renewed
+from felicity.text.counters import is_renewed
 
 Seen = dict[str, Any]  # a view
 Means = dict[str, float]  # by how much figures change on average

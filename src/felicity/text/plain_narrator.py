@@ -14,8 +14,8 @@ from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.catalog import has
-from felicity.text.labels import figure_name, spaced
-from felicity.text.narrator import Figures, Narrator, upper_first
+from felicity.text.labels import field_name, spaced
+from felicity.text.narrator import Arguments, Narrator, upper_first
 from felicity.text.story import listed
 
 NAMELESS: Final = ("amount", "what", "number")  # figures that speak for themselves: `rolled 5`
@@ -31,17 +31,17 @@ class PlainNarrator(Narrator):
         super().__init__(lang, names)
         self.game = game
 
-    def own(self, key: str, figures: Figures, otherwise: str) -> str:
+    def own(self, key: str, arguments: Arguments, otherwise: str) -> str:
         """The game's own sentence, if it has one."""
         own = f"{self.game}-{key}"
-        return upper_first(self.say(own, **figures)) if has(self.lang, own) else otherwise
+        return upper_first(self.say(own, **arguments)) if has(self.lang, own) else otherwise
 
     def verdict(self, result: Result) -> str:
         if result.together:
             return super().verdict(result)
         winners = [self.names[seat - 1] for seat in result.winners]
-        figures: Figures = {"winners": listed(self.lang, winners), "number": len(winners), "score": max(result.scores)}
-        return self.own("winner", figures, self.say("plain-winner", **figures))
+        arguments: Arguments = {"winners": listed(self.lang, winners), "number": len(winners), "score": max(result.scores)}
+        return self.own("winner", arguments, self.say("plain-winner", **arguments))
 
     # --- options and questions ---
 
@@ -54,9 +54,9 @@ class PlainNarrator(Narrator):
     def has_cell(self, option: Option) -> bool:
         return False
 
-    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
-        figures = {**self.forms(self.raw_figures(option)), "question": question}
-        return self.own(f"option-{self.kind(option)}", figures, upper_first(self.named(option.text)))
+    def option(self, option: Option, question: str, more: Arguments | None = None, form: str = "") -> str:
+        arguments = {**self.forms(self.raw_arguments(option)), "question": question}
+        return self.own(f"option-{self.kind(option)}", arguments, upper_first(self.named(option.text)))
 
     def asked(self, table: Table) -> str:
         return self.own(f"ask-{table.question}", {}, self.say("plain-question", question=spaced(table.question)))
@@ -71,38 +71,38 @@ class PlainNarrator(Narrator):
 
     # --- events ---
 
-    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
+    def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
         """`Bo: rolled 5`: who did what, and the other figures."""
-        figures = {name: value for name, value in event.items() if name not in ("event", "rule")}
-        return self.own(f"told-{event['event']}", self.forms(figures), self.plain_event(str(event["event"]), figures))
+        arguments = {name: value for name, value in event.items() if name not in ("event", "rule")}
+        return self.own(f"told-{event['event']}", self.forms(arguments), self.plain_event(str(event["event"]), arguments))
 
     def event_item(self, event: dict[str, object]) -> str:
         return self.event(event)
 
-    def plain_event(self, kind: str, figures: dict[str, object]) -> str:
+    def plain_event(self, kind: str, arguments: dict[str, object]) -> str:
         """What happened, made of names and figures."""
-        known = {name: self.named(str(value)) for name, value in figures.items() if name != "who" and value is not None}
+        known = {name: self.named(str(value)) for name, value in arguments.items() if name != "who" and value is not None}
         what = " ".join([spaced(kind), *[value for name, value in known.items() if name in NAMELESS]])
         named = [
-            self.say("plain-figure", name=figure_name(self.lang, self.game, name), value=value)
+            self.say("plain-figure", name=field_name(self.lang, self.game, name), value=value)
             for name, value in known.items()
             if name not in NAMELESS
         ]
         sentence = f"{what} ({', '.join(named)})" if named else what
-        who = figures.get("who")
+        who = arguments.get("who")
         return self.say("plain-told", who=self.named(str(who)), what=sentence[:1].lower() + sentence[1:]) if who else sentence
 
-    def forms(self, figures: dict[str, object]) -> Figures:
+    def forms(self, arguments: dict[str, object]) -> Arguments:
         """Figures of an event for a sentence: people in all forms of their names."""
-        found: Figures = {}
-        for name, value in figures.items():
+        found: Arguments = {}
+        for name, value in arguments.items():
             if isinstance(value, str) and self.is_seat(value):
                 found |= self.person_as(name, value)
             else:
                 found[name] = value if isinstance(value, int) else str(value or "")
         return found
 
-    def person_as(self, name: str, seat: str) -> Figures:
+    def person_as(self, name: str, seat: str) -> Arguments:
         """A person as the figure of this name."""
         return {name + form: text for form, text in self.person("person", seat).items()}
 

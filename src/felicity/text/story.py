@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from felicity.text.catalog import Figure, forms, say
+from felicity.text.catalog import Value, forms, say
 
 LEAST: Final = 8  # sentences of a story (UI-E3)
 MOST: Final = 15
@@ -17,11 +17,11 @@ BEGINNING, DAYS, LOOKING_BACK, ENDING = range(4)
 class Fact:
     """Something true of a life: the key of its sentence (`story-<key>`), its figures, when it belongs and how much it matters."""
 
-    def __init__(self, key: str, chapter: int, at: int, weight: int, **figures: Figure) -> None:
+    def __init__(self, key: str, chapter: int, at: int, weight: int, **arguments: Value) -> None:
         self.key = f"story-{key}"
         self.order = (chapter, at)
         self.weight = weight
-        self.figures = figures
+        self.arguments = arguments
 
 
 def chosen(facts: list[Fact]) -> list[Fact]:
@@ -32,7 +32,7 @@ def chosen(facts: list[Fact]) -> list[Fact]:
 
 def wordings(lang: str, fact: Fact) -> list[str]:
     """All sentences that say it."""
-    return list(forms(lang, fact.key, **fact.figures).values())
+    return list(forms(lang, fact.key, **fact.arguments).values())
 
 
 def written(lang: str, facts: list[Fact], seed: str) -> list[list[str]]:

@@ -29,11 +29,11 @@ def wrong_player(s: LoopState, who: int) -> str:
 
 def wrong_seat(below: list[AnyStep], who: int) -> str:
     """Why the step directly below isn't about this seat."""
-    found = figure(below[-1], "who")
+    found = field(below[-1], "who")
     return "" if found == who else f"expected {type(below[-1]).__name__} of {seat_text(who)} below it, found {seat_text(found)}"
 
 
-def figure(step: AnyStep, name: str) -> int:
+def field(step: AnyStep, name: str) -> int:
     """A figure of a step of any kind; NOTHING where it has none."""
     found: object = getattr(step, name, NOTHING)
     return found if isinstance(found, int) else NOTHING
@@ -58,7 +58,7 @@ def card_at(below: list[AnyStep]) -> int:
 def wrong_event(below: list[AnyStep], event: int) -> str:
     """Why this EVENT isn't the one that is being resolved."""
     at = card_at(below)
-    return "" if at != NOTHING and figure(below[at], "event") == event else "another EVENT is being resolved, or none"
+    return "" if at != NOTHING and field(below[at], "event") == event else "another EVENT is being resolved, or none"
 
 
 def wrong_share(s: LoopState, who: int, below: list[AnyStep], event: int) -> str:
@@ -77,7 +77,7 @@ def wrong_moment_to_apply(s: LoopState, who: int, below: list[AnyStep]) -> str:
     if s.in_turn:
         return "expected no running turn, found one"
     at = card_at(below)
-    if at == NOTHING or not s.may_apply_at(figure(below[at], "event")):
+    if at == NOTHING or not s.may_apply_at(field(below[at], "event")):
         return "LOOP-R101: no EVENT is being resolved that lets players APPLY"
     if wrong_ground(below[: at + 2], "Strike") == "":
         return wrong_ground(below, "Strike") or wrong_seat(below, who)

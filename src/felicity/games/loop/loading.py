@@ -79,7 +79,7 @@ class LoopReader(Reader):
             pass
         raise self.wrong_value(key, value, "a material such as 'glass 3'")
 
-    def figure(self, key: str, kind: str, seats: int) -> object:
+    def field(self, key: str, kind: str, seats: int) -> object:
         value = self.value(key)
         if kind in ("place", "landfill"):
             return self.place(key, seats)
@@ -101,7 +101,7 @@ class LoopReader(Reader):
             if option is None:
                 raise self.wrong(key, "the text of an option")
             return option.number
-        return super().figure(key, kind, seats)
+        return super().field(key, kind, seats)
 
 
 def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:

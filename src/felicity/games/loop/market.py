@@ -10,7 +10,7 @@ from felicity.core.step import AnyStep, Choice, wrong_ground
 from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import MAX_QUALITY, WORK, material, type_of
-from felicity.games.loop.ground import figure, outside_turn, wrong_seat
+from felicity.games.loop.ground import field, outside_turn, wrong_seat
 from felicity.games.loop.state import LoopState
 
 GIFT: Final = "LOOP-5.4k"
@@ -68,7 +68,7 @@ class TakeMaterial(Choice[LoopState]):
         if not s.market_types:
             return "the market is empty"
         wrong = self.wrong_occasion(s, below)
-        quality = MAX_QUALITY if self.rule == CREATE else 3 if self.rule == BONUS and not wrong and figure(below[-1], "cards") == 2 else 1
+        quality = MAX_QUALITY if self.rule == CREATE else 3 if self.rule == BONUS and not wrong and field(below[-1], "cards") == 2 else 1
         return wrong or ("" if self.quality == quality else f"expected QUALITY {quality}, found {self.quality}")
 
     def wrong_occasion(self, s: LoopState, below: list[AnyStep]) -> str:

@@ -97,7 +97,7 @@ class Rows(Key):
 def _is_row(row: object) -> bool:
     if not isinstance(row, list) or len(row) != 4:
         return False
-    if not all(isinstance(figure, int) and not isinstance(figure, bool) and figure >= 0 for figure in row):
+    if not all(isinstance(number, int) and not isinstance(number, bool) and number >= 0 for number in row):
         return False
     return bool(row[0] - row[2] == row[3])
 

@@ -129,8 +129,8 @@ class NationReader(Reader):
         """An object within this one."""
         return NationReader(f"{self.where}.{key}", self.value(key))
 
-    def figure(self, key: str, kind: str, seats: int) -> object:
-        found = super().figure(key, kind, seats)
+    def field(self, key: str, kind: str, seats: int) -> object:
+        found = super().field(key, kind, seats)
         if found == NOTHING:
             raise self.wrong(key, f"a {kind}")
         return found

@@ -168,9 +168,9 @@ class PursuitReader(Reader):
         """A list of objects."""
         return [PursuitReader(f"{self.where}.{key}.{at}", entry, self.words) for at, entry in enumerate(self.several(key))]
 
-    def figure(self, key: str, kind: str, seats: int) -> object:
+    def field(self, key: str, kind: str, seats: int) -> object:
         if kind != "option":
-            found = super().figure(key, kind, seats)
+            found = super().field(key, kind, seats)
             if found == NOTHING:
                 raise self.wrong(key, f"a {kind}")
             return found

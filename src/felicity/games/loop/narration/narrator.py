@@ -15,11 +15,11 @@ from felicity.games.loop.constants import ACTIONS, FAVOURS
 from felicity.games.loop.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.loop.game import Loop
 from felicity.games.loop.narration.moves import MOVES
-from felicity.games.loop.narration.prices import price_figures
+from felicity.games.loop.narration.prices import price_arguments
 from felicity.games.loop.position import dump_step, held_text, word
 from felicity.games.loop.state import LoopState
 from felicity.text.catalog import forms
-from felicity.text.narrator import Figures, Narrator, signed
+from felicity.text.narrator import Arguments, Narrator, signed
 
 # Of what may follow from an option, what its label and COIN, HAPPINESS and REPUTATION don't tell already.
 NEWS: Final = (
@@ -98,15 +98,15 @@ class LoopNarrator(Narrator):
         renamed = self.renamed.get((kind, str(value)))
         return found | {"": renamed} if renamed else found
 
-    def figure(self, name: str, kind: str, value: object) -> Figures:
+    def argument(self, name: str, kind: str, value: object) -> Arguments:
         """One figure of an option or an event, with all its forms."""
         if kind == "ref":
             type, quality, *mark = str(value).split()
             marked = self.say(f"loop-mark-{mark[0] if mark else 'plain'}", times=int(mark[1]) if len(mark) > 1 else 1)
-            return self.figure("type", "material", type) | {"quality": int(quality), "mark": marked}
-        return super().figure(name, kind, value)
+            return self.argument("type", "material", type) | {"quality": int(quality), "mark": marked}
+        return super().argument(name, kind, value)
 
-    def activity_figures(self, activity: int) -> Figures:
+    def activity_arguments(self, activity: int) -> Arguments:
         """What an ACTIVITY needs and shows."""
         entry = self.cards.tables["activity"][word_of("activity", activity)]
         first, second = self.listed(entry["materials"], "material")
@@ -125,44 +125,44 @@ class LoopNarrator(Narrator):
     def word(self, kind: str, value: int) -> object:
         return ref_text(value) if kind == "ref" else word(kind, value)
 
-    def raw_figures(self, option: Option) -> dict[str, object]:
+    def raw_arguments(self, option: Option) -> dict[str, object]:
         """A MATERIAL in its parts."""
-        found = super().raw_figures(option)
+        found = super().raw_arguments(option)
         if "ref" in found:
             type, quality, *mark = str(found.pop("ref")).split()
             found |= {"type": type, "quality": int(quality), "mark": " ".join(mark)}
         return found
 
-    def preview(self, table: Table, option: Option) -> Figures:
+    def preview(self, table: Table, option: Option) -> Arguments:
         """COIN and HAPPINESS, and what a slot of the market shows."""
         kind, s = self.kind(option), table.state
         assert isinstance(s, LoopState)
         assert isinstance(option, LoopOption)
         if kind != "slot":
-            return price_figures(s, option, kind)
+            return price_arguments(s, option, kind)
         type, *quality = str(held_text(s.market[option.slot])).split()
         return {"shown": " ".join([self.name("material", type), *quality])}
 
-    def option_figures(self, option: Option) -> Figures:
+    def option_arguments(self, option: Option) -> Arguments:
         """Everything that is known of an option without looking at the table."""
         assert isinstance(option, LoopOption)
         kind = self.kind(option)
-        figures = super().option_figures(option) | {"solo": "yes" if self.mode == "solo" else "no"}
+        arguments = super().option_arguments(option) | {"solo": "yes" if self.mode == "solo" else "no"}
         if kind in ("consume", "drop"):
-            figures |= self.activity_figures(option.activity)
+            arguments |= self.activity_arguments(option.activity)
         elif kind == "claim":
-            figures["happiness"] = self.cards.goal_happiness[option.goal]
+            arguments["happiness"] = self.cards.goal_happiness[option.goal]
         elif kind in ("acquire", "resell"):
-            figures["coins"] = figures["quality"]
+            arguments["coins"] = arguments["quality"]
         elif kind == "wear":
-            figures["left"] = int(figures["quality"]) - 1
+            arguments["left"] = int(arguments["quality"]) - 1
         elif kind == "slot":
-            figures["slot"] = option.slot + 1
+            arguments["slot"] = option.slot + 1
         elif kind == "redeem":
-            figures["offer"] = "abc"[option.offer]
+            arguments["offer"] = "abc"[option.offer]
         elif kind == "career":
-            figures["start"] = self.career_start(option.career)
-        return figures
+            arguments["start"] = self.career_start(option.career)
+        return arguments
 
     def career_start(self, career: int) -> str:
         """What a CAREER begins with and earns."""
@@ -193,38 +193,38 @@ class LoopNarrator(Narrator):
         assert choice is not None
         return dump_step(choice)
 
-    def asked_figures(self, table: Table) -> Figures:
+    def asked_arguments(self, table: Table) -> Arguments:
         """From the choice in words, the turn's action and whether a FAVOUR lies face-down on the table."""
         state = table.state
         assert isinstance(state, LoopState)
-        return self.step_figures(self.step(table), ACTIONS[state.action], state.on_table_hidden)
+        return self.step_arguments(self.step(table), ACTIONS[state.action], state.on_table_hidden)
 
-    def step_figures(self, step: dict[str, object], action: str, hidden: bool) -> Figures:
+    def step_arguments(self, step: dict[str, object], action: str, hidden: bool) -> Arguments:
         """The figures of a choice."""
-        figures: Figures = {"hidden": "yes" if hidden else "no", "action": action, "action-name": self.say(f"loop-action-{action}")}
+        arguments: Arguments = {"hidden": "yes" if hidden else "no", "action": action, "action-name": self.say(f"loop-action-{action}")}
         for key, kind in (("asker", "seat"), ("banker", "seat"), ("type", "material"), ("activity", "activity"), ("ref", "ref")):
             if key in step:
-                figures |= self.figure(key, kind, step[key])
+                arguments |= self.argument(key, kind, step[key])
         if "quality" in step:
-            figures |= self.figure("quality", "", step["quality"])
+            arguments |= self.argument("quality", "", step["quality"])
         if "asked" in step:
-            figures |= self.deal_figures(ALPHABET.read(str(step["asked"])), step)
-        return figures
+            arguments |= self.deal_arguments(ALPHABET.read(str(step["asked"])), step)
+        return arguments
 
-    def deal_figures(self, asked: LoopOption, step: dict[str, object]) -> Figures:
+    def deal_arguments(self, asked: LoopOption, step: dict[str, object]) -> Arguments:
         """What another player asks for, or the MATERIAL that is wanted in a BARTER."""
         kind = self.kind(asked)
-        figures = self.option_figures(asked)
+        arguments = self.option_arguments(asked)
         if kind == "influence":
-            return figures | {"reputation": 1 if asked.reward == 0 else -1}
+            return arguments | {"reputation": 1 if asked.reward == 0 else -1}
         if "asker" not in step:
-            return figures
-        figures |= self.figure("asker", "seat", step["asker"]) | self.figure("target", "seat", word_of("seat", asked.owner))
-        figures |= self.figure("favour", "favour", kind) | {"thanks": self.cards.favour_thanks[FAVOURS.index(kind)]}
+            return arguments
+        arguments |= self.argument("asker", "seat", step["asker"]) | self.argument("target", "seat", word_of("seat", asked.owner))
+        arguments |= self.argument("favour", "favour", kind) | {"thanks": self.cards.favour_thanks[FAVOURS.index(kind)]}
         if step.get("offered"):
             type, quality, *_ = str(step["offered"]).split()
-            figures |= self.figure("given", "material", type) | {"given_quality": int(quality)}
-        return figures | {"deal": self.say(f"loop-deal-{kind}", **figures)}
+            arguments |= self.argument("given", "material", type) | {"given_quality": int(quality)}
+        return arguments | {"deal": self.say(f"loop-deal-{kind}", **arguments)}
 
     # --- refusals ---
 
@@ -241,32 +241,32 @@ class LoopNarrator(Narrator):
 
     def detail(self, option: Option) -> str:
         """An option among others of its kind, in a word or two."""
-        figures = self.option_figures(option)
+        arguments = self.option_arguments(option)
         kind = self.kind(option)
         side = "owner-to" if kind == "resell" else "owner-from"
         order = ("type", "quality", side, "from-from", "activity", "goal", "deck", "favour", "target")
-        return " ".join(str(figures[name]) for name in order if name in figures)
+        return " ".join(str(arguments[name]) for name in order if name in arguments)
 
     # --- events ---
 
-    def event_figures(self, event: dict[str, object]) -> Figures:
+    def event_arguments(self, event: dict[str, object]) -> Arguments:
         """The figures of an event, as `Table.events` gives it."""
-        figures = super().event_figures(event) | {"solo": "yes" if self.mode == "solo" else "no"}
+        arguments = super().event_arguments(event) | {"solo": "yes" if self.mode == "solo" else "no"}
         if "owner" in event:
-            figures["own"] = "yes" if event["owner"] == event.get("who") else "no"
+            arguments["own"] = "yes" if event["owner"] == event.get("who") else "no"
         if "favour" in event:
-            figures["deal"] = self.deal_tail(event)
-        if "change" in figures:
-            change = int(figures["change"])
-            figures |= {"way": "up" if change > 0 else "down", "by": abs(change), "signed": signed(change)}
-        return figures
+            arguments["deal"] = self.deal_tail(event)
+        if "change" in arguments:
+            change = int(arguments["change"])
+            arguments |= {"way": "up" if change > 0 else "down", "by": abs(change), "signed": signed(change)}
+        return arguments
 
     def deal_tail(self, event: dict[str, object]) -> str:
         """What the FAVOUR that was played asks for, where the event tells it."""
         if not event.get("asked") or self.mode == "solo":
             return ""
         step = {"asker": event["who"], "offered": event.get("offered")}
-        return self.say("loop-deal-tail", **self.deal_figures(ALPHABET.read(str(event["asked"])), step))
+        return self.say("loop-deal-tail", **self.deal_arguments(ALPHABET.read(str(event["asked"])), step))
 
 
 def word_of(kind: str, value: int) -> str:

@@ -9,12 +9,12 @@ from felicity.games.loop.constants import FAVOURS
 from felicity.games.loop.favour_types import Recycle, favour_types
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.work import is_without_happiness, loss_of, salary_of
-from felicity.text.catalog import Figure
+from felicity.text.catalog import Value
 
 RECYCLE = FAVOURS.index("recycle")
 
 
-def price_figures(s: LoopState, option: LoopOption, kind: str) -> dict[str, Figure]:
+def price_arguments(s: LoopState, option: LoopOption, kind: str) -> dict[str, Value]:
     """COIN paid or gained, and HAPPINESS lost, where the option has such figures."""
     me = s.me()
     if kind == "work":

@@ -9,7 +9,7 @@ from felicity.core.table import Table
 from felicity.games.loop.narration.ending import ending_facts
 from felicity.text.catalog import say
 from felicity.text.life import Event, Life, in_chapters, number
-from felicity.text.narrator import Figures
+from felicity.text.narrator import Arguments
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
 
 # What tells that a career's ability was used.
@@ -31,9 +31,9 @@ class LoopLife(Life):
         """A material with its quality."""
         return say(self.lang, "story-thing", **self.material(event), quality=number(event["quality"]))
 
-    def material(self, event: Event) -> Figures:
+    def material(self, event: Event) -> Arguments:
         """The material of an event, in all forms, as `type`."""
-        return self.narrator.figure("type", "material", event["type"])
+        return self.narrator.argument("type", "material", event["type"])
 
 
 def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
@@ -51,8 +51,8 @@ def beginning(life: LoopLife) -> list[Fact]:
     points = life.player["points"]
     assert isinstance(points, dict)
     purse = number(life.events[taken[0]]["coins"]) if taken else number(life.player["coins"])
-    figures: Figures = {"name": life.word("seat", life.me), "career": life.word("career", career)}
-    facts = [Fact("birth", BEGINNING, 0, 10, **figures, happiness=number(points["start"]), purse=life.coins(purse))]
+    arguments: Arguments = {"name": life.word("seat", life.me), "career": life.word("career", career)}
+    facts = [Fact("birth", BEGINNING, 0, 10, **arguments, happiness=number(points["start"]), purse=life.coins(purse))]
     facts += other_careers(life, career)
     things = [life.thing(life.events[at]) for at in life.all("starting-material-drawn")]
     goals = [life.word("goal", life.events[at]["goal"]) for at in life.all("goal-dealt")]

@@ -26,7 +26,7 @@ from felicity.games.nation.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.nation.explorer import GivePresent
 from felicity.games.nation.position import LISTS, WORDS
 from felicity.games.nation.state import NationState, Player
-from felicity.text.narrator import Figures, Narrator, signed
+from felicity.text.narrator import Arguments, Narrator, signed
 
 GROUP_OF: Final = {
     "work": "work", "upgrade": "work", "work-abroad": "office", "visit": "visit", "buy": "visit", "borrow": "bank", "repay": "bank",
@@ -77,29 +77,29 @@ class NationNarrator(Narrator):
 
     # --- options ---
 
-    def raw_figures(self, option: Option) -> dict[str, object]:
+    def raw_arguments(self, option: Option) -> dict[str, object]:
         """A card may be meant for somebody, and one card buys tickets."""
-        found = super().raw_figures(option)
+        found = super().raw_arguments(option)
         if self.kind(option) == "play":
             del found["tickets" if found["tickets"] is None else "target"]
         return found
 
-    def figure(self, name: str, kind: str, value: object) -> Figures:
+    def argument(self, name: str, kind: str, value: object) -> Arguments:
         """Sentences ask whether a card is meant for somebody, and for how many tickets."""
-        return {name: NONE} if value is None and kind in ("seat", "tickets") else super().figure(name, kind, value)
+        return {name: NONE} if value is None and kind in ("seat", "tickets") else super().argument(name, kind, value)
 
     def is_news(self, kind: str) -> bool:
         return kind in NEWS
 
-    def preview(self, table: Table, option: Option) -> Figures:
+    def preview(self, table: Table, option: Option) -> Arguments:
         """The hours of an action, and what depends on the table."""
         s = table.state
         assert isinstance(s, NationState)
         assert isinstance(option, NationOption)
-        hours: Figures = {"hours": hours_of(s, s.players[s.active], option)} if table.question == "TakeTurn" else {}
+        hours: Arguments = {"hours": hours_of(s, s.players[s.active], option)} if table.question == "TakeTurn" else {}
         return hours | self.terms(s, option)
 
-    def terms(self, s: NationState, option: NationOption) -> Figures:
+    def terms(self, s: NationState, option: NationOption) -> Arguments:
         """What is bought for how much, what a day's work brings, what an upgrade costs, what is still owed."""
         kind = self.kind(option)
         if kind == "buy":
@@ -126,15 +126,15 @@ class NationNarrator(Narrator):
 
     # --- questions and refusals ---
 
-    def asked_figures(self, table: Table) -> Figures:
+    def asked_arguments(self, table: Table) -> Arguments:
         s, choice = table.state, choice_of(table.state)
         assert isinstance(s, NationState)
         assert isinstance(choice, Choice)
         me = s.players[choice.who]
-        figures: Figures = {"hours": me.hours_left(), "sold": me.sold, "abroad": me.sold_abroad, "price": me.price}
+        arguments: Arguments = {"hours": me.hours_left(), "sold": me.sold, "abroad": me.sold_abroad, "price": me.price}
         if isinstance(choice, GivePresent):
-            figures |= self.figure("host", "seat", WORDS.word("seat", choice.host))
-        return figures
+            arguments |= self.argument("host", "seat", WORDS.word("seat", choice.host))
+        return arguments
 
     def refused(self, what: str) -> tuple[str, str]:
         """Some refusals speak of several options at once, e.g. `visit seat2 buy`."""
@@ -147,17 +147,17 @@ class NationNarrator(Narrator):
 
     def detail(self, option: Option) -> str:
         """Without the figures that an option hasn't."""
-        figures = self.option_figures(option)
-        return " ".join(str(figures[name]) for name, value in self.raw_figures(option).items() if value not in (None, 0))
+        arguments = self.option_arguments(option)
+        return " ".join(str(arguments[name]) for name, value in self.raw_arguments(option).items() if value not in (None, 0))
 
     # --- events ---
 
-    def event_figures(self, event: dict[str, object]) -> Figures:
-        figures = super().event_figures(event)
+    def event_arguments(self, event: dict[str, object]) -> Arguments:
+        arguments = super().event_arguments(event)
         if "product" in event:
-            figures["goods"] = self.goods(event["product"], int(str(event["items"])))
+            arguments["goods"] = self.goods(event["product"], int(str(event["items"])))
         elif event["event"] == "upgraded":
-            figures["goods"] = self.goods("house", int(str(event["houses"])))
+            arguments["goods"] = self.goods("house", int(str(event["houses"])))
         if "change" in event:
-            figures["signed"] = signed(int(str(event["change"])))
-        return figures
+            arguments["signed"] = signed(int(str(event["change"])))
+        return arguments

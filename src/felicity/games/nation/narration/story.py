@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.table import Table
 from felicity.games.nation.narration.ending import ending_facts
 from felicity.games.nation.narration.narrator import NationNarrator
-from felicity.text.catalog import Figure
+from felicity.text.catalog import Value
 from felicity.text.life import Event, Life, in_chapters, number
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact, listed
 
@@ -32,12 +32,12 @@ class NationLife(Life):
         assert isinstance(self.narrator, NationNarrator)
         return self.narrator.goods(event["product"], number(event["items"]))
 
-    def fact(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
-        return super().fact(f"nation-{key}", at, weight, **figures)
+    def fact(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
+        return super().fact(f"nation-{key}", at, weight, **arguments)
 
-    def back(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
+    def back(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
         """Something that is seen looking back."""
-        return Fact(f"nation-{key}", LOOKING_BACK, at, weight, **figures)
+        return Fact(f"nation-{key}", LOOKING_BACK, at, weight, **arguments)
 
 
 def nation_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:

@@ -38,11 +38,11 @@ class NationListing(Listing):
 
     def explorer(self, id: str, entry: Entry) -> str:
         """Every figure of the card, and how many there are."""
-        figures = [
+        arguments = [
             self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in FIGURES if entry.get(name)
         ]
         when = self.page.say(f"cards-nation-timing-{entry['timing']}")
-        return self.line(self.narrator.name("explorer", id), when, *figures, self.page.say("cards-copies", copies=whole(entry, "copies")))
+        return self.line(self.narrator.name("explorer", id), when, *arguments, self.page.say("cards-copies", copies=whole(entry, "copies")))
 
     def level(self, entry: Entry) -> str:
         """What a batch gives, and what the next level costs."""
@@ -62,8 +62,8 @@ class NationListing(Listing):
 
     def loan(self, entry: Entry) -> str:
         """The amount, its interest and the payment of a round."""
-        figures = {name: whole(entry, name) for name in ("amount", "interest_percent", "per_turn", "total_interest", "copies")}
-        return self.page.say("cards-nation-loan-line", **figures)
+        arguments = {name: whole(entry, name) for name in ("amount", "interest_percent", "per_turn", "total_interest", "copies")}
+        return self.page.say("cards-nation-loan-line", **arguments)
 
     def returns(self, entry: Entry) -> str:
         """A row of the track of returns."""

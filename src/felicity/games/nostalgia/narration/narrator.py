@@ -27,8 +27,8 @@ from felicity.games.pursuit.constants import GOODS, LEVELS
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.narration.narrator import ACTS, FIGURES, PursuitNarrator
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.text.catalog import Figure, forms, has, say
-from felicity.text.narrator import Figures
+from felicity.text.catalog import Value, forms, has, say
+from felicity.text.narrator import Arguments
 
 BASE: Final = "pursuit-"
 OWN: Final = "nostalgia-"
@@ -62,8 +62,8 @@ class NostalgiaNarrator(PursuitNarrator):
         rest = key.partition("-")[2]
         return OWN + rest if has(self.lang, OWN + rest) else BASE + rest
 
-    def say(self, key: str, **figures: Figure) -> str:
-        return say(self.lang, self.key(key), **figures)
+    def say(self, key: str, **arguments: Value) -> str:
+        return say(self.lang, self.key(key), **arguments)
 
     def words(self, kind: str, value: object) -> dict[str, str]:
         if kind == "nostalgia":
@@ -77,22 +77,22 @@ class NostalgiaNarrator(PursuitNarrator):
 
     # --- options ---
 
-    def raw_figures(self, option: Option) -> dict[str, object]:
-        found = super().raw_figures(option)
+    def raw_arguments(self, option: Option) -> dict[str, object]:
+        found = super().raw_arguments(option)
         return found | {"partner": self.person_of(option)} if self.kind(option) == "meet" else found
 
-    def option_figures(self, option: Option) -> Figures:
+    def option_arguments(self, option: Option) -> Arguments:
         assert isinstance(option, PursuitOption)
-        figures, kind = super().option_figures(option), self.kind(option)
+        arguments, kind = super().option_arguments(option), self.kind(option)
         if kind == "meet":
-            figures |= self.figure("partner", "partner", self.person_of(option))
-            figures["reward"] = self.amounts(self.cards.reward[option.card * LEVELS + MEETING_LEVEL].amounts)
+            arguments |= self.argument("partner", "partner", self.person_of(option))
+            arguments["reward"] = self.amounts(self.cards.reward[option.card * LEVELS + MEETING_LEVEL].amounts)
         elif kind == "place":
             category = self.cards.tables["nostalgia"][names.NOSTALGIA[option.card]]["category"]
-            figures["category"] = self.say(f"nostalgia-category-{category}")
-        return figures
+            arguments["category"] = self.say(f"nostalgia-category-{category}")
+        return arguments
 
-    def preview(self, table: Table, option: Option) -> Figures:
+    def preview(self, table: Table, option: Option) -> Arguments:
         """What is printed for a step of a Nostalgia card."""
         s, seat, kind = table.state, table.to_act, self.kind(option)
         assert isinstance(s, PursuitState)
@@ -111,23 +111,23 @@ class NostalgiaNarrator(PursuitNarrator):
             return self.portion(albums, me, option.card)
         return super().preview(table, option)
 
-    def deal(self, albums: Albums, me: Player, deal: int, card: int) -> Figures:
+    def deal(self, albums: Albums, me: Player, deal: int, card: int) -> Arguments:
         """Cost and reward, and the level that is reached; the hourglass of a card action is one of its costs."""
-        figures = albums.card_data
+        arguments = albums.card_data
         level = 0 if deal in (ACTIVATING, REALISING) else level_for(albums, me, deal, card)
-        reward: Bundle = figures.reward[card * LEVELS + level]
+        reward: Bundle = arguments.reward[card * LEVELS + level]
         if not level:
-            reward = figures.active_reward[card] if deal == ACTIVATING else figures.realise_reward[card]
+            reward = arguments.active_reward[card] if deal == ACTIVATING else arguments.realise_reward[card]
         cost = dict(cost_of(albums, me, deal, card).amounts)
         if deal != ACTIVATING:
             cost = {"hourglass": cost.pop("hourglass", 0) + 1, **cost}
         return {"cost": self.amounts(cost), "reward": self.amounts(reward.amounts), "level": level}
 
-    def portion(self, albums: Albums, me: Player, card: int) -> Figures:
+    def portion(self, albums: Albums, me: Player, card: int) -> Arguments:
         """What may be taken from a storage card."""
-        figures = albums.card_data
-        amount = min(figures.portion[card], stock_in(albums.albums[me.seat].realisation(card)))
-        return {"reward": self.amounts({GOODS[figures.stored_good[card]]: amount})}
+        arguments = albums.card_data
+        amount = min(arguments.portion[card], stock_in(albums.albums[me.seat].realisation(card)))
+        return {"reward": self.amounts({GOODS[arguments.stored_good[card]]: amount})}
 
     def has_cell(self, option: Option) -> bool:
         return has(self.lang, self.key(f"{self.GAME}-option-{self.kind(option)}.cell"))
@@ -159,7 +159,7 @@ class NostalgiaNarrator(PursuitNarrator):
         """A cost or a reward as it is written."""
         return self.amounts({word: int(str(amount)) for word, amount in table_of(entry, key).items()})
 
-    def prices(self, row: Entry) -> Figures:
+    def prices(self, row: Entry) -> Arguments:
         """What is paid or shown, and gained."""
         return {"cost": self.amounts_in(row, "condition" if "condition" in row else "cost"), "reward": self.amounts_in(row, "reward")}
 
@@ -167,7 +167,7 @@ class NostalgiaNarrator(PursuitNarrator):
         """When a personal life goal is met, and what it pays."""
         lth = int(str(goal["lth"]))
         kind = "round" if goal.get("same_round") else next(key for key in ("on", "pays", "have", "measure") if key in goal)
-        more: Figures = {"lth": lth, "type": self.say(f"nostalgia-type-{goal['type']}"), "level": int(str(goal.get("level", 0)))}
+        more: Arguments = {"lth": lth, "type": self.say(f"nostalgia-type-{goal['type']}"), "level": int(str(goal.get("level", 0)))}
         if "on" in goal:
             more["deed"] = self.say(f"nostalgia-deed-{goal['on']}")
         if "measure" in goal:
@@ -192,10 +192,10 @@ class NostalgiaNarrator(PursuitNarrator):
 
     # --- questions ---
 
-    def asked_figures(self, table: Table) -> Figures:
+    def asked_arguments(self, table: Table) -> Arguments:
         step = self.step(table)
-        return super().asked_figures(table) | (self.figure("nostalgia", "nostalgia", step["nostalgia"]) if "nostalgia" in step else {})
+        return super().asked_arguments(table) | (self.argument("nostalgia", "nostalgia", step["nostalgia"]) if "nostalgia" in step else {})
 
     def detail(self, option: Option) -> str:
-        figures = self.option_figures(option)
-        return str(figures["nostalgia"]) if "nostalgia" in figures else super().detail(option)
+        arguments = self.option_arguments(option)
+        return str(arguments["nostalgia"]) if "nostalgia" in arguments else super().detail(option)

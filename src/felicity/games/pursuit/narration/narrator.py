@@ -19,8 +19,8 @@ from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.position import LISTS
 from felicity.games.pursuit.relationships import partner
 from felicity.games.pursuit.state import Player, PursuitState
-from felicity.text.catalog import Figure
-from felicity.text.narrator import Figures, Narrator, signed
+from felicity.text.catalog import Value
+from felicity.text.narrator import Arguments, Narrator, signed
 
 Amounts = dict[str, int]
 
@@ -122,7 +122,7 @@ class PursuitNarrator(Narrator):
     def known_as(self, table: Table, who: str, card: str) -> str:
         """A Partner by the name that this player has known, from the last time that the log names one of that card."""
         sides = (card, self.cards.men[self.cards.partners.index(card)])
-        log = [self.cards.words.event(event) for events in reversed(table.log) for event in reversed(events) if NAMED in event.kind.figures]
+        log = [self.cards.words.event(event) for events in reversed(table.log) for event in reversed(events) if NAMED in event.kind.fields]
         return self.card(next((str(each["partner"]) for each in log if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
@@ -135,9 +135,9 @@ class PursuitNarrator(Narrator):
     def word(self, kind: str, value: int) -> object:
         return self.cards.words.word(kind, value)
 
-    def raw_figures(self, option: Option) -> dict[str, object]:
+    def raw_arguments(self, option: Option) -> dict[str, object]:
         """A Partner on one of its sides is a person."""
-        found = super().raw_figures(option)
+        found = super().raw_arguments(option)
         return found | {"partner": self.person_of(option)} if self.kind(option) in OF_PERSON else found
 
     def person_of(self, option: Option) -> object:
@@ -145,42 +145,42 @@ class PursuitNarrator(Narrator):
         assert isinstance(option, PursuitOption)
         return self.word("partner", partner(self.cards, option.card, option.side))
 
-    def option_figures(self, option: Option) -> Figures:
+    def option_arguments(self, option: Option) -> Arguments:
         """Names, and what a space of the board gives."""
         assert isinstance(option, PursuitOption)
-        kind, figures = self.kind(option), super().option_figures(option)
+        kind, arguments = self.kind(option), super().option_arguments(option)
         if kind in OF_PERSON:
-            figures |= self.figure("partner", "partner", self.person_of(option))
+            arguments |= self.argument("partner", "partner", self.person_of(option))
         elif kind in LEVELLED:
-            figures["level-name"] = self.level(self.cards.names[option.card], option.level)
+            arguments["level-name"] = self.level(self.cards.names[option.card], option.level)
         elif kind in ("save", "add"):
-            figures["amounts"] = self.amounts(dict(zip(GOODS, option.arguments)))
+            arguments["amounts"] = self.amounts(dict(zip(GOODS, option.arguments)))
         elif kind in OF_GOOD:
-            figures["gain"] = self.amounts({GOODS[OF_GOOD.index(kind)]: self.cards.board.basic_gain})
+            arguments["gain"] = self.amounts({GOODS[OF_GOOD.index(kind)]: self.cards.board.basic_gain})
         elif kind == "overtime":
-            figures["gain"] = self.amounts({"hourglass": self.cards.board.overtime_hourglasses})
-            figures["stress"] = self.amounts({"stress": self.cards.board.overtime_stress})
-        return figures
+            arguments["gain"] = self.amounts({"hourglass": self.cards.board.overtime_hourglasses})
+            arguments["stress"] = self.amounts({"stress": self.cards.board.overtime_stress})
+        return arguments
 
-    def option(self, option: Option, question: str, more: Figures | None = None, form: str = "") -> str:
+    def option(self, option: Option, question: str, more: Arguments | None = None, form: str = "") -> str:
         """With the stress that is not printed, for repeating and for too many cards, and a warning where it kills (UI-T12)."""
-        text, figures = super().option(option, question, more, form), more or {}
+        text, arguments = super().option(option, question, more, form), more or {}
         if form:
             return text
-        added = self.say("pursuit-option-stress", stress=figures["added"]) if "added" in figures else ""
-        return text + added + (self.say("pursuit-option-deadly") if "deadly" in figures else "")
+        added = self.say("pursuit-option-stress", stress=arguments["added"]) if "added" in arguments else ""
+        return text + added + (self.say("pursuit-option-deadly") if "deadly" in arguments else "")
 
     def is_news(self, kind: str) -> bool:
         return kind in NEWS
 
-    def preview(self, table: Table, option: Option) -> Figures:
+    def preview(self, table: Table, option: Option) -> Arguments:
         """The level that is reached or kept, and what is printed for it; a Partner by the name that one knows."""
         s, seat, kind = table.state, table.to_act, self.kind(option)
         assert isinstance(s, PursuitState)
         assert seat is not None
         assert isinstance(option, PursuitOption)
         me = s.players[seat - 1]
-        found: Figures = self.strain(s, me, option) if kind in STRAINING else {}
+        found: Arguments = self.strain(s, me, option) if kind in STRAINING else {}
         if kind not in PRICED and kind not in OF_OWN:
             return found
         code = held_of(me, option.card)
@@ -194,14 +194,14 @@ class PursuitNarrator(Narrator):
             found["name"] = self.own_name(option.card, code)
         return found
 
-    def strain(self, s: PursuitState, me: Player, option: PursuitOption) -> Figures:
+    def strain(self, s: PursuitState, me: Player, option: PursuitOption) -> Arguments:
         """Stress that comes on top of what the card shows, and whether all of it together kills."""
         kind, stress = self.kind(option), stress_of(s, me, option)
         if kind == "overtime":
             stress = repeat_stress(s, me, OVERTIME)
         added = stress - (printed(s, option) if kind in LEVELLED else 0)
         penalty = 1 if kind in ("give-up", "refuse") else 0
-        found: Figures = {"added": added} if added else {}
+        found: Arguments = {"added": added} if added else {}
         return found | ({"deadly": "yes"} if stress + penalty > s.rules.stress_last - me.stress else {})
 
     def own_name(self, card: int, code: int) -> str:
@@ -212,7 +212,7 @@ class PursuitNarrator(Narrator):
             else self.card(self.cards.names[card])
         )
 
-    def price(self, me: Player, card: int, level: int, kind: str) -> Figures:
+    def price(self, me: Player, card: int, level: int, kind: str) -> Arguments:
         """What is printed for this step."""
         at = card * LEVELS + (1 if self.cards.kind[card] == JOB else level)
         if kind == "pay":
@@ -228,9 +228,9 @@ class PursuitNarrator(Narrator):
 
     # --- questions and refusals ---
 
-    def asked_figures(self, table: Table) -> Figures:
+    def asked_arguments(self, table: Table) -> Arguments:
         step = self.step(table)
-        return self.figure("card", "card", step["card"]) if "card" in step else {}
+        return self.argument("card", "card", step["card"]) if "card" in step else {}
 
     def refused(self, what: str) -> tuple[str, str]:
         """Some refusals speak of several options at once, e.g. `join magazine`."""
@@ -241,33 +241,33 @@ class PursuitNarrator(Narrator):
 
     def detail(self, option: Option) -> str:
         """The card with its level, the person, the row."""
-        figures = self.option_figures(option)
-        name = next((str(figures[key]) for key in ("partner", "card", "row") if key in figures), "")
-        return self.say("pursuit-detail", card=name, level=figures["level-name"]) if "level-name" in figures else name
+        arguments = self.option_arguments(option)
+        name = next((str(arguments[key]) for key in ("partner", "card", "row") if key in arguments), "")
+        return self.say("pursuit-detail", card=name, level=arguments["level-name"]) if "level-name" in arguments else name
 
     # --- events ---
 
-    def event(self, event: dict[str, object], more: Figures | None = None, form: str = "") -> str:
+    def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
         """Some levels are called with an exclamation mark, which ends a sentence too."""
         return super().event(event, more, form).replace("!.", "!")
 
-    def recalled(self, table: Table, event: dict[str, object]) -> Figures:
+    def recalled(self, table: Table, event: dict[str, object]) -> Arguments:
         """The engine tells which Partner card was kept or given up; the log tells who it is."""
         card = str(event.get("card"))
         return {"card": self.known_as(table, str(event["who"]), card)} if card in self.cards.partners and "who" in event else {}
 
-    def event_figures(self, event: dict[str, object]) -> Figures:
+    def event_arguments(self, event: dict[str, object]) -> Arguments:
         """Amounts, the names of levels, and which way a marker moved."""
-        figures, name = super().event_figures(event), event["event"]
+        arguments, name = super().event_arguments(event), event["event"]
         if name in ("gained", "paid"):
-            figures["amounts"] = self.amounts({good: int(str(event[good])) for good in GOODS})
+            arguments["amounts"] = self.amounts({good: int(str(event[good])) for good in GOODS})
         if name in ("project-taken", "level-reached", "bought"):
-            figures["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
+            arguments["level-name"] = self.level(str(event["card"]), int(str(event["level"])))
         if name == "group-joined":
-            figures["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
+            arguments["role-name"] = self.level(str(event["card"]), int(str(event["role"])))
         if name == "deepened":
-            figures["relation"] = self.say(f"pursuit-relation-{event['level']}")
-        return figures | moved(event)
+            arguments["relation"] = self.say(f"pursuit-relation-{event['level']}")
+        return arguments | moved(event)
 
 
 def held_of(me: Player, card: int) -> int:
@@ -278,9 +278,9 @@ def held_of(me: Player, card: int) -> int:
     return 0
 
 
-def moved(event: dict[str, object]) -> dict[str, Figure]:
+def moved(event: dict[str, object]) -> dict[str, Value]:
     """How far a marker moved, and where it stands."""
-    found: dict[str, Figure] = {}
+    found: dict[str, Value] = {}
     if "change" in event:
         change = int(str(event["change"]))
         found |= {"way": "up" if change > 0 else "down", "by": abs(change), "step": signed(change)}

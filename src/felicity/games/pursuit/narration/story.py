@@ -10,7 +10,7 @@ from felicity.core.table import Table
 from felicity.games.pursuit.constants import ACTIVITY, BASIC, FAMILY, GROUP, ITEM, JOB, MAX_LEVEL, PARTNER, SINGLE
 from felicity.games.pursuit.narration.ending import decade, ending
 from felicity.games.pursuit.narration.narrator import PursuitNarrator
-from felicity.text.catalog import Figure
+from felicity.text.catalog import Value
 from felicity.text.life import Life, in_chapters, number
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
 
@@ -49,9 +49,9 @@ class PursuitLife(Life):
         name = self.names.level(str(self.events[at]["card"]), level or self.level(at))
         return self.happened(key, at, weight, card=self.card(at), level=name)
 
-    def happened(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
+    def happened(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
         """Something that happened at this place of the log; a round is a decade of the life."""
-        return self.fact(f"pursuit-{key}", at, weight, when=decade(self, at), **figures)
+        return self.fact(f"pursuit-{key}", at, weight, when=decade(self, at), **arguments)
 
 
 Finder = Callable[[PursuitLife], list[Fact]]

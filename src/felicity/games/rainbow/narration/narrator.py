@@ -15,7 +15,7 @@ from felicity.games.rainbow.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.rainbow.game import Rainbow
 from felicity.games.rainbow.position import LISTS, WORDS
 from felicity.games.rainbow.state import RainbowState
-from felicity.text.narrator import Figures, Narrator
+from felicity.text.narrator import Arguments, Narrator
 
 GROUP_OF: Final = {"spin": "turn", "get-off": "turn", "move": "turn", "button": "button"}
 
@@ -43,7 +43,7 @@ class RainbowNarrator(Narrator):
     def is_news(self, kind: str) -> bool:
         return kind != "turn-started"
 
-    def preview(self, table: Table, option: Option) -> Figures:
+    def preview(self, table: Table, option: Option) -> Arguments:
         """The device of the track on which the Marker stands."""
         state = table.state
         assert isinstance(state, RainbowState)

@@ -8,7 +8,7 @@ from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.games.rainbow.constants import AREAS, SLOTS
 from felicity.games.rainbow.narration.narrator import RainbowNarrator, rainbow_cards
-from felicity.text.catalog import Figure
+from felicity.text.catalog import Value
 from felicity.text.life import Life, in_chapters, number
 from felicity.text.story import BEGINNING, ENDING, LOOKING_BACK, Fact
 
@@ -25,13 +25,13 @@ class RainbowLife(Life):
         assert isinstance(self.narrator, RainbowNarrator)
         self.tables = rainbow_cards(table.setup.pack).tables
 
-    def happened(self, key: str, at: int, weight: int, **figures: Figure) -> Fact:
+    def happened(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
         """Something that happened at this place of the log."""
-        return self.fact(f"rainbow-{key}", at, weight, **figures)
+        return self.fact(f"rainbow-{key}", at, weight, **arguments)
 
-    def track(self, at: int) -> dict[str, Figure]:
+    def track(self, at: int) -> dict[str, Value]:
         """The track of an event, in all forms."""
-        return self.narrator.figure("track", "track", self.events[at]["track"])
+        return self.narrator.argument("track", "track", self.events[at]["track"])
 
     def areas(self, areas: list[object]) -> str:
         """Areas as one lists them, in the order of the board."""

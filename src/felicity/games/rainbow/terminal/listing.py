@@ -28,9 +28,11 @@ class RainbowListing(Listing):
         if kind == "fate_card":
             return [self.line(self.narrator.name("fate", id), self.page.say("cards-copies", copies=whole(entry, "copies")))]
         if kind == "deck":
-            figures = {"each": whole(entry, "per_area") if "per_area" in entry else 0, "total": whole(entry, "total")}
+            arguments = {"each": whole(entry, "per_area") if "per_area" in entry else 0, "total": whole(entry, "total")}
             return [
-                self.line(self.page.say(f"cards-rainbow-deck-{id.replace('_', '-')}"), self.page.say("cards-rainbow-deck-size", **figures))
+                self.line(
+                    self.page.say(f"cards-rainbow-deck-{id.replace('_', '-')}"), self.page.say("cards-rainbow-deck-size", **arguments)
+                )
             ]
         return self.area(id, entry) if kind == "area_text" else [self.wheel(entry)]
 
