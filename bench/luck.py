@@ -145,10 +145,10 @@ def with_money(case: int, steps: int) -> int:
 
 
 class Life:
-    """A player's part of the game on the house's board: from chances after a turn to those before it."""
+    """A player's part of the game on the default board: from chances after a turn to those before it."""
 
     def __init__(self, company: Company, reward: float) -> None:
-        self.board = Cards(CATALOG.house_tables())
+        self.board = Cards(CATALOG.default_tables())
         self.carried = company.carried / company.on_wheel
         self.covered = company.spared / (company.spared + company.drawn)
         self.reward = reward

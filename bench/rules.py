@@ -2,7 +2,7 @@
 
     python -m bench.rules
 
-The longest rulebooks of the house in a real Chromium, in both languages: each search several times, words that all, many, few and no rules
+Our longest rulebooks in a real Chromium, in both languages: each search several times, words that all, many, few and no rules
 hold. Beside the time stands the work: how long the page's thread had a core for it, which depends little on what else the machine does.
 
 Run it from the root of the source with the test requirements installed and the page built (`make page`).

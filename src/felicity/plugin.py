@@ -1,4 +1,4 @@
-"""What the rest of the house may ask of a game: its manifest.
+"""What the rest of Felicity may ask of a game: its manifest.
 
 A game needs an engine and a catalog of rules. Everything else has a plain fallback, so that a game that brings nothing more can be
 listed, played in the terminal and on the page, simulated and checked. Methods import what they need when they are called: whoever only

@@ -40,7 +40,7 @@ CARDS: dict[str, list[str]] = {
     ],
     "rainbow": [*AREAS, *FATE_CARDS],
 }
-# Rules of the house that bring further questions or cards, in every other walk.
+# House rules that bring further questions or cards, in every other walk.
 HOUSE: dict[str, dict[str, Any]] = {
     "loop": {"banker_consent": True, "event_order": "chosen"},
     "pursuit": {"retirement": True, "edition": "revised"},

@@ -14,8 +14,8 @@ from felicity import plugins
 from felicity.cli import command, language_of
 from felicity.cli.cards import listing_of
 from felicity.cli.coverage import proofs_in
+from felicity.cli.language import home_language
 from felicity.cli.page import Page
-from felicity.cli.words import home_language
 from felicity.core.rng import Rng, start_of
 from tests.cli.terminal import felicity, widest
 
@@ -73,7 +73,7 @@ def test_every_card_of_every_game_is_listed_with_its_certainty(game: str, lang: 
     """In 80 columns; as many entries as the catalog has."""
     output = felicity("cards", game, "--lang", lang)
     assert len(widest(output.out)) <= 80
-    tables = plugins.game(game).catalog.house_tables()
+    tables = plugins.game(game).catalog.default_tables()
     entries = [line for line in output.out.splitlines() if re.match(r" [^ ]", line)]
     assert len(entries) == sum(len(tables[kind]) for kind in listing_of(Page("en"), game, "").kinds) + 3
     marks = "printed|reconstructed|designed" if lang == "en" else "imprimé|reconstitué|inventé"
@@ -138,7 +138,7 @@ def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_catalog_that_packs_may_correct() -> None:
-    assert all(plugins.game(name).catalog.house_tables() for name in engine.games())
+    assert all(plugins.game(name).catalog.default_tables() for name in engine.games())
 
 
 def test_a_rule_of_a_game_whose_ids_begin_otherwise() -> None:

@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from felicity import games, plugins
-from felicity.cli import app, words
+from felicity.cli import app, language
 from felicity.games.loop import constants as loop
 from felicity.games.loop import names, scoring
 from felicity.lab.batch import Stop, play_all
@@ -243,17 +243,17 @@ def test_bad_input_changes_no_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_word_of_loop_can_be_said(lang: str) -> None:
-    assert all(words.say(lang, f"loop-career-{name}") for name in names.CAREERS)
+    assert all(language.say(lang, f"loop-career-{name}") for name in names.CAREERS)
     keys = [f"source-{name}" for name in loop.SOURCES]
     keys += [f"ending-{name}" for name in loop.ENDINGS if name != "running"]
     keys += [f"tie-break-{name}" for name in [*scoring.TIE_BREAKS, "shared"]]
     for key in keys:
-        assert words.say(lang, f"simulate-{key}")
+        assert language.say(lang, f"simulate-{key}")
 
 
 def test_both_languages_have_the_same_keys() -> None:
     found = [
-        re.findall(r"^(simulate-[\w-]+) =", (words.LOCALE / lang / "simulate.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        re.findall(r"^(simulate-[\w-]+) =", (language.LOCALE / lang / "simulate.ftl").read_text(encoding="utf-8"), re.MULTILINE)
         for lang in ("en", "fr")
     ]
     assert found[0] == found[1]
@@ -263,5 +263,5 @@ def test_both_languages_have_the_same_keys() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_other_games_name_their_own_sources_and_endings(lang: str) -> None:
     output, _ = run("rainbow", "--games", "4", "--players", "3", "--jobs", "1", "--seed", "1", "--lang", lang)
-    assert words.say(lang, "rainbow-source-love") in output
-    assert words.say(lang, "rainbow-ending-rainbow") in output
+    assert language.say(lang, "rainbow-source-love") in output
+    assert language.say(lang, "rainbow-ending-rainbow") in output

@@ -125,7 +125,7 @@ def saves(game: str) -> str:
 def packs(game: str) -> str:
     """Which edited cards a pack may hold, and what is said against the others: how often, and a fingerprint of all of it."""
     rng, seen, catalog = Random(f"packs {game}"), SeenValues(), game_of(game).catalog
-    entries = [(table, entry) for table, cards in catalog.house_tables().items() for entry in cards.values()]
+    entries = [(table, entry) for table, cards in catalog.default_tables().items() for entry in cards.values()]
     for _, entry in entries:
         seen.learn_from(entry)
     said: list[str] = []

@@ -27,7 +27,7 @@ class Packs(Kind):
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
         self.folder = tempfile.TemporaryDirectory()
-        self.tables = {game: plugins.game(game).catalog.house_tables() for game in felicity.games()}
+        self.tables = {game: plugins.game(game).catalog.default_tables() for game in felicity.games()}
 
     def make(self) -> str:
         rng = self.rng

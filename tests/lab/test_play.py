@@ -95,9 +95,9 @@ def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch
 
 def test_a_pack_is_played_with(tmp_path: Path) -> None:
     (tmp_path / "careers.toml").write_text('[[career]]\nid = "intern"\nhappiness = 6\n', encoding="utf-8")
-    house = lab.plan("loop", ["random"], 1, seed=1, players=2, mode="basic")
+    default = lab.plan("loop", ["random"], 1, seed=1, players=2, mode="basic")
     pack = lab.plan("loop", ["random"], 1, seed=1, players=2, mode="basic", pack=str(tmp_path))
-    assert [points["start"] for points in play(house, 1).sources] == [4, 4]
+    assert [points["start"] for points in play(default, 1).sources] == [4, 4]
     assert [points["start"] for points in play(pack, 1).sources] == [6, 6]
 
 

@@ -11,7 +11,7 @@ from felicity.core.event import Event, EventKinds
 from felicity.core.game import Facts, GameOf, Setup, options_in
 from felicity.core.option import Alphabet, Option, OptionKinds
 from felicity.core.pack import Catalog, Tables
-from felicity.core.position import MANY, Reader, Words, refuse_misfits
+from felicity.core.position import MANY, Reader, Vocabulary, refuse_misfits
 from felicity.core.result import Result, SeatResult
 from felicity.core.rng import Rng
 from felicity.core.state import State
@@ -19,7 +19,7 @@ from felicity.core.step import AnyStep, Choice
 from felicity.core.tuples import replaced
 
 CATALOG: Final = Catalog(Path(__file__).with_name("rules.toml"), {}, {}, {})  # Pig has no cards
-WORDS: Final = Words({})
+VOCABULARY: Final = Vocabulary({})
 
 OPTIONS: Final = OptionKinds()
 ALPHABET: Final = Alphabet(Option)  # every option that there ever is
@@ -130,7 +130,7 @@ class Pig(GameOf[PigState, None]):
         return Result("goal-reached", seats, "", False, s.goal, {"rounds": s.round})
 
     def dump(self, s: PigState) -> dict[str, object]:
-        agenda = [WORDS.step(step) for step in s.agenda]
+        agenda = [VOCABULARY.step(step) for step in s.agenda]
         return {"rng": s.rng.dump(), "round": s.round, "scores": list(s.scores), "pot": s.pot, "agenda": agenda}
 
     def load(self, setup: Setup, data: dict[str, object]) -> PigState:
@@ -148,7 +148,7 @@ class Pig(GameOf[PigState, None]):
         return s
 
     def event_data(self, event: Event) -> dict[str, object]:
-        return WORDS.event(event)
+        return VOCABULARY.event(event)
 
     def audit(self, s: PigState) -> None:
         winners = [score for score in s.scores if score >= s.goal]

@@ -11,7 +11,7 @@ import typer
 
 import felicity
 from felicity import plugins
-from felicity.cli.words import echo, home_language, say
+from felicity.cli.language import echo, home_language, say
 from felicity.core import table
 from felicity.text import has, languages
 

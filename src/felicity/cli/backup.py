@@ -13,8 +13,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
+from felicity.cli.language import echo, say
 from felicity.cli.stores import Database, default_file, store_errors
-from felicity.cli.words import echo, say
 from felicity.server.backup_file import Seen
 
 

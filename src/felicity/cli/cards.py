@@ -9,9 +9,9 @@ import typer
 
 from felicity import api, plugins
 from felicity.cli.common import Lang, said_errors
+from felicity.cli.language import Refused, echo
 from felicity.cli.listing import Listing, certainty_key
 from felicity.cli.page import Page
-from felicity.cli.words import Refused, echo
 from felicity.core.game import Game
 from felicity.core.pack import CERTAINTIES, Pack
 from felicity.games import OURS
@@ -50,7 +50,7 @@ def listing_of(page: Page, game: str, folder: str) -> Listing:
     """Who lists the cards of a game, with the figures of a pack if there is one."""
     rules = plugins.game(game)
     pack = rules.use_pack(folder) if folder else ""
-    tables = Pack(rules.catalog, Path(folder)).tables() if folder else rules.catalog.house_tables()
+    tables = Pack(rules.catalog, Path(folder)).tables() if folder else rules.catalog.default_tables()
     return plugins.plugin(game).listing(page, tables, pack)
 
 

@@ -8,10 +8,10 @@ from felicity import api
 from felicity.cli import saves
 from felicity.cli.advice import hint, label_of, try_
 from felicity.cli.cards import listing_of
+from felicity.cli.language import said
 from felicity.cli.rules import found, show
 from felicity.cli.seats import default_level, seats_of
 from felicity.cli.story import story
-from felicity.cli.words import said
 from felicity.core.ask import Refusal
 from felicity.core.errors import FelicityError, NotAllowed
 from felicity.text import has

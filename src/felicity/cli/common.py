@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from felicity.cli.words import Refused, echo, home_language, said, say
+from felicity.cli.language import Refused, echo, home_language, said, say
 from felicity.core.errors import FelicityError
 from felicity.text import languages
 

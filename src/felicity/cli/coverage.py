@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from felicity.cli.words import Refused
+from felicity.cli.language import Refused
 
 Proofs = dict[str, list[str]]  # id of a rule: the tests that prove it, as `path::name`
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef

@@ -5,8 +5,8 @@ from __future__ import annotations
 from felicity import api, plugins
 from felicity.bots import registry
 from felicity.cli.common import Lang, said_errors
+from felicity.cli.language import tell_broken
 from felicity.cli.page import Page
-from felicity.cli.words import tell_broken
 from felicity.core.game import NO_NUMBER, Facts, GameOption
 from felicity.text.labels import about_mode, about_setting, title_of, with_about
 

@@ -15,8 +15,8 @@ from rich.table import Table
 
 from felicity import __version__, plugins
 from felicity.cli.common import Lang, read_options, said_errors
+from felicity.cli.language import say
 from felicity.cli.simulate import INTERRUPTED, STANDARD_OUTPUT, output
-from felicity.cli.words import say
 from felicity.lab.batch import Stop, cores, interrupt_asks
 from felicity.lab.ladder import Ladder, Standings, play_ladder
 from felicity.lab.ladder import ladder as made

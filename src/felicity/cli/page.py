@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 from felicity import plugins
+from felicity.cli.language import say
 from felicity.cli.story import Line
-from felicity.cli.words import say
 from felicity.core.foreign import visible
 
 WIDTH: Final = 80

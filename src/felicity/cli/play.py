@@ -12,12 +12,12 @@ from felicity.bots import registry
 from felicity.cli import saves
 from felicity.cli.common import Lang, read_options, said_errors
 from felicity.cli.ending import show_lives, show_result
+from felicity.cli.language import Refused
 from felicity.cli.page import Page
 from felicity.cli.seats import YOU, Sitting, default_level, seats_from, seats_of
 from felicity.cli.serve import play_in_browser
 from felicity.cli.session import Quit, Session
 from felicity.cli.welcome import ask_mode, ask_seats
-from felicity.cli.words import Refused
 from felicity.core.errors import BadOptions
 from felicity.core.game import SECURE
 from felicity.core.table import Table

@@ -11,11 +11,11 @@ from felicity import api, plugins
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.ending import show_result
+from felicity.cli.language import Refused
 from felicity.cli.page import Page
 from felicity.cli.screen import View
 from felicity.cli.seats import labels_of
 from felicity.cli.story import story
-from felicity.cli.words import Refused
 from felicity.core.foreign import whole
 from felicity.core.record import Record
 from felicity.core.table import Table

@@ -11,8 +11,8 @@ import typer
 from felicity import api, plugins
 from felicity.cli import coverage as reader
 from felicity.cli.common import Lang, said_errors
+from felicity.cli.language import Refused
 from felicity.cli.page import Page
-from felicity.cli.words import Refused
 from felicity.core.rulebook import Rule
 from felicity.text.labels import label, rulebook
 

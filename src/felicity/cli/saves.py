@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from felicity.cli.words import Refused
+from felicity.cli.language import Refused
 from felicity.core.record import HEAD, LONGEST
 
 SUFFIX: Final = ".felicity"

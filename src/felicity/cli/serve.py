@@ -13,8 +13,8 @@ from typing import Annotated
 import typer
 
 from felicity.cli.common import Lang, said_errors
+from felicity.cli.language import Refused, echo, say, tell_broken
 from felicity.cli.stores import Database, default_file, store_errors
-from felicity.cli.words import Refused, echo, say, tell_broken
 from felicity.core.errors import FelicityError
 
 PORT = 8321  # the usual one

@@ -16,8 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from felicity import __version__
 from felicity.cli.common import Lang, read_options, said_errors
+from felicity.cli.language import say
 from felicity.cli.simulate_tables import draw
-from felicity.cli.words import say
 from felicity.core.errors import BadOptions
 from felicity.lab import play as lab
 from felicity.lab.batch import Stop, cores, interrupt_asks, play_all

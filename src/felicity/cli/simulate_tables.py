@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from felicity import plugins
+from felicity.cli.language import say
 from felicity.cli.simulate_cards import draw_cards
-from felicity.cli.words import say
 from felicity.text.catalog import has
 from felicity.text.labels import label
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from felicity.cli import saves
-from felicity.cli.words import Refused
+from felicity.cli.language import Refused
 
 Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database", envvar="FELICITY_DATABASE")]
 

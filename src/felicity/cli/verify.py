@@ -11,7 +11,7 @@ import typer
 from felicity import api
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
-from felicity.cli.words import echo, say
+from felicity.cli.language import echo, say
 from felicity.core.record import result_line
 from felicity.server import shuffle
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from felicity import plugins
 from felicity.bots import registry
+from felicity.cli.language import Refused, said
 from felicity.cli.page import Page
 from felicity.cli.seats import YOU, Sitting, seats_from
-from felicity.cli.words import Refused, said
 from felicity.core.errors import FelicityError
 from felicity.core.foreign import whole
 from felicity.text.labels import about_mode, label, title_of, with_about

@@ -143,7 +143,7 @@ class Setup:
         self.mode = mode
         self.players = players
         self.options = options  # every option of the game, with its value
-        self.pack = pack  # "" for the figures of the house, else the pack's fingerprint
+        self.pack = pack  # "" for the default cards, else the pack's fingerprint
         self.seed = seed
         self.chance = chance  # the generator that deals from the seed
 
@@ -168,13 +168,13 @@ class Setup:
 
 
 class GameOf(ABC, Generic[S, C]):
-    """The rules of one game, played with the cards of the house or of a pack."""
+    """The rules of one game, played with the default cards or with those of a pack."""
 
     def __init__(self, facts: Facts, alphabet: Alphabet[Any], catalog: Catalog) -> None:
         self.facts = facts
         self.alphabet = alphabet
         self.catalog = catalog
-        self.packs: dict[str, C] = {"": self.cards_of(catalog.house_tables())}  # by fingerprint
+        self.packs: dict[str, C] = {"": self.cards_of(catalog.default_tables())}  # by fingerprint
 
     # --- what a game brings ---
 

@@ -122,7 +122,7 @@ class Catalog:
         self._data: dict[str, object] = {}
 
     def data(self) -> dict[str, object]:
-        """The catalog of the house, read once."""
+        """The default catalog, read once."""
         if not self._data:
             self._data = read_file(self.path)
         return self._data
@@ -133,8 +133,8 @@ class Catalog:
         assert isinstance(entries, list)
         return entries
 
-    def house_tables(self) -> Tables:
-        """The figures of the house."""
+    def default_tables(self) -> Tables:
+        """The default card data."""
         tables: Tables = {}
         for table in self.shapes:
             tables[table] = {str(entry["id"]): dict(entry) for entry in self.entries(table)}
@@ -228,8 +228,8 @@ class Pack:
         return content
 
     def tables(self) -> Tables:
-        """The house's figures with the pack's in their place."""
-        tables = self.catalog.house_tables()
+        """The default card data, corrected by the pack."""
+        tables = self.catalog.default_tables()
         for file, table, entry in self.entries:
             card = str(entry["id"])
             tables[table][card] |= entry

@@ -23,7 +23,7 @@ def seat_text(who: int) -> str:
     return f"seat{who + 1}"
 
 
-class Words:
+class Vocabulary:
     """The words of a game by kind. A game whose figures are more than words of a list and seats overrides `word`."""
 
     def __init__(self, lists: dict[str, list[str]]) -> None:
@@ -183,7 +183,7 @@ class Reader:
         raise self.wrong(key, f"seat1 to seat{seats}")
 
     def field(self, key: str, kind: str, seats: int) -> object:
-        """The figure of a step: the reverse of `Words.word`, overridden alike."""
+        """The figure of a step: the reverse of `Vocabulary.word`, overridden alike."""
         if kind in self.lists:
             return self.index(key, kind)
         if kind == "seat":

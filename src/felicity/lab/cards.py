@@ -164,7 +164,7 @@ def kinds_of(game: str) -> dict[str, str]:
     >>> kinds_of("pursuit")["car"], kinds_of("pursuit")["creative"], kinds_of("nostalgia")["tales"]
     ('item', 'trait', 'skill')
     """
-    tables = plugins.game(game).catalog.house_tables()
+    tables = plugins.game(game).catalog.default_tables()
     return {
         card: str(entry.get("kind") or entry.get("category") or table)
         for table, entries in tables.items()

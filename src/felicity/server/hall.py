@@ -109,7 +109,7 @@ class Hall:
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception():
-            log.error("A task of the house failed", exc_info=task.exception())
+            log.error("A background task failed", exc_info=task.exception())
 
     # --- tables ---
 

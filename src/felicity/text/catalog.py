@@ -1,4 +1,4 @@
-"""The catalog of sentences, in Project Fluent: those of the house in `locale/<language>/`, a game's own in its `narration/<language>/`."""
+"""The catalog of sentences, in Project Fluent: shared ones in `locale/<language>/`, a game's own in its `narration/<language>/`."""
 
 from __future__ import annotations
 

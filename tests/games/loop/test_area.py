@@ -196,6 +196,6 @@ def test_salary_of_the_tycoon_doubles_the_coins() -> None:
 @pytest.mark.rule("LOOP-1.1l")
 def test_catalog_lists_the_five_favours_of_each_colour() -> None:
     """LOOP-1.1l: five red types of six cards, five blue cards."""
-    favours = CATALOG.house_tables()["favour"].values()
+    favours = CATALOG.default_tables()["favour"].values()
     assert [card["count"] for card in favours if card["colour"] == "red"] == [6] * 5
     assert [card["count"] for card in favours if card["colour"] == "blue"] == [1] * 5

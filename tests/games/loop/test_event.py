@@ -25,7 +25,7 @@ def test_the_track_has_three_zones() -> None:
 
 @pytest.mark.rule("LOOP-5.3b")
 def test_one_move_from_4_to_10_draws_2_events() -> None:
-    """LOOP-5.3b: two zones are entered in one move. (No GOAL of the house gives as much, so the token is moved by hand.)"""
+    """LOOP-5.3b: two zones are entered in one move. (No default GOAL gives as much, so the token is moved by hand.)"""
     t = story("competitive")
     t.player(1).has(happiness=4)
     state = t.table.state

@@ -12,7 +12,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.games.loop.cards import CATALOG
 from tests.games.loop.story import Story, story
 
-TABLES: dict[str, dict[str, Any]] = CATALOG.house_tables()
+TABLES: dict[str, dict[str, Any]] = CATALOG.default_tables()
 ACTIVITIES = TABLES["activity"]
 GOALS = TABLES["goal"]
 PROPERTY_GOALS = [name for name, goal in GOALS.items() if goal["kind"] == "property"]

@@ -37,9 +37,9 @@ def test_an_investment_raises_the_return_from_the_next_round_on() -> None:
 @pytest.mark.rule("NATION-B.2")
 def test_the_track_is_a_fifth_of_the_investment() -> None:
     """On all 15 spaces."""
-    returns = Cards(CATALOG.house_tables()).returns
+    returns = Cards(CATALOG.default_tables()).returns
     assert returns == [4 * (space + 1) for space in range(15)]
-    for row in CATALOG.house_tables()["roi"].values():
+    for row in CATALOG.default_tables()["roi"].values():
         values, invested = row["values"], row["invested"]
         assert isinstance(values, list)
         assert isinstance(invested, list)

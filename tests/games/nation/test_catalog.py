@@ -12,7 +12,7 @@ import felicity
 from felicity.games.nation import alphabet, constants, event_kinds, names
 from felicity.games.nation.cards import CATALOG, LEVELS, Cards
 
-CARDS = Cards(CATALOG.house_tables())
+CARDS = Cards(CATALOG.default_tables())
 ENGINE = Path(constants.__file__).parent
 
 
@@ -71,7 +71,7 @@ def test_pay_and_happy_work_begin_with_level_3() -> None:
 @pytest.mark.parametrize("loan", range(len(names.LOANS)))
 def test_loan_cards_add_up(loan: int) -> None:
     """Five payments lead to 0; each is interest and payback of the fixed rate."""
-    entry = CATALOG.house_tables()["loan"][names.LOAN_NAMES[loan]]
+    entry = CATALOG.default_tables()["loan"][names.LOAN_NAMES[loan]]
     assert CATALOG.contradiction("loan", entry) == ""
     rows = range(loan * names.PAYMENTS, (loan + 1) * names.PAYMENTS)
     assert sum(CARDS.payback[row] for row in rows) == names.LOANS[loan]

@@ -256,4 +256,4 @@ def test_with_the_entertainer_tickets_are_paid_from_storage(ticket_cards: str) -
 @pytest.mark.rule("NATION-R40")
 def test_no_card_of_the_house_costs_tickets() -> None:
     """None of the 13 kinds."""
-    assert not any(Cards(CATALOG.house_tables()).card_tickets)
+    assert not any(Cards(CATALOG.default_tables()).card_tickets)

@@ -11,7 +11,7 @@ from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.nostalgia.constants import DEEDS
 from felicity.games.pursuit.constants import ACTIONS
 
-TABLES: Any = CATALOG.house_tables()
+TABLES: Any = CATALOG.default_tables()
 CARDS: Any = TABLES["nostalgia"]
 BOOKLET: dict[str, Any] = {str(entry["id"]): entry for entry in CATALOG.entries("card")}
 IDS = {

@@ -12,7 +12,7 @@ from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.pursuit.constants import ACTIONS
 from tests.games.nostalgia.story import BOTH, Memories, story
 
-CARDS = CATALOG.house_tables()["nostalgia"]
+CARDS = CATALOG.default_tables()["nostalgia"]
 DEEDS: dict[str, tuple[dict[str, Any], set[str]]] = {  # what is done: what the player has, and all that it is
     "study": ({}, {"study"}),
     "play": ({}, {"play"}),

@@ -99,7 +99,7 @@ def test_activated_and_realised_in_the_same_turn() -> None:
 @pytest.mark.rule("NOS-5.1")
 def test_four_categories() -> None:
     """16 cards each; the category fixes the levels."""
-    cards = list(CATALOG.house_tables()["nostalgia"].values())
+    cards = list(CATALOG.default_tables()["nostalgia"].values())
     for category, levels in (("life_goal", 0), ("skill", 1), ("choice", 1), ("repeatable", 3)):
         mine = [card for card in cards if card["category"] == category]
         assert len(mine) == 16

@@ -11,7 +11,7 @@ from tests.games.nostalgia.story import ACTIVE, PASSIVE, story
 @pytest.mark.rule("NOS-2.1", "NOS-3.1")
 def test_every_card_has_two_sides_and_two_triggers() -> None:
     """A passive one with a condition, an active one with a cost; a realisation; and a category on the other side."""
-    for card in CATALOG.house_tables()["nostalgia"].values():
+    for card in CATALOG.default_tables()["nostalgia"].values():
         assert {"passive", "active", "realise", "category"} <= set(card)
 
 

@@ -13,7 +13,7 @@ from felicity.games.pursuit.catalog import CATALOG
 from felicity.games.pursuit.effects import COSTS, REWARDS, part
 from felicity.text.catalog import say
 
-TABLES: Any = CATALOG.house_tables()
+TABLES: Any = CATALOG.default_tables()
 PROJECTS, ITEMS, JOBS = TABLES["project"], TABLES["item"], TABLES["job"]
 RESOURCES = ("knowledge", "creativity", "influence")
 WORTH = {"hourglass": 3, "knowledge": 1, "creativity": 1, "influence": 1, "money": 1, "sth": 2, "relax": 1.25, "good_health": 11}
@@ -211,7 +211,7 @@ def test_every_word_of_the_vocabulary_is_a_verb() -> None:
 
 def test_figures_by_number_are_those_of_the_entries() -> None:
     """Costs and rewards, card by card."""
-    cards = Cards(CATALOG.house_tables())
+    cards = Cards(CATALOG.default_tables())
     for table in ("project", "item", "partner"):
         for id, entry in TABLES[table].items():
             number = names.CARDS.index(id)

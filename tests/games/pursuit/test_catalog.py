@@ -21,7 +21,7 @@ ENGINE = Path(constants.__file__).parent
 @pytest.mark.rule("POH-R1", "POH-2.6")
 def test_what_follows_from_the_sections_is_what_the_catalog_says() -> None:
     """Start and last space of the stress track."""
-    constants: Any = CATALOG.house_tables()["constant"]
+    constants: Any = CATALOG.default_tables()["constant"]
     rules = story().table.state.rules  # type: ignore[attr-defined]
     assert (rules.stress_start, rules.stress_last) == (constants["stress_start"]["value"], constants["stress_last_space"]["value"])
     assert (rules.sth_min, rules.sth_max) == (constants["sth_min"]["value"], constants["sth_max"]["value"])
@@ -29,7 +29,7 @@ def test_what_follows_from_the_sections_is_what_the_catalog_says() -> None:
 
 def test_options_left_alone_are_the_figures_of_the_board() -> None:
     """Their defaults say the same as the constants."""
-    constants: Any = CATALOG.house_tables()["constant"]
+    constants: Any = CATALOG.default_tables()["constant"]
     defaults = {option.name: option.default for option in plugins.game("pursuit").facts.options}
     for name in ("stress_sections", "old_age_stress"):
         assert str(defaults[name]) == ",".join(str(figure) for figure in constants[name]["value"])
@@ -72,4 +72,4 @@ def test_a_mistake_in_the_house_is_reported_with_file_card_and_key(
         (tmp_path / file.name).write_text(text.replace(old, new, 1) if file.name == "projects.toml" else text, "utf-8")
     monkeypatch.setattr(catalog, "HOME", tmp_path)
     with pytest.raises(CannotRead, match=re.escape(message)):
-        PursuitCatalog(CATALOG.path, CATALOG.shapes, CATALOG.known, CATALOG.fixed).house_tables()
+        PursuitCatalog(CATALOG.path, CATALOG.shapes, CATALOG.known, CATALOG.fixed).default_tables()

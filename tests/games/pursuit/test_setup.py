@@ -59,7 +59,7 @@ def whole_game(**options: Any) -> tuple[list[str], dict[str, object]]:
 @pytest.mark.rule("POH-1.4")
 def test_no_rule_reads_the_letter_of_a_project(tmp_path: Path) -> None:
     """Every letter stands on some card; with all of them moved on by one, the same choices give the same game to its end."""
-    projects: Any = plugins.game("pursuit").catalog.house_tables()["project"]
+    projects: Any = plugins.game("pursuit").catalog.default_tables()["project"]
     letters = "ABCHPST"
     assert {entry["category"] for entry in projects.values()} == set(letters)
     moved = {id: letters[letters.index(entry["category"]) - 1] for id, entry in projects.items()}
@@ -122,7 +122,7 @@ def test_two_traits_are_dealt_and_one_is_kept_with_its_resources() -> None:
     assert t.offered() == [f"keep {trait}" for trait in pair]
     t.plays(f"keep {pair[1]}")
     assert (t.player(seat).trait, t.player(seat).returned) == (pair[1], pair[0])
-    entry: Any = plugins.game("pursuit").catalog.house_tables()["trait"][pair[1]]
+    entry: Any = plugins.game("pursuit").catalog.default_tables()["trait"][pair[1]]
     assert t.player(seat).goods == tuple(entry["starting"].values())
     assert t.player(seat).money == 0
 

@@ -12,7 +12,7 @@ from tests.games.rainbow.story import on_track, story
 def test_a_button_may_go_to_every_unoccupied_fate_space_of_any_track() -> None:
     """RAIN-BTN-1, RAIN-BTN-2: 17 red spaces less two Buttons."""
     t = story(2)
-    red = [option.text for option in Cards(CATALOG.house_tables()).buttons]
+    red = [option.text for option in Cards(CATALOG.default_tables()).buttons]
     assert len(red) == 17
     assert t.offered("button") == [text for text in red if text not in ("button friendship 4", "button friendship 8")]
 

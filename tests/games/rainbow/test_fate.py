@@ -31,7 +31,7 @@ def test_a_red_space_makes_one_draw_the_top_fate_card() -> None:
 
 def test_the_split_of_the_fate_pile() -> None:
     """22 cards, often bad news: 12 hang-ups, 6 Self-improvement, 4 keys."""
-    fate = Cards(CATALOG.house_tables()).fate
+    fate = Cards(CATALOG.default_tables()).fate
     assert [fate.count(card) for card in range(len(FATE_CARDS))] == [2, 2, 2, 2, 2, 2, 6, 4]
 
 

@@ -150,6 +150,6 @@ def test_one_of_the_two_colours_is_not_enough(tmp_path: Path, colour: str) -> No
 
 def test_every_figure_says_where_it_comes_from() -> None:
     """Certainty marks: printed, reconstructed or designed."""
-    for entries in CATALOG.house_tables().values():
+    for entries in CATALOG.default_tables().values():
         for entry in entries.values():
             assert entry["certainty"] in ("printed", "reconstructed", "designed")

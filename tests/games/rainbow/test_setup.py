@@ -52,7 +52,7 @@ def test_players_start_without_money_and_the_bank_pays_in_its_bills() -> None:
     """RAIN-SET-5: every green space can be paid in bills of $500 and $1000."""
     t = story(3)
     assert [t.player(seat).money for seat in (1, 2, 3)] == [0, 0, 0]
-    cards = Cards(CATALOG.house_tables())
+    cards = Cards(CATALOG.default_tables())
     assert {amount for track in cards.amounts for amount in track} == {0, 500, 1000}
 
 
@@ -105,7 +105,7 @@ def test_the_table_says_who_goes_first_or_leaves_it_to_the_seed() -> None:
 @pytest.mark.rule("RAIN-GEN-1", "RAIN-GEN-2", "RAIN-R5")
 def test_six_tracks_lie_around_the_wheel_and_five_give_a_key() -> None:
     """RAIN-GEN-1, RAIN-GEN-2, RAIN-R5: in the order of the devices; the Self-improvement track gives none."""
-    cards = Cards(CATALOG.house_tables())
+    cards = Cards(CATALOG.default_tables())
     assert [TRACKS[track] for track in cards.track_beside] == ["friendship", "love", "self_improvement", "knowledge", "faith", "health"]
     assert [AREAS[area] if area >= 0 else None for area in AREA_OF] == ["friendship", "love", None, "knowledge", "faith", "health"]
 

@@ -43,7 +43,7 @@ def test_each_track_moves_by_its_own_device(track: str) -> None:
 @pytest.mark.rule("RAIN-R27", "RAIN-MOVE-3", "RAIN-MOVE-6")
 def test_numbers_of_the_devices() -> None:
     """RAIN-R27: hand 1 to 5, spinners 1 to 6, Bookshelf three each of 1 to 4, Bicycle two each of 1 to 6."""
-    numbers = Cards(CATALOG.house_tables()).numbers
+    numbers = Cards(CATALOG.default_tables()).numbers
     six = (1, 2, 3, 4, 5, 6)
     assert numbers == [(1, 2, 3, 4, 5), six, (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4), six, six, (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)]
 

@@ -25,7 +25,7 @@ def sentences(lang: str) -> dict[str, str]:
 
 def messages() -> set[str]:
     """The keys of the messages of spaces and cards."""
-    tables = CATALOG.house_tables()
+    tables = CATALOG.default_tables()
     found = {str(card["message"]) for card in tables["fate_card"].values()}
     for track in tables["track"].values():
         spaces = track["spaces"]

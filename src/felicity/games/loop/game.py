@@ -59,7 +59,7 @@ class Loop(GameOf[LoopState, Cards]):
         return loading.load(self.packs[setup_.pack], setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
-        return position.WORDS.event(event)
+        return position.VOCABULARY.event(event)
 
     def audit(self, s: LoopState) -> None:
         audit(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.position import Words, seat_text
+from felicity.core.position import Vocabulary, seat_text
 from felicity.core.step import AnyStep
 from felicity.games.loop import names
 from felicity.games.loop.alphabet import ALPHABET, ref_text
@@ -60,7 +60,7 @@ def pile_text(pile: int, words: list[str]) -> list[str]:
     return [words[kind] for kind in cards_of(pile)]
 
 
-class LoopWords(Words):
+class LoopVocabulary(Vocabulary):
     """LOOP's words."""
 
     def word(self, kind: str, value: object) -> object:
@@ -80,12 +80,12 @@ class LoopWords(Words):
         return value
 
 
-WORDS: Final = LoopWords(LISTS)
+VOCABULARY: Final = LoopVocabulary(LISTS)
 
 
 def word(kind: str, value: object) -> object:
     """A figure of a step or an event in words."""
-    return WORDS.word(kind, value)
+    return VOCABULARY.word(kind, value)
 
 
 # --- dump ---
@@ -173,4 +173,4 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def dump_step(step: AnyStep) -> dict[str, object]:
     """A step in words, by its FIELDS."""
-    return WORDS.step(step)
+    return VOCABULARY.step(step)

@@ -54,7 +54,7 @@ class Nation(GameOf[NationState, Cards]):
         return position.load(self.packs[setup_.pack], setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
-        return position.WORDS.event(event)
+        return position.VOCABULARY.event(event)
 
     def audit(self, s: NationState) -> None:
         audit(s)

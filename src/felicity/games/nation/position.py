@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, Reader, Words, refuse_misfits, seat_text
+from felicity.core.position import MANY, Reader, Vocabulary, refuse_misfits, seat_text
 from felicity.core.state import options_of
 from felicity.core.step import AnyStep
 from felicity.games.nation import day, doctor, evening, explorer, names, price, round, setup
@@ -26,7 +26,7 @@ LISTS: Final[dict[str, list[str]]] = {
     "ending": ENDINGS,
     "step": STEPS,
 }
-WORDS: Final = Words(LISTS)
+VOCABULARY: Final = Vocabulary(LISTS)
 EXPLORER_OF: Final = {name: card for card, name in enumerate(names.EXPLORERS)}
 SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
 
@@ -72,7 +72,7 @@ def dump(s: NationState) -> dict[str, object]:
             "to_supply": s.to_supply,
         },
         "players": [dump_player(s, player) for player in s.players],
-        "agenda": [WORDS.step(step) for step in s.agenda],
+        "agenda": [VOCABULARY.step(step) for step in s.agenda],
     }
 
 

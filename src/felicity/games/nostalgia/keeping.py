@@ -106,7 +106,7 @@ def dump(s_words: list[str], albums: Albums) -> Told:
 
 def load(s: PursuitState, albums: Albums, reader: Reader) -> None:
     """All albums from their words."""
-    r = PursuitReader(f"{reader.where}.{KEY}", reader.value(KEY), s.cards.words)
+    r = PursuitReader(f"{reader.where}.{KEY}", reader.value(KEY), s.cards.vocabulary)
     parts = r.parts("albums")
     if len(parts) != len(albums.albums):
         raise r.wrong("albums", f"{len(albums.albums)} albums")

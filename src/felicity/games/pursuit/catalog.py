@@ -31,7 +31,7 @@ class Rows(Key):
         return isinstance(value, list) and all(isinstance(row, dict) for row in value)
 
 
-class Words(Key):
+class WordList(Key):
     """A list of words."""
 
     def accepts(self, value: object) -> bool:
@@ -47,7 +47,7 @@ class Anything(Key):
 
 AMOUNTS: Final = Table("a table of figures, e.g. { knowledge = 2, lth = 1 }")
 ROWS: Final = Rows("a list of rows, one { ... } for each level")
-DESIGNED: Final = Words("a list of keys")
+DESIGNED: Final = WordList("a list of keys")
 EDITION: Final = OneOf(["2015", "revised"])
 COMMON: Final[dict[str, Key]] = {"name": TEXT, "certainty": MARK, "designed": DESIGNED}
 JOB_AMOUNTS: Final = ["hiring_cost", "hiring_reward", "upkeep_cost", "upkeep_reward", "promotion_cost", "promotion_reward"]
@@ -119,7 +119,7 @@ ROW_KEYS: Final = ["name", "cost", "reward", "upkeep_cost", "upkeep_reward", "re
 
 
 class PursuitCatalog(Catalog):
-    """The rulebook's catalog, with the cards of the house beside it; every entry is checked when it is read."""
+    """The rulebook's catalog, with the default cards beside it; every entry is checked when it is read."""
 
     def data(self) -> dict[str, object]:
         if not self._data:
@@ -143,7 +143,7 @@ class PursuitCatalog(Catalog):
         return entries
 
     def mistake_in(self, table: str, entry: Entry) -> str:
-        """What is wrong with an entry of the house."""
+        """What is wrong with a default entry."""
         shapes = self.shapes[table]
         for key, value in entry.items():
             if key == "id":

@@ -73,7 +73,7 @@ class PursuitGame(GameOf[PursuitState, Cards]):
         return position.load(self.packs[setup_.pack], setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
-        return self.packs[""].words.event(event)
+        return self.packs[""].vocabulary.event(event)
 
     def audit(self, s: PursuitState) -> None:
         audit(s)

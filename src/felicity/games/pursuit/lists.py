@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from felicity.core.option import Alphabet
-from felicity.core.position import Words
+from felicity.core.position import Vocabulary
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.constants import ACTIONS, AGES, DEEDS, PHASES, ROWS, SIDES
 
 
-class PursuitWords(Words):
+class PursuitVocabulary(Vocabulary):
     """Words of the lists, seats, and options by their texts."""
 
     def __init__(self, lists: dict[str, list[str]], alphabet: Alphabet[PursuitOption]) -> None:

@@ -34,7 +34,7 @@ from felicity.games.pursuit.constants import (
     with_role,
 )
 from felicity.games.pursuit.death import LAST, ORDER
-from felicity.games.pursuit.lists import PursuitWords, lists_of
+from felicity.games.pursuit.lists import PursuitVocabulary, lists_of
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import Player, PursuitState, Row
 
@@ -45,14 +45,14 @@ MOST_ON_CARD: Final = 7
 # --- dump ---
 
 
-def words(w: PursuitWords, kind: str, numbers: tuple[int, ...]) -> list[object]:
+def words(w: PursuitVocabulary, kind: str, numbers: tuple[int, ...]) -> list[object]:
     """Cards, traits or goals in words."""
     return [w.word(kind, number) for number in numbers]
 
 
 def dump(s: PursuitState) -> dict[str, object]:
     """The whole position in words."""
-    w = s.cards.words
+    w = s.cards.vocabulary
     found: dict[str, object] = {
         "rng": s.rng.dump(),
         "round": s.round,
@@ -74,18 +74,18 @@ def dump(s: PursuitState) -> dict[str, object]:
     return found
 
 
-def dump_row(w: PursuitWords, row: Row) -> dict[str, object]:
+def dump_row(w: PursuitVocabulary, row: Row) -> dict[str, object]:
     """A row, its pile and its discards."""
     return {"cards": words(w, "card", row.cards), "pile": words(w, "card", row.pile), "discards": words(w, "card", row.discards)}
 
 
-def dump_group(w: PursuitWords, each: int) -> dict[str, object]:
+def dump_group(w: PursuitVocabulary, each: int) -> dict[str, object]:
     """An open Group Project."""
     seats = [role_seat(each, role) for role in range(ROLES)]
     return {"card": w.word("card", group_card(each)), "roles": [seat_text(seat) if seat != NOTHING else None for seat in seats]}
 
 
-def dump_cards(w: PursuitWords, codes: tuple[int, ...], extra: str = "") -> list[dict[str, object]]:
+def dump_cards(w: PursuitVocabulary, codes: tuple[int, ...], extra: str = "") -> list[dict[str, object]]:
     """Cards with their levels."""
     found: list[dict[str, object]] = []
     for code in codes:
@@ -98,7 +98,7 @@ def dump_cards(w: PursuitWords, codes: tuple[int, ...], extra: str = "") -> list
     return found
 
 
-def dump_player(w: PursuitWords, player: Player) -> dict[str, object]:
+def dump_player(w: PursuitVocabulary, player: Player) -> dict[str, object]:
     """One life in words."""
     return {
         "trait": w.word("trait", player.trait),
@@ -156,17 +156,17 @@ def steps_of(cards: Cards) -> dict[str, type[AnyStep]]:
 class PursuitReader(Reader):
     """Reads rows, cards with levels, and counts by word too."""
 
-    def __init__(self, where: str, data: object, words: PursuitWords) -> None:
-        super().__init__(where, data, words.lists)
-        self.words = words
+    def __init__(self, where: str, data: object, vocabulary: PursuitVocabulary) -> None:
+        super().__init__(where, data, vocabulary.lists)
+        self.vocabulary = vocabulary
 
     def part(self, key: str) -> PursuitReader:
         """An object within this one."""
-        return PursuitReader(f"{self.where}.{key}", self.value(key), self.words)
+        return PursuitReader(f"{self.where}.{key}", self.value(key), self.vocabulary)
 
     def parts(self, key: str) -> list[PursuitReader]:
         """A list of objects."""
-        return [PursuitReader(f"{self.where}.{key}.{at}", entry, self.words) for at, entry in enumerate(self.several(key))]
+        return [PursuitReader(f"{self.where}.{key}.{at}", entry, self.vocabulary) for at, entry in enumerate(self.several(key))]
 
     def field(self, key: str, kind: str, seats: int) -> object:
         if kind != "option":
@@ -174,13 +174,13 @@ class PursuitReader(Reader):
             if found == NOTHING:
                 raise self.wrong(key, f"a {kind}")
             return found
-        option = self.words.alphabet.by_text.get(str(self.value(key)))
+        option = self.vocabulary.alphabet.by_text.get(str(self.value(key)))
         if option is None:
             raise self.wrong(key, "the text of an option")
         return option.number
 
     def index_of(self, key: str, value: object, kind: str) -> int:
-        found = self.words.numbers[kind].get(value, NOTHING) if isinstance(value, str) else NOTHING
+        found = self.vocabulary.numbers[kind].get(value, NOTHING) if isinstance(value, str) else NOTHING
         return found if found != NOTHING else super().index_of(key, value, kind)
 
     def known(self, key: str, kind: str) -> tuple[int, ...]:
@@ -223,7 +223,7 @@ class PursuitReader(Reader):
 def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
     """A position from its words; what can't be is refused with its place and what was expected."""
     rules = Rules(setup_, cards.board)
-    r = PursuitReader("position", data, cards.words)
+    r = PursuitReader("position", data, cards.vocabulary)
     seats = rules.seats
     entries = r.parts("players")
     if len(entries) != seats:

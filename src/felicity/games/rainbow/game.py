@@ -55,7 +55,7 @@ class Rainbow(GameOf[RainbowState, Cards]):
         return position.load(self.packs[setup_.pack], setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
-        return position.WORDS.event(event)
+        return position.VOCABULARY.event(event)
 
     def audit(self, s: RainbowState) -> None:
         audit(s)

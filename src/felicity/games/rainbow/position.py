@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, NOTHING, UNTOLD, Reader, Words, refuse_misfits, seat_text
+from felicity.core.position import MANY, NOTHING, UNTOLD, Reader, Vocabulary, refuse_misfits, seat_text
 from felicity.core.step import AnyStep
 from felicity.games.rainbow import setup, track, turn, wheel
 from felicity.games.rainbow.audit import audit
@@ -30,7 +30,7 @@ from felicity.games.rainbow.rules import Rules
 from felicity.games.rainbow.state import Player, RainbowState
 
 LISTS: Final[dict[str, list[str]]] = {"area": AREAS, "track": TRACKS, "device": DEVICES, "colour": COLOURS, "fate": FATE_CARDS}
-WORDS: Final = Words(LISTS)
+VOCABULARY: Final = Vocabulary(LISTS)
 ON_WHEEL: Final = "wheel"
 SPACES: Final = [str(space) for space in range(LONGEST + 1)]
 
@@ -67,7 +67,7 @@ def dump(s: RainbowState) -> dict[str, object]:
         "round": s.round,
         "starter": seat_text(s.starter),
         "active": seat_text(s.active),
-        "winner": WORDS.word("seat", s.winner),
+        "winner": VOCABULARY.word("seat", s.winner),
         "has_spun": s.has_spun,
         "button_moved": s.button_moved,
         "fate": [FATE_CARDS[card] for card in s.fate],
@@ -79,7 +79,7 @@ def dump(s: RainbowState) -> dict[str, object]:
         **{name: list(s.piles[at]) for at, name in enumerate(PILES)},
         **{f"{name}_used": list(s.used[at]) for at, name in enumerate(PILES)},
         "players": [dump_player(s.cards, player) for player in s.players],
-        "agenda": [WORDS.step(step) for step in s.agenda],
+        "agenda": [VOCABULARY.step(step) for step in s.agenda],
     }
 
 

@@ -47,7 +47,7 @@ FACE_DOWN: Final = "hidden"  # the card that one doesn't see
 
 
 def loop_cards(pack: str = "") -> Cards:
-    """The figures of the house, or of a pack that has been read."""
+    """The default cards, or those of a pack that has been read."""
     game = plugins.game("loop")
     assert isinstance(game, Loop)
     return game.packs[pack]
@@ -70,12 +70,12 @@ class LoopNarrator(Narrator):
         super().__init__(lang, names)
         self.mode = mode
         self.cards = cards
-        house = loop_cards().tables
+        default = loop_cards().tables
         self.renamed = {
             (kind, id): str(entry["name"]).title()
             for kind in CARDS
             for id, entry in cards.tables[kind].items()
-            if entry["name"] != house[kind][id]["name"]
+            if entry["name"] != default[kind][id]["name"]
         }
 
     # --- words ---

@@ -24,7 +24,7 @@ from felicity.games.nation.constants import (
 )
 from felicity.games.nation.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.nation.explorer import GivePresent
-from felicity.games.nation.position import LISTS, WORDS
+from felicity.games.nation.position import LISTS, VOCABULARY
 from felicity.games.nation.state import NationState, Player
 from felicity.text.narrator import Arguments, Narrator, signed
 
@@ -65,7 +65,7 @@ class NationNarrator(Narrator):
     UNTOLD: ClassVar[set[str]] = {"start-received"}
 
     def word(self, kind: str, value: int) -> object:
-        return None if kind == "tickets" and value == NOTHING else WORDS.word(kind, value)
+        return None if kind == "tickets" and value == NOTHING else VOCABULARY.word(kind, value)
 
     def words(self, kind: str, value: object) -> dict[str, str]:
         """Goods are counted, so that their words need a number; everything else has its name."""
@@ -133,7 +133,7 @@ class NationNarrator(Narrator):
         me = s.players[choice.who]
         arguments: Arguments = {"hours": me.hours_left(), "sold": me.sold, "abroad": me.sold_abroad, "price": me.price}
         if isinstance(choice, GivePresent):
-            arguments |= self.argument("host", "seat", WORDS.word("seat", choice.host))
+            arguments |= self.argument("host", "seat", VOCABULARY.word("seat", choice.host))
         return arguments
 
     def refused(self, what: str) -> tuple[str, str]:

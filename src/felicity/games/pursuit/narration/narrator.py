@@ -48,7 +48,7 @@ KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
 def pursuit_cards(pack: str = "", name: str = "pursuit") -> Cards:
-    """The figures of the house, or of a pack that has been read; of the base game or of one with an expansion."""
+    """The default cards, or those of a pack that has been read; of the base game or of one with an expansion."""
     game = plugins.game(name)
     assert isinstance(game, PursuitGame)
     return game.packs[pack]
@@ -82,17 +82,17 @@ class PursuitNarrator(Narrator):
     def __init__(self, lang: str, names: list[str], cards: Cards) -> None:
         super().__init__(lang, names)
         self.cards = cards
-        house = pursuit_cards(name=self.GAME).tables
+        default = pursuit_cards(name=self.GAME).tables
         self.renamed = {
             id: str(entry["name"])
             for table in ("project", "item", "job", "partner")
             for id, entry in cards.tables[table].items()
-            if entry["name"] != house[table][id]["name"]
+            if entry["name"] != default[table][id]["name"]
         }
         self.renamed |= {
             man: str(cards.tables["partner"][id]["man"])
             for id, man in zip(cards.partners, cards.men)
-            if cards.tables["partner"][id]["man"] != house["partner"][id]["man"]
+            if cards.tables["partner"][id]["man"] != default["partner"][id]["man"]
         }
 
     # --- words ---
@@ -122,7 +122,9 @@ class PursuitNarrator(Narrator):
     def known_as(self, table: Table, who: str, card: str) -> str:
         """A Partner by the name that this player has known, from the last time that the log names one of that card."""
         sides = (card, self.cards.men[self.cards.partners.index(card)])
-        log = [self.cards.words.event(event) for events in reversed(table.log) for event in reversed(events) if NAMED in event.kind.fields]
+        log = [
+            self.cards.vocabulary.event(event) for events in reversed(table.log) for event in reversed(events) if NAMED in event.kind.fields
+        ]
         return self.card(next((str(each["partner"]) for each in log if each["who"] == who and each["partner"] in sides), card))
 
     def amounts(self, amounts: Amounts) -> str:
@@ -133,7 +135,7 @@ class PursuitNarrator(Narrator):
     # --- options ---
 
     def word(self, kind: str, value: int) -> object:
-        return self.cards.words.word(kind, value)
+        return self.cards.vocabulary.word(kind, value)
 
     def raw_arguments(self, option: Option) -> dict[str, object]:
         """A Partner on one of its sides is a person."""

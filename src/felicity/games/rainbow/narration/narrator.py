@@ -13,7 +13,7 @@ from felicity.games.rainbow.cards import Cards
 from felicity.games.rainbow.constants import DEVICES, is_on_wheel, track_of
 from felicity.games.rainbow.event_kinds import KINDS as EVENT_KINDS
 from felicity.games.rainbow.game import Rainbow
-from felicity.games.rainbow.position import LISTS, WORDS
+from felicity.games.rainbow.position import LISTS, VOCABULARY
 from felicity.games.rainbow.state import RainbowState
 from felicity.text.narrator import Arguments, Narrator
 
@@ -21,7 +21,7 @@ GROUP_OF: Final = {"spin": "turn", "get-off": "turn", "move": "turn", "button": 
 
 
 def rainbow_cards(pack: str = "") -> Cards:
-    """The figures of the house, or of a pack that has been read."""
+    """The default cards, or those of a pack that has been read."""
     game = plugins.game("rainbow")
     assert isinstance(game, Rainbow)
     return game.packs[pack]
@@ -38,7 +38,7 @@ class RainbowNarrator(Narrator):
     UNTOLD: ClassVar[set[str]] = {"completed"}
 
     def word(self, kind: str, value: int) -> object:
-        return WORDS.word(kind, value)
+        return VOCABULARY.word(kind, value)
 
     def is_news(self, kind: str) -> bool:
         return kind != "turn-started"
