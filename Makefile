@@ -12,6 +12,8 @@ ENGINE := src/felicity/core src/felicity/games src/felicity/bots
 OPTIMIZE := 3
 COMPILED := .build/compiled$(OPTIMIZE)
 STAMP := $(COMPILED).stamp
+# Tests of what must be the same, interpreted and compiled: the games play alike, and those of other packages find a place.
+BOTH_BUILDS := tests/conformance tests/plugins/test_pig.py
 
 # Says nothing if no Python is new enough. Asked by running it: a name on the path may lead nowhere.
 FIND_PYTHON = for p in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14 python; do \
@@ -102,7 +104,7 @@ test-compiled:
 
 test-build: compiled
 	@[ ! -e $(STAMP) ] || { echo "Testing the compiled engine ..." && \
-		PYTHONPATH=$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest tests/conformance -n auto --dist worksteal --shuffle=new; }
+		PYTHONPATH=$(CURDIR)/$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest $(BOTH_BUILDS) -n auto --dist worksteal --shuffle=new; }
 
 # A compiled file beside the source would be imported instead of it.
 pure-source:

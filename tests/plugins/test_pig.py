@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from felicity import plugins
+from felicity.core import table
 from tests.plugins.packages import PIG
 from tests.plugins.process import Felicity
 from tests.server.world import Browser
@@ -17,6 +18,14 @@ OURS = ["loop", "nation", "nostalgia", "pursuit", "rainbow"]
 def test_without_it_nothing_changes() -> None:
     assert plugins.names() == OURS
     assert plugins.broken() == []
+
+
+def test_it_runs_on_the_build_under_test(stranger: Felicity) -> None:
+    """`make test` goes through this file with the source, then with the compiled engine: Pig itself is interpreted on both."""
+    code = "from felicity.core import table; from felicity_pig import game; print(table.__file__, game.__file__)"
+    ours, pig = stranger.run_module("timeit", "-n1", "-r1", code).stdout.split()[:2]
+    assert ours == table.__file__
+    assert pig.endswith(".py")
 
 
 def test_it_keeps_its_own_promises(stranger: Felicity) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from felicity.bots.seat import Seat
+from felicity.core.native import mypyc_attr
 from felicity.core.option import Option
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses one of a seat's options."""
 
-    name: str
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     @abstractmethod
     def choose(self, seat: Seat) -> Option:
@@ -21,7 +24,8 @@ class Bot(ABC):
 class RandomBot(Bot):
     """Every option is equally likely."""
 
-    name = "random"
+    def __init__(self) -> None:
+        super().__init__("random")
 
     def choose(self, seat: Seat) -> Option:
         options = seat.options()

@@ -10,14 +10,28 @@ from felicity.bots.bot import Bot
 from felicity.bots.seat import Seat
 from felicity.bots.weights import Weights
 from felicity.core.game import Game
+from felicity.core.native import mypyc_attr
 from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.state import State, options_of
 from felicity.core.step import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC):
-    """What a game tells the greedy bot: how good a position is, and where a look ahead should stop. Seats are counted from 0 here."""
+    """What a game tells the greedy bot: how good a position is, and where a look ahead should stop. Seats are counted from 0 here.
+
+    A game that reckons with other figures than these sets them in its own `__init__`.
+    """
+
+    def __init__(self) -> None:
+        # Time, for those who look further than a move.
+        self.horizon = 1.0  # how far a look ahead goes, as `moment` measures it
+        self.patience = 0.0  # by how much more for each seat when somebody is advised: where little happens in a turn, and that by chance
+        # Chances, for those who compare what one seat gains with what another does; fitted to the results of games: bench/calibrate.py.
+        self.scale = 4.0  # the lead by which the odds grow e-fold
+        self.alone = 10.0  # the same for who plays alone, against par
+        self.par = 0.0  # alone: the worth with which the chance is even
 
     @abstractmethod
     def value(self, s: State, seat: int) -> float:
@@ -44,21 +58,9 @@ class Evaluation(ABC):
         self.weights().adjust(better)
         return self
 
-    # --- time, for those who look further than a move ---
-
-    horizon: float = 1.0  # how far a look ahead goes, by the same measure
-    patience: float = 0.0  # by how much more for each seat when somebody is advised: where little happens in a turn, and that by chance
-
     def moment(self, s: State) -> float:
         """How far the game has come: in rounds, or in turns if a game has that many questions in a round."""
         return float(s.round)
-
-    # --- chances, for those who compare what one seat gains with what another does ---
-
-    # Fitted to the results of games: bench/calibrate.py.
-    scale: float = 4.0  # the lead by which the odds grow e-fold
-    alone: float = 10.0  # the same for who plays alone, against par
-    par: float = 0.0  # alone: the worth with which the chance is even
 
     def scale_at(self, s: State, seats: int) -> float:
         """The scale at this table."""
@@ -120,12 +122,12 @@ def even(lead: float, scale: float) -> float:
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead / scale))))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Plays the option after which the position is worth most. Equal options are drawn for with the bot's own chance."""
 
-    name = "greedy"
-
     def __init__(self, evaluation: Evaluation, tries: int = 12, depth: int = 4) -> None:
+        super().__init__("greedy")
         self.evaluation = evaluation
         self.tries = tries  # options tried in all, each on as many guesses as that allows, but at least on one
         self.depth = depth  # questions that are followed after an option

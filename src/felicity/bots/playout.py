@@ -12,6 +12,7 @@ class PlayoutEvaluation(Evaluation):
     """Plays games to their end. A search that asks again and again hears the average."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__()
         self.game = game
         self.rng = Rng(start_of("playouts"))
 

@@ -16,7 +16,7 @@ class SteadyBot(Bot):
     """Asks bots in turn, the best first, until one has chosen something that is on offer. The last one must not fail."""
 
     def __init__(self, name: str, bots: list[Bot]) -> None:
-        self.name = name
+        super().__init__(name)
         self.bots = bots
 
     def choose(self, seat: Seat) -> Option:
@@ -37,9 +37,8 @@ class SteadyBot(Bot):
 class CasualBot(Bot):
     """Plays like the greedy bot, but overlooks every other option: the level for a first game."""
 
-    name = "easy"
-
     def __init__(self, greedy: GreedyBot) -> None:
+        super().__init__("easy")
         self.greedy = greedy
 
     def choose(self, seat: Seat) -> Option:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from felicity.core.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
     """Numbers with names. `bench/weights.py` looks for better ones by play."""
 

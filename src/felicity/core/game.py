@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.event import Event
 from felicity.core.foreign import is_visible, named, quoted, whole
+from felicity.core.native import mypyc_attr
 from felicity.core.option import Alphabet
 from felicity.core.pack import Catalog, Pack, Tables
 from felicity.core.result import Result
@@ -167,6 +168,7 @@ class Setup:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameOf(ABC, Generic[S, C]):
     """The rules of one game, played with the default cards or with those of a pack."""
 

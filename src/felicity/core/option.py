@@ -6,6 +6,7 @@ import difflib
 from typing import Final, Generic, TypeVar
 
 from felicity.core.errors import CannotRead
+from felicity.core.native import mypyc_attr
 
 LONGEST_TEXT: Final = 200  # letters: far more than any option has; what is longer isn't even looked at
 SHOWN: Final = 60  # letters of an unknown text that are repeated in an error
@@ -67,6 +68,7 @@ class OptionKinds:
         self.by_name.update(base.by_name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One possible answer, e.g. `buy glass 3`. There is one object per option, so that listing options makes none.
 

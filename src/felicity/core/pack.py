@@ -10,6 +10,7 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.foreign import check_data, named, quoted, visible
+from felicity.core.native import mypyc_attr
 
 CERTAINTIES: Final = ["printed", "reconstructed", "designed"]
 
@@ -20,6 +21,7 @@ Entry = dict[str, object]
 Tables = dict[str, dict[str, Entry]]  # table, card, entry
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Key:
     """What the value of one key must be."""
 
@@ -108,6 +110,7 @@ def wholes(entry: Entry, key: str) -> tuple[int, ...]:
     return tuple(values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalog:
     """The tables of a game that packs may correct: the keys of an entry by table, and the cards that there are.
 

@@ -7,6 +7,7 @@ from typing import Final
 from felicity.core.errors import CannotRead
 from felicity.core.event import Event
 from felicity.core.foreign import quoted
+from felicity.core.native import mypyc_attr
 from felicity.core.rng import LAST, Rng
 from felicity.core.secure import KEY_BYTES, LAST_DRAWN, SecureRng
 from felicity.core.state import State
@@ -23,6 +24,7 @@ def seat_text(who: int) -> str:
     return f"seat{who + 1}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
     """The words of a game by kind. A game whose figures are more than words of a list and seats overrides `word`."""
 
@@ -66,6 +68,7 @@ def refuse_misfits(s: State) -> None:
             raise CannotRead(f"position.agenda.{height}: {type(step).__name__} can't be here: {why}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
     """Reads one object of a save; a mistake is reported with its place."""
 

@@ -8,10 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, cast
 
-try:
-    from mypy_extensions import i64
-except ImportError:  # needed for compiling only
-    i64 = int  # type: ignore[misc]
+from felicity.core.native import i64
 
 # Multiply-with-carry. A * 2**32 - 1 is a safe prime, so that every start but 0 runs through a period of about 2**62;
 # and A < 2**31 keeps each product below 2**63, where interpreted and compiled arithmetic agree.

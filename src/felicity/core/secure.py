@@ -9,12 +9,8 @@ import hashlib
 import struct
 from typing import Final, cast
 
+from felicity.core.native import i64
 from felicity.core.rng import Rng
-
-try:
-    from mypy_extensions import i64
-except ImportError:  # needed for compiling only
-    i64 = int  # type: ignore[misc]
 
 KEY_BYTES: Final = 32
 WORDS: Final = 16  # of 32 bits, in a block of 64 bytes

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from felicity.core.ask import Ask, Refusal
 from felicity.core.event import EVERYBODY, Event, EventKind
+from felicity.core.native import mypyc_attr
 from felicity.core.option import Alphabet, Option
 from felicity.core.rng import Rng
 from felicity.core.step import AnyStep
@@ -20,6 +21,7 @@ class Surprise(Exception):
     """Something has happened that the seat for which a position is foreseen can't know beforehand."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Games add plain attributes; collections in it are tuples that are replaced, never changed, so that copies share them."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, TypeVar
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 
 S = TypeVar("S")  # the state of a game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that happens by itself. `FIELDS` names its figures as `name:kind`, so that it can be saved in words."""
 
@@ -71,6 +73,7 @@ def wrong_ground(below: list[AnyStep], names: str) -> str:
     return f"expected {' or '.join(names.split()) or 'nothing'} below it, found {found or 'nothing'}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
     """A question to exactly one seat. What is allowed (`ask`) and what happens (`take`) stand side by side."""
 

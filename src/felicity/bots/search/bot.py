@@ -14,7 +14,7 @@ class SearchBot(Bot):
     """Plays the option that a search tried most."""
 
     def __init__(self, name: str, evaluation: Evaluation, budget: Budget, settings: SearchSettings | None = None) -> None:
-        self.name = name
+        super().__init__(name)
         self.evaluation = evaluation
         self.budget = budget
         self.settings = settings or SearchSettings()

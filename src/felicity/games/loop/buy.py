@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.core.option import Option
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.games.loop import alphabet, event_kinds
@@ -17,9 +18,6 @@ from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def coins_for(quality: int, reputation: int, per_coin: int) -> int:

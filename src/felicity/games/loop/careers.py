@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.core.option import OptionKind
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice
@@ -39,9 +40,6 @@ from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import CREATE, TakeMaterial
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import REPUTABLE, LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def may_use(s: LoopState, a: Ask, what: str, rule: str) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from felicity.core.native import i64
 
 # Compiled, an i64 is a bare machine word, which makes the sums below cheap; to everybody else it is an int.
 # But a literal shifted by an i64 (`1 << place`) has 32 bits only: enough for a mask of seats or types, not for one of MATERIAL.

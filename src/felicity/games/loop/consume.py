@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import alphabet, event_kinds
@@ -29,9 +28,6 @@ from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def lets_consume(s: LoopState, me: Player, a: Ask, what: str) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.foreign import quoted
+from felicity.core.native import i64
 from felicity.core.option import Option
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import exchanged, without
@@ -16,9 +17,6 @@ from felicity.games.loop.ground import wrong_moment_to_apply, wrong_share
 from felicity.games.loop.market import GIFT, TakeMaterial
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 CREDIT: Final = 4  # COIN that a CREDIT CARD brings
 MOST: Final = 2  # COIN that one CREDIT CARD may receive in a turn

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.core.option import OptionKind
 from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import alphabet, event_kinds
@@ -15,9 +14,6 @@ from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hands import everybody, lay_out_of_hand, put_into_hand, show_favour, slip_out_of_hand, turn_face_up
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def kind_of(option: LoopOption) -> int:

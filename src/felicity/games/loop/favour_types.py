@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.core.position import seat_text
 from felicity.core.tuples import exchanged
 from felicity.games.loop import alphabet, event_kinds
@@ -28,9 +29,6 @@ from felicity.games.loop.consume import lets_consume
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.player import Player, distinct
 from felicity.games.loop.state import LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 RENEW_PRICE: Final = 2
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.core.tuples import without
 from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.cards import CURIOSITY, HOBBY
@@ -12,9 +13,6 @@ from felicity.games.loop.constants import BY_GOAL, count, has_all
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 ALL_COLOURS: Final = 31
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from felicity.core.event import EVERYBODY
+from felicity.core.native import i64
 from felicity.games.loop import event_kinds
 from felicity.games.loop.constants import FAVOUR_DECK, ONE, cards_of, count, nth, pile_of, size
 from felicity.games.loop.state import LoopState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def draw_favour(s: LoopState, who: int, rule: str) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from felicity.core.native import i64
 from felicity.games.loop.constants import NOTHING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from felicity.core.ask import Ask
     from felicity.core.option import OptionKind
     from felicity.games.loop.alphabet import LoopOption

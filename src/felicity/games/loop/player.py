@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from felicity.core.native import i64
 from felicity.games.loop.constants import FORGED, NOTHING, SOURCES
 from felicity.games.loop.hooks import Career
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)  # what a new player begins with, made once: a copy begins with it too
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from felicity.core.native import i64
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
@@ -32,9 +33,6 @@ from felicity.games.loop.constants import (
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.player import Player
 from felicity.games.loop.rules import Rules
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 HAPPIEST: Final = 12
 REPUTABLE: Final = 2

@@ -58,6 +58,7 @@ class LoopEvaluation(Evaluation):
     """Judges positions of LOOP."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.scale = 2.5
         self.planner: Planner | None = None
         self.rules: Rules | None = None  # of the game to which the memory belongs

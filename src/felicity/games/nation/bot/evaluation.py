@@ -57,6 +57,7 @@ class NationEvaluation(Evaluation):
         return total - w.sick_day * me.sick * min(1.0, rounds)
 
     def __init__(self) -> None:
+        super().__init__()
         self.horizon = 0.3
         self.w = NationWeights()
 

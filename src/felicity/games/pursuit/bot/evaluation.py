@@ -50,6 +50,7 @@ class PursuitEvaluation(Evaluation):
     """Judges positions of The Pursuit of Happiness."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.scale = 5.0
         self.alone = 20.0
         self.par = 100.0

@@ -121,6 +121,7 @@ class RainbowEvaluation(Evaluation):
     """Judges positions of The Game of Happiness."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.scale = 16.0
         self.horizon = 5.0  # turns: until the own next one is over, since others turn the wheel in between
         self.patience = 3.0
