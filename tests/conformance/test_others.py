@@ -81,8 +81,8 @@ class Lots(Vocabulary):
 class LotReader(Reader):
     """Reads them back."""
 
-    def figure(self, key: str, kind: str, seats: int) -> object:
-        return int(str(self.value(key)).split()[0]) if kind == "blows" else super().figure(key, kind, seats)
+    def field(self, key: str, kind: str, seats: int) -> object:
+        return int(str(self.value(key)).split()[0]) if kind == "blows" else super().field(key, kind, seats)
 
 
 class Even(Key):
