@@ -48,13 +48,13 @@ ready: .venv/ready-to-test .venv/ready-to-build
 
 test: test-pure test-compiled ## test the source, then the compiled engine
 
-check: .venv/ready-to-test .venv/ready-to-build pure-source ## lint, format, types and import doors, of the engine and of the page
+check: .venv/ready-to-test .venv/ready-to-build pure-source ## lint, format, types and import rules, of the engine and of the page
 	@echo "Linting ..."
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@echo "Checking types ..."
 	@$(BIN)/mypy --strict $(CHECKED)
-	@echo "Checking the import doors ..."
+	@echo "Checking the import rules ..."
 	@$(BIN)/lint-imports
 	@$(BIN)/python web/build_page.py check
 

@@ -34,7 +34,7 @@ Foretold = list[tuple[float, float]]  # chances, and what came of each
 def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
     """Positions of greedy games."""
     found: list[Noted] = []
-    evaluation, greedy = registry.sharper(game), registry.bot("greedy", game)
+    evaluation, greedy = registry.search_evaluation(game), registry.bot("greedy", game)
     for number in range(games):
         table, chance = felicity.new(game, players=players, mode=mode, seed=f"calibrate-{number}"), Rng(start_of(f"{number}"))
         worths: list[list[float]] = []
@@ -54,7 +54,7 @@ def foretold(game: str, mode: str, players: int, games: int) -> tuple[Foretold, 
     """The chances of every seat at every tenth question of greedy games, with what came of them: as the search has them, and as told."""
     raw: Foretold = []
     calibrated: Foretold = []
-    evaluation, greedy = registry.sharper(game), registry.bot("greedy", game)
+    evaluation, greedy = registry.search_evaluation(game), registry.bot("greedy", game)
     for number in range(games):
         table, chance = felicity.new(game, players=players, mode=mode, seed=f"calibrate-{number}"), Rng(start_of(f"{number}"))
         seen: list[tuple[list[float], list[float]]] = []
@@ -121,7 +121,7 @@ def main() -> None:
     for game, mode, players in TABLES:
         if asked.only in game + mode:
             positions = noted(game, mode, players, asked.games)
-            now = registry.sharper(game).scale
+            now = registry.search_evaluation(game).scale
             best = min(SCALES, key=lambda scale: surprise(positions, scale))
             summary = (
                 f"now {now} {surprise(positions, now):.3f}, best {best} {surprise(positions, best):.3f}, knowing nothing {log(players):.3f}"

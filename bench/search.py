@@ -41,7 +41,7 @@ def measure(game: str, mode: str, players: int, iterations: int, count: int) -> 
     answers: dict[str, list[float]] = {"normal": [], "hard": []}
     for table in positions(game, mode, players, count):
         began = time.thread_time()
-        search = Search(registry.sharper(game), Seat(table, Rng(start_of("search"))), registry.search_settings(game))
+        search = Search(registry.search_evaluation(game), Seat(table, Rng(start_of("search"))), registry.search_settings(game))
         search.run(Budget(iterations=iterations))
         seconds += time.thread_time() - began
         done, tries = done + search.iterations, tries + search.lookahead.tries

@@ -88,7 +88,7 @@ class Trial:
 
     def bot(self, candidate: Candidate) -> Bot:
         """The search with these figures."""
-        evaluation, settings = registry.sharper(self.game), registry.search_settings(self.game)
+        evaluation, settings = registry.search_evaluation(self.game), registry.search_settings(self.game)
         evaluation.horizon *= candidate["horizon"]
         figures = {name: getattr(settings, name) * by for name, by in candidate.items() if name != "horizon"}
         return SearchBot("candidate", evaluation, Budget(iterations=self.iterations), SearchSettings(**figures))

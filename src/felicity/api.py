@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 
 from felicity.core.errors import BadOptions, CannotRead
-from felicity.core.foreign import LONGEST_SEED, check_data, is_seed, quoted
 from felicity.core.game import FAST, Game
 from felicity.core.record import Record, check_version
 from felicity.core.rulebook import Rulebook
 from felicity.core.table import SAVE_FORMAT, Table, start
+from felicity.core.untrusted import LONGEST_SEED, check_data, is_seed, quoted
 from felicity.plugins import game, names, plugin
 
 SAVED_KEYS = ("felicity", "game", "rules", "mode", "players", "options", "pack", "chance", "seed", "position")

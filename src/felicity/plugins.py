@@ -9,10 +9,10 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from felicity.core.errors import BadOptions
-from felicity.core.foreign import quoted
 from felicity.core.game import Game
 from felicity.core.rulebook import Rulebook
 from felicity.core.table import start
+from felicity.core.untrusted import quoted
 from felicity.games import OURS
 from felicity.plugin import Plugin
 

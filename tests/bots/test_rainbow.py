@@ -60,14 +60,14 @@ def test_with_all_keys_who_searches_or_advises_waits_for_self_improvement(beside
 
 def test_what_money_changes_is_not_remembered_from_before() -> None:
     """With all keys of tracks, a card is worth less the more money is lacking: who has judged another purse judges this one alike."""
-    used = registry.sharper("rainbow")
+    used = registry.search_evaluation("rainbow")
     for collected in (0, 1500):
         t = story(2)
         t.player(1).has(stand=["faith", "health", "friendship"], keys=["love", "knowledge"], hang_ups=["love", "knowledge"])
         s = t.spins(1).table.state
         assert isinstance(s, RainbowState)
         s.players[0].collected = collected
-        assert used.value(s, 0) == registry.sharper("rainbow").value(s, 0)
+        assert used.value(s, 0) == registry.search_evaluation("rainbow").value(s, 0)
 
 
 def test_it_puts_its_button_before_an_opponent() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import felicity
+from felicity.bots.fallback import FallbackBot
 from felicity.bots.greedy import GreedyBot
-from felicity.bots.registry import bot, evaluation, names, search_settings, sharper
+from felicity.bots.registry import bot, evaluation, names, search_evaluation, search_settings
 from felicity.bots.search.bot import SearchBot
-from felicity.bots.steady import SteadyBot
 from felicity.games.nation.bot import weights as nation
 from felicity.games.rainbow.bot import weights as rainbow
 
@@ -35,7 +35,7 @@ def test_a_game_that_nobody_has_has_no_bots() -> None:
 @pytest.mark.parametrize("game", sorted(TUNED))
 def test_the_search_judges_by_figures_that_were_found_by_play(game: str) -> None:
     """Each of them exists, and greedy keeps those set by hand."""
-    by_hand, found = evaluation(game).weights().by_name(), sharper(game).weights().by_name()
+    by_hand, found = evaluation(game).weights().by_name(), search_evaluation(game).weights().by_name()
     assert set(TUNED[game]) <= set(by_hand)
     assert found == by_hand | TUNED[game]
     assert evaluation(game).weights().by_name() == by_hand != found
@@ -45,11 +45,11 @@ def test_the_search_judges_by_figures_that_were_found_by_play(game: str) -> None
 def test_levels_that_search_play_by_what_play_has_found(game: str) -> None:
     """And divide their attention as the game wants it; where they fail, the greedy bot with its own figures steps in."""
     for level in ("normal", "hard", "mcts:5"):
-        steady = bot(level, game)
-        assert isinstance(steady, SteadyBot)
-        search, greedy = steady.bots[:2]
+        fallback = bot(level, game)
+        assert isinstance(fallback, FallbackBot)
+        search, greedy = fallback.bots[:2]
         assert isinstance(search, SearchBot)
         assert isinstance(greedy, GreedyBot)
-        assert search.evaluation.weights().by_name() == sharper(game).weights().by_name()
+        assert search.evaluation.weights().by_name() == search_evaluation(game).weights().by_name()
         assert search.settings.prior_visits == search_settings(game).prior_visits
         assert greedy.evaluation.weights().by_name() == evaluation(game).weights().by_name()

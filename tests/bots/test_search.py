@@ -10,13 +10,13 @@ import pytest
 import felicity
 from felicity.bots import registry
 from felicity.bots.bot import RandomBot
+from felicity.bots.fallback import FallbackBot
 from felicity.bots.greedy import GreedyBot
 from felicity.bots.registry import bot
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import CLEAR, Budget, Search
 from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
-from felicity.bots.steady import SteadyBot
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from tests.games.loop.story import story as loop_story
@@ -199,9 +199,9 @@ def test_a_bot_that_fails_is_replaced_for_that_decision(caplog: pytest.LogCaptur
     """By the next simpler one, and it is noted: here two bots that judge by another game's worths."""
     table = walk("rainbow", "standard", 2, 12)
     wrong = registry.evaluation("loop")
-    steady = SteadyBot("steady", [SearchBot("search", wrong, Budget(iterations=1)), GreedyBot(wrong), RandomBot()])
+    fallback = FallbackBot("fallback", [SearchBot("search", wrong, Budget(iterations=1)), GreedyBot(wrong), RandomBot()])
     with caplog.at_level(logging.WARNING, logger="felicity.bots"):
-        assert steady.choose(Seat(table, Rng(1))) in table.options()
+        assert fallback.choose(Seat(table, Rng(1))) in table.options()
     assert [record.getMessage() for record in caplog.records] == [
         f"search failed in {table.question}; greedy chooses instead",
         f"greedy failed in {table.question}; random chooses instead",

@@ -8,9 +8,9 @@ import pytest
 
 import felicity
 from felicity.bots.bot import Bot, RandomBot
+from felicity.bots.fallback import CasualBot, FallbackBot
 from felicity.bots.greedy import Evaluation, GreedyBot
 from felicity.bots.seat import Seat
-from felicity.bots.steady import CasualBot, SteadyBot
 from felicity.bots.weights import Weights
 from felicity.core.ask import Ask
 from felicity.core.event import Event, EventKinds
@@ -196,4 +196,4 @@ def test_bots_choose() -> None:
     first = min(table.options(), key=lambda option: option.number)
     assert First(Judge()).choose(seat) is first
     assert CasualBot(First(Judge())).name == "easy"
-    assert SteadyBot("steady", [Broken("broken"), RandomBot()]).choose(seat) in table.options()
+    assert FallbackBot("steady", [Broken("broken"), RandomBot()]).choose(seat) in table.options()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from felicity.core.foreign import is_visible
+from felicity.core.untrusted import is_visible
 
 SMALLER = 400  # attempts to make a broken input smaller
 

@@ -139,7 +139,7 @@ def test_a_bot_has_new_chance_for_every_choice(monkeypatch: pytest.MonkeyPatch) 
 # --- the driver, by a clock that runs when somebody sleeps ---
 
 
-class Dream(Clock):
+class FakeClock(Clock):
     """Nobody waits: whoever sleeps finds that the time has passed."""
 
     def __init__(self) -> None:
@@ -156,9 +156,9 @@ class Dream(Clock):
 
 
 @asynccontextmanager
-async def dreaming(folder: Path, dream: Dream, **more: float) -> AsyncIterator[Hall]:
+async def hall_with_clock(folder: Path, clock: FakeClock, **more: float) -> AsyncIterator[Hall]:
     """A house without network whose bots go by that clock."""
-    hall = Hall(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", idle_after=more.get("idle_after", 300.0)), dream)
+    hall = Hall(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", idle_after=more.get("idle_after", 300.0)), clock)
     await hall.open()
     try:
         yield hall
@@ -176,11 +176,11 @@ def test_bots_take_the_time_of_the_chosen_speed_and_rest_while_nobody_looks(tmp_
     """UI-T19: 1.5 seconds a move; a minute after the last look they stop, and go on when somebody looks again."""
 
     async def scene() -> None:
-        dream = Dream()
-        async with dreaming(tmp_path, dream, idle_after=15.0) as hall:
+        clock = FakeClock()
+        async with hall_with_clock(tmp_path, clock, idle_after=15.0) as hall:
             live = await hall.create(*open_table(wished("bot", "bot", speed="slow"), "holder"))
             await rested(live)
-            assert dream.slept == [1.5, 1.5]  # a fifth of `idle_after`
+            assert clock.slept == [1.5, 1.5]  # a fifth of `idle_after`
             assert live.stored.playing().number == 2
             await rested(await hall.table(live.code))
             assert live.stored.playing().number == 4
@@ -192,13 +192,13 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back_as_it_was(tmp_p
     """Memory is for those who are here."""
 
     async def scene() -> None:
-        dream = Dream()
-        async with dreaming(tmp_path, dream) as hall:
+        clock = FakeClock()
+        async with hall_with_clock(tmp_path, clock) as hall:
             live = await hall.create(*open_table(wished("you", "bot"), "holder"))
-            dream.at += 299.0
+            clock.at += 299.0
             hall.round()
             assert live.code in hall.tables
-            dream.at += 2.0
+            clock.at += 2.0
             hall.round()
             assert live.code not in hall.tables
             assert (await hall.table(live.code)).stored.playing().dump() == live.stored.playing().dump()
@@ -210,16 +210,16 @@ def test_the_driver_keeps_a_bot_s_answer_back_among_several_humans(tmp_path: Pat
     """UI-T24 at the speed `instant`: what answers somebody else takes 1 to 3 seconds, what the bot goes on with takes none."""
 
     async def scene() -> None:
-        dream = Dream()
-        async with dreaming(tmp_path, dream) as hall:
+        clock = FakeClock()
+        async with hall_with_clock(tmp_path, clock) as hall:
             live = await hall.create(*open_table(wished("you", "bot", "you", speed="instant", auto=False), "holder"))
             for id, option in (("one", "work"), ("two", "end turn")):
                 version = live.stored.version
                 await live.change(Play(type="play", id=id, version=version, seat=1, option=option), "holder")
             await rested(live)
-            assert 1.0 <= dream.slept[0] <= 3.0
-            assert [choice.seat for choice in live.stored.line[2:]] == [2] * len(dream.slept)
-            assert not any(dream.slept[1:])
+            assert 1.0 <= clock.slept[0] <= 3.0
+            assert [choice.seat for choice in live.stored.line[2:]] == [2] * len(clock.slept)
+            assert not any(clock.slept[1:])
 
     asyncio.run(scene())
 
@@ -278,7 +278,7 @@ def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) ->
     """Until a human is asked; what they chose is written together, and is what the rules allow."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             live = await hall.create(*open_table(wished("you", "bot", "bot", speed="instant", auto=False), "holder"))
             written: list[int] = []
             append = hall.store.append

@@ -17,7 +17,7 @@ from felicity.server.schema import PassHost
 from felicity.server.store import Store
 from felicity.server.sweep import DATE, DAY, StoreDate, first_date, sweep
 from felicity.server.table_data import Reader
-from tests.server.test_bots import Dream, dreaming, wished
+from tests.server.test_bots import FakeClock, hall_with_clock, wished
 from tests.server.test_store import header
 from tests.server.test_sweep import kept
 
@@ -118,7 +118,7 @@ def test_the_sweep_of_a_server_whose_clock_has_jumped_removes_nothing(tmp_path: 
     """A lobby of today stays, though the clock says it is years old; after a hundred days of running it goes."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             codes = await kept(hall, open_table(wished("you", "bot", start=False), "holder"))
             date = StoreDate(hall.store, hall.date)
             machine.wall += 5 * YEAR
@@ -135,20 +135,20 @@ def test_a_clock_that_jumps_gives_nobody_the_host_s_rights(tmp_path: Path, machi
     """The host has just gone. Only when two minutes have really passed may somebody else take over."""
 
     async def scene() -> None:
-        dream = Dream()
-        async with dreaming(tmp_path, dream) as hall:
+        clock = FakeClock()
+        async with hall_with_clock(tmp_path, clock) as hall:
             live = await hall.create(*open_table(wished("you", "you", start=False), "host"))
             host, guest = Connection(Reader("host", 1, "en")), "guest"
             live.stored.chairs[1].holder = guest
             live.join(host)
             live.part(host)
-            dream.at += 20.0
+            clock.at += 20.0
             for jump in (YEAR, -3 * YEAR, 2 * YEAR):
                 machine.wall += jump
                 with pytest.raises(Refused, match="The host is here, or was a moment ago"):
                     await live.change(PassHost(type="host", id=f"jump{jump}", seat=2), guest)
             assert live.presence.host_passes_at == machine.wall + 100_000
-            dream.at += 100.0
+            clock.at += 100.0
             await live.change(PassHost(type="host", id="now", seat=2), guest)
             assert live.stored.is_host(guest)
 

@@ -11,14 +11,14 @@ from felicity.server.journal import Entry
 from felicity.server.live_table import Connection, LiveTable
 from felicity.server.new_tables import open_table
 from felicity.server.table_data import Reader
-from tests.server.test_bots import Dream, dreaming, rested, wished
+from tests.server.test_bots import FakeClock, hall_with_clock, rested, wished
 
 
 def test_what_another_process_chose_while_the_lease_was_waited_for_is_not_chosen_again(tmp_path: Path) -> None:
     """The first bot's turn is over by the time this process may drive: the human who is asked now is left alone, and nothing breaks."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             tables: list[LiveTable] = []
 
             async def others_were_faster(code: str) -> bool:
@@ -45,7 +45,7 @@ def test_bots_of_one_address_wait_in_one_line_whatever_keys_it_has(tmp_path: Pat
     """Keys can be made by the thousand. A table that somebody plays at is theirs, whoever had it brought into memory."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             asked: list[str] = []
 
             async def choose(table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "") -> Run:

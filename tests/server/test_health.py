@@ -21,7 +21,7 @@ from felicity.server.new_tables import open_table
 from felicity.server.store import Store
 from felicity.server.store_file import StoreFile, StoreLost
 from felicity.server.writer import Job
-from tests.server.test_bots import Dream, dreaming, wished
+from tests.server.test_bots import FakeClock, hall_with_clock, wished
 from tests.server.test_store import header
 from tests.server.world import Browser, Server, fetch, serving, until
 
@@ -172,7 +172,7 @@ def test_a_disk_that_is_nearly_full_is_not_ready(tmp_path: Path, monkeypatch: py
     """While there is still room for what is being played; and a server that stops isn't ready either."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             await hall.create(*open_table(wished("you", "bot"), "holder"))
             monkeypatch.setattr("felicity.server.health.LEAST_ROOM", 0)
             assert (await hall.health.readiness())["ok"]

@@ -25,7 +25,7 @@ from felicity.server.stored_table import StoredTable
 from felicity.server.sweep import DAY, sweep
 from felicity.server.table_data import Reader
 from felicity.server.table_json import table_json
-from tests.server.test_bots import Dream, dreaming, rested, wished
+from tests.server.test_bots import FakeClock, hall_with_clock, rested, wished
 from tests.server.world import Browser, hot_seat, serving
 
 
@@ -46,7 +46,7 @@ def test_a_table_that_can_not_be_read_is_put_aside_and_logged_once(tmp_path: Pat
     """The others are played as if nothing had happened; a server that starts anew tries it again."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             header, entries = poisoned()
             assert await asyncio.wrap_future(hall.store.create(header, entries))
             assert [await refusal_of(hall, header.code) for _ in range(3)] == ["broken"] * 3
@@ -72,7 +72,7 @@ def test_a_choice_that_the_engine_fails_at_is_not_written(
     """It is tried on a copy: whoever chose it is told, the table stands as it was, and another choice can be made."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             live = await hall.create(*open_table(wished("you", "bot"), "holder"))
             before = live.stored.version
             with monkeypatch.context() as patch:
@@ -103,7 +103,7 @@ def test_a_table_that_fails_when_an_entry_happens_is_put_aside(tmp_path: Path, m
     """What is written stays written; whoever looks on is woken to hear of it."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             live = await hall.create(*open_table(wished("you", "bot"), "holder"))
             connection = live_module.Connection(Reader("holder", 1))
             live.join(connection)
@@ -125,7 +125,7 @@ def test_a_table_whose_bots_fail_is_put_aside_and_not_driven_again(
     """The driver of this table ends; those of others go on."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             live = await hall.create(*open_table(wished("you", "bot"), "holder"))
             await play(live, "work")
             monkeypatch.setattr(live_module, name, failing(IndexError()))
@@ -142,7 +142,7 @@ def test_a_table_whose_bots_fail_is_put_aside_and_not_driven_again(
 
 def test_a_table_that_can_not_be_shown_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             live = await hall.create(*open_table(wished("you", "bot"), "holder"))
             monkeypatch.setattr("felicity.server.table_data.undo_data", failing(ZeroDivisionError()))
             with pytest.raises(Refused, match="can't be read"):
@@ -156,7 +156,7 @@ def test_the_sweep_goes_on_past_a_table_that_fails(tmp_path: Path) -> None:
     """That one is kept: perhaps a later version can read it."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             codes = []
             for letter, opening in zip("ABC", (lobby(), poisoned(), lobby())):
                 header = dataclasses.replace(opening[0], code=letter * 6)

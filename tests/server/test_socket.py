@@ -15,7 +15,7 @@ from felicity.server.live_table import Connection
 from felicity.server.new_tables import open_table
 from felicity.server.socket import Session, serve_socket
 from felicity.server.table_data import Reader
-from tests.server.test_bots import Dream, dreaming, wished
+from tests.server.test_bots import FakeClock, hall_with_clock, wished
 
 
 class Line:
@@ -52,7 +52,7 @@ def test_a_line_that_breaks_ends_its_session_quietly(tmp_path: Path, breaks_at: 
     """While it is accepted, while the table is shown, while a command is answered, and while it is turned away."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             code = "ABCDEF" if breaks_at == "websocket.close" else await opened(hall)
             line = Line(code, {"type": "hello", "key": None}, {"type": "ping", "id": "p"}, breaks_at=breaks_at)
             await serve_socket(hall, line.socket, code)
@@ -66,7 +66,7 @@ def test_a_table_that_changes_after_the_line_broke_is_shown_to_nobody(tmp_path: 
     """The writer may notice later than whoever answered: it ends as one whose browser has gone."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             code = await opened(hall)
             line = Line(code, breaks_at="answer")
             await line.socket.accept()

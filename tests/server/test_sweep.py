@@ -14,7 +14,7 @@ from felicity.server.hall import Hall
 from felicity.server.new_tables import NewJournal, open_record, open_table
 from felicity.server.stored_table import StoredTable
 from felicity.server.sweep import DAY, sweep
-from tests.server.test_bots import Dream, dreaming, wished
+from tests.server.test_bots import FakeClock, hall_with_clock, wished
 
 
 def played_out() -> str:
@@ -42,7 +42,7 @@ def test_finished_games_lobbies_and_records_go_after_90_days_and_unfinished_game
     """Counted from the last change; who looks at a table keeps it."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             lobby = open_table(wished("you", "bot", start=False), "holder")
             seen = open_table(wished("you", "bot", start=False), "holder")
             playing = open_table(wished("you", "bot"), "holder")
@@ -64,7 +64,7 @@ def test_a_table_that_somebody_came_back_to_stays(tmp_path: Path) -> None:
     """Even if it was about to be removed."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             lobby = open_table(wished("you", "bot", start=False), "holder")
             codes = await kept(hall, lobby)
             assert not await asyncio.wrap_future(hall.store.remove(codes[0], len(lobby[1]) - 1))

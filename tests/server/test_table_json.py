@@ -12,7 +12,7 @@ from felicity.server import table_json
 from felicity.server.journal import Data
 from felicity.server.new_tables import open_table
 from felicity.server.table_data import Page, Reader
-from tests.server.test_bots import Dream, dreaming, wished
+from tests.server.test_bots import FakeClock, hall_with_clock, wished
 
 HERE = Reader("holder", 1, address="203.0.113.9")
 
@@ -21,7 +21,7 @@ def test_work_is_done_in_threads_and_once_for_all_who_ask_the_same(tmp_path: Pat
     """Three ask for a replay at once and one later: one thread makes it. Another language is another question."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             live = await hall.create(*open_table(wished("you", "bot", auto=False), "holder"))
             made: list[str] = []
 
@@ -53,7 +53,7 @@ def test_many_events_are_put_into_words_in_a_thread_and_few_at_once(tmp_path: Pa
 
     async def scene(few: int) -> None:
         monkeypatch.setattr(table_json, "FEW", few)
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             live = await hall.create(*open_table(wished("you", "bot", auto=False), "holder"))
             assert '"items":[{' in await table_json.table_json(hall, live, HERE, 0)
 
@@ -66,7 +66,7 @@ def test_bots_choose_while_every_place_for_hints_is_taken(tmp_path: Path, caplog
     """Bots and advice wait in lines of their own, before processes of their own."""
 
     async def scene() -> None:
-        async with dreaming(tmp_path, Dream()) as hall:
+        async with hall_with_clock(tmp_path, FakeClock()) as hall:
             hints = hall.bot_pool.advice.queue
             ends = asyncio.Event()
             asked = [asyncio.ensure_future(hints.run(str(person), ends.wait)) for person in range(hints.most + 1)]

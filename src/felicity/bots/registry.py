@@ -7,13 +7,13 @@ from typing import Final
 from felicity import plugins
 from felicity.bots.advice import Advice, advise
 from felicity.bots.bot import Bot, RandomBot
+from felicity.bots.fallback import CasualBot, FallbackBot
 from felicity.bots.greedy import Evaluation
 from felicity.bots.playout import PlayoutEvaluation
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget
 from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
-from felicity.bots.steady import CasualBot, SteadyBot
 from felicity.core.errors import BadOptions
 
 LEVELS: Final = ("easy", "normal", "hard")
@@ -61,7 +61,7 @@ def evaluation(game: str) -> Evaluation:
     return plugins.plugin(game).evaluation() or PlayoutEvaluation(plugins.game(game))
 
 
-def sharper(game: str) -> Evaluation:
+def search_evaluation(game: str) -> Evaluation:
     """What the search judges positions by: the same, with weights that were found by play where there are some."""
     return plugins.plugin(game).search_evaluation() or evaluation(game)
 
@@ -87,14 +87,14 @@ def bot(name: str, game: str) -> Bot:
     if name == "greedy":
         return greedy
     if name == "easy":
-        return SteadyBot(name, [CasualBot(greedy), RandomBot()])
-    return SteadyBot(name, [SearchBot(name, sharper(game), budget_of(name, game), search_settings(game)), greedy, RandomBot()])
+        return FallbackBot(name, [CasualBot(greedy), RandomBot()])
+    return FallbackBot(name, [SearchBot(name, search_evaluation(game), budget_of(name, game), search_settings(game)), greedy, RandomBot()])
 
 
 def hints(game: str, seat: Seat) -> list[Advice]:
     """What the search would do in a seat, and what next best. Not limited by the clock, so that equal luck gives equal hints."""
     tries = plugins.plugin(game).tries
-    return advise(sharper(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), search_settings(game))
+    return advise(search_evaluation(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), search_settings(game))
 
 
 def budget_of(name: str, game: str) -> Budget:

@@ -9,7 +9,7 @@ import typer
 
 from felicity import plugins
 from felicity.core.errors import FelicityError
-from felicity.core.foreign import visible
+from felicity.core.untrusted import visible
 from felicity.extras import MissingExtra
 from felicity.plugins import Broken
 from felicity.text import catalog

@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import Final
 
 from felicity.cli.page import wrapped
-from felicity.core.foreign import whole
 from felicity.core.option import Option
 from felicity.core.table import Table
+from felicity.core.untrusted import whole
 from felicity.text import has
 from felicity.text.narrator import Narrator
 

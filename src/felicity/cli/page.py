@@ -14,7 +14,7 @@ from rich.text import Text
 from felicity import plugins
 from felicity.cli.language import say
 from felicity.cli.story import Line
-from felicity.core.foreign import visible
+from felicity.core.untrusted import visible
 
 WIDTH: Final = 80
 NARROWEST: Final = 40

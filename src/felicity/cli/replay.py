@@ -16,9 +16,9 @@ from felicity.cli.page import Page
 from felicity.cli.screen import View
 from felicity.cli.seats import labels_of
 from felicity.cli.story import story
-from felicity.core.foreign import whole
 from felicity.core.record import Record
 from felicity.core.table import Table
+from felicity.core.untrusted import whole
 from felicity.text.narrators import narrator_of
 
 

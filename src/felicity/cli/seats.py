@@ -8,7 +8,7 @@ from typing import Final
 from felicity.bots import registry
 from felicity.bots.bot import Bot
 from felicity.cli.language import Refused
-from felicity.core.foreign import is_name, name_from
+from felicity.core.untrusted import is_name, name_from
 from felicity.text.narrator import NAMES
 
 YOU: Final = "you"

@@ -8,7 +8,7 @@ from felicity.cli.language import Refused, said
 from felicity.cli.page import Page
 from felicity.cli.seats import YOU, Sitting, seats_from
 from felicity.core.errors import FelicityError
-from felicity.core.foreign import whole
+from felicity.core.untrusted import whole
 from felicity.text.labels import about_mode, label, title_of, with_about
 
 USUAL_PLAYERS = 4

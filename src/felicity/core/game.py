@@ -8,7 +8,6 @@ from typing import Any, Final, Generic, TypeVar
 
 from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.event import Event
-from felicity.core.foreign import is_visible, named, quoted, whole
 from felicity.core.native import mypyc_attr
 from felicity.core.option import Alphabet
 from felicity.core.pack import Catalog, Pack, Tables
@@ -16,6 +15,7 @@ from felicity.core.result import Result
 from felicity.core.rng import Rng, start_of
 from felicity.core.secure import SecureRng, key_of
 from felicity.core.state import State, advance
+from felicity.core.untrusted import is_visible, named, quoted, whole
 
 S = TypeVar("S", bound=State)  # the state of a game
 C = TypeVar("C")  # its cards, with their figures

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from felicity.core.errors import CannotRead
-from felicity.core.foreign import check_data, named, quoted, visible
 from felicity.core.native import mypyc_attr
+from felicity.core.untrusted import check_data, named, quoted, visible
 
 CERTAINTIES: Final = ["printed", "reconstructed", "designed"]
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 from felicity.core.event import Event
-from felicity.core.foreign import quoted
 from felicity.core.native import mypyc_attr
 from felicity.core.rng import LAST, Rng
 from felicity.core.secure import KEY_BYTES, LAST_DRAWN, SecureRng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
+from felicity.core.untrusted import quoted
 
 NOTHING: Final = -1  # in dumps: null
 MANY: Final = 10**6  # more than any game counts

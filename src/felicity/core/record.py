@@ -23,9 +23,9 @@ import json
 from typing import Final
 
 from felicity.core.errors import BadOptions, CannotRead, FelicityError
-from felicity.core.foreign import is_seed, is_visible, named, quoted, read_json, whole
 from felicity.core.game import FAST, Game, Setup
 from felicity.core.table import SEATS, Table
+from felicity.core.untrusted import is_seed, is_visible, named, quoted, read_json, whole
 
 HEAD = "felicity record 1"
 ROUND = "round"

@@ -24,8 +24,8 @@ from felicity.text.outlook import outlooks
 Run = list[tuple[int, str]]
 
 AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
-BOTS_COURTESY = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
-ADVICE_COURTESY = 10  # and those that advise, behind the bots
+BOTS_NICENESS = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
+ADVICE_NICENESS = 10  # and those that advise, behind the bots
 MOST_BOTS = 10_000  # tables whose bots may wait: each waits for one thought at a time
 ADVICE_EACH = 8  # hints, forecasts and pieces of curves that may wait for one person
 MOST_ADVICE = 100  # and for all together
@@ -97,15 +97,15 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
 def chances_from(positions: list[Data]) -> list[list[float]]:
     """Every seat's chance to win in each of these positions, which lie open."""
     tables = [api.load(position) for position in positions]
-    return [chances_at(registry.sharper(table.setup.game), table) for table in tables]
+    return [chances_at(registry.search_evaluation(table.setup.game), table) for table in tables]
 
 
 class BotPool:
     """Bots think in processes of their own, so that nobody's hints delay them. Choosing at random needs none."""
 
     def __init__(self, processes: int) -> None:
-        self.bots = Pool(processes or max(1, (os.cpu_count() or 1) - 1), BOTS_COURTESY, each=MOST_BOTS, most=MOST_BOTS)
-        self.advice = Pool(1, ADVICE_COURTESY, each=ADVICE_EACH, most=MOST_ADVICE)
+        self.bots = Pool(processes or max(1, (os.cpu_count() or 1) - 1), BOTS_NICENESS, each=MOST_BOTS, most=MOST_BOTS)
+        self.advice = Pool(1, ADVICE_NICENESS, each=ADVICE_EACH, most=MOST_ADVICE)
         self.patience = PATIENCE
 
     def close(self) -> None:

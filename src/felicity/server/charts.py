@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from felicity import plugins
 from felicity.bots.advice import chances_at
-from felicity.bots.registry import can_judge, sharper
+from felicity.bots.registry import can_judge, search_evaluation
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
@@ -128,7 +128,7 @@ def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None
     standings = [plugins.plugin(table.setup.game).standings(table.view(seat))[seat - 1] for seat in seats]
     found = {name: [standing[name] for standing in standings] for name in measures if name != CHANCE}
     if CHANCE in measures:
-        found[CHANCE] = [round(100 * chance) for chance in chances_at(sharper(table.setup.game), table)]
+        found[CHANCE] = [round(100 * chance) for chance in chances_at(search_evaluation(table.setup.game), table)]
     return found
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from felicity.core.foreign import is_plain
 from felicity.core.game import SECURE
+from felicity.core.untrusted import is_plain
 from felicity.server import schema
 from felicity.server.journal import Data
 from felicity.server.refused import Refused

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from felicity import api, plugins
 from felicity.core.errors import FelicityError
-from felicity.core.foreign import name_from
 from felicity.core.game import FAST, SECURE
 from felicity.core.secure import KEY_BYTES, SecureRng
 from felicity.core.table import Table
+from felicity.core.untrusted import name_from
 from felicity.server.clock import now
 from felicity.server.decide import Draft, start_draft, too_long
 from felicity.server.journal import Data, Entry, Header, new_code

@@ -23,11 +23,11 @@ T = TypeVar("T")
 ATTEMPTS = 2  # at a thought whose process was lost
 
 
-def settle_in(courtesy: int) -> None:
+def settle_in(niceness: int) -> None:
     """A process that thinks stands back (see `nice`) behind the one that answers people, and must not outlive one that was killed."""
     write_down()
     if hasattr(os, "nice"):
-        os.nice(courtesy)
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel
@@ -42,9 +42,9 @@ def settle_in(courtesy: int) -> None:
 class Pool:
     """Some processes for thoughts of one sort."""
 
-    def __init__(self, processes: int, courtesy: int, each: int, most: int) -> None:
+    def __init__(self, processes: int, niceness: int, each: int, most: int) -> None:
         self.processes = processes
-        self.courtesy = courtesy
+        self.niceness = niceness
         self.queue = FairQueue(processes, each, most)
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
@@ -77,5 +77,5 @@ class Pool:
             raise Refused("busy", "The server is stopping: try again in a moment.")
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in, initargs=(self.courtesy,))
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in, initargs=(self.niceness,))
         return self.pool

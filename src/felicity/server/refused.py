@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from felicity.core.ask import Refusal
 from felicity.core.errors import BadOptions, CannotRead, FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
-from felicity.core.foreign import visible
+from felicity.core.untrusted import visible
 from felicity.server.journal import Data
 
 if TYPE_CHECKING:

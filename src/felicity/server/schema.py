@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from pydantic_core import PydanticCustomError
 
-from felicity.core.foreign import LONGEST_NAME, LONGEST_SEED, RESERVED, is_name
+from felicity.core.untrusted import LONGEST_NAME, LONGEST_SEED, RESERVED, is_name
 
 Level = Literal["easy", "normal", "hard"]
 Speed = Literal["slow", "normal", "fast", "instant"]

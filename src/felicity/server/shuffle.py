@@ -10,9 +10,9 @@ from hashlib import sha256
 
 from felicity import api, plugins
 from felicity.core.errors import CannotRead
-from felicity.core.foreign import quoted
 from felicity.core.game import SECURE, Setup, Value
 from felicity.core.record import Record
+from felicity.core.untrusted import quoted
 
 KIND = 2  # of the shuffle; in the first nobody but the server committed, so that it could try deals
 PART = re.compile(r"(?:[0-9a-f]{2}){8,64}")

@@ -15,7 +15,7 @@ from felicity.plugin import Standing
 from felicity.text.counters import is_renewed
 
 Seen = dict[str, Any]  # a view
-Means = dict[str, float]  # by how much figures change on average
+Resources = dict[str, float]  # by how much figures change on average
 
 NOTABLE: Final = 0.2  # what changes less on average is not worth a word
 SURE: Final = 2.0  # standard errors by which a mean must differ from nothing
@@ -33,9 +33,9 @@ class Outlook:
 
     sure: dict[str, int]
     hoped: dict[str, int]
-    swayed: Means = field(default_factory=dict)
-    later: Means = field(default_factory=dict)
-    lead: Means = field(default_factory=dict)
+    swayed: Resources = field(default_factory=dict)
+    later: Resources = field(default_factory=dict)
+    lead: Resources = field(default_factory=dict)
 
 
 def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen], list[Seen], list[Seen]]]) -> list[Outlook]:
@@ -72,10 +72,10 @@ def own_standing(game: str, view: Seen, seat: int) -> Standing:
     return found[seat - 1] if found else {}
 
 
-def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Means:
+def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Resources:
     """By how much the figures of a seat are higher in the second views on average, where that is no mere luck of the guesses."""
     pairs = [(own_standing(game, one, seat), own_standing(game, other, seat)) for one, other in zip(first, second, strict=True)]
-    found: Means = {}
+    found: Resources = {}
     for name in own_standing(game, first[0], seat) if first else ():
         steps = [float((after[name] or 0) - (before[name] or 0)) for before, after in pairs]
         mean = fmean(steps)

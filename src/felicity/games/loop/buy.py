@@ -9,10 +9,10 @@ from felicity.core.native import i64
 from felicity.core.option import Option
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.games.loop import alphabet, event_kinds
+from felicity.games.loop.agenda import outside_turn
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import BUY, MARKET, MAX_QUALITY, NOT_YET, material
 from felicity.games.loop.favour_types import is_seated
-from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import FREE, TakeMaterial, take_from_market

@@ -11,6 +11,7 @@ from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, event_kinds, names
+from felicity.games.loop.agenda import outside_turn
 from felicity.games.loop.alphabet import REF, REFS, LoopOption
 from felicity.games.loop.constants import (
     ACTIVITY_DECK,
@@ -33,7 +34,6 @@ from felicity.games.loop.constants import (
 )
 from felicity.games.loop.favour import discard_favour
 from felicity.games.loop.favour_types import is_seated, others
-from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hands import draw_favour, put_into_hand, show_favour, slip_out_of_hand, take_random_favour
 from felicity.games.loop.hooks import Career
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill

@@ -7,6 +7,7 @@ from felicity.core.native import i64
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import exchanged, replaced, without
 from felicity.games.loop import alphabet, event_kinds
+from felicity.games.loop.agenda import outside_turn
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import (
     BY_ACTIVITY,
@@ -24,7 +25,6 @@ from felicity.games.loop.constants import (
     usable_of,
 )
 from felicity.games.loop.goal import claim_all_met
-from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState

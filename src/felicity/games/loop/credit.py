@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.foreign import quoted
 from felicity.core.native import i64
 from felicity.core.option import Option
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.core.tuples import exchanged, without
+from felicity.core.untrusted import quoted
 from felicity.games.loop import alphabet, event_kinds, names
+from felicity.games.loop.agenda import wrong_moment_to_apply, wrong_share
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import NOTHING
-from felicity.games.loop.ground import wrong_moment_to_apply, wrong_share
 from felicity.games.loop.market import GIFT, TakeMaterial
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState

@@ -6,8 +6,8 @@ from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import replaced, without
 from felicity.games.loop import alphabet, event_kinds
+from felicity.games.loop.agenda import within_turn, wrong_mode
 from felicity.games.loop.alphabet import LoopOption
-from felicity.games.loop.ground import within_turn, wrong_mode
 from felicity.games.loop.hooks import NO_EVENT
 from felicity.games.loop.immediate import begin
 from felicity.games.loop.state import LoopState

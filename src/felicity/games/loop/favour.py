@@ -7,10 +7,10 @@ from felicity.core.native import i64
 from felicity.core.option import OptionKind
 from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import alphabet, event_kinds
+from felicity.games.loop.agenda import outside_turn
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import ACQUIRE, BARTER, FAVOURS, NOTHING, ONE, RECYCLE, RESELL, SHARE, count, quality_of
 from felicity.games.loop.favour_types import favour_types
-from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hands import everybody, lay_out_of_hand, put_into_hand, show_favour, slip_out_of_hand, turn_face_up
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState

@@ -8,6 +8,7 @@ from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.loop import alphabet, event_kinds, names
+from felicity.games.loop.agenda import wrong_event, wrong_share
 from felicity.games.loop.alphabet import REF, LoopOption
 from felicity.games.loop.constants import (
     BY_EVENT,
@@ -24,7 +25,6 @@ from felicity.games.loop.constants import (
 )
 from felicity.games.loop.credit import INSURANCE, REPURCHASE, ApplyOrNot, Pay, coins_on
 from felicity.games.loop.favour_types import is_seated, others
-from felicity.games.loop.ground import wrong_event, wrong_share
 from felicity.games.loop.hands import draw_favour, take_random_favour
 from felicity.games.loop.landfill import take_from_landfill, types_in_landfill
 from felicity.games.loop.market import BONUS, TakeMaterial

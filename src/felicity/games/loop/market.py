@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.foreign import quoted
 from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.untrusted import quoted
 from felicity.games.loop import alphabet, event_kinds, names
+from felicity.games.loop.agenda import field, outside_turn, wrong_seat
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import MAX_QUALITY, WORK, material, type_of
-from felicity.games.loop.ground import field, outside_turn, wrong_seat
 from felicity.games.loop.state import LoopState
 
 GIFT: Final = "LOOP-5.4k"

@@ -8,11 +8,11 @@ from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Choice
 from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, event_kinds, names
+from felicity.games.loop.agenda import outside_turn
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.constants import BY_EVENT, FOOD, MAX_QUALITY, METAL, NOTHING, PLASTIC
 from felicity.games.loop.credit import TAX, Pay
 from felicity.games.loop.favour_types import best_quality, is_seated, others
-from felicity.games.loop.ground import outside_turn
 from felicity.games.loop.hooks import AS_PRINTED, NO_EVENT, Ongoing
 from felicity.games.loop.player import Player
 from felicity.games.loop.refill import check_depletion, refill_market, refill_stage

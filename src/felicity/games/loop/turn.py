@@ -8,6 +8,7 @@ from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_ground
 from felicity.games.loop import alphabet, event_kinds
+from felicity.games.loop.agenda import outside_turn, within_turn
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.buy import PayForSalvage, ask_buy, ask_salvage, buy
 from felicity.games.loop.constants import BY_ROUND_LIMIT, NOT_YET, NOTHING, RUNNING, STOPGAP, WORK, size
@@ -16,7 +17,6 @@ from felicity.games.loop.credit import apply_for_credit, ask_apply, ask_payoff, 
 from felicity.games.loop.event import TriggerEvents
 from felicity.games.loop.favour import ask_favours, is_favour, play_favour
 from felicity.games.loop.goal import ask_claim, claim
-from felicity.games.loop.ground import outside_turn, within_turn
 from felicity.games.loop.hands import draw_favour
 from felicity.games.loop.ongoing import ONGOING
 from felicity.games.loop.refill import burn, check_depletion, refill_market, refill_stage

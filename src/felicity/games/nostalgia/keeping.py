@@ -26,7 +26,7 @@ from felicity.games.pursuit.constants import NOTHING, SETTING_UP
 from felicity.games.pursuit.position import PursuitReader
 from felicity.games.pursuit.state import PursuitState
 
-Told = dict[str, object]
+Data = dict[str, object]
 KEY = "nostalgia"
 MOST = 31
 
@@ -36,7 +36,7 @@ def in_words(cards: tuple[int, ...]) -> list[str]:
     return [names.NOSTALGIA[card] for card in cards]
 
 
-def board_in_words(album: Album) -> list[Told]:
+def board_in_words(album: Album) -> list[Data]:
     """Reminiscences with their checks."""
     return [
         {"card": names.NOSTALGIA[memory_of(code)], "passive": checks_of(code) & PASSIVE > 0, "active": checks_of(code) & ACTIVE > 0}
@@ -44,7 +44,7 @@ def board_in_words(album: Album) -> list[Told]:
     ]
 
 
-def realised_in_words(album: Album) -> list[Told]:
+def realised_in_words(album: Album) -> list[Data]:
     """Realised cards with all that marks them."""
     return [
         {
@@ -59,7 +59,7 @@ def realised_in_words(album: Album) -> list[Told]:
     ]
 
 
-def view_of(albums: Albums, seat: int, looker: int) -> Told:
+def view_of(albums: Albums, seat: int, looker: int) -> Data:
     """NOS-1.6, NOS-R13: the own hand, the number of cards in another's; all else lies open."""
     album = albums.albums[seat]
     return {
@@ -89,9 +89,9 @@ def guess(albums: Albums, seat: int, rng: Rng) -> None:
 # --- dump and load ---
 
 
-def dump(s_words: list[str], albums: Albums) -> Told:
+def dump(s_words: list[str], albums: Albums) -> Data:
     """All albums in words; `s_words` are the names of the base's cards."""
-    entries: list[Told] = [
+    entries: list[Data] = [
         {
             "hand": in_words(album.hand),
             "board": board_in_words(album),

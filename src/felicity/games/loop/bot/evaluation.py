@@ -7,8 +7,8 @@ from typing import Final
 from felicity.bots.greedy import Evaluation, even
 from felicity.core.state import State
 from felicity.games.loop.bot.careers import strength
-from felicity.games.loop.bot.means import SOON, Means
 from felicity.games.loop.bot.plans import REMEMBERED, Planner
+from felicity.games.loop.bot.resources import SOON, Resources
 from felicity.games.loop.bot.timing import Time, cards_per_turn, turns_left
 from felicity.games.loop.constants import NOTHING, count, printed_type, quality_of, size
 from felicity.games.loop.credit import coins_on, is_due
@@ -238,7 +238,7 @@ class LoopEvaluation(Evaluation):
         """What the best CONSUME turn in sight brings beyond the worth of what it uses up."""
         assert self.planner is not None
         soon, later = time.share(1), time.share(2)
-        means = Means(s, player, time, QUALITY[0] * soon, 1.1 * COIN[0] * later, self.purchase(s) * soon)
+        means = Resources(s, player, time, QUALITY[0] * soon, 1.1 * COIN[0] * later, self.purchase(s) * soon)
         near, nearness = NEAR * later, self.planner.nearness(player.activities, goals)
         best = 0.0
         for plan in self.planner.plans(s.stage, player.activities, goals, time.most):

@@ -53,7 +53,7 @@ def stock_now(s: LoopState, player: Player) -> Stock:
     return stock
 
 
-class Means:
+class Resources:
     """What a player can use, buy and earn, and what each of these costs."""
 
     def __init__(self, s: LoopState, player: Player, time: Time, quality: float, coin: float, card: float) -> None:

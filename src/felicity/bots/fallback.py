@@ -12,7 +12,7 @@ from felicity.core.option import Option
 log = logging.getLogger("felicity.bots")
 
 
-class SteadyBot(Bot):
+class FallbackBot(Bot):
     """Asks bots in turn, the best first, until one has chosen something that is on offer. The last one must not fail."""
 
     def __init__(self, name: str, bots: list[Bot]) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from felicity import new
-from felicity.core.foreign import visible
+from felicity.core.untrusted import visible
 from tests.cli.terminal import felicity
 
 EVIL = "A\x1b]0;owned\x07\x1b[2J\x9b31m\u202eda\u2028\u0085x"

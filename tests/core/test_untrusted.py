@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import felicity
-from felicity.core.foreign import is_name, name_from, visible, whole
 from felicity.core.record import Record
+from felicity.core.untrusted import is_name, name_from, visible, whole
 
 
 def table() -> felicity.Table:
