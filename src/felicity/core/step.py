@@ -61,10 +61,10 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({fields})"
 
 
-def wrong_ground(below: list[AnyStep], names: str) -> str:
+def wrong_step_below(below: list[AnyStep], names: str) -> str:
     """Why a step can't stand there: directly below it lies one of these steps, as saves call them; "" is the ground itself.
 
-    >>> wrong_ground([], "FinishTurn StartTurn")
+    >>> wrong_step_below([], "FinishTurn StartTurn")
     'expected FinishTurn or StartTurn below it, found nothing'
     """
     found = type(below[-1]).__name__ if below else ""

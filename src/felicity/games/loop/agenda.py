@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, wrong_ground
+from felicity.core.step import AnyStep, wrong_step_below
 from felicity.games.loop.constants import NOTHING
 from felicity.games.loop.state import LoopState
 
@@ -12,14 +12,14 @@ def outside_turn(s: LoopState, who: int, below: list[AnyStep], ground: str) -> s
     """Why this isn't planned for the active player in the turn."""
     if not s.in_turn:
         return "expected a running turn, found none"
-    return wrong_player(s, who) or wrong_ground(below, ground)
+    return wrong_player(s, who) or wrong_step_below(below, ground)
 
 
 def within_turn(s: LoopState, who: int, below: list[AnyStep], ground: str) -> str:
     """Why this isn't planned for the active player after the turn."""
     if s.in_turn:
         return "expected no running turn, found one"
-    return wrong_player(s, who) or wrong_ground(below, ground)
+    return wrong_player(s, who) or wrong_step_below(below, ground)
 
 
 def wrong_player(s: LoopState, who: int) -> str:
@@ -67,9 +67,9 @@ def wrong_share(s: LoopState, who: int, below: list[AnyStep], event: int) -> str
         return "expected no running turn, found one"
     following = s.after(who)
     if following == s.active:
-        return wrong_ground(below, "DiscardImmediate") or wrong_event(below, event)
+        return wrong_step_below(below, "DiscardImmediate") or wrong_event(below, event)
     ground = "ApplyOrNot" if s.may_apply_at(event) else "Strike"
-    return wrong_ground(below, ground) or wrong_seat(below, following) or wrong_event(below, event)
+    return wrong_step_below(below, ground) or wrong_seat(below, following) or wrong_event(below, event)
 
 
 def wrong_moment_to_apply(s: LoopState, who: int, below: list[AnyStep]) -> str:
@@ -79,8 +79,8 @@ def wrong_moment_to_apply(s: LoopState, who: int, below: list[AnyStep]) -> str:
     at = card_at(below)
     if at == NOTHING or not s.may_apply_at(field(below[at], "event")):
         return "LOOP-R101: no EVENT is being resolved that lets players APPLY"
-    if wrong_ground(below[: at + 2], "Strike") == "":
-        return wrong_ground(below, "Strike") or wrong_seat(below, who)
+    if wrong_step_below(below[: at + 2], "Strike") == "":
+        return wrong_step_below(below, "Strike") or wrong_seat(below, who)
     if s.after(who) == s.active:
-        return wrong_ground(below, "Happen")
-    return wrong_ground(below, "ApplyOrNot") or wrong_seat(below, s.after(who))
+        return wrong_step_below(below, "Happen")
+    return wrong_step_below(below, "ApplyOrNot") or wrong_seat(below, s.after(who))

@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.native import i64
 from felicity.core.option import Option
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.core.tuples import exchanged, without
 from felicity.core.untrusted import quoted
 from felicity.games.loop import alphabet, event_kinds, names
@@ -191,7 +191,7 @@ class Pay(Step[LoopState]):
             return wrong_share(s, self.who, below, event)
         if not s.consumed or len(below) > 2:
             return "LOOP-9.landfill-tax-a: in a turn only the two MATERIAL of an ACTIVITY go to a LANDFILL"
-        return wrong_ground(below, "TakeTurn Pay")
+        return wrong_step_below(below, "TakeTurn Pay")
 
 
 class ApplyOrNot(Step[LoopState]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.agenda import wrong_event, wrong_share
 from felicity.games.loop.alphabet import REF, LoopOption
@@ -62,7 +62,7 @@ class Happen(Step[LoopState]):
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
         if self.event not in IMMEDIATE or not IMMEDIATE[self.event].happens_once():
             return "this EVENT doesn't happen once to the whole table"
-        return wrong_ground(below, "DiscardImmediate") or wrong_event(below, self.event)
+        return wrong_step_below(below, "DiscardImmediate") or wrong_event(below, self.event)
 
 
 class Strike(Step[LoopState]):

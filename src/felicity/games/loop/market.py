@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.step import AnyStep, Choice, wrong_step_below
 from felicity.core.untrusted import quoted
 from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.agenda import field, outside_turn, wrong_seat
@@ -74,11 +74,11 @@ class TakeMaterial(Choice[LoopState]):
     def wrong_occasion(self, s: LoopState, below: list[AnyStep]) -> str:
         """Why nobody gets a MATERIAL by that rule now."""
         if self.rule == BONUS:
-            return wrong_ground(below, "DrawFavours") or wrong_seat(below, self.who)
+            return wrong_step_below(below, "DrawFavours") or wrong_seat(below, self.who)
         if self.rule == GIFT:
             if not s.players[self.who].debts:
                 return "LOOP-5.4k: without a CREDIT CARD there is no Welcoming Gift"
-            return wrong_ground(below, "TakeTurn Pay ApplyOrNot") or wrong_seat(below, self.who)
+            return wrong_step_below(below, "TakeTurn Pay ApplyOrNot") or wrong_seat(below, self.who)
         if self.rule == FREE and s.ongoing.gives_free_material() and s.bought:
             return outside_turn(s, self.who, below, "TakeTurn")
         if self.rule == CREATE and s.action == WORK and s.me().career.number == names.CAREERS.index("artist"):
@@ -112,4 +112,4 @@ class TakeSlot(Choice[LoopState]):
             return "LOOP-R92: there are no two of this type that exhibit different QUALITY"
         if not 1 <= self.quality <= MAX_QUALITY:
             return f"expected QUALITY 1 to {MAX_QUALITY}, found {self.quality}"
-        return wrong_ground(below, "TakeTurn FreeMaterial Pay ApplyOrNot DrawFavours")
+        return wrong_step_below(below, "TakeTurn FreeMaterial Pay ApplyOrNot DrawFavours")

@@ -8,7 +8,7 @@ from felicity.core.ask import Ask
 from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
 from felicity.core.starting_player import chair_of
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.core.tuples import replaced
 from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import LoopOption
@@ -185,7 +185,7 @@ class ChooseCareer(Choice[LoopState]):
         following = below[-1] if below else None
         if isinstance(following, ChooseCareer) and seats.index(following.who) <= seats.index(self.who):
             return "LOOP-5.1h: CAREER are chosen clockwise, the starting player first"
-        return wrong_ground(below, "TakeInitialSetup ChooseCareer")
+        return wrong_step_below(below, "TakeInitialSetup ChooseCareer")
 
 
 class TakeInitialSetup(Step[LoopState]):
@@ -203,7 +203,7 @@ class TakeInitialSetup(Step[LoopState]):
             self.give(s, s.players[seat])
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "StartTurn")
+        return wrong_step_below(below, "StartTurn")
 
     def give(self, s: LoopState, player: Player) -> None:
         """As the card says (LOOP-1.0.9, LOOP-1.1b), the INTERN's too (LOOP-1.0.8a, LOOP-1.0.10)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.loop import alphabet, event_kinds
 from felicity.games.loop.agenda import outside_turn, within_turn
 from felicity.games.loop.alphabet import LoopOption
@@ -69,7 +69,7 @@ class StartTurn(Step[LoopState]):
             return f"expected round 0, found {s.round}"
         if self.who != s.starter:
             return f"expected the starting player {seat_text(s.starter)}, found {seat_text(self.who)}"
-        return wrong_ground(below, "")
+        return wrong_step_below(below, "")
 
 
 class TakeTurn(Choice[LoopState]):

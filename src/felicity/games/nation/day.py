@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.nation import alphabet, event_kinds
 from felicity.games.nation.agenda import wrong_seat
 from felicity.games.nation.alphabet import NationOption
@@ -63,7 +63,7 @@ class NextTurn(Step[NationState]):
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
         if self.who not in (s.seat_of[BUILDER], s.after(s.active)):
             return f"expected the Builder or the seat after {seat_text(s.active)}, who is active"
-        return wrong_ground(below, "EnjoyHomeAndDinner")
+        return wrong_step_below(below, "EnjoyHomeAndDinner")
 
 
 class TakeTurn(Choice[NationState]):
@@ -129,5 +129,5 @@ class TakeTurn(Choice[NationState]):
         me.hours = HOURS_PER_DAY
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        why = wrong_ground(below, "EnjoyHomeAndDinner") or wrong_seat(self.who, s.active)
+        why = wrong_step_below(below, "EnjoyHomeAndDinner") or wrong_seat(self.who, s.active)
         return why or ("" if s.players[self.who].hours < HOURS_PER_DAY else f"{seat_text(self.who)} has no hours left")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.position import NOTHING, seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.agenda import wrong_order, wrong_seat
 from felicity.games.nation.alphabet import NationOption
@@ -126,7 +126,7 @@ class TakeMedicine(Choice[NationState]):
             return wrong_seat(self.who, now.who)
         if isinstance(now, (FallIll, DiscardSickness)):  # infected
             return wrong_patient(s, self.who, below)
-        return wrong_ground(below, "NextTurn LoseHours FallIll DiscardSickness") or wrong_seat(self.who, s.active)  # at the Doctor's
+        return wrong_step_below(below, "NextTurn LoseHours FallIll DiscardSickness") or wrong_seat(self.who, s.active)  # at the Doctor's
 
 
 # --- sickness ---
@@ -168,7 +168,7 @@ def wrong_patient(s: NationState, who: int, below: list[AnyStep]) -> str:
         return f"{seat_text(s.active)} has not visited {seat_text(who)} today"
     if s.players[who].out:
         return f"{seat_text(who)} is out of the game"
-    why = wrong_ground(below, "DiscardSickness FallIll")
+    why = wrong_step_below(below, "DiscardSickness FallIll")
     return why or wrong_order(s, s.active, who, later.who if isinstance(later, FallIll) else NOTHING)
 
 
@@ -213,7 +213,7 @@ class DiscardSickness(Step[NationState]):
             s.then(DecideReshuffle(s.seat_of[DOCTOR]))
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "NextTurn") or ("" if s.sickness_out else "expected sickness_out true")
+        return wrong_step_below(below, "NextTurn") or ("" if s.sickness_out else "expected sickness_out true")
 
 
 class DecideReshuffle(Choice[NationState]):
@@ -240,7 +240,7 @@ class DecideReshuffle(Choice[NationState]):
             return "there is no Doctor"
         if names.SICKNESS not in s.discards:
             return "expected Sickness among the discards"
-        return wrong_ground(below, "NextTurn") or wrong_seat(self.who, s.seat_of[DOCTOR])
+        return wrong_step_below(below, "NextTurn") or wrong_seat(self.who, s.seat_of[DOCTOR])
 
 
 class LoseHours(Step[NationState]):
@@ -265,5 +265,5 @@ class LoseHours(Step[NationState]):
             return f"expected {seat_text(self.who)} sick and with the whole day to come"
         patients = below[:-1] if below and isinstance(below[-1], TakeMedicine) else below  # asked when their turn comes
         later = patients[-1] if patients else None
-        why = wrong_ground(patients, "NextTurn LoseHours" if patients is below else "LoseHours")
+        why = wrong_step_below(patients, "NextTurn LoseHours" if patients is below else "LoseHours")
         return why or wrong_order(s, s.seat_of[BUILDER], self.who, later.who if isinstance(later, LoseHours) else NOTHING)

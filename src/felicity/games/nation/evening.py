@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.step import AnyStep, Step, wrong_ground
+from felicity.core.step import AnyStep, Step, wrong_step_below
 from felicity.games.nation import event_kinds
 from felicity.games.nation.constants import BREAD, DINNER, EVENING, GREEN_HOME_HOUSES, HOME, HOUSE, LOSSES
 from felicity.games.nation.state import NationState, Player
@@ -20,7 +20,7 @@ class EnjoyHomeAndDinner(Step[NationState]):
             use_up(s, player)
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "AdjustPrices")
+        return wrong_step_below(below, "AdjustPrices")
 
 
 def judge_home(s: NationState, player: Player) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.position import NOTHING, seat_text
-from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.step import AnyStep, Choice, wrong_step_below
 from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.agenda import wrong_order, wrong_seat
 from felicity.games.nation.alphabet import NationOption
@@ -242,7 +242,7 @@ class GivePresent(Choice[NationState]):
             return f"expected a guest of {seat_text(self.host)}, found {seat_text(self.who)}"
         if names.BIRTHDAY not in s.discards:
             return "expected Birthday among the discards"
-        why = wrong_ground(below, "NextTurn GivePresent") or wrong_seat(self.host, s.active)
+        why = wrong_step_below(below, "NextTurn GivePresent") or wrong_seat(self.host, s.active)
         return why or wrong_order(s, s.active, self.who, later.who if isinstance(later, GivePresent) else NOTHING)
 
 

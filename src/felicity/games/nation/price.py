@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.nation import alphabet, event_kinds
 from felicity.games.nation.agenda import wrong_seat, wrong_step
 from felicity.games.nation.alphabet import NationOption
@@ -23,7 +23,7 @@ class AdjustPrices(Step[NationState]):
             s.then(Adjust(seat))
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "EndRound") or wrong_step(s, DAY)
+        return wrong_step_below(below, "EndRound") or wrong_step(s, DAY)
 
 
 class Adjust(Step[NationState]):
@@ -46,7 +46,7 @@ class Adjust(Step[NationState]):
             s.then(SetPrice(self.who))
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        why = wrong_step(s, PRICES) or wrong_ground(below, "EndRound Adjust")
+        why = wrong_step(s, PRICES) or wrong_step_below(below, "EndRound Adjust")
         return why or wrong_queue(s, self.who, below)
 
 
@@ -81,7 +81,7 @@ class SetPrice(Choice[NationState]):
         if not me.produces():
             return f"{seat_text(self.who)} sells nothing"
         last = "DiscardCard" if len(me.hand) > HAND_LIMIT else "StoreGoods" if me.for_sale else "KeepWithinLimit"
-        return wrong_ground(below, last) or wrong_seat(self.who, s.active)
+        return wrong_step_below(below, last) or wrong_seat(self.who, s.active)
 
 
 class DiscardCard(Choice[NationState]):
@@ -111,7 +111,7 @@ class DiscardCard(Choice[NationState]):
         me = s.players[self.who]
         if len(me.hand) <= HAND_LIMIT:
             return f"expected more than {HAND_LIMIT} cards in the hand of {seat_text(self.who)}"
-        return wrong_ground(below, "StoreGoods" if me.for_sale else "KeepWithinLimit") or wrong_seat(self.who, s.active)
+        return wrong_step_below(below, "StoreGoods" if me.for_sale else "KeepWithinLimit") or wrong_seat(self.who, s.active)
 
 
 class StoreGoods(Choice[NationState]):
@@ -136,7 +136,7 @@ class StoreGoods(Choice[NationState]):
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
         if not s.players[self.who].for_sale:
             return f"{seat_text(self.who)} has nothing for sale"
-        return wrong_ground(below, "KeepWithinLimit") or wrong_seat(self.who, s.active)
+        return wrong_step_below(below, "KeepWithinLimit") or wrong_seat(self.who, s.active)
 
 
 class KeepWithinLimit(Step[NationState]):
@@ -158,5 +158,5 @@ class KeepWithinLimit(Step[NationState]):
                     s.tell(event_kinds.SURPLUS_RETURNED, "NATION-4.4a", (self.who, product, surplus))
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        why = wrong_step(s, PRICES) or wrong_ground(below, "EndRound Adjust") or wrong_seat(self.who, s.active)
+        why = wrong_step(s, PRICES) or wrong_step_below(below, "EndRound Adjust") or wrong_seat(self.who, s.active)
         return why or wrong_queue(s, self.who, below)

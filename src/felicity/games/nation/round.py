@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.step import AnyStep, Step, wrong_ground
+from felicity.core.step import AnyStep, Step, wrong_step_below
 from felicity.games.nation import event_kinds
 from felicity.games.nation.abroad import foreigners_buy, print_money
 from felicity.games.nation.agenda import wrong_step
@@ -29,7 +29,7 @@ class StartRound(Step[NationState]):
         s.then(PayLoans())
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "") or wrong_step(s, DAY, PRICES)
+        return wrong_step_below(below, "") or wrong_step(s, DAY, PRICES)
 
 
 class EndRound(Step[NationState]):
@@ -44,4 +44,4 @@ class EndRound(Step[NationState]):
             s.end_game("NATION-G.2")
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "StartRound")
+        return wrong_step_below(below, "StartRound")

@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.core.tuples import replaced
 from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.agenda import wrong_step
@@ -117,7 +117,7 @@ class ChooseCharacter(Choice[NationState]):
         choosing = [player.seat for player in reversed(s.players) if player.character == NOTHING]
         if later + [self.who] != choosing[: len(later) + 1]:
             return "expected all who have no character yet, the last seat at the bottom"
-        return wrong_ground(below, "HandOut ChooseCharacter")
+        return wrong_step_below(below, "HandOut ChooseCharacter")
 
 
 def deck_of(s: NationState) -> tuple[int, ...]:
@@ -151,7 +151,7 @@ class HandOut(Step[NationState]):
         s.then(StartRound())
 
     def misfit(self, s: NationState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "") or wrong_step(s, SETTING_UP)
+        return wrong_step_below(below, "") or wrong_step(s, SETTING_UP)
 
     def give(self, s: NationState, player: Player) -> None:
         player.houses = START_HOUSES

@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.state import ask_or_take
-from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.step import AnyStep, Choice, wrong_step_below
 from felicity.core.tuples import without
 from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import Albums, albums_of
@@ -212,7 +212,7 @@ class PayForMemory(Choice[PursuitState]):
         done = action_below(below)
         if not any(self.is_for(option) and done in (NOTHING, option.number) for option in a.options):
             return "this can't be paid for now"
-        return wrong_ground(below, "GoOn" if self.deal == ACTIVATING else "AfterAction")
+        return wrong_step_below(below, "GoOn" if self.deal == ACTIVATING else "AfterAction")
 
     def is_for(self, option: Option) -> bool:
         """Is this the payment for that option?"""

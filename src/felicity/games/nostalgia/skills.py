@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import Albums, albums_of
 from felicity.games.nostalgia.constants import (
@@ -254,7 +254,7 @@ class PayForTime(Choice[PursuitState]):
         pay_for(s, me, SPARING, self.card, MAX_LEVEL)
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        why = wrong_moment(s, self.who, ACTION) or wrong_ground(below, "AfterAction")
+        why = wrong_moment(s, self.who, ACTION) or wrong_step_below(below, "AfterAction")
         if why:
             return why
         a = Ask(False)

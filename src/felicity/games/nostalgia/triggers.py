@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.step import AnyStep, Choice, wrong_step_below
 from felicity.core.tuples import exchanged
 from felicity.games.nostalgia import alphabet, event_kinds
 from felicity.games.nostalgia.album import Albums, albums_of
@@ -69,7 +69,7 @@ class ChooseTrigger(Choice[PursuitState]):
         activate(s, s.players[self.who], option.card, PASSIVE)
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        why = wrong_moment(s, self.who, ACTION) or wrong_ground(below, "FinishTurn OrderReward MeetPartner")
+        why = wrong_moment(s, self.who, ACTION) or wrong_step_below(below, "FinishTurn OrderReward MeetPartner")
         if why or wrong_action(s, self.who, self.option):
             return why or wrong_action(s, self.who, self.option)
         albums, me, done = albums_of(s), s.players[self.who], s.cards.options.alphabet.options[self.option]

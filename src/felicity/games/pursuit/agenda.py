@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.position import NOTHING, seat_text
-from felicity.core.step import AnyStep, Step, wrong_ground
+from felicity.core.step import AnyStep, Step, wrong_step_below
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit.constants import ACTION, PHASES, card_of
 from felicity.games.pursuit.state import PursuitState
@@ -21,7 +21,7 @@ def wrong_moment(s: PursuitState, who: int, phase: int) -> str:
 def wrong_aside(s: PursuitState, below: list[AnyStep]) -> str:
     """Why nothing can be in the middle of what lies below: payments, rewards and gaps come while an action or upkeep is carried out."""
     asides = ["SettleUpkeep", "ClearUp", "FinishTurn", "AfterAction", "GoOn", "FillGap", "OrderReward"]
-    return wrong_ground(below, " ".join(asides + [step.__name__ for each in s.cards.expansions for step in each.asides]))
+    return wrong_step_below(below, " ".join(asides + [step.__name__ for each in s.cards.expansions for step in each.asides]))
 
 
 class AfterAction(Step[PursuitState]):
@@ -42,7 +42,7 @@ class AfterAction(Step[PursuitState]):
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
         if not s.additions:
             return "no expansion looks at actions in this game"
-        return wrong_ground(below, "FinishTurn") or wrong_moment(s, self.who, ACTION) or wrong_action(s, self.who, self.option)
+        return wrong_step_below(below, "FinishTurn") or wrong_moment(s, self.who, ACTION) or wrong_action(s, self.who, self.option)
 
 
 def wrong_action(s: PursuitState, who: int, number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.step import AnyStep, Step, wrong_ground
+from felicity.core.step import AnyStep, Step, wrong_step_below
 from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.agenda import wrong_moment
 from felicity.games.pursuit.constants import (
@@ -36,7 +36,7 @@ class EndRound(Step[PursuitState]):
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
         if s.phase not in (UPKEEP, ACTION):
             return f"expected phase {PHASES[UPKEEP]} or {PHASES[ACTION]}, found {PHASES[s.phase]}"
-        return wrong_ground(below, "StartRound")
+        return wrong_step_below(below, "StartRound")
 
 
 class ClearUp(Step[PursuitState]):
@@ -61,7 +61,7 @@ class ClearUp(Step[PursuitState]):
         move_tokens(s)
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "StartRound") or wrong_moment(s, s.active, END_OF_ROUND)
+        return wrong_step_below(below, "StartRound") or wrong_moment(s, s.active, END_OF_ROUND)
 
 
 def set_aside(s: PursuitState, player: Player) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.state import ask_or_take
-from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.step import AnyStep, Choice, wrong_step_below
 from felicity.core.tuples import replaced, without
 from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
@@ -199,7 +199,7 @@ class PayForProject(Choice[PursuitState]):
             return "this can't be paid for now"
         if self.deed != ADVANCING and not on_space(me.spaces, TAKE_PROJECT):
             return "expected an hourglass on take_project"
-        return wrong_ground(below, "AfterAction" if s.additions else "FinishTurn")
+        return wrong_step_below(below, "AfterAction" if s.additions else "FinishTurn")
 
     def is_for(self, s: PursuitState, option: Option) -> bool:
         """Is this the payment for that option?"""

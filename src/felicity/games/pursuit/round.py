@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.step import AnyStep, Step, wrong_ground
+from felicity.core.step import AnyStep, Step, wrong_step_below
 from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import UPKEEP
 from felicity.games.pursuit.end_of_round import EndRound
@@ -27,4 +27,4 @@ class StartRound(Step[PursuitState]):
         grow_old(s)
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "")
+        return wrong_step_below(below, "")

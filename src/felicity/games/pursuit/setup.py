@@ -9,7 +9,7 @@ from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
 from felicity.core.position import seat_text
 from felicity.core.starting_player import chair_of, check_chair
-from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.step import AnyStep, Choice, wrong_step_below
 from felicity.core.tuples import without
 from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.alphabet import PursuitOption
@@ -124,4 +124,4 @@ class ChooseTrait(Choice[PursuitState]):
             return f"expected phase {PHASES[SETTING_UP]}, found {PHASES[s.phase]}"
         if len(below) > seats or self.who != (s.first - len(below)) % seats:
             return f"expected the seats clockwise from {seat_text(s.first)}, the last of them at the bottom"
-        return wrong_ground(below, "StartRound ChooseTrait")
+        return wrong_step_below(below, "StartRound ChooseTrait")

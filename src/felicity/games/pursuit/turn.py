@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import AfterAction, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
@@ -64,7 +64,7 @@ class StartActions(Step[PursuitState]):
                 s.then(GoWithoutTurn(seat))
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "EndRound") or wrong_moment(s, s.active, UPKEEP)
+        return wrong_step_below(below, "EndRound") or wrong_moment(s, s.active, UPKEEP)
 
 
 class GoWithoutTurn(Step[PursuitState]):
@@ -118,7 +118,7 @@ def wrong_without_turn(s: PursuitState, who: int, below: list[AnyStep]) -> str:
         return f"expected {seat_text(who)} alive and without an unused hourglass"
     if isinstance(later, GoWithoutTurn) and (who - s.first) % seats >= (later.who - s.first) % seats:
         return f"expected the seats clockwise from {seat_text(s.first)}, the last of them at the bottom"
-    return wrong_ground(below, "NextTurn GoWithoutTurn")
+    return wrong_step_below(below, "NextTurn GoWithoutTurn")
 
 
 class NextTurn(Step[PursuitState]):
@@ -143,7 +143,7 @@ class NextTurn(Step[PursuitState]):
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
         if self.who not in (s.first, s.after(s.active)):
             return f"expected the First Player or the seat after {seat_text(s.active)}, who is active"
-        return wrong_ground(below, "EndRound") or wrong_moment(s, s.active, ACTION)
+        return wrong_step_below(below, "EndRound") or wrong_moment(s, s.active, ACTION)
 
 
 class TakeTurn(Choice[PursuitState]):
@@ -207,7 +207,7 @@ class TakeTurn(Choice[PursuitState]):
                 act_on_board(s, me, option)
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        why = wrong_ground(below, "EndRound") or wrong_moment(s, self.who, ACTION)
+        why = wrong_step_below(below, "EndRound") or wrong_moment(s, self.who, ACTION)
         return why or ("" if s.players[self.who].unused > 0 else f"{seat_text(self.who)} has no unused hourglass")
 
 
@@ -332,7 +332,7 @@ class GoOn(Step[PursuitState]):
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
         if not s.additions:
             return "no expansion lets anything come before the action in this game"
-        return wrong_ground(below, "EndRound") or wrong_moment(s, self.who, ACTION)
+        return wrong_step_below(below, "EndRound") or wrong_moment(s, self.who, ACTION)
 
 
 def has_after(s: PursuitState, me: Player) -> bool:
@@ -358,7 +358,7 @@ class FinishTurn(Step[PursuitState]):
             s.then(EndTurn(self.who))
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "EndRound") or wrong_moment(s, self.who, ACTION)
+        return wrong_step_below(below, "EndRound") or wrong_moment(s, self.who, ACTION)
 
 
 class EndTurn(Choice[PursuitState]):
@@ -395,5 +395,5 @@ class EndTurn(Choice[PursuitState]):
             s.then(self)
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
-        why = wrong_ground(below, "NextTurn") or wrong_moment(s, self.who, ACTION)
+        why = wrong_step_below(below, "NextTurn") or wrong_moment(s, self.who, ACTION)
         return why or ("" if has_after(s, s.players[self.who]) else f"{seat_text(self.who)} has nothing left to do in this turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.core.tuples import without
 from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import wrong_moment
@@ -99,7 +99,7 @@ def wrong_queue(s: PursuitState, who: int, below: list[AnyStep]) -> str:
         seat = (s.first + place) % seats
         if s.players[seat].alive:
             return f"expected GoThroughCards of {seat_text(seat)} below it"
-    return wrong_ground(below, "StartActions GoThroughCards")
+    return wrong_step_below(below, "StartActions GoThroughCards")
 
 
 def due_cards(s: PursuitState, me: Player) -> tuple[int, ...]:

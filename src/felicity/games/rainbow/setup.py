@@ -6,7 +6,7 @@ from felicity.core.ask import Ask
 from felicity.core.game import Setup
 from felicity.core.position import seat_text
 from felicity.core.starting_player import chair_of
-from felicity.core.step import AnyStep, Choice, wrong_ground
+from felicity.core.step import AnyStep, Choice, wrong_step_below
 from felicity.games.rainbow import event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import ask_button, explain_button, put_button
@@ -70,7 +70,7 @@ class PlaceButton(Choice[RainbowState]):
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
         is_last = s.after(self.who) == s.starter
-        return out_of_order(s, self.who, below) or wrong_ground(below, "PlaceMarker" if is_last else "PlaceButton")
+        return out_of_order(s, self.who, below) or wrong_step_below(below, "PlaceMarker" if is_last else "PlaceButton")
 
 
 class PlaceMarker(Choice[RainbowState]):
@@ -88,7 +88,7 @@ class PlaceMarker(Choice[RainbowState]):
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
         is_last = s.after(self.who) == s.starter
-        return out_of_order(s, self.who, below) or wrong_ground(below, "StartTurn" if is_last else "PlaceMarker")
+        return out_of_order(s, self.who, below) or wrong_step_below(below, "StartTurn" if is_last else "PlaceMarker")
 
 
 def out_of_order(s: RainbowState, who: int, below: list[AnyStep]) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.position import NOTHING
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import owner_of_button
@@ -211,4 +211,4 @@ class ChooseKey(Choice[RainbowState]):
             return "RAIN-SPACE-2C: only a player on a Fate space draws a key, and not below an opponent's Button"
         if len(keys_to_take(s, me)) < 2:
             return "RAIN-SPACE-2C: there are no two keys to choose from"
-        return wrong_ground(below, "FinishTurn") or s.not_in_turn_of(self.who)
+        return wrong_step_below(below, "FinishTurn") or s.not_in_turn_of(self.who)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.button import ask_button, explain_button, move_button
@@ -41,7 +41,7 @@ class StartTurn(Step[RainbowState]):
         due = s.starter if s.round == 0 else s.after(s.active)
         if self.who != due:
             return f"expected {seat_text(due)} next, found {seat_text(self.who)}"
-        return wrong_ground(below, "")
+        return wrong_step_below(below, "")
 
 
 class TakeTurn(Choice[RainbowState]):
@@ -87,7 +87,7 @@ class TakeTurn(Choice[RainbowState]):
             s.then(UseDevice(self.who))
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "") or s.not_in_turn_of(self.who)
+        return wrong_step_below(below, "") or s.not_in_turn_of(self.who)
 
 
 class FinishTurn(Step[RainbowState]):
@@ -104,7 +104,7 @@ class FinishTurn(Step[RainbowState]):
             s.then(MoveButton(self.who))
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
-        return wrong_ground(below, "") or s.not_in_turn_of(self.who)
+        return wrong_step_below(below, "") or s.not_in_turn_of(self.who)
 
 
 class MoveButton(Choice[RainbowState]):
@@ -129,4 +129,4 @@ class MoveButton(Choice[RainbowState]):
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
         if s.button_moved:
             return "RAIN-BTN-2: the Button was moved in this turn"
-        return wrong_ground(below, "StartTurn") or s.not_in_turn_of(self.who)
+        return wrong_step_below(below, "StartTurn") or s.not_in_turn_of(self.who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.step import AnyStep, Choice, Step, wrong_ground
+from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.constants import HOLDERS, WHEEL, is_on_wheel, place, space_of, track_of
@@ -98,7 +98,7 @@ class GetOffOrStay(Choice[RainbowState]):
         me = s.players[self.who]
         if not is_on_wheel(me.marker) or not me.may_get_off:
             return "RAIN-CHOOSE-2: only players whose Marker is on the wheel and has spun may get off"
-        return wrong_ground(below, "FinishTurn") or s.not_in_turn_of(self.who)
+        return wrong_step_below(below, "FinishTurn") or s.not_in_turn_of(self.who)
 
 
 class ReturnToWheel(Step[RainbowState]):
@@ -140,7 +140,7 @@ class ChooseHolder(Choice[RainbowState]):
             return "RAIN-CHOOSE-7: only a Marker on the last space of its track returns to the wheel"
         if s.is_vacant(s.cards.holder_beside[track_of(marker)]) or len(vacant_holders(s)) < 2:
             return "RAIN-CHOOSE-8: there is one holder that the Marker can return to"
-        return wrong_ground(below, "FinishTurn") or s.not_in_turn_of(self.who)
+        return wrong_step_below(below, "FinishTurn") or s.not_in_turn_of(self.who)
 
 
 def return_to(s: RainbowState, me: Player, holder: int, rule: str) -> None:
