@@ -192,7 +192,7 @@ def test_previews_and_hints_tell_what_is_sure(lite: Server) -> None:
     assert hint["changes"] == previews[hint["option"]]
     HintData.model_validate(hint)
     assert len({hint["option"], *(other["option"] for other in hint["alternatives"])}) == 3
-    assert "in 100 than" in hint["reason"] or "as good" in hint["reason"]
+    assert "than the next best" in hint["reason"] or "just as good" in hint["reason"]
     assert hint["odds"].startswith("Chance to win")
     assert watch.ask("hint", version=table["version"], seat=1)["data"] == hint, "who asks again is told the same"
     assert watch.ask("hint", version=table["version"], seat=2)["error"]["code"] == "not-your-seat"

@@ -28,44 +28,44 @@ def hint_text(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = No
 
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     bought = {"happiness": 3, "coins": -2}
-    assert hint_text("en", bought) == "+3 happiness for 2 coins. You would win 12 more games in 100 than with the next best."
-    behind = "Vous gagneriez 12 parties de moins sur 100 qu’avec la meilleure."
-    assert hint_text("fr", bought, at=1) == f"+3 points de bonheur pour 2 pièces. {behind}"
-    assert hint_text("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill for nothing. There is no other choice."
+    assert hint_text("en", bought) == "+3 happiness now for 2 coins. Much better than the next best."
+    behind = "Bien moins bien que la première."
+    assert hint_text("fr", bought, at=1) == f"+3 points de bonheur tout de suite pour 2 pièces. {behind}"
+    assert hint_text("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill now, and it costs nothing. It’s your only option."
     debt = {"debts": 1, "coins": 3}
-    assert hint_text("en", debt, chances=[0.4, 0.4]) == "+3 coins for a debt more. The next best is as good in the bot’s eyes."
-    assert hint_text("en", {"coins": -1}).startswith("It costs 1 coin. ")
-    assert hint_text("en", {"coins": -2, "owed": -2}).startswith("2 coins less to pay back for 2 coins. ")
-    assert hint_text("en", {}).startswith("Nothing of yours changes by the end of the turn. ")
-    assert hint_text("en", {}, hoped={"coins": 2}).startswith("If others answer as the bot expects: +2 coins for nothing. You would")
+    assert hint_text("en", debt, chances=[0.4, 0.4]) == "+3 coins now for a debt more. The next best is just as good."
+    assert hint_text("en", {"coins": -1}).startswith("Costs 1 coin. ")
+    assert hint_text("en", {"coins": -2, "owed": -2}).startswith("2 coins less to pay back now for 2 coins. ")
+    assert hint_text("en", {}).startswith("Changes nothing by the end of the turn. ")
+    assert hint_text("en", {}, hoped={"coins": 2}).startswith("If the others answer as expected: +2 coins now, and it costs nothing. Much")
 
 
 def test_chances_that_look_the_same_are_not_told_apart() -> None:
     """Both are shown as 37 %."""
-    assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661]).endswith(" The next best is as good in the bot’s eyes.")
-    assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661], at=1).endswith(" It is as good as the best in the bot’s eyes.")
-    assert hint_text("en", {"coins": 1}, chances=[0.4, 0.392]).endswith(" You would win 1 more game in 100 than with the next best.")
+    assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661]).endswith(" The next best is just as good.")
+    assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661], at=1).endswith(" Just as good as the first.")
+    assert hint_text("en", {"coins": 1}, chances=[0.4, 0.392]).endswith(" Slightly better than the next best.")
 
 
 def test_what_comes_later_tells_why() -> None:
     """An option that changes nothing at once is told by what follows, and options that differ by what sets them apart."""
     wait = Outlook({}, {}, {}, {"happiness": 1.5, "coins": -2.0}, {"happiness": 0.8, "coins": -1.0, "debts": -1.0})
     assert reason("en", "loop", wait, [0.4, 0.3], 0, []) == (
-        "Nothing changes at once; by the end of the turn, on average 1.5 happiness more, 2 coins less. "
-        "You would win 10 more games in 100 than with the next best: on average 0.8 happiness more, a debt less, 1 coin less."
+        "Changes nothing right away; by the end of the turn it usually brings 1.5 happiness more, 2 coins less. "
+        "Much better than the next best: usually 0.8 happiness more, 1 coin less."
     )
     buy = Outlook({"coins": -1, "materials": 1}, {"coins": -1, "materials": 1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
     assert reason("fr", "loop", buy, [0.4, 0.3], 1, []) == (
-        "+1 matière pour 1 pièce. Vous gagneriez 10 parties de moins sur 100 qu’avec la meilleure\N{NO-BREAK SPACE}: "
-        "d’ici la fin du tour, en moyenne 0,8 point de bonheur de moins, 1 pièce de plus."
+        "+1 matière tout de suite pour 1 pièce. Bien moins bien que la première\N{NO-BREAK SPACE}: "
+        "en général 0,8 point de bonheur de moins, 1 pièce de plus d’ici la fin du tour."
     )
 
 
 def test_what_only_costs_at_first_is_told_by_what_it_brings() -> None:
     share = Outlook({"favours": -1}, {"favours": -1}, {}, {"happiness": 2.0, "favours": -1.0}, {"happiness": 1.0})
     assert reason("en", "loop", share, [0.4, 0.3], 0, []) == (
-        "It costs 1 favour card; by the end of the turn, on average 2 happiness more. "
-        "You would win 10 more games in 100 than with the next best: on average 1 happiness more."
+        "Costs 1 favour card, but by the end of the turn it usually brings 2 happiness more. "
+        "Much better than the next best: usually 1 happiness more."
     )
 
 
@@ -73,16 +73,16 @@ def test_what_depends_on_answers_and_chance_is_told_on_average() -> None:
     """A favour costs its card for sure; whether it is accepted is seen on some guesses only."""
     ask = Outlook({"favours": -1}, {"favours": -1}, {"materials": 0.7, "coins": -1.3})
     hint_text = reason("en", "loop", ask, [0.4], 0, ["LOOP-2.4-2"])
-    assert hint_text.startswith(
-        "It costs 1 favour card; depending on luck and others, on average 0.7 materials more, 1.3 coins less [LOOP-2.4-2]. "
-    )
+    assert hint_text.startswith("Costs 1 favour card; with luck and the others, usually 0.7 materials more, 1.3 coins less [LOOP-2.4-2]. ")
     draw = Outlook({}, {}, {"coins": -0.5})
-    assert reason("fr", "loop", draw, [0.4], 0, []).startswith("Selon la chance et les autres, en moyenne 0,5 pièce de moins. ")
+    assert reason("fr", "loop", draw, [0.4], 0, []).startswith(
+        "Cela dépend de la chance et des autres\N{NO-BREAK SPACE}: en général 0,5 pièce de moins. "
+    )
 
 
 def test_what_speaks_against_a_verdict_alone_is_not_its_reason() -> None:
     worse = Outlook({"coins": -1}, {"coins": -1}, {}, {}, {"happiness": -0.8})
-    assert reason("en", "loop", worse, [0.4, 0.3], 0, []).endswith("than with the next best.")
+    assert reason("en", "loop", worse, [0.4, 0.3], 0, []).endswith("than the next best.")
 
 
 def test_means_are_told_where_they_are_no_luck_of_the_guesses() -> None:
@@ -98,7 +98,7 @@ def test_means_are_told_where_they_are_no_luck_of_the_guesses() -> None:
 @pytest.mark.parametrize(("game", "words"), [("nation", "1 buck"), ("pursuit", "1 coin"), ("rainbow", "$1")])
 def test_money_has_the_name_it_has_in_the_game(game: str, words: str) -> None:
     paid = Outlook({"money": -1}, {"money": -1})
-    assert reason("en", game, paid, [0.5], 0, []).startswith(f"It costs {words}. ")
+    assert reason("en", game, paid, [0.5], 0, []).startswith(f"Costs {words}. ")
 
 
 def test_every_figure_has_words() -> None:
@@ -142,7 +142,7 @@ def test_chances_and_rules_are_told() -> None:
     gift = Outlook({"coins": 3}, {"coins": 3})
     assert (
         reason("en", "loop", gift, [0.5], 0, ["LOOP-2.1", "LOOP-2.2a", "LOOP-2.3"])
-        == "+3 coins for nothing [LOOP-2.1, LOOP-2.2a]. There is no other choice."
+        == "+3 coins now, and it costs nothing [LOOP-2.1, LOOP-2.2a]. It’s your only option."
     )
 
 
@@ -193,7 +193,7 @@ def test_an_option_tells_the_figures_it_leads_to() -> None:
 def test_hints_for_a_life_speak_of_happiness_and_stress() -> None:
     """UI-T18."""
     sure = {"lth": 3, "hourglasses": -1, "stress": 1}
-    assert hint_text("en", sure).startswith("+3 long-term happiness for 1 hourglass, 1 more stress. ")
+    assert hint_text("en", sure).startswith("+3 long-term happiness now for 1 hourglass, 1 more stress. ")
     assert hint_text("fr", {"stress": -2}).startswith("2 de stress en moins")
 
 

@@ -11,12 +11,13 @@ from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
 
 CITED: Final = 2  # rules in a reason
-TOLD: Final = 3  # figures that are told of an average: the first ones matter most
+TOLD: Final = 2  # figures that are told of an average: the first ones matter most
+LITTLE, MUCH = 3, 10  # games in a hundred by which options differ: fewer than the one are few, as many as the other are many
 CHOSEN: Final = ("price",)  # set as one likes: it is neither gain nor cost
 
 
 def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
-    """What an option gives and costs, by which rules, and how much more often it wins than the next best, or less often than the best."""
+    """What an option gives and costs, by which rules, and how much better it is than the next best, or how much worse than the best."""
     first, *others = [sentence for sentence in (gist(lang, game, outlook), compared(lang, game, outlook, chances, at)) if sentence]
     if rules:
         first = say(lang, "hint-by", reason=first.removesuffix("."), rules=", ".join(rules[:CITED]))
@@ -87,7 +88,7 @@ def amount(lang: str, game: str, name: str, change: float, sign: str) -> str:
 
 
 def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: int) -> str:
-    """How many of a hundred games options win more or fewer, and what figures set them apart later."""
+    """How much better or worse an option is, and what figures set it apart later."""
     if len(chances) == 1:
         return say(lang, "hint-only")
     points = percent(chances[0]) - percent(chances[max(1, at)])
@@ -96,12 +97,21 @@ def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: i
     margin = differences(lang, game, speaking(outlook.lead, at == 0))
     when = "" if looks_ahead(outlook) else horizon(lang, game)  # it was said already
     why = say(lang, "hint-by-then" if when else "hint-average", when=horizon(lang, game), margin=margin) if margin else ""
-    return say(lang, "hint-ahead" if at == 0 else "hint-behind", points=points, why=why)
+    return say(lang, "hint-ahead" if at == 0 else "hint-behind", margin=word_for(points), why=why)
+
+
+def word_for(points: int) -> str:
+    """A difference in games of a hundred, as a word.
+
+    >>> word_for(1), word_for(5), word_for(20)
+    ('little', 'some', 'much')
+    """
+    return "little" if points < LITTLE else "much" if points >= MUCH else "some"
 
 
 def speaking(lead: Mapping[str, float], ahead: bool) -> list[tuple[str, float]]:
     """What speaks for an option that is ahead, or against one that is behind, if anything does; then what doesn't."""
-    known = [(name, change) for name, change in lead.items() if is_gain(name, change) == ahead][: TOLD - 1]
+    known = [(name, change) for name, change in lead.items() if is_gain(name, change) == ahead][:1]
     other = [(name, change) for name, change in lead.items() if is_gain(name, change) != ahead][:1]
     return known + other if known else []
 

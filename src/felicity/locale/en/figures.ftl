@@ -190,31 +190,33 @@ left-to-hidden = The rest depends on what is hidden from you.
 
 ## Hints
 
-hint-both = { $gains } for { $costs }.
-hint-gains = { $gains } for nothing.
-hint-costs = it costs { $costs }.
-hint-hoped = if others answer as the bot expects: { $exchange }
-hint-swayed = { $reason }; depending on luck and others, on average { $margin }.
-hint-depends = depending on luck and others, on average { $margin }.
-hint-then = { $reason }; { $when }, on average { $margin }.
-hint-later = nothing changes at once; { $when }, on average { $margin }.
-hint-nothing = nothing of yours changes { $when }.
+hint-both = { $gains } now for { $costs }.
+hint-gains = { $gains } now, and it costs nothing.
+hint-costs = costs { $costs }.
+hint-hoped = if the others answer as expected: { $exchange }
+hint-swayed = { $reason }; with luck and the others, usually { $margin }.
+hint-depends = depends on luck and the others: usually { $margin }.
+hint-then = { $reason }, but { $when } it usually brings { $margin }.
+hint-later = changes nothing right away; { $when } it usually brings { $margin }.
+hint-nothing = changes nothing { $when }.
 hint-by = { $reason } [{ $rules }].
 hint-more = { $what } more
 hint-less = { $what } less
-hint-only = there is no other choice.
-hint-alike = the next best is as good in the bot’s eyes.
-hint-as-good = it is as good as the best in the bot’s eyes.
-hint-ahead = you would win { $points ->
-        [one] 1 more game
-       *[other] { $points } more games
-    } in 100 than with the next best{ $why }.
-hint-behind = you would win { $points ->
-        [one] 1 game less
-       *[other] { $points } fewer games
-    } in 100 than with the best{ $why }.
-hint-by-then = : { $when }, on average { $margin }
-hint-average = : on average { $margin }
+hint-only = it’s your only option.
+hint-alike = the next best is just as good.
+hint-as-good = just as good as the first.
+hint-ahead = { $margin ->
+        [little] slightly better
+        [much] much better
+       *[some] better
+    } than the next best{ $why }.
+hint-behind = { $margin ->
+        [little] slightly worse
+        [much] much worse
+       *[some] worse
+    } than the first{ $why }.
+hint-by-then = : usually { $margin } { $when }
+hint-average = : usually { $margin }
 hint-chance = Chance to win: { $percent } %.
 hint-odds = Chance to win: { $percent } %, place { NUMBER($place, minimumFractionDigits: 1) } of { $players } on average.
 figure-chance = Chance to win, %

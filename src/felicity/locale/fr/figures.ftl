@@ -208,31 +208,33 @@ left-to-hidden = La suite dépend de ce qui vous est caché.
 
 ## Conseils
 
-hint-both = { $gains } pour { $costs }.
-hint-gains = { $gains } pour rien.
+hint-both = { $gains } tout de suite pour { $costs }.
+hint-gains = { $gains } tout de suite, sans rien payer.
 hint-costs = cela coûte { $costs }.
-hint-hoped = si les autres répondent comme le robot s’y attend : { $exchange }
-hint-swayed = { $reason } ; selon la chance et les autres, en moyenne { $margin }.
-hint-depends = selon la chance et les autres, en moyenne { $margin }.
-hint-then = { $reason } ; { $when }, en moyenne { $margin }.
-hint-later = rien ne change tout de suite ; { $when }, en moyenne { $margin }.
-hint-nothing = rien ne change pour vous { $when }.
+hint-hoped = si les autres répondent comme prévu : { $exchange }
+hint-swayed = { $reason } ; selon la chance et les autres, en général { $margin }.
+hint-depends = cela dépend de la chance et des autres : en général { $margin }.
+hint-then = { $reason }, mais { $when } cela rapporte en général { $margin }.
+hint-later = rien ne change tout de suite ; { $when } cela rapporte en général { $margin }.
+hint-nothing = rien ne change { $when }.
 hint-by = { $reason } [{ $rules }].
 hint-more = { $what } de plus
 hint-less = { $what } de moins
-hint-only = il n’y a pas d’autre choix.
-hint-alike = aux yeux du robot, l’option suivante est aussi bonne.
-hint-as-good = aux yeux du robot, elle est aussi bonne que la meilleure.
-hint-ahead = vous gagneriez { $points ->
-        [one] { $points } partie
-       *[other] { $points } parties
-    } de plus sur 100 qu’avec la suivante{ $why }.
-hint-behind = vous gagneriez { $points ->
-        [one] { $points } partie
-       *[other] { $points } parties
-    } de moins sur 100 qu’avec la meilleure{ $why }.
-hint-by-then = { "" } : { $when }, en moyenne { $margin }
-hint-average = { "" } : en moyenne { $margin }
+hint-only = c’est la seule option.
+hint-alike = la suivante est tout aussi bonne.
+hint-as-good = tout aussi bonne que la première.
+hint-ahead = { $margin ->
+        [little] un peu mieux
+        [much] bien mieux
+       *[some] mieux
+    } que la suivante{ $why }.
+hint-behind = { $margin ->
+        [little] un peu moins bien
+        [much] bien moins bien
+       *[some] moins bien
+    } que la première{ $why }.
+hint-by-then = { "" } : en général { $margin } { $when }
+hint-average = { "" } : en général { $margin }
 hint-chance = Chances de gagner : { $percent } %.
 hint-odds = Chances de gagner : { $percent } %, place moyenne { NUMBER($place, minimumFractionDigits: 1) } sur { $players }.
 figure-chance = Chances de gagner, %
