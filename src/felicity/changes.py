@@ -29,7 +29,7 @@ WAYS: Final = 16  # in which the questions in between may be answered, all toget
 
 @dataclass(frozen=True)
 class Counter:
-    """One of the figures by which a seat is followed, before and after."""
+    """One of a seat's counters, before and after."""
 
     seat: int
     name: str
@@ -56,7 +56,7 @@ class Changes:
     left_to: LeftTo
 
     def of(self, seat: int) -> dict[str, int]:
-        """By how much the figures of one seat change."""
+        """By how much the counters of one seat change."""
         return {counter.name: counter.change for counter in self.counters if counter.seat == seat}
 
 
@@ -179,7 +179,7 @@ class Forecast:
         return course.events[:-1] if course.events and course.events[-1].surprises(self.seat) else course.events
 
     def counters(self, courses: list[Course]) -> Iterator[Counter]:
-        """The figures that change, of all seats that lie open to this one."""
+        """The counters that change, of all seats that this one may see."""
         after = [self.standings(course.s) for course in courses]
         for at, standing in enumerate(self.before):
             for name, before in standing.items():
@@ -189,7 +189,7 @@ class Forecast:
                     yield Counter(at + 1, name, before, value)
 
     def standings(self, s: State) -> list[Standing]:
-        """The figures of every seat, as far as this one may know them."""
+        """The counters of every seat, as far as this one may know them."""
         return self.plugin.standings(self.game.view(s, self.seat))
 
     def rules(self, course: Course) -> list[str]:

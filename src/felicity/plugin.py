@@ -1,6 +1,6 @@
 """What the rest of Felicity may ask of a game: its manifest.
 
-A game needs an engine and a catalog of rules. Everything else has a plain fallback, so that a game that brings nothing more can be
+A game needs an engine and a catalog of rules. Everything else has a plain fallback, so that a game with nothing more can be
 listed, played in the terminal and on the page, simulated and checked. Methods import what they need when they are called: whoever only
 plays with the engine needs the standard library only.
 """
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from felicity.text.narrator import Narrator
     from felicity.text.stacks import Stacks
 
-Standing = dict[str, int | None]  # the figures of a seat by name; None is what whoever looks may not know
+Standing = dict[str, int | None]  # the counters of a seat by name; None where the viewer may not know it
 Story = Callable[[Table, int, list[str], str], list[list[str]]]  # of a table, for a seat, with the names, in a language: by chapter
 
 
@@ -68,7 +68,7 @@ class Plugin(ABC):
         return GreedyBot(evaluation)
 
     def search_settings(self) -> SearchSettings:
-        """How a search divides its attention."""
+        """The constants of the search."""
         from felicity.bots.search.tree import SearchSettings
 
         return SearchSettings()
@@ -76,42 +76,42 @@ class Plugin(ABC):
     # --- sentences ---
 
     def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
-        """Who puts tables into words, with the names of those who sit there and the figures of a pack."""
+        """The narrator for a table with these players' names and the card data of this pack."""
         from felicity.text.plain_narrator import PlainNarrator
 
         return PlainNarrator(lang, names, self.name)
 
     def story(self) -> Story | None:
-        """Who tells «your life» of a seat when a game is over."""
+        """The function that tells «your life» of a seat when a game is over."""
         return None
 
-    # --- figures of a seat, for charts, hints and «what changes»; all read from a view ---
+    # --- counters of a seat, for charts, hints and «what changes»; all read from a view ---
 
-    charted: ClassVar[tuple[str, ...]] = ()  # those that charts draw
+    charted: ClassVar[tuple[str, ...]] = ()  # the ones that charts draw
 
     def standing(self, player: dict[str, Any]) -> Standing:
-        """The figures of one of a view's players."""
+        """The counters of one of a view's players."""
         return {}
 
     def standings(self, view: dict[str, Any]) -> list[Standing]:
-        """The figures of every seat, as a view shows them; nothing for a game that has none."""
+        """The counters of every seat, as a view shows them; empty for a game that has none."""
         found = [self.standing(player) for player in view.get("players", [])]
         return found if any(found) else []
 
     def stacks(self) -> Stacks | None:
-        """Figures of the whole table that are made of parts."""
+        """Stacked totals of the whole table, for charts."""
         return None
 
     # --- terminal ---
 
     def screen(self, narrator: Narrator, table: Table, labels: list[str], width: int) -> Screen:
-        """Who draws tables in a terminal."""
+        """The screen that draws tables in a terminal."""
         from felicity.cli.plain_screen import PlainScreen
 
         return PlainScreen(narrator, labels, width, self.name)
 
     def listing(self, page: Page, tables: Tables, pack: str) -> Listing:
-        """Who lists the cards."""
+        """The listing of the cards."""
         from felicity.cli.plain_listing import PlainListing
 
         return PlainListing(page, tables, self.name)
@@ -125,7 +125,7 @@ class Plugin(ABC):
     role: ClassVar[str] = ""  # what the part that a seat plays is called in a view, if it has one
 
     def watch(self) -> Watch | None:
-        """Which events tell of cards that are offered and taken."""
+        """Which events mean that a card was offered or taken."""
         return None
 
     passes: ClassVar[frozenset[str]] = frozenset()  # kinds of options that only end a turn: no game turns by them

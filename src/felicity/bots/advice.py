@@ -1,4 +1,4 @@
-"""Advice for somebody who plays: what a search would do in that seat, what next best, how it may end, and what comes of it before."""
+"""Advice for a player: what a search would choose in that seat, the next best options, their chances and what they lead to."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def play_out(search: Search, edge: Edge) -> None:
 
 
 def ranked(search: Search, found: list[Edge]) -> list[tuple[Edge, float]]:
-    """The options in the order of their chances, as they come true. None that was tried seldom is put before, or above, one well known."""
+    """The options by their calibrated chances, best first. An option that was rarely tried never ranks above a well-known one."""
     most = max([edge.visits for edge in found])
     best = max([edge for edge in found if edge.visits >= KNOWN * most], key=search.chance_of)
     top = search.chance_of(best)
@@ -123,7 +123,7 @@ def place_of(chances: list[float], me: int, mine: float) -> float:
 
 
 def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
-    """Every seat's chance in a position that lies open: after the move that whoever is asked would make at first sight."""
+    """Every seat's chance in a fully known position, after the move that looks best to the seat to act."""
     lookahead = SearchLookahead(evaluation, table.game, table.setup.players, DEPTH)
     if not table.state.agenda:
         return ended(table.result)
@@ -143,7 +143,7 @@ def begun(lookahead: SearchLookahead, s: State) -> State:
 
 
 def shares(evaluation: Evaluation, s: State, chances: list[float]) -> list[float]:
-    """Chances as they come true; those of rivals add up to 1."""
+    """Calibrated chances; those of rivals add up to 1."""
     seats = len(chances)
     found = [evaluation.calibrated(s, seats, chance) for chance in chances]
     total = 1.0 if evaluation.is_shared(s, seats) else sum(found)
@@ -151,7 +151,7 @@ def shares(evaluation: Evaluation, s: State, chances: list[float]) -> list[float
 
 
 def ended(result: Result) -> list[float]:
-    """The same when it is over: there is no doubt any more, and who shares a victory has a part of it."""
+    """The same when the game is over: 1 for the winner, 0 for losers; a shared victory is divided."""
     part = 1.0 if result.together else 1.0 / max(1, len(result.winners))
     return [part if seat.won else 0.0 for seat in result.seats]
 
@@ -169,5 +169,5 @@ def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bo
 
 
 def judged(lookahead: Lookahead, s: State, who: int, me: int, depth: int) -> float:
-    """What a position is worth for whom it is to choose: the seat looks ahead, others are expected to take what is best at once."""
+    """The value of a position for the seat that chooses: the advised seat looks ahead, others take what is best at once."""
     return lookahead.follow(s, me, depth) if who == me else lookahead.evaluation.value(s, who)

@@ -1,4 +1,4 @@
-"""Bots that never let a table wait: where one fails, the next simpler one chooses, and it is noted."""
+"""Bots that never keep a table waiting: if one fails, the next simpler one chooses, and the failure is logged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger("felicity.bots")
 
 
 class FallbackBot(Bot):
-    """Asks bots in turn, the best first, until one has chosen something that is on offer. The last one must not fail."""
+    """Asks bots in turn, the best first, until one chooses an option that is on offer. The last one must not fail."""
 
     def __init__(self, name: str, bots: list[Bot]) -> None:
         super().__init__(name)
@@ -28,7 +28,7 @@ class FallbackBot(Bot):
                 option = bot.choose(seat)
                 if option in options:
                     return option
-                log.warning("%s chose what is not on offer in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name)
+                log.warning("%s chose an illegal option in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name)
             except Exception:  # whatever went wrong, the table must go on
                 log.warning("%s failed in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name, exc_info=True)
         return self.bots[-1].choose(seat)

@@ -21,16 +21,16 @@ from felicity.core.step import Choice
 class Evaluation(ABC):
     """What a game tells the greedy bot: how good a position is, and where a look ahead should stop. Seats are counted from 0 here.
 
-    A game that reckons with other figures than these sets them in its own `__init__`.
+    A game with other constants sets them in its own `__init__`.
     """
 
     def __init__(self) -> None:
-        # Time, for those who look further than a move.
+        # Time, for bots that look further than a move.
         self.horizon = 1.0  # how far a look ahead goes, as `moment` measures it
         self.patience = 0.0  # by how much more for each seat when somebody is advised: where little happens in a turn, and that by chance
-        # Chances, for those who compare what one seat gains with what another does; fitted to the results of games: bench/calibrate.py.
+        # Chances, for bots that weigh one seat's gain against another's; fitted to the results of games: bench/calibrate.py.
         self.scale = 4.0  # the lead by which the odds grow e-fold
-        self.alone = 10.0  # the same for who plays alone, against par
+        self.alone = 10.0  # the same for a solo player, against par
         self.par = 0.0  # alone: the worth with which the chance is even
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Evaluation(ABC):
         return False
 
     def turn_is_pending(self, s: State, seat: int) -> bool:
-        """Is the seat's turn still to be taken, which the worth counts as a great loss, so that nobody puts it off for ever?"""
+        """Has the seat still to take its turn? The value counts that as a great loss, so that no bot puts it off forever."""
         return False
 
     def weights(self) -> Weights:
@@ -76,22 +76,22 @@ class Evaluation(ABC):
         total = sum(odds)
         return [each / total for each in odds]
 
-    # --- the same as people are told them: chances that come true as often as they say (bench/calibrate.py) ---
+    # --- calibrated chances, as people are shown them: 30 % wins three games in ten (bench/calibrate.py) ---
 
     def calibration_slope(self, s: State, seats: int) -> float:
-        """What the logarithm of the odds is multiplied with; less than 1 as long as a lead says little."""
+        """What the log-odds are multiplied by; less than 1 while a lead says little."""
         return 1.0
 
     def calibration_offset(self, s: State, seats: int) -> float:
-        """What is added to it where all win or lose as one."""
+        """What is added to the log-odds where all win or lose together."""
         return 0.0
 
     def is_shared(self, s: State, seats: int) -> bool:
-        """Do all win or lose as one?"""
+        """Do all win or lose together?"""
         return seats == 1
 
     def calibrated(self, s: State, seats: int, chance: float) -> float:
-        """One seat's chance, as it comes true: among rivals an even share stays what it is."""
+        """One seat's chance, calibrated: among rivals an even share stays what it is."""
         if self.is_shared(s, seats):
             return tempered(chance, 1, self.calibration_slope(s, seats), self.calibration_offset(s, seats))
         return tempered(chance, seats - 1, self.calibration_slope(s, seats), 0.0)

@@ -1,4 +1,4 @@
-"""How good a position is, for a game that says nothing about it: how the game ends when all play on by chance."""
+"""The evaluation for a game that has none of its own: how the game ends when everybody plays on at random."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ LEVELS: Final = ("easy", "normal", "hard")
 # Seconds of work after which a search stops, however few options it has tried: compiled, the plugin's number of tries is reached in less
 # than half a second.
 _SECONDS: Final = {"normal": 0.4, "hard": 1.8}
-ADVISED: Final = 3  # options that somebody is told of
+ADVISED: Final = 3  # options in a hint
 _SEARCH: Final = "mcts:"
 MOST_ITERATIONS: Final = 1_000_000
 
@@ -52,22 +52,22 @@ def iterations_of(name: str) -> int:
 
 
 def can_judge(game: str) -> bool:
-    """Does the game say how good a position is?"""
+    """Has the game an evaluation?"""
     return plugins.plugin(game).evaluation() is not None
 
 
 def evaluation(game: str) -> Evaluation:
-    """What the bots of a game judge positions by; where a game says nothing, how games played on by chance end."""
+    """The evaluation of a game's bots; for a game without one, random playouts."""
     return plugins.plugin(game).evaluation() or PlayoutEvaluation(plugins.game(game))
 
 
 def search_evaluation(game: str) -> Evaluation:
-    """What the search judges positions by: the same, with weights that were found by play where there are some."""
+    """The evaluation of the search: the same, with tuned weights where there are some."""
     return plugins.plugin(game).search_evaluation() or evaluation(game)
 
 
 def search_settings(game: str) -> SearchSettings:
-    """How a search divides its attention in a game."""
+    """The constants of the search in a game."""
     return plugins.plugin(game).search_settings()
 
 
@@ -92,7 +92,7 @@ def bot(name: str, game: str) -> Bot:
 
 
 def hints(game: str, seat: Seat) -> list[Advice]:
-    """What the search would do in a seat, and what next best. Not limited by the clock, so that equal luck gives equal hints."""
+    """The search's best options for a seat. Not limited by the clock, so that the same seed gives the same hints."""
     tries = plugins.plugin(game).tries
     return advise(search_evaluation(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), search_settings(game))
 

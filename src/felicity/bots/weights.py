@@ -1,4 +1,4 @@
-"""The weights that an evaluation reckons with."""
+"""The weights of an evaluation."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from felicity.core.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
-    """Numbers with names. `bench/weights.py` looks for better ones by play."""
+    """Named numbers. `bench/weights.py` tunes them by playing."""
 
     def adjust(self, better: dict[str, float]) -> None:
-        """Reckon with other ones."""
+        """Use other values for some of them."""
         for name, weight in better.items():
             assert isinstance(getattr(self, name), float), f"there is no weight {name}"
             setattr(self, name, weight)

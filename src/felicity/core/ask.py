@@ -11,13 +11,13 @@ AT_MOST: Final = "at most"
 
 
 class Refusal:
-    """Something that can't be done now: what, by which rule, and the figures where figures decide."""
+    """Something that can't be done now: what, by which rule, and the numbers where the rule compares numbers."""
 
     def __init__(self, what: str, reason: str, rule: str, needs: int = -1, has: int = -1, bound: str = AT_LEAST) -> None:
         self.what = what  # an option's text, or the words that its kind begins with
         self.reason = reason  # key of the sentence
         self.rule = rule
-        self.needs = needs  # the least or the most that the rule allows; -1 where no figure decides
+        self.needs = needs  # the least or the most that the rule allows; -1 where the rule compares no numbers
         self.has = has  # what there is instead
         self.bound = bound  # which of the two `needs` is
 
@@ -37,7 +37,7 @@ class Refusal:
         return Refusal(text, self.reason, self.rule, self.needs, self.has, self.bound)
 
 
-NOT_WANTED: Final[list[Refusal]] = []  # stays empty: shared by all who only want options
+NOT_WANTED: Final[list[Refusal]] = []  # stays empty, shared by every Ask that wants no reasons
 
 
 class Ask:

@@ -44,7 +44,7 @@ class GameOver(FelicityError):
 
 
 class StalePosition(FelicityError):
-    """The position that the caller speaks of has passed."""
+    """The caller answers a position that has passed."""
 
 
 class BadOptions(FelicityError):

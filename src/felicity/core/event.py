@@ -1,4 +1,4 @@
-"""Events: what has happened, told as typed facts to those who may know. Logs, undo, statistics and stories are made of them."""
+"""Events: typed facts about what happened, each with its audience. Logs, undo, statistics and stories are built from them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ EVERYBODY: Final = -1  # as a mask, every bit is set
 
 
 class EventKind:
-    """A kind of fact: its name, the names of its figures, and whether it tells somebody what was hidden or left to chance.
+    """A kind of event: its name, its fields, and whether it reveals something that was hidden or left to chance.
 
-    A `deed` reveals what its first figure, a seat, chose to do: for that seat it is as sure as anything.
+    A `deed` reveals what the seat in its first field chose to do, so it is no surprise to that seat.
     """
 
     def __init__(self, name: str, fields: str = "", reveals: bool = False, deed: bool = False) -> None:

@@ -18,11 +18,11 @@ from felicity.core.state import State, advance
 from felicity.core.untrusted import is_visible, named, quoted, whole
 
 S = TypeVar("S", bound=State)  # the state of a game
-C = TypeVar("C")  # its cards, with their figures
+C = TypeVar("C")  # its card data
 Value = bool | int | str
 NO_NUMBER: Final = -1
 LONGEST_WORDS: Final = 200  # letters of an option that lists words
-FAST: Final = "fast"  # for simulation and study: whoever sees many cards can compute the others
+FAST: Final = "fast"  # for simulation and study: a player who has seen many cards could compute the rest
 SECURE: Final = "secure"  # for tables where people play
 CHANCES: Final = (FAST, SECURE)
 
@@ -182,7 +182,7 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def cards_of(self, tables: Tables) -> C:
-        """The cards, with the figures of a catalog or of a pack."""
+        """The card data of a catalog or of a pack."""
 
     @abstractmethod
     def deal(self, cards: C, setup: Setup, listen: bool) -> S:
@@ -204,7 +204,7 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def dump(self, s: S) -> dict[str, object]:
-        """The whole position in words."""
+        """The whole position as readable data."""
 
     @abstractmethod
     def load(self, setup: Setup, data: dict[str, object]) -> State:
@@ -212,7 +212,7 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def event_data(self, event: Event) -> dict[str, object]:
-        """An event's figures in words."""
+        """An event's fields as readable values."""
 
     @abstractmethod
     def audit(self, s: S) -> None:
@@ -238,7 +238,7 @@ class GameOf(ABC, Generic[S, C]):
         return s.copy()
 
     def use_pack(self, folder: str) -> str:
-        """Read a folder of corrected figures; its fingerprint."""
+        """Read a folder of corrected card data and return its fingerprint."""
         pack = Pack(self.catalog, Path(folder))
         self.packs[pack.fingerprint] = self.cards_of(pack.tables())
         return pack.fingerprint

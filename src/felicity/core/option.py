@@ -18,7 +18,7 @@ OF_EVERY: Final = ("number", "kind", "text", "arguments")  # attributes that eve
 class Argument:
     """What an option names beside its kind, declared as `name:kind=attribute`.
 
-    The name is for messages and sentences. The kind says which words the figure has; without one it is a plain number. The attribute is
+    The name is for messages and sentences. The kind says which words the value has; without one it is a plain number. The attribute is
     what rules read; it is the name, unless something else is said.
     """
 
@@ -153,7 +153,7 @@ class Alphabet(Generic[OptionT]):
     def _close_to(self, words: list[str]) -> list[str]:
         """The options that share most words with an unknown text, among those that begin alike.
 
-        Anybody may send such a text, so that it must cost little: only the first word is searched for by its letters.
+        Anybody may send such a text, so it must be cheap: only the first word is matched letter by letter.
         """
         if not words:
             return []

@@ -1,4 +1,4 @@
-"""Figures of cards as data: the tables of a game's catalog, and packs that correct them. A mistake is reported with file, card and key."""
+"""Card data: the tables of a game's catalog, and packs that correct them. A mistake is reported with file, card and key."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ class Catalog:
 
 
 class Pack:
-    """A folder of corrected figures."""
+    """A folder of corrected card data."""
 
     def __init__(self, catalog: Catalog, folder: Path) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Positions in words: what numbers are called in dumps and events, and how a dump is read back, mistakes reported with their place."""
+"""Saved positions: the words for numbers in dumps and events, and how a dump is read back. A mistake is reported with its place."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def seat_text(who: int) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
-    """The words of a game by kind. A game whose figures are more than words of a list and seats overrides `word`."""
+    """The words of a game by kind. A game with values that are neither words of a list nor seats overrides `word`."""
 
     def __init__(self, lists: dict[str, list[str]]) -> None:
         self.lists = lists
 
     def word(self, kind: str, value: object) -> object:
-        """A figure of a step or an event in words. Kinds without words (plain figures) stay as they are."""
+        """A field of a step or an event as a readable value. Kinds without words (plain numbers) stay as they are."""
         if not isinstance(value, int) or isinstance(value, bool):
             return value
         if kind in self.lists:
@@ -59,7 +59,7 @@ class Vocabulary:
 
 
 def refuse_misfits(s: State) -> None:
-    """Refuse an agenda that no game comes to: one that ends with no question, or with a step where it never is."""
+    """Refuse an impossible agenda: one that doesn't end with a choice, or that has a step where it never occurs."""
     if s.agenda and not s.agenda[-1].waits():
         raise CannotRead(f"position.agenda: the last step must be a choice, found {type(s.agenda[-1]).__name__}.")
     for height, step in enumerate(s.agenda):
@@ -86,7 +86,7 @@ class Reader:
         return self.data.get(key)
 
     def finish(self) -> None:
-        """Everything has been read: a key that nobody asked for is a mistake of whoever wrote the save."""
+        """Everything has been read: a key that was never asked for is a mistake in the save."""
         if self.known_keys.issuperset(self.data):
             return
         for key in self.data:
@@ -186,7 +186,7 @@ class Reader:
         raise self.wrong(key, f"seat1 to seat{seats}")
 
     def field(self, key: str, kind: str, seats: int) -> object:
-        """The figure of a step: the reverse of `Vocabulary.word`, overridden alike."""
+        """A field of a step: the reverse of `Vocabulary.word`. A game that overrides one overrides both."""
         if kind in self.lists:
             return self.index(key, kind)
         if kind == "seat":

@@ -63,7 +63,7 @@ class Rng:
         return int(product >> 32)
 
     def another(self) -> Rng:
-        """A stream of its own, which begins somewhere that this one draws."""
+        """An independent stream, seeded from this one."""
         return Rng(1 + self.below(2**31 - 1) * 2**31 + self.below(2**31))
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:

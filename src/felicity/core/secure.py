@@ -63,7 +63,7 @@ class SecureRng(Rng):
         return self.words[place]
 
     def another(self) -> SecureRng:
-        """A stream of its own, with a key that this one draws."""
+        """An independent stream, keyed from this one."""
         return SecureRng(struct.pack("<8I", *[int(self.bits()) for _ in range(8)]), 0)
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What every game's state has: chance, the agenda, and events for those who listen."""
+"""What every game's state has: chance, the agenda, and events while somebody listens."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from felicity.core.rng import Rng
 from felicity.core.step import AnyStep
 
 NOBODY: Final = -2  # no seat, nor a spectator
-# Reasons of every game, beside its own: somebody else is asked, or something else.
+# Reasons that every game has besides its own: another seat is asked, or another question.
 NOT_YOUR_TURN: Final = "not-your-turn"
 NOT_ASKED: Final = "not-asked"
 
 
 class Surprise(Exception):
-    """Something has happened that the seat for which a position is foreseen can't know beforehand."""
+    """Something happened that the seat could not foresee."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +53,7 @@ class State:
                 raise Surprise
 
     def depend_on_hidden(self) -> None:
-        """What comes now depends on what is hidden from whoever chose it, and shows before an event tells it."""
+        """What happens now depends on something hidden from the seat that chose, and becomes visible before an event reveals it."""
         if self.foreseen_by != NOBODY:
             raise Surprise
 
@@ -80,7 +80,7 @@ def options_of(s: State) -> list[Option]:
 
 
 def ask_anew(s: State, a: Ask) -> list[Option]:
-    """What may be answered now, asked by one who asks again and again; the list belongs to the caller."""
+    """What may be answered now, for callers who ask often: they bring the `Ask`, and the list is theirs."""
     options: list[Option] = []
     a.options = options
     if s.agenda:

@@ -12,7 +12,7 @@ S = TypeVar("S")  # the state of a game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that happens by itself. `FIELDS` names its figures as `name:kind`, so that it can be saved in words."""
+    """Something that happens without a choice. `FIELDS` names its fields as `name:kind`, so that it can be saved."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     RULE: ClassVar[str] = ""  # of a choice: the rule by which it is asked
@@ -53,7 +53,7 @@ class Step(Generic[S]):
         raise AssertionError(f"{type(self).__name__} takes nothing")
 
     def misfit(self, s: S, below: list[AnyStep]) -> str:
-        """Why no game ever comes to this: this step, on top of those below it, in this position. "" if one may. Only loading asks."""
+        """Why this step can't occur on top of those below it in this position; "" if it can. Only loading asks."""
         return ""
 
     def __repr__(self) -> str:
@@ -62,7 +62,7 @@ class Step(Generic[S]):
 
 
 def wrong_step_below(below: list[AnyStep], names: str) -> str:
-    """Why a step can't stand there: directly below it lies one of these steps, as saves call them; "" is the ground itself.
+    """Why a step can't be here: it must lie directly on one of these steps, named as in saves; "" stands for an empty agenda.
 
     >>> wrong_step_below([], "FinishTurn StartTurn")
     'expected FinishTurn or StartTurn below it, found nothing'

@@ -200,7 +200,7 @@ class Table:
         return [self.event_data(event) for events in self.log[max(0, first) :] for event in events if event.is_for(seat0)]
 
     def event_data(self, event: Event) -> dict[str, object]:
-        """One event in words."""
+        """One event as readable data."""
         return {"event": event.kind.name, **self.game.event_data(event), "rule": event.rule}
 
     def undo_limit(self, seat: int) -> tuple[int, Event | None]:

@@ -92,7 +92,7 @@ def is_name(text: str) -> bool:
 
 
 def name_from(text: str) -> str:
-    """What a table calls somebody whose name comes from a record: the same, as far as it may stand there."""
+    """A name from a record as a table may show it: the same, without what isn't allowed in a name."""
     kept = "".join(["\ufffd" if letter in RESERVED else letter for letter in visible(text)])
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 

@@ -1,1 +1,1 @@
-"""The laboratory: batches of games, and what they tell, every figure with its interval and its n."""
+"""The laboratory: batches of games and their statistics, each with its interval and its n."""

@@ -18,10 +18,10 @@ Row = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Which events of a game tell of its cards, each with the figure that names the card."""
+    """Which events of a game are about its cards, each with the field that names the card."""
 
     offered: dict[str, str]  # a card came into somebody's reach
-    taken: dict[str, str]  # ... and somebody took it, who had it from then on
+    taken: dict[str, str]  # ... and somebody took it and kept it from then on
     shared: dict[str, str]  # somebody else has a part in it
     same: dict[str, str]  # other names of a card
 
@@ -35,7 +35,7 @@ def check_cards(game: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What became of the cards of one game: how often each was on offer and taken, and who had it. Plain data."""
+    """The cards of one game: how often each was offered and taken, and who had it. Plain data."""
 
     offered: dict[str, int]
     taken: dict[str, int]
@@ -159,7 +159,7 @@ class CardTally(dict[str, CardCount]):
 
 @cache
 def kinds_of(game: str) -> dict[str, str]:
-    """Every card of a game with its kind: that which it states, or else its category or the name of its table.
+    """Every card of a game with its kind: the one it states, or else its category or the name of its table.
 
     >>> kinds_of("pursuit")["car"], kinds_of("pursuit")["creative"], kinds_of("nostalgia")["tales"]
     ('item', 'trait', 'skill')

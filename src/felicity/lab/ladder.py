@@ -87,7 +87,7 @@ def play_ladder(ladder: Ladder, jobs: int = 1, stop: Stop | None = None) -> Iter
 
 
 class Standings:
-    """Ratings and shares of wins, from games in any order: the rating is reckoned at the end, deal by deal."""
+    """Ratings and shares of wins, from games in any order: the rating is computed at the end, deal by deal."""
 
     def __init__(self, ladder: Ladder) -> None:
         self.ladder = ladder

@@ -24,7 +24,7 @@ class Plan:
     mode: str
     players: int
     options: tuple[tuple[str, Value], ...]  # every option of the game, with its value
-    pack: str  # the folder of corrected figures, or ""
+    pack: str  # the folder of the pack, or ""
     fingerprint: str  # of the pack, as it was when the games were planned
     bots: tuple[str, ...]  # one for each seat
     rotate: bool

@@ -119,7 +119,7 @@ def input_of(plan: Plan, jobs: int) -> Row:
 
 
 def statistics(plan: Plan, tally: Tally) -> Row:
-    """All figures of the games counted; they are equal for any number of processes."""
+    """All statistics of the games counted; the same for any number of processes."""
     return {
         "games": tally.games,
         "together": tally.together,

@@ -1,4 +1,4 @@
-"""Figures with their uncertainty: exact counts in, plain summaries out."""
+"""Statistics with their uncertainty: exact counts in, plain summaries out."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class FirstLook:
     """What was seen in a first look."""
 
     def __init__(self, worths: list[float], ends: list[State]) -> None:
-        self.worths = worths  # of each option, for whom is asked
+        self.worths = worths  # of each option, for the seat that is asked
         self.turn = worths.index(max(worths))  # the best that takes the turn
         self.end = ends[self.turn]  # of the move that this begins
         self.most = worths[self.turn]  # what that end is worth
@@ -61,7 +61,7 @@ class SearchLookahead(Lookahead):
         return first_look
 
     def values(self, first_look: FirstLook, who: int) -> list[float]:
-        """The chance of whom is asked after each option: that at the best end, shifted by how much less the option is worth."""
+        """The asked seat's chance after each option: the chance at the best end, shifted by how much less the option is worth."""
         chance = self.chances(first_look.end)[who]
         return [shifted(chance, (worth - first_look.most) / self.scale) for worth in first_look.worths]
 

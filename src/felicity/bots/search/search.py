@@ -170,7 +170,7 @@ class Search:
         return first_look
 
     def play_on(self, s: State, options: list[Option], first_look: FirstLook | None) -> list[float]:
-        """Everybody plays well at first sight until the horizon, without free actions, which could go on for ever: the chances there."""
+        """Everybody plays well at first sight until the horizon, without free actions, which could go on forever: the chances there."""
         for _ in range(LONGEST):
             if not options:
                 break
