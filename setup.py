@@ -20,6 +20,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOMS = ("src/felicity/core", "src/felicity/games", "src/felicity/bots")
+# `python -m` can't run a compiled __main__, and a compiled TypedDict forgets the types of its keys.
+UNCOMPILED = ("__main__.py", "plugin.py", "study.py", "view_types.py")
 # Commands that make something to install. An editable install is not among them: its .so files would hide later edits of the source.
 BUILDS = {"bdist", "bdist_wheel", "build", "install"}
 
@@ -53,8 +55,8 @@ def compiler_works(folder: Path) -> bool:
 
 
 def sources() -> list[str]:
-    """Every module of the compiled rooms, without what a game says and shows; and `python -m` cannot run a compiled __main__."""
-    paths = [path for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in ("__main__.py", "plugin.py", "study.py")]
+    """Every module of the compiled rooms, without what a game says and shows."""
+    paths = [path for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in UNCOMPILED]
     return sorted(str(path) for path in paths if not {"narration", "terminal"}.intersection(path.parts))
 
 

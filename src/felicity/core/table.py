@@ -162,7 +162,7 @@ class Table:
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat may know, as JSON-able data; `None` is a spectator. A seat that must choose finds its options there."""
         seat0 = self._seat(seat)
-        seen = self.game.view(self.state, seat0)
+        seen = dict(self.game.view(self.state, seat0))
         choice = choice_of(self.state)
         seen["to_act"] = self.to_act
         seen["question"] = self.question

@@ -10,16 +10,16 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import felicity
+from felicity import plugins
 from felicity.server import http, messages, schema, static
 from felicity.server.connections import ConnectionLimits
 from felicity.server.hall import Hall
 from felicity.server.limits import Gate, Guard
+from felicity.server.models import model_of, schemas_of, view_schemas
 from felicity.server.refused import Refused
 from felicity.server.settings import Settings
 from felicity.server.socket import serve_socket
@@ -93,20 +93,25 @@ async def say_http(request: Request, error: Exception) -> JSONResponse:
 
 
 def describe_socket(app: FastAPI) -> None:
-    """OpenAPI has no words for WebSockets: their messages are added as schemas, so that types can be generated from one document."""
+    """OpenAPI has no words for WebSockets: their messages, and the views of every game, are added as schemas, so that types can be
+    generated from one document.
+    """
     plain = app.openapi
 
     def openapi() -> dict[str, Any]:
         document = plain()
         schemas = document["components"]["schemas"]
         if "ServerMessage" not in schemas:
-            kinds: list[type[BaseModel]] = [schema.Hello, messages.TableMessage, messages.Answer, messages.ChangesAnswer, messages.HintData]
-            _, found = models_json_schema([(kind, "validation") for kind in kinds], ref_template="#/components/schemas/{model}")
-            for name, value in found["$defs"].items():
+            sent: list[Any] = [messages.TableMessage, messages.Answer]
+            answers: list[Any] = [messages.ChangesAnswer, messages.HintData]
+            found = schemas_of([schema.Hello, *(model_of(kind) for kind in sent + answers)])
+            for game in plugins.names():
+                found = view_schemas(game) | found
+            for name, value in found.items():
                 schemas.setdefault(name, value)
             commands = document["paths"]["/api/tables/{code}"]["post"]["requestBody"]["content"]["application/json"]["schema"]
             schemas["ClientMessage"] = {"anyOf": [{"$ref": "#/components/schemas/Hello"}, commands]}
-            schemas["ServerMessage"] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds[1:3]]}
+            schemas["ServerMessage"] = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in sent]}
         return document
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -10,7 +10,7 @@ from felicity import plugins
 from felicity.bots.advice import chances_at
 from felicity.bots.registry import can_judge, search_evaluation
 from felicity.core.table import Table
-from felicity.server.journal import Data
+from felicity.server.messages import ChartData, MomentData
 from felicity.server.refused import Refused
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import names_of
@@ -22,7 +22,7 @@ NOTABLE = 10  # hundredths by which a chance must rise in a round to be told
 FORMULA = ("=", "+", "-", "@")  # with which a name would be reckoned with by a spreadsheet
 
 
-def chart_data(stored: StoredTable, lang: str) -> Data:
+def chart_data(stored: StoredTable, lang: str) -> ChartData:
     """The figures at the start and at the end of every round, when nothing is hidden any more."""
     if not stored.is_open_book:
         raise Refused("not-over", "Charts are drawn when the game is over.")
@@ -45,7 +45,7 @@ def chart_data(stored: StoredTable, lang: str) -> Data:
     }
 
 
-def before_the_end(stored: StoredTable, found: list[Data]) -> list[Data]:
+def before_the_end(stored: StoredTable, found: list[MomentData]) -> list[MomentData]:
     """The same moments, the last one as it stood before the last choice: that somebody wins in the end is no turn of the game."""
     table = stored.playing()
     if not table.is_over or not found or CHANCE not in found[-1]["values"]:
@@ -54,13 +54,13 @@ def before_the_end(stored: StoredTable, found: list[Data]) -> list[Data]:
     return [*found[:-1], {**found[-1], "values": values(verge, (CHANCE,))}]
 
 
-def turned(lang: str, found: list[Data], names: list[str]) -> str:
+def turned(lang: str, found: list[MomentData], names: list[str]) -> str:
     """Where the game turned, in words; "" where it never did."""
     turn = turning(found)
     if turn is None:
         return ""
     at, seat = turn
-    was, then = (found[each]["values"][CHANCE][seat] for each in (at - 1, at))
+    was, then = (chances_in(found[each])[seat] for each in (at - 1, at))
     arguments = {"round": found[at]["round"], "before": was, "after": then}
     if is_shared(found):
         return say(lang, "chart-turned-together", **arguments, way="up" if then > was else "down")
@@ -72,7 +72,7 @@ def named(lang: str, name: str) -> dict[str, str]:
     return forms(lang, "person", name=name, vowel="yes" if begins_with_vowel(name) else "no")
 
 
-def turning(found: list[Data]) -> tuple[int, int] | None:
+def turning(found: list[MomentData]) -> tuple[int, int] | None:
     """The moment up to which a seat's chance to win rose most, and the seat (from 0); None where no chance is drawn, or none rose much.
 
     Where all win or lose as one, it may as well have fallen: nobody else's has risen for it.
@@ -81,15 +81,20 @@ def turning(found: list[Data]) -> tuple[int, int] | None:
     rises = [
         (abs(now - was) if shared else now - was, -at, -seat)
         for at, (before, after) in enumerate(pairwise(found), 1)
-        for seat, (was, now) in enumerate(zip(before["values"].get(CHANCE, ()), after["values"].get(CHANCE, ()), strict=True))
+        for seat, (was, now) in enumerate(zip(chances_in(before), chances_in(after), strict=True))
     ]
     rise, at, seat = max(rises, default=(0, 0, 0))
     return (-at, -seat) if rise >= NOTABLE else None
 
 
-def is_shared(found: list[Data]) -> bool:
+def chances_in(moment: MomentData) -> list[int]:
+    """Everybody's chance to win, where it is drawn."""
+    return [chance for chance in moment["values"].get(CHANCE, ()) if chance is not None]
+
+
+def is_shared(found: list[MomentData]) -> bool:
     """Do all win or lose as one, or is there nobody else?"""
-    return all(len(set(moment["values"].get(CHANCE, ()))) == 1 for moment in found)
+    return all(len(set(chances_in(moment))) == 1 for moment in found)
 
 
 def speaking(lang: str) -> str:
@@ -97,11 +102,11 @@ def speaking(lang: str) -> str:
     return lang if lang in languages() else FALLBACK
 
 
-def moments(table: Table, measures: tuple[str, ...]) -> list[Data]:
+def moments(table: Table, measures: tuple[str, ...]) -> list[MomentData]:
     """The game played once more, and looked at where a round ends. Round 0 is the start."""
     stacks = plugins.plugin(table.setup.game).stacks()
     ends = {number: round for round, number in ends_of(table).items()}
-    found: list[Data] = []
+    found: list[MomentData] = []
     then = table.at(0)
     for number in range(table.number + 1):
         if number:
@@ -132,7 +137,7 @@ def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None
     return found
 
 
-def chart_lines(data: Data) -> str:
+def chart_lines(data: ChartData) -> str:
     """One line per round and seat, as RFC 4180 has it. What concerns the whole table stands on every line of its round."""
     found = io.StringIO()
     writer = csv.writer(found)

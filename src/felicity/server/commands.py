@@ -13,8 +13,8 @@ from felicity.server import schema
 from felicity.server.bot_pool import can_advise
 from felicity.server.decide import need_host, need_present, need_running, need_seat
 from felicity.server.hall import Hall
-from felicity.server.journal import Data
 from felicity.server.live_table import LiveTable
+from felicity.server.messages import Advised, Answer, ChangesAnswer, HintData, PositionData, RematchData
 from felicity.server.new_tables import open_rematch
 from felicity.server.quotas import need_room
 from felicity.server.refused import Refused, refused
@@ -39,10 +39,10 @@ def bad_message(error: ValidationError) -> Refused:
     return Refused("bad-message", f"{place or 'message'}: {first['msg']}.")
 
 
-async def answer(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> Data:
+async def answer(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> Answer:
     """Carry out a command; the `answer` message."""
     began = time.perf_counter()
-    head: Data = {"type": "answer", "id": command.id, "ok": True, "version": 0, "repeated": False, "data": None}
+    head: Answer = {"type": "answer", "id": command.id, "ok": True, "version": 0, "repeated": False, "data": None}
     try:
         head["data"], head["repeated"] = await carry_out(hall, live, reader, command)
     except FelicityError as error:
@@ -81,7 +81,7 @@ async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -
     return None, repeated
 
 
-async def look(hall: Hall, live: LiveTable, reader: Reader, command: schema.Look) -> Data:
+async def look(hall: Hall, live: LiveTable, reader: Reader, command: schema.Look) -> PositionData:
     """The table as it was."""
     there = replace(reader, seat=command.seat if command.seat is not None else reader.seat)
     need_view(live.stored, there)
@@ -97,7 +97,7 @@ def need_asked(live: LiveTable, reader: Reader, seat: int, version: int) -> None
         raise Refused("not-your-turn", f"Seat {seat} is not asked now.")
 
 
-async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.AskChanges) -> Data:
+async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.AskChanges) -> ChangesAnswer:
     """What each option would change, or, for plans, what several of them would in a row."""
     need_asked(live, reader, command.seat, command.version)
     table, seat = live.stored.playing(), command.seat
@@ -116,7 +116,7 @@ async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.A
     }
 
 
-async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint) -> Data:
+async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint) -> HintData:
     """What a bot would do and what next best, each with the reason in numbers."""
     need_asked(live, reader, command.seat, command.version)
     table = live.stored.playing()
@@ -126,7 +126,7 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
     seat = command.seat
     advised = await live.advice_cache.recall(("hint", live.stored.touched, seat), lambda: hall.bot_pool.hint(table, seat, reader.person))
     chances = [each["chance"] for each in advised]
-    hints = [
+    hints: list[Advised] = [
         {
             "option": each["option"],
             "sentence": sentences.option(table.game.alphabet.read(each["option"]))["sentence"],
@@ -146,7 +146,7 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
     return {**hints[0], "alternatives": hints[1:], "bot": "search"}
 
 
-async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> Data:
+async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> RematchData:
     """A new table for the same people; asked twice, the same one."""
     need_host(live.stored, reader.holder)
     if not live.stored.next:

@@ -10,8 +10,9 @@ from felicity import plugins
 from felicity.bots.advice import ended
 from felicity.bots.registry import can_judge
 from felicity.core.table import Table
-from felicity.server.charts import CHANCE, ends_of, named, speaking, turned, turning
+from felicity.server.charts import CHANCE, chances_in, ends_of, named, speaking, turned, turning
 from felicity.server.journal import Data
+from felicity.server.messages import CurveData, MomentData, PointData, TurnData
 from felicity.server.refused import Refused
 from felicity.server.sentences import Sentences
 from felicity.server.stored_table import StoredTable
@@ -36,7 +37,7 @@ class Curve:
         self.ends = ends_of(table)
         self.last = table.number
         self.wanted = wanted(table.number, [*self.ends.values(), max(0, table.number - 1)])
-        self.points: list[Data] = []
+        self.points: list[PointData] = []
         self.verge = table.number - 1 if table.is_over else table.number  # the last position in which there was any doubt
         self.done = False
 
@@ -76,16 +77,16 @@ class Curve:
             return None
         at, seat = found
         first, last = (self.moments()[each] for each in (at - 1, at))
-        way = 1 if last["values"][CHANCE][seat] > first["values"][CHANCE][seat] else -1
+        way = 1 if chances_in(last)[seat] > chances_in(first)[seat] else -1
         within = [point for point in self.points if first["number"] <= point["number"] <= min(last["number"], self.verge)]
         rises = [(way * (after["chances"][seat] - before["chances"][seat]), -after["number"]) for before, after in pairwise(within)]
         return -max(rises)[1], seat
 
-    def moments(self) -> list[Data]:
+    def moments(self) -> list[MomentData]:
         """The points at which a round ended; that somebody wins in the end is no turn of the game, so the last one is before that."""
         rounds = {min(number, self.verge): round for round, number in self.ends.items()}
         return [
-            {"round": rounds[point["number"]], "number": point["number"], "values": {CHANCE: point["chances"]}}
+            {"round": rounds[point["number"]], "number": point["number"], "values": {CHANCE: [*point["chances"]]}, "stacks": {}}
             for point in self.points
             if point["number"] in rounds
         ]
@@ -129,7 +130,7 @@ def step_to(stored: StoredTable, number: int, lang: str) -> str:
     return say(lang, "chart-step", **{"name-of": who["-of"]}, option=upper_first(chosen))
 
 
-async def curve_data(hall: Hall, live: LiveTable, reader: Reader) -> Data:
+async def curve_data(hall: Hall, live: LiveTable, reader: Reader) -> CurveData:
     """What is known of the chances now; the first who asks sets the work going."""
     stored, lang = live.stored, reader.lang
     if not stored.is_open_book:
@@ -157,7 +158,7 @@ async def curve_data(hall: Hall, live: LiveTable, reader: Reader) -> Data:
     }
 
 
-def turned_data(curve: Curve, stored: StoredTable, lang: str) -> Data | None:
+def turned_data(curve: Curve, stored: StoredTable, lang: str) -> TurnData | None:
     """Where the game turned, if it did."""
     turn = curve.turn()
     if turn is None:

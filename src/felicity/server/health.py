@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from felicity.server.clock import now
-from felicity.server.journal import Data
+from felicity.server.messages import Readiness
 
 if TYPE_CHECKING:
     from felicity.server.hall import Hall
@@ -58,7 +58,7 @@ class Health:
         """Does the store answer, and is it still the one that was opened?"""
         return await self.reading.seconds() is not None
 
-    async def readiness(self) -> Data:
+    async def readiness(self) -> Readiness:
         """Could a choice be kept now? Something is written to see."""
         seconds = await self.writing.seconds()
         stored = await asyncio.to_thread(self._room)

@@ -23,9 +23,10 @@ from felicity.server.commands import answer
 from felicity.server.curve import curve_data
 from felicity.server.hall import Hall
 from felicity.server.http_cache import send
-from felicity.server.journal import Data, hash_of
+from felicity.server.journal import hash_of
 from felicity.server.limits import Gate, address_of
 from felicity.server.live_table import LiveTable
+from felicity.server.models import described
 from felicity.server.new_tables import NewJournal, open_fork, open_record, open_table
 from felicity.server.quotas import need_room
 from felicity.server.records import record_of
@@ -37,7 +38,7 @@ from felicity.text.catalog import languages
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 LISTED = 30  # tables in «Continue»
-ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": messages.ErrorBody} for status in sorted({*STATUS.values(), 409})}
+ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": described(messages.ErrorBody)} for status in sorted({*STATUS.values(), 409})}
 
 router = APIRouter(responses=ERRORS)
 
@@ -90,14 +91,15 @@ def sent(data: object, status: int = 200) -> JSONResponse:
 # --- the server ---
 
 
-@router.get("/api/health", response_model=messages.Health, tags=["server"])
+@router.get("/api/health", response_model=described(messages.Health), tags=["server"])
 async def health(hall: TheHall) -> JSONResponse:
     """Does the server run, and its store answer?"""
     ok = await hall.health.lives()
-    return sent({"ok": ok, "version": felicity.__version__, "database": hall.store.kind}, 200 if ok else 503)
+    found: messages.Health = {"ok": ok, "version": felicity.__version__, "database": hall.store.kind}
+    return sent(found, 200 if ok else 503)
 
 
-@router.get("/api/ready", response_model=messages.Readiness, tags=["server"])
+@router.get("/api/ready", response_model=described(messages.Readiness), tags=["server"])
 async def ready(hall: TheHall) -> JSONResponse:
     """Could the server keep what somebody does now? It writes something to see, at most once a second."""
     found = await hall.health.readiness()
@@ -113,7 +115,7 @@ async def metrics(hall: TheHall) -> Response:
 # --- games ---
 
 
-@router.get("/api/games", response_model=dict[str, messages.GameData], tags=["games"])
+@router.get("/api/games", response_model=described(dict[str, messages.GameData]), tags=["games"])
 async def games(request: Request) -> Response:
     """Facts of every game."""
     return send(request, kept_games())
@@ -138,7 +140,7 @@ def need_language(lang: str) -> str:
     return lang
 
 
-@router.get("/api/games/{game}/rules", response_model=list[messages.RuleData], tags=["games"])
+@router.get("/api/games/{game}/rules", response_model=described(list[messages.RuleData]), tags=["games"])
 async def rules(request: Request, game: GameName, lang: Language = "en") -> Response:
     """Every rule and ruling, in a language."""
     return send(request, kept_rules(game, need_language(lang)))
@@ -171,7 +173,7 @@ def json_response(text: str, status: int = 200) -> Response:
     return Response(text, status, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
-async def side_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], Data], quick: bool = False) -> str:
+async def side_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], object], quick: bool = False) -> str:
     """Something about a table that nobody needs to go on with it: if it fails, nothing else does."""
     try:
         return await cached_json(hall, live, reader, what, make, quick)
@@ -214,23 +216,26 @@ async def opened(hall: Hall, opening: NewJournal, holder: str, lang: str, addres
     return await shown(hall, live, own_reader(live, holder, None, lang, address), 0, 201)
 
 
-@router.post("/api/tables", response_model=messages.TableMessage, status_code=201, tags=["tables"], dependencies=[Depends(need_calm)])
+@router.post(
+    "/api/tables", response_model=described(messages.TableMessage), status_code=201, tags=["tables"], dependencies=[Depends(need_calm)]
+)
 async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: schema.NewTable) -> Response:
     """Set up a table; who does is host."""
     return await opened(hall, open_table(wish, holder), holder, wish.lang, address)
 
 
-@router.post("/api/setups", response_model=messages.SetupData, tags=["tables"])
+@router.post("/api/setups", response_model=described(messages.SetupData), tags=["tables"])
 async def try_out(wish: schema.NewTable) -> JSONResponse:
     """Would such a table be possible? Nothing is kept."""
     header, _ = open_table(wish, "")
-    return sent({"game": header.game, "mode": header.mode, "players": header.players, "options": header.options})
+    found: messages.SetupData = {"game": header.game, "mode": header.mode, "players": header.players, "options": header.options}
+    return sent(found)
 
 
-@router.get("/api/tables", response_model=list[messages.Listed], tags=["tables"])
+@router.get("/api/tables", response_model=described(list[messages.Listed]), tags=["tables"])
 async def mine(hall: TheHall, holder: NeededHolder, address: Address) -> JSONResponse:
     """«Continue»: the tables of this key. One of other rules is left out: it can't be played here. One that fails says so."""
-    found: list[Data] = []
+    found: list[messages.Listed] = []
     for code in await asyncio.to_thread(hall.store.held_by, holder, LISTED):
         try:
             found.append(listed(await hall.table(code, address), holder))
@@ -245,14 +250,23 @@ async def mine(hall: TheHall, holder: NeededHolder, address: Address) -> JSONRes
     return sent(found)
 
 
-async def listed_broken(hall: Hall, code: str) -> Data:
+async def listed_broken(hall: Hall, code: str) -> messages.Listed:
     """A table in a list of which nothing can be told but what it was to be."""
     header = await asyncio.to_thread(hall.store.header, code)
-    about = {"game": header.game, "mode": header.mode, "changed": header.created} if header else {"game": "", "mode": "", "changed": 0}
-    return {"code": code, "status": "broken", **about, "round": None, "to_act": None, "seats": [], "you": []}
+    return {
+        "code": code,
+        "game": header.game if header else "",
+        "mode": header.mode if header else "",
+        "status": "broken",
+        "changed": header.created if header else 0,
+        "round": None,
+        "to_act": None,
+        "seats": [],
+        "you": [],
+    }
 
 
-def listed(live: LiveTable, holder: str) -> Data:
+def listed(live: LiveTable, holder: str) -> messages.Listed:
     """A table in a list."""
     stored, table = live.stored, live.stored.table
     return {
@@ -268,7 +282,7 @@ def listed(live: LiveTable, holder: str) -> Data:
     }
 
 
-@router.get("/api/tables/{code}", response_model=messages.TableMessage, tags=["tables"])
+@router.get("/api/tables/{code}", response_model=described(messages.TableMessage), tags=["tables"])
 async def look(
     hall: TheHall,
     holder: Holder,
@@ -283,7 +297,7 @@ async def look(
     return await shown(hall, live, own_reader(live, holder, seat, lang, address), since)
 
 
-@router.get("/api/tables/{code}/events", response_model=messages.Events, tags=["tables"])
+@router.get("/api/tables/{code}/events", response_model=described(messages.Events), tags=["tables"])
 async def events(
     hall: TheHall,
     holder: Holder,
@@ -302,7 +316,7 @@ async def events(
     return json_response(await page_json(hall, live, reader, page))
 
 
-@router.post("/api/tables/{code}", response_model=messages.Answer, tags=["tables"])
+@router.post("/api/tables/{code}", response_model=described(messages.Answer), tags=["tables"])
 async def command(
     hall: TheHall, holder: Holder, address: Address, code: str, command: Annotated[schema.AnyCommand, Body()]
 ) -> JSONResponse:
@@ -313,7 +327,7 @@ async def command(
     return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
 
 
-@router.get("/api/tables/{code}/positions/{number}", response_model=messages.PositionData, tags=["tables"])
+@router.get("/api/tables/{code}/positions/{number}", response_model=described(messages.PositionData), tags=["tables"])
 async def position(
     hall: TheHall, holder: Holder, address: Address, code: str, number: Position, seat: SeatAsked = None, lang: Language = "en"
 ) -> Response:
@@ -337,7 +351,7 @@ async def record(hall: TheHall, holder: Holder, address: Address, code: str) -> 
     return attached(live, "txt", json.loads(text)["text"], "text/plain")
 
 
-@router.get("/api/tables/{code}/replay", response_model=messages.ReplayData, tags=["records"])
+@router.get("/api/tables/{code}/replay", response_model=described(messages.ReplayData), tags=["records"])
 async def replay(hall: TheHall, holder: Holder, address: Address, code: str, seat: SeatAsked = None, lang: Language = "en") -> Response:
     """A whole game that is over."""
     reader = Reader(holder, seat, lang, address)
@@ -345,7 +359,7 @@ async def replay(hall: TheHall, holder: Holder, address: Address, code: str, sea
     return json_response(await side_json(hall, live, reader, "replay", lambda: replay_data(live.stored, reader)))
 
 
-@router.get("/api/tables/{code}/story", response_model=messages.StoryData, tags=["records"])
+@router.get("/api/tables/{code}/story", response_model=described(messages.StoryData), tags=["records"])
 async def story(
     hall: TheHall, holder: Holder, address: Address, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
 ) -> Response:
@@ -355,7 +369,7 @@ async def story(
     return json_response(await side_json(hall, live, reader, "story", lambda: story_data(live.stored, reader)))
 
 
-@router.get("/api/tables/{code}/chart", response_model=messages.ChartData, tags=["records"])
+@router.get("/api/tables/{code}/chart", response_model=described(messages.ChartData), tags=["records"])
 async def chart(
     hall: TheHall,
     holder: Holder,
@@ -374,7 +388,7 @@ async def chart(
     return attached(live, "csv", chart_lines(json.loads(found)), "text/csv")
 
 
-@router.get("/api/tables/{code}/curve", response_model=messages.CurveData, tags=["records"])
+@router.get("/api/tables/{code}/curve", response_model=described(messages.CurveData), tags=["records"])
 async def curve(hall: TheHall, holder: Holder, address: Address, code: str, lang: Language = "en") -> JSONResponse:
     """How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done."""
     reader = Reader(holder, None, lang, address)
@@ -389,7 +403,7 @@ async def curve(hall: TheHall, holder: Holder, address: Address, code: str, lang
 
 @router.post(
     "/api/records",
-    response_model=messages.TableMessage,
+    response_model=described(messages.TableMessage),
     status_code=201,
     tags=["records"],
     dependencies=[Depends(need_calm)],
@@ -413,7 +427,11 @@ async def upload(hall: TheHall, holder: NeededHolder, address: Address, request:
 
 
 @router.post(
-    "/api/tables/{code}/fork", response_model=messages.TableMessage, status_code=201, tags=["records"], dependencies=[Depends(need_calm)]
+    "/api/tables/{code}/fork",
+    response_model=described(messages.TableMessage),
+    status_code=201,
+    tags=["records"],
+    dependencies=[Depends(need_calm)],
 )
 async def fork(hall: TheHall, holder: NeededHolder, address: Address, code: str, wish: schema.Fork) -> Response:
     """Play on from a position."""

@@ -1,50 +1,40 @@
-"""What the server sends, as types for the OpenAPI document. Messages are built as plain data; a test holds them against these."""
+"""What the server sends, as types: those who build a message return them, and the OpenAPI document and the page's types come from them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
+
+from felicity.changes import LeftTo
+from felicity.core.game import CHANCES
+from felicity.core.view_types import OneOf, RefusalFacts, ResultData
+from felicity.server.models import described, is_open
+from felicity.server.schema import Level, Speed
+from felicity.text.stacks import StackData
 
 Json = dict[str, Any]
+STATUSES: Final = ["lobby", "playing", "over", "record"]  # of a table
 
 
-class Sent(BaseModel):
-    """Nothing is sent that isn't listed here."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Open(BaseModel):
-    """Has further figures, which depend on the game."""
-
-    model_config = ConfigDict(extra="allow", strict=True)
+class RefusalData(RefusalFacts):
+    title: str
+    detail: str
+    sentence: str
 
 
-class RefusalData(Sent):
-    what: str
-    reason: str
-    rule: str
-    bound: Literal["at least", "at most"] | None = None
-    needs: int | None = None
-    has: int | None = None
-    title: str = ""
-    detail: str = ""
-    sentence: str = ""
-
-
-class ErrorData(Sent):
+class ErrorData(TypedDict):
     code: str
     message: str
-    refusals: list[RefusalData] = []
+    refusals: NotRequired[list[RefusalData]]
 
 
-class ErrorBody(Sent):
+class ErrorBody(TypedDict):
     error: ErrorData
 
 
-class TableSettings(Sent):
-    speed: Literal["slow", "normal", "fast", "instant"]
+class TableSettings(TypedDict):
+    speed: Annotated[str, OneOf(list(get_args(Speed)))]
     paused: bool
     watch: bool
     auto: bool
@@ -52,11 +42,11 @@ class TableSettings(Sent):
     studied: bool
 
 
-class SeatData(Sent):
+class SeatData(TypedDict):
     seat: int
-    kind: Literal["human", "bot", "link"]
+    kind: Annotated[str, OneOf(["human", "bot", "link"])]
     name: str
-    level: Literal["easy", "normal", "hard"] | None
+    level: Annotated[str, OneOf(list(get_args(Level)))] | None
     taken: bool
     yours: bool
     online: bool
@@ -64,13 +54,13 @@ class SeatData(Sent):
     committed: bool
 
 
-class HostData(Sent):
+class HostData(TypedDict):
     seat: int | None
     away_since: int | None
     passes_at: int | None
 
 
-class Certificate(Sent):
+class Certificate(TypedDict):
     server: str
     humans: list[int]
     commitments: dict[str, str]
@@ -79,7 +69,7 @@ class Certificate(Sent):
     seed: str
 
 
-class ShuffleData(Sent):
+class ShuffleData(TypedDict):
     kind: Literal["fair", "seed", "position"]
     commitment: str | None
     frozen: dict[str, str] | None
@@ -88,13 +78,13 @@ class ShuffleData(Sent):
     certificate: Certificate | None
 
 
-class SourceData(Sent):
-    how: Literal["fork", "rematch", "record"]
+class SourceData(TypedDict):
+    how: Annotated[str, OneOf(["fork", "rematch", "record"])]
     code: str | None
     number: int
 
 
-class OptionData(Sent):
+class OptionData(TypedDict):
     text: str
     kind: str
     group: str
@@ -102,7 +92,7 @@ class OptionData(Sent):
     sentence: str
 
 
-class Asked(Sent):
+class Asked(TypedDict):
     question: str
     sentence: str
     step: Json
@@ -111,18 +101,20 @@ class Asked(Sent):
     only_one: bool
 
 
-class EventData(Open):
+@is_open
+class EventData(TypedDict):
     event: str
     rule: str
     sentence: str
 
 
-class MovedData(Sent):
+class MovedData(TypedDict):
     seat: int
     name: str
     by: int
 
 
+@is_open
 class LoggedEvent(EventData):
     at: int
     by: int | None
@@ -130,56 +122,50 @@ class LoggedEvent(EventData):
     moved: list[MovedData]
 
 
-class Events(Sent):
-    from_: Annotated[int, Field(alias="from")]
-    start: int
-    items: list[LoggedEvent]
+Events = TypedDict("Events", {"from": int, "start": int, "items": list[LoggedEvent]})
 
 
-class Note(Open):
+@is_open
+class Note(TypedDict):
     version: int
     at: int
     note: str
     seat: int | None
 
 
-class Notes(Sent):
-    from_: Annotated[int, Field(alias="from")]
-    items: list[Note]
+Notes = TypedDict("Notes", {"from": int, "items": list[Note]})
 
 
-class UndoData(Sent):
+class UndoData(TypedDict):
     possible: bool
     to: int | None
     blocked_by: EventData | None
-    why: Literal["", "nothing-done", "other-seat", "revealed", "not-your-seat", "game-over"]
+    why: Annotated[str, OneOf(["", "nothing-done", "other-seat", "revealed", "not-your-seat", "game-over"])]
     rewind: bool
 
 
-class SeatResultData(Sent):
-    seat: int
-    score: int
-    sources: dict[str, int]
-    rank: int
-    won: bool
+From = TypedDict("From", {"from": SourceData | None})  # no class can have a field of this name
 
 
-class ResultData(Sent):
-    ended_by: str
-    winners: list[int]
-    tie_break: str
-    together: bool
-    target: int
-    seats: list[SeatResultData]
-    notes: Json
+class TableGame(TypedDict):
+    """How the game stands, for one reader; in the lobby there is none."""
+
+    number: int | None
+    round: int | None
+    view: Json | None
+    asked: Asked | None
+    undo: UndoData | None
+    result: ResultData | None
 
 
-class TableMessage(Sent):
+class TableFrame(From, TableGame):
+    """The `table` message without the events."""
+
     type: Literal["table"]
     code: str
     version: int
     since: int
-    status: Literal["lobby", "playing", "over", "record"]
+    status: Annotated[str, OneOf(STATUSES)]
     game: str
     mode: str
     players: int
@@ -194,60 +180,62 @@ class TableMessage(Sent):
     humans: int
     watchers: int
     shuffle: ShuffleData
-    from_: Annotated[SourceData | None, Field(alias="from")]
     next: str | None
     notes: Notes
-    number: int | None
-    round: int | None
-    view: Json | None
-    asked: Asked | None
-    undo: UndoData | None
-    result: ResultData | None
+
+
+class TableMessage(TableFrame):
     events: Events
 
 
-class StoryData(Sent):
+class StoryData(TypedDict):
     seat: int
     name: str
     paragraphs: list[list[str]]
 
 
-class Answer(Sent):
+class Answer(TypedDict):
     type: Literal["answer"]
     id: str
     ok: bool
     version: int
-    repeated: bool = False
-    data: Any = None
-    error: ErrorData | None = None
+    repeated: NotRequired[bool]
+    data: NotRequired[Any]
+    error: NotRequired[ErrorData]
 
 
-class CounterData(Sent):
+class RematchData(TypedDict):
+    """What a rematch answers: the code of the new table."""
+
+    code: str
+
+
+class CounterData(TypedDict):
     seat: int
     name: str
     before: int
     after: int
 
 
-class ChangesData(Sent):
+class ChangesData(TypedDict):
     counters: list[CounterData]
     events: list[EventData]
     told: list[str]
     rules: list[str]
-    left_to: Literal["nothing", "you", "others", "chance", "hidden"]
+    left_to: LeftTo
 
 
-class PlanData(Sent):
+class PlanData(TypedDict):
     steps: list[ChangesData]
     offered: list[str]
 
 
-class ChangesAnswer(Sent):
+class ChangesAnswer(TypedDict):
     options: dict[str, ChangesData]
     plans: list[PlanData]
 
 
-class Advised(Sent):
+class Advised(TypedDict):
     option: str
     sentence: str
     reason: str
@@ -265,14 +253,14 @@ class HintData(Advised):
     bot: str
 
 
-class PositionData(Sent):
+class PositionData(TypedDict):
     number: int
     round: int
     view: Json
     events: list[EventData]
 
 
-class MoveData(Sent):
+class MoveData(TypedDict):
     number: int
     seat: int
     round: int
@@ -280,39 +268,28 @@ class MoveData(Sent):
     auto: bool
 
 
-class ReplayData(Sent):
+class ReplayData(TypedDict):
     code: str
     game: str
     mode: str
     players: int
     names: list[str]
     seed: str
-    chance: Literal["fast", "secure"]
+    chance: Annotated[str, OneOf(list(CHANCES))]
     number: int
     moves: list[MoveData]
     events: Events
     result: ResultData | None
 
 
-class MomentData(Sent):
+class MomentData(TypedDict):
     round: int
     number: int
     values: dict[str, list[int | None]]
     stacks: dict[str, list[int]]
 
 
-class PartData(Sent):
-    id: str
-    label: str
-
-
-class StackData(Sent):
-    id: str
-    label: str
-    parts: list[PartData]
-
-
-class ChartData(Sent):
+class ChartData(TypedDict):
     code: str
     game: str
     names: list[str]
@@ -323,18 +300,18 @@ class ChartData(Sent):
     turned: str
 
 
-class PointData(Sent):
+class PointData(TypedDict):
     number: int
     chances: list[int]
 
 
-class TurnData(Sent):
+class TurnData(TypedDict):
     number: int
     seat: int
     sentence: str
 
 
-class CurveData(Sent):
+class CurveData(TypedDict):
     code: str
     number: int
     points: list[PointData]
@@ -343,11 +320,11 @@ class CurveData(Sent):
     turned: TurnData | None
 
 
-class Listed(Sent):
+class Listed(TypedDict):
     code: str
     game: str
     mode: str
-    status: Literal["lobby", "playing", "over", "record", "broken"]
+    status: Annotated[str, OneOf([*STATUSES, "broken"])]
     changed: int
     round: int | None
     to_act: int | None
@@ -355,13 +332,13 @@ class Listed(Sent):
     you: list[int]
 
 
-class Health(Sent):
+class Health(TypedDict):
     ok: bool
     version: str
     database: str
 
 
-class Readiness(Sent):
+class Readiness(TypedDict):
     ok: bool
     write_seconds: float | None
     waiting: int
@@ -369,11 +346,11 @@ class Readiness(Sent):
     stopping: bool
 
 
-class PlayerRange(Sent):
+class PlayerRange(TypedDict):
     players: list[int]
 
 
-class GameOptionData(Sent):
+class GameOptionData(TypedDict):
     values: list[bool | int | str]
     at_least: int | None  # beside the values, any whole number from here ...
     at_most: int | None  # ... to here
@@ -382,7 +359,7 @@ class GameOptionData(Sent):
     rule: str
 
 
-class GameData(Sent):
+class GameData(TypedDict):
     id: str
     title: str
     version: str
@@ -396,14 +373,14 @@ class GameData(Sent):
     hints: bool
 
 
-class SetupData(Sent):
+class SetupData(TypedDict):
     game: str
     mode: str
     players: int
     options: dict[str, bool | int | str]
 
 
-class RuleData(Sent):
+class RuleData(TypedDict):
     id: str
     is_ruling: bool
     title: str
@@ -418,5 +395,4 @@ class RuleData(Sent):
     see: list[str]
 
 
-ServerMessage = Annotated[TableMessage | Answer, Field(discriminator="type")]
-SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(described(Annotated[TableMessage | Answer, Field(discriminator="type")]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from felicity.core.ask import Refusal
 from felicity.core.errors import BadOptions, CannotRead, FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
 from felicity.core.untrusted import visible
-from felicity.server.journal import Data
+from felicity.server.messages import ErrorData
 
 if TYPE_CHECKING:
     from felicity.server.sentences import Sentences
@@ -54,16 +54,19 @@ class Refused(FelicityError):
         """As HTTP says it."""
         return STATUS.get(self.code, 409)
 
-    def as_dict(self) -> Data:
+    def as_dict(self) -> ErrorData:
         """For messages."""
-        found: Data = {"code": self.code, "message": visible(str(self)[:LONGEST])}
+        found: ErrorData = {"code": self.code, "message": visible(str(self)[:LONGEST])}
         if self.refusal is not None:
-            found["refusals"] = [self.refusal.as_dict()]
+            found["refusals"] = [{**self.refusal.as_dict(), "title": "", "detail": "", "sentence": ""}]
         return found
 
-    def as_data(self, sentences: Sentences) -> Data:
+    def as_data(self, sentences: Sentences) -> ErrorData:
         """The same, with the reason in the reader's language."""
-        return self.as_dict() if self.refusal is None else {**self.as_dict(), "refusals": [sentences.why(self.refusal)]}
+        found = self.as_dict()
+        if self.refusal is not None:
+            found["refusals"] = [sentences.why(self.refusal)]
+        return found
 
 
 def refused(error: FelicityError) -> Refused:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import cast
 
 from felicity.changes import Changes
 from felicity.core.ask import Refusal
 from felicity.core.event import Event, EventKind
 from felicity.core.option import Option
 from felicity.core.table import Table
-from felicity.server.journal import Data
+from felicity.server.messages import ChangesData, EventData, LoggedEvent, MovedData, OptionData, RefusalData
 from felicity.text.catalog import FALLBACK, Value, languages
 from felicity.text.narrator import Narrator
 from felicity.text.narrators import narrator_of
@@ -25,52 +26,53 @@ class Sentences:
         self.table = table
         self.narrator = narrator_of(lang if lang in languages() else FALLBACK, table, names)
 
-    def option(self, option: Option) -> Data:
+    def option(self, option: Option) -> OptionData:
         """An option to click on."""
         more = self.narrator.preview(self.table, option)
         return option_data(self.narrator, option, self.table.question, tuple(more.items()))
 
-    def refusal(self, refusal: Refusal) -> Data:
+    def refusal(self, refusal: Refusal) -> RefusalData:
         """What can't be done now, and why."""
         return refusal_data(self.narrator, refusal.what, refusal.reason, refusal.rule, refusal.needs, refusal.has, refusal.bound)
 
-    def why(self, refusal: Refusal) -> Data:
+    def why(self, refusal: Refusal) -> RefusalData:
         """Why one option can't be chosen now."""
         title, detail, sentence = self.narrator.why_not(self.table, refusal)
         return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": sentence}
 
-    def event(self, event: Data) -> str:
+    def event(self, event: dict[str, object]) -> str:
         """What happened, or would."""
         return self.narrator.event(event, self.narrator.recalled(self.table, event))
 
-    def changes(self, changes: Changes) -> Data:
+    def changes(self, changes: Changes) -> ChangesData:
         """What an option would change; `told` is what its label and its counters don't say."""
-        events = [{**event, "sentence": self.event(event)} for event in changes.events]
+        events = [cast("EventData", {**event, "sentence": self.event(event)}) for event in changes.events]
         return {
-            "counters": [asdict(counter) for counter in changes.counters],
+            "counters": [{"seat": each.seat, "name": each.name, "before": each.before, "after": each.after} for each in changes.counters],
             "events": events,
-            "told": [event["sentence"] for event in events if self.narrator.is_news(str(event["event"]))],
+            "told": [event["sentence"] for event in events if self.narrator.is_news(event["event"])],
             "rules": list(changes.rules),
             "left_to": changes.left_to,
         }
 
-    def happened(self, event: Event) -> Data:
+    def happened(self, event: Event) -> EventData:
         """An event of the table, with its sentence."""
         data, sentence, _ = self.in_words(event)
-        return {**data, "sentence": sentence}
+        return cast("EventData", {**data, "sentence": sentence})
 
-    def logged(self, event: Event) -> Data:
-        """The same for the log, with the counters that the event has moved."""
+    def logged(self, event: Event, at: int, by: int | None, auto: bool) -> LoggedEvent:
+        """The same for the log, with the counters that the event has moved, the position that it led to, and who had chosen."""
         data, sentence, moved = self.in_words(event)
-        return {**data, "sentence": sentence, "moved": moved}
+        # An event has fields of its own called `number` or `seat`: those of the table have other names.
+        return cast("LoggedEvent", {**data, "sentence": sentence, "moved": moved, "at": at, "by": by, "auto": auto})
 
-    def in_words(self, event: Event) -> tuple[Data, str, list[Data]]:
+    def in_words(self, event: Event) -> tuple[dict[str, object], str, list[MovedData]]:
         """An event as data, its sentence, and the counters that it has moved."""
         data = self.table.event_data(event)
         more = self.narrator.recalled(self.table, data)
         return data, *event_sentence(self.narrator, EventKey(event.kind, event.rule, event.values, data), tuple(more.items()))
 
-    def step(self) -> Data:
+    def step(self) -> dict[str, object]:
         """The open choice in the engine's words."""
         return self.narrator.step(self.table)
 
@@ -86,7 +88,7 @@ class EventKey:
     kind: EventKind
     rule: str
     values: tuple[int, ...]
-    data: Data = field(compare=False)
+    data: dict[str, object] = field(compare=False)
 
 
 # Those who tell depend on nothing but what they are told: what is remembered is shared, and nobody changes it. It holds no secret that its
@@ -94,7 +96,7 @@ class EventKey:
 
 
 @lru_cache(REMEMBERED)
-def option_data(narrator: Narrator, option: Option, question: str, more: tuple[tuple[str, Value], ...]) -> Data:
+def option_data(narrator: Narrator, option: Option, question: str, more: tuple[tuple[str, Value], ...]) -> OptionData:
     """An option with its figures, and those that the table adds."""
     arguments = dict(more)
     return {
@@ -107,7 +109,7 @@ def option_data(narrator: Narrator, option: Option, question: str, more: tuple[t
 
 
 @lru_cache(REMEMBERED)
-def refusal_data(narrator: Narrator, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> Data:
+def refusal_data(narrator: Narrator, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> RefusalData:
     """A refusal with its words."""
     refusal = Refusal(what, reason, rule, needs, has, bound)
     title, detail, why = narrator.refusal(refusal)
@@ -115,6 +117,7 @@ def refusal_data(narrator: Narrator, what: str, reason: str, rule: str, needs: i
 
 
 @lru_cache(REMEMBERED)
-def event_sentence(narrator: Narrator, event: EventKey, more: tuple[tuple[str, Value], ...]) -> tuple[str, list[Data]]:
+def event_sentence(narrator: Narrator, event: EventKey, more: tuple[tuple[str, Value], ...]) -> tuple[str, list[MovedData]]:
     """The sentence of an event, and the counters that it has moved."""
-    return narrator.event(event.data, dict(more)), [move._asdict() for move in narrator.moves(event.data)]
+    moved: list[MovedData] = [{"seat": move.seat, "name": move.name, "by": move.by} for move in narrator.moves(event.data)]
+    return narrator.event(event.data, dict(more)), moved

@@ -18,9 +18,10 @@ from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.commands import answer, bad_message, read
 from felicity.server.hall import Hall, broken_table
-from felicity.server.journal import Data, hash_of
+from felicity.server.journal import hash_of
 from felicity.server.limits import Bucket, address_of, is_own_origin
 from felicity.server.live_table import Connection, LiveTable
+from felicity.server.messages import Answer
 from felicity.server.pending_choice import is_at_once, pending_choice
 from felicity.server.refused import Refused, refused
 from felicity.server.table_data import Reader, need_view
@@ -148,7 +149,7 @@ class Session:
         """Seats may have been reordered, or this one taken away."""
         return not live.stored.is_open_book and connection.reader.seat not in live.stored.seats_of(connection.reader.holder)
 
-    async def send(self, message: Data) -> None:
+    async def send(self, message: Answer) -> None:
         """One message at a time."""
         await self.send_text(as_json(message))
 

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from felicity import plugins
 from felicity.core.errors import FelicityError
@@ -14,6 +15,7 @@ from felicity.core.record import check_version, no_longer
 from felicity.core.table import Table, start
 from felicity.server.checkpoints import Checkpoints
 from felicity.server.journal import Data, Entry, Header
+from felicity.server.messages import Note
 from felicity.server.refused import Refused
 from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text
 
@@ -76,7 +78,7 @@ class StoredTable:
         self.shuffle: Shuffle | None = None  # what a deal followed from that nobody chose
         self.line: list[Choice] = []  # beside table.chosen
         self.checkpoints = Checkpoints()
-        self.notes: deque[Data] = deque(maxlen=NOTES_KEPT)
+        self.notes: deque[Note] = deque(maxlen=NOTES_KEPT)
         self.marks: dict[str, int] = {}  # message ids that were carried out, and the version they made
         self._apply: dict[str, Callable[[Entry], None]] = {
             "sit": self._sit, "leave": self._free, "name": self._name, "part": self._part, "commit": self._commit, "freeze": self._freeze,
@@ -104,7 +106,8 @@ class StoredTable:
             shown = {name: value for name, value in entry.data.items() if name in SHOWN}
             if self.table is not None:
                 shown["number"] = self.table.number
-            self.notes.append({"version": self.version, "at": entry.at, "note": NOTES[entry.kind], "seat": entry.seat, **shown})
+            note = {"version": self.version, "at": entry.at, "note": NOTES[entry.kind], "seat": entry.seat, **shown}
+            self.notes.append(cast("Note", note))
 
     # --- how it stands ---
 

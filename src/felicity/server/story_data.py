@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from felicity import plugins
-from felicity.server.journal import Data
+from felicity.server.messages import StoryData
 from felicity.server.refused import Refused
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import Reader, names_of
 from felicity.text.catalog import FALLBACK, languages
 
 
-def story_data(stored: StoredTable, reader: Reader) -> Data:
+def story_data(stored: StoredTable, reader: Reader) -> StoryData:
     """The paragraphs of a life; none for a game that has no stories, and for one that broke off before it began."""
     if not stored.is_open_book:
         raise Refused("not-over", "A life can be told when the game is over.")

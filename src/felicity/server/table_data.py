@@ -8,6 +8,21 @@ from felicity.core.event import Event
 from felicity.core.table import Table
 from felicity.server.decide import may_rewind
 from felicity.server.journal import Data
+from felicity.server.messages import (
+    Asked,
+    Certificate,
+    Events,
+    LoggedEvent,
+    PositionData,
+    ReplayData,
+    SeatData,
+    ShuffleData,
+    SourceData,
+    TableFrame,
+    TableGame,
+    TableMessage,
+    UndoData,
+)
 from felicity.server.pending_choice import pending_choice
 from felicity.server.refused import Refused
 from felicity.server.sentences import Sentences
@@ -67,13 +82,13 @@ def need_view(stored: StoredTable, reader: Reader) -> None:
         raise Refused("not-your-seat", f"Seat {reader.seat} is not yours.")
 
 
-def show(stored: StoredTable, reader: Reader, since: int, presence: Presence) -> Data:
+def show(stored: StoredTable, reader: Reader, since: int, presence: Presence) -> TableMessage:
     """The `table` message: everything as it stands, with the events and notes that are new since a version."""
     page = page_since(stored, reader, since)
-    return {**frame(stored, reader, since, presence), "events": {**page.head, "items": page.items()}}
+    return {**frame(stored, reader, since, presence), "events": page.events()}
 
 
-def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -> Data:
+def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -> TableFrame:
     """The `table` message without the events: what it costs doesn't grow with the game."""
     header = stored.header
     return {
@@ -103,14 +118,14 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
         "humans": stored.humans,
         "watchers": presence.watchers,
         "shuffle": shuffle_data(stored, presence),
-        "from": {name: header.source[name] for name in ("how", "code", "number")} if header.source else None,
+        "from": source_data(header.source) if header.source else None,
         "next": stored.next or None,
         "notes": {"from": since, "items": [note for note in stored.notes if int(note["version"]) > since]},
         **(game_data(stored, stored.table, reader) if stored.table else NO_GAME),
     }
 
 
-NO_GAME: Data = {
+NO_GAME: TableGame = {
     "number": None,
     "round": None,
     "view": None,
@@ -120,7 +135,12 @@ NO_GAME: Data = {
 }
 
 
-def seat_data(stored: StoredTable, seat: int, reader: Reader, presence: Presence) -> Data:
+def source_data(source: Data) -> SourceData:
+    """Which table this one came from."""
+    return {"how": source["how"], "code": source["code"], "number": source["number"]}
+
+
+def seat_data(stored: StoredTable, seat: int, reader: Reader, presence: Presence) -> SeatData:
     """Who sits in a seat."""
     chair = stored.chair(seat)
     return {
@@ -136,23 +156,24 @@ def seat_data(stored: StoredTable, seat: int, reader: Reader, presence: Presence
     }
 
 
-def shuffle_data(stored: StoredTable, presence: Presence) -> Data:
+def shuffle_data(stored: StoredTable, presence: Presence) -> ShuffleData:
     """What can be said of the deal; all of it when nothing is hidden any more."""
     header = stored.header
-    data: Data = {"kind": "fair", "commitment": None, "frozen": None, "missing": [], "reveal_by": None, "certificate": None}
+    data: ShuffleData = {"kind": "fair", "commitment": None, "frozen": None, "missing": [], "reveal_by": None, "certificate": None}
     if header.origin is not None or header.seed or not header.server_part:
-        return {**data, "kind": "position" if header.origin is not None else "seed"}
+        data["kind"] = "position" if header.origin is not None else "seed"
+        return data
     data["commitment"] = commitment_of(header.server_part)
     if stored.frozen is not None:
         data["frozen"] = {str(seat): commitment for seat, commitment in stored.frozen.items()}
     if stored.table is None:
-        data.update(missing=stored.unrevealed, reveal_by=presence.reveal_by)
+        data["missing"], data["reveal_by"] = stored.unrevealed, presence.reveal_by
     if stored.status == "over" and stored.shuffle is not None:
         data["certificate"] = certificate_data(stored.shuffle)
     return data
 
 
-def certificate_data(shuffle: Shuffle) -> Data:
+def certificate_data(shuffle: Shuffle) -> Certificate:
     """Exactly the parts that counted, and who withheld one."""
     return {
         "server": shuffle.server,
@@ -164,7 +185,7 @@ def certificate_data(shuffle: Shuffle) -> Data:
     }
 
 
-def game_data(stored: StoredTable, table: Table, reader: Reader) -> Data:
+def game_data(stored: StoredTable, table: Table, reader: Reader) -> TableGame:
     """How the game stands, for one reader."""
     sentences = Sentences(reader.lang, names_of(stored), table)
     return {
@@ -177,7 +198,7 @@ def game_data(stored: StoredTable, table: Table, reader: Reader) -> Data:
     }
 
 
-def asked_data(table: Table, seat: int | None, sentences: Sentences) -> Data | None:
+def asked_data(table: Table, seat: int | None, sentences: Sentences) -> Asked | None:
     """The open choice, for the seat that must choose."""
     if seat is None or table.to_act != seat:
         return None
@@ -192,7 +213,7 @@ def asked_data(table: Table, seat: int | None, sentences: Sentences) -> Data | N
     }
 
 
-def undo_data(stored: StoredTable, table: Table, reader: Reader, sentences: Sentences) -> Data:
+def undo_data(stored: StoredTable, table: Table, reader: Reader, sentences: Sentences) -> UndoData:
     """May the seat take something back? If not, what stops it."""
     rewind = may_rewind(stored, reader.holder)
     seat = reader.seat
@@ -246,10 +267,9 @@ class Page:
     table: Table | None
     steps: list[Step]
 
-    @property
-    def head(self) -> Data:
-        """Which events these are: those of positions from `start` on. Those from `from` to there can be had page by page."""
-        return {"from": self.first, "start": self.start}
+    def events(self) -> Events:
+        """The events of positions from `start` on. Those from `from` to there can be had page by page."""
+        return {"from": self.first, "start": self.start, "items": self.items()}
 
     @property
     def length(self) -> int:
@@ -260,17 +280,15 @@ class Page:
         """The same with a table of its own, to be put into words while play goes on."""
         return replace(self, table=self.table.copy() if self.table else None)
 
-    def items(self) -> list[Data]:
+    def items(self) -> list[LoggedEvent]:
         """The events in words, each with the number of the position it led to and who had chosen."""
         if self.table is None:
             return []
         sentences = Sentences(self.lang, self.names, self.table)
-        found: list[Data] = []
+        found: list[LoggedEvent] = []
         for step in self.steps:
-            choice = step.choice
-            # An event has figures of its own called `number` or `seat`: the table's have other names.
-            where: Data = {"at": step.number, "by": choice.seat if choice else None, "auto": choice.auto if choice else False}
-            found += [{**sentences.logged(event), **where} for event in step.events]
+            by, auto = (step.choice.seat, step.choice.auto) if step.choice else (None, False)
+            found += [sentences.logged(event, step.number, by, auto) for event in step.events]
         return found
 
 
@@ -284,7 +302,7 @@ def _from0(seat: int | None) -> int:
     return -1 if seat is None else seat - 1
 
 
-def position_data(stored: StoredTable, reader: Reader, number: int) -> Data:
+def position_data(stored: StoredTable, reader: Reader, number: int) -> PositionData:
     """The table as it was, for one reader."""
     table = stored.playing()
     if not 0 <= number <= table.number:
@@ -297,7 +315,7 @@ def position_data(stored: StoredTable, reader: Reader, number: int) -> Data:
     return {"number": number, "round": then.state.round, "view": view, "events": events}
 
 
-def replay_data(stored: StoredTable, reader: Reader) -> Data:
+def replay_data(stored: StoredTable, reader: Reader) -> ReplayData:
     """A whole game, when nothing is hidden any more; of its events the last page."""
     if not stored.is_open_book:
         raise Refused("not-over", "A game can be replayed when it is over.")
@@ -316,6 +334,6 @@ def replay_data(stored: StoredTable, reader: Reader) -> Data:
             {"number": number, "seat": move.seat, "round": move.round, "option": move.option.text, "auto": choice.auto}
             for number, (move, choice) in enumerate(zip(table.moves, stored.line), 1)
         ],
-        "events": {**page.head, "items": page.items()},
+        "events": page.events(),
         "result": table.result.as_dict() if table.is_over else None,
     }

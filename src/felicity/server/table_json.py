@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from felicity.core.errors import FelicityError
-from felicity.server.journal import Data
 from felicity.server.table_data import Page, Reader, frame, page_since
 
 if TYPE_CHECKING:
@@ -38,15 +37,13 @@ async def table_json(hall: Hall, live: LiveTable, reader: Reader, since: int) ->
 async def page_json(hall: Hall, live: LiveTable, reader: Reader, page: Page) -> str:
     """A page of events."""
     if page.length <= FEW:
-        return as_json({**page.head, "items": page.items()})
+        return as_json(page.events())
     end = page.steps[-1].number
     page = page.frozen()
-    return await cached_json(
-        hall, live, reader, f"events {page.first} {page.start} {end}", lambda: {**page.head, "items": page.items()}, quick=True
-    )
+    return await cached_json(hall, live, reader, f"events {page.first} {page.start} {end}", page.events, quick=True)
 
 
-async def cached_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], Data], quick: bool = False) -> str:
+async def cached_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], object], quick: bool = False) -> str:
     """Something about a table for one reader, made in a thread; what is quick doesn't wait for what isn't."""
     workers = hall.views if quick else hall.replays
     question = (what, live.stored.version, reader.seat, reader.lang)

@@ -5,6 +5,7 @@ What an option changes for sure is told by `felicity.changes`. Here the bot's ow
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, pstdev
@@ -14,7 +15,7 @@ from felicity import plugins
 from felicity.plugin import Standing
 from felicity.text.counters import is_renewed
 
-Seen = dict[str, Any]  # a view
+Seen = Mapping[str, Any]  # a view
 Resources = dict[str, float]  # by how much figures change on average
 
 NOTABLE: Final = 0.2  # what changes less on average is not worth a word

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TypedDict
 
 from felicity.core.table import Table
+
+
+class PartData(TypedDict):
+    """A part of a stack."""
+
+    id: str
+    label: str
+
+
+class StackData(TypedDict):
+    """What is stacked, and of which parts, in words."""
+
+    id: str
+    label: str
+    parts: list[PartData]
 
 
 class Stacks(ABC):
     """Tells what is stacked. The parts of every stack add up to the same total at any moment (UI-G13)."""
 
     @abstractmethod
-    def labels(self, names: list[str], lang: str) -> list[dict[str, object]]:
+    def labels(self, names: list[str], lang: str) -> list[StackData]:
         """What is stacked, and of which parts, in words."""
 
     @abstractmethod

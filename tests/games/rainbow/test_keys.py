@@ -143,12 +143,10 @@ def test_the_result_tells_the_keys_in_order() -> None:
     t = nearly(1, on_track("faith 13"), hang_ups=[])
     result = t.moves(1).table.result.as_dict()
     assert (result["ended_by"], result["target"], result["tie_break"]) == ("rainbow", 6, "")
-    seats = result["seats"]
-    assert isinstance(seats, list)
-    assert seats[0]["sources"] == dict.fromkeys(AREAS, 1)
-    notes = result["notes"]
-    assert isinstance(notes, dict)
-    assert [key["area"] for key in notes["keys"][0]] == [*FIVE, "faith"]
+    assert result["seats"][0]["sources"] == dict.fromkeys(AREAS, 1)
+    keys = result["notes"]["keys"]
+    assert isinstance(keys, list)
+    assert [key["area"] for key in keys[0]] == [*FIVE, "faith"]
 
 
 def test_a_finished_game_can_be_saved_and_loaded() -> None:

@@ -18,6 +18,7 @@ from felicity.games.loop.rules import Rules
 from felicity.games.loop.scoring import result_of
 from felicity.games.loop.state import LoopState
 from felicity.games.loop.view import view_of
+from felicity.games.loop.view_types import LoopView
 
 VERSION: Final = "2"
 EARLIER: Final = ("1",)
@@ -43,7 +44,7 @@ class Loop(GameOf[LoopState, Cards]):
     def deal(self, cards: Cards, setup_: Setup, listen: bool) -> LoopState:
         return setup.start(cards, setup_, listen)
 
-    def view(self, s: LoopState, seat: int) -> dict[str, object]:
+    def view(self, s: LoopState, seat: int) -> LoopView:
         return view_of(s, seat)
 
     def guess(self, s: LoopState, seat: int, rng: Rng) -> LoopState:

@@ -32,6 +32,11 @@ class LoopPlugin(Plugin):
 
         return Loop()
 
+    def view_type(self) -> type[Any]:
+        from felicity.games.loop.view_types import LoopView
+
+        return LoopView
+
     def evaluation(self) -> Evaluation:
         from felicity.games.loop.bot.evaluation import LoopEvaluation
 

@@ -44,9 +44,12 @@ LISTS: Final[dict[str, list[str]]] = {
 
 
 def held_text(m: int) -> str | None:
+    """What lies in a slot: a MATERIAL, or nothing."""
+    return material_text(m) if m != NOTHING else None
+
+
+def material_text(m: int) -> str:
     """A MATERIAL in words: `glass 3`, `glass 3 forged from metal`, `glass 3 shared 1`; `glass` where QUALITY doesn't matter."""
-    if m == NOTHING:
-        return None
     text = MATERIALS[type_of(m)] + (f" {quality_of(m)}" if quality_of(m) else "")
     if is_forged(m):
         text += f" forged from {MATERIALS[printed_type(m)]}"
@@ -72,7 +75,7 @@ class LoopVocabulary(Vocabulary):
             outside = "market" if kind == "place" else "central"
             return None if value == NOTHING else outside if value == MARKET else seat_text(value)
         if kind == "held":
-            return held_text(value) if value > 0 else None
+            return material_text(value) if value > 0 else None
         if kind == "ref":
             return ref_text(value)
         if kind == "option":
@@ -155,7 +158,7 @@ def dump_player(player: Player) -> dict[str, object]:
         "happiness": player.happiness,
         "reputation": player.reputation,
         "coins": player.coins,
-        "materials": [held_text(m) for m in player.materials],
+        "materials": [material_text(m) for m in player.materials],
         "landfill": pile_text(player.landfill, MATERIALS),
         "activities": [names.ACTIVITIES[activity] for activity in player.activities],
         "completed": player.completed,

@@ -27,12 +27,13 @@ from felicity.games.loop.guess import has_seen, knows_event, knows_top
 from felicity.games.loop.hands import known_of
 from felicity.games.loop.landfill import landfill_at
 from felicity.games.loop.player import Player
-from felicity.games.loop.position import held_text, pile_text, word
+from felicity.games.loop.position import held_text, material_text, pile_text
 from felicity.games.loop.scoring import debt_penalty, landfill_penalty
 from felicity.games.loop.state import LoopState
+from felicity.games.loop.view_types import LoopBoard, LoopPlayer, LoopTurn, LoopView
 
 
-def view_of(s: LoopState, seat: int) -> dict[str, object]:
+def view_of(s: LoopState, seat: int) -> LoopView:
     """The table as the seat sees it, as JSON-able data."""
     event = s.coming if s.coming != NOTHING else s.ongoing.event
     asked, offered = favour_asked(s)
@@ -56,7 +57,7 @@ def view_of(s: LoopState, seat: int) -> dict[str, object]:
     }
 
 
-def board_view(s: LoopState, seat: int) -> dict[str, object]:
+def board_view(s: LoopState, seat: int) -> LoopBoard:
     """Market, stage, decks by number, Discard Piles; the top of a deck only for those who have seen it."""
     tops: dict[str, str] = {}
     if s.material_deck and knows_top(s, seat, MATERIAL_DECK):
@@ -89,7 +90,7 @@ def board_view(s: LoopState, seat: int) -> dict[str, object]:
     }
 
 
-def turn_view(s: LoopState) -> dict[str, object]:
+def turn_view(s: LoopState) -> LoopTurn:
     """What the active player has done so far."""
     return {
         "action": ACTIONS[s.action],
@@ -109,11 +110,11 @@ def favour_on_table(s: LoopState, seat: int) -> str | None:
     return FAVOURS[s.on_table] if not s.on_table_hidden or has_seen(s, seat, s.on_table_seen) else "face-down"
 
 
-def favour_asked(s: LoopState) -> tuple[object, object]:
+def favour_asked(s: LoopState) -> tuple[str | None, str | None]:
     """LOOP-R15: what the FAVOUR being answered asks for, as claimed, and the MATERIAL that a BARTER offers for it."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, (Object, AnswerFavour)):
-        return ALPHABET.options[step.asked].text, word("held", step.offered)
+        return ALPHABET.options[step.asked].text, material_text(step.offered) if step.offered > 0 else None
     return None, None
 
 
@@ -122,18 +123,18 @@ def lacking_view(s: LoopState, player: Player, goal: int) -> dict[str, int]:
     return {PROPERTIES[kind]: icons for kind, icons in enumerate(lacking(s, player, goal)) if icons}
 
 
-def player_view(s: LoopState, player: Player, seat: int) -> dict[str, object]:
+def player_view(s: LoopState, player: Player, seat: int) -> LoopPlayer:
     """All that is open, COIN too (LOOP-1.1i), and what the seat knows of the rest."""
     own = player.seat == seat or s.rules.open_hands
     in_play = s.round > 0
-    seen: dict[str, object] = {
+    seen: LoopPlayer = {
         "seat": player.seat + 1,
         "career": names.CAREERS[player.career.number] if in_play else None,
         "happiness": player.happiness,
         "zone": s.zone(player.happiness),
         "reputation": player.reputation,
         "coins": player.coins,
-        "materials": [held_text(m) for m in player.materials],
+        "materials": [material_text(m) for m in player.materials],
         "landfill": pile_text(player.landfill, MATERIALS),
         "activities": [names.ACTIVITIES[activity] for activity in player.activities],
         "completed": player.completed,

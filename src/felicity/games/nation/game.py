@@ -17,6 +17,7 @@ from felicity.games.nation.rules import Rules
 from felicity.games.nation.scoring import result_of
 from felicity.games.nation.state import NationState
 from felicity.games.nation.view import view_of
+from felicity.games.nation.view_types import NationView
 
 VERSION: Final = "2"
 EARLIER: Final = ("1",)
@@ -38,7 +39,7 @@ class Nation(GameOf[NationState, Cards]):
     def deal(self, cards: Cards, setup_: Setup, listen: bool) -> NationState:
         return setup.start(cards, setup_, listen)
 
-    def view(self, s: NationState, seat: int) -> dict[str, object]:
+    def view(self, s: NationState, seat: int) -> NationView:
         return view_of(s, seat)
 
     def guess(self, s: NationState, seat: int, rng: Rng) -> NationState:

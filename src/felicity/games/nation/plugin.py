@@ -33,6 +33,11 @@ class NationPlugin(Plugin):
 
         return Nation()
 
+    def view_type(self) -> type[Any]:
+        from felicity.games.nation.view_types import NationView
+
+        return NationView
+
     def evaluation(self) -> Evaluation:
         from felicity.games.nation.bot.evaluation import NationEvaluation
 

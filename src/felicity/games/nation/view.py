@@ -8,9 +8,10 @@ from __future__ import annotations
 from felicity.games.nation import names
 from felicity.games.nation.constants import BANKER, BUILDER, CHARACTERS, ENDINGS, NOTHING, PRODUCTS, SOURCES, STEPS
 from felicity.games.nation.state import NationState, Player
+from felicity.games.nation.view_types import NationBank, NationBoard, NationLedger, NationLoan, NationPlayer, NationView
 
 
-def view_of(s: NationState, seat: int) -> dict[str, object]:
+def view_of(s: NationState, seat: int) -> NationView:
     """The table as the seat sees it, as JSON-able data."""
     over = not s.agenda
     return {
@@ -29,7 +30,7 @@ def view_of(s: NationState, seat: int) -> dict[str, object]:
     }
 
 
-def board_view(s: NationState, over: bool) -> dict[str, object]:
+def board_view(s: NationState, over: bool) -> NationBoard:
     """Supply, Foreign Countries, Explorer cards and the bank."""
     return {
         "supply": None if s.rules.unlimited_goods else {product: s.supply[at] for at, product in enumerate(PRODUCTS)},
@@ -42,7 +43,7 @@ def board_view(s: NationState, over: bool) -> dict[str, object]:
     }
 
 
-def bank_view(s: NationState) -> dict[str, object]:
+def bank_view(s: NationState) -> NationBank:
     """Loan cards and the return-of-investment track."""
     return {
         "on_offer": [names.LOANS[loan] for loan in range(len(names.LOANS)) for _ in range(s.on_offer[loan])],
@@ -51,7 +52,7 @@ def bank_view(s: NationState) -> dict[str, object]:
     }
 
 
-def ledger_view(s: NationState) -> dict[str, int]:
+def ledger_view(s: NationState) -> NationLedger:
     """Money by origin; the first five less the next two are all the money there is."""
     return {
         "started": s.started,
@@ -63,7 +64,7 @@ def ledger_view(s: NationState) -> dict[str, int]:
     }
 
 
-def player_view(s: NationState, player: Player, seat: int, over: bool) -> dict[str, object]:
+def player_view(s: NationState, player: Player, seat: int, over: bool) -> NationPlayer:
     """All that is open, and what the seat knows of the rest."""
     own = player.seat == seat
     return {
@@ -100,7 +101,7 @@ def hand_known(player: Player, own: bool) -> list[str]:
     return [names.EXPLORERS[names.HELP_FROM_A_FRIEND]] if player.shown else []
 
 
-def loan_view(s: NationState, player: Player) -> dict[str, object] | None:
+def loan_view(s: NationState, player: Player) -> NationLoan | None:
     """Amount, balance, and the payments still to come, each as interest and payback."""
     if player.loan == NOTHING:
         return None
@@ -110,5 +111,5 @@ def loan_view(s: NationState, player: Player) -> dict[str, object] | None:
         "amount": names.LOANS[player.loan],
         "balance": s.balance_of(player),
         "opening": player.on_opening_card,
-        "due": [[s.cards.interest[row], s.cards.payback[row]] for row in rows],
+        "due": [(s.cards.interest[row], s.cards.payback[row]) for row in rows],
     }

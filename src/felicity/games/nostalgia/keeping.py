@@ -22,6 +22,7 @@ from felicity.games.nostalgia.constants import (
     reminiscence,
     stock_in,
 )
+from felicity.games.nostalgia.view_types import NostalgiaAlbum, NostalgiaRealised, NostalgiaReminiscence
 from felicity.games.pursuit.constants import NOTHING, SETTING_UP
 from felicity.games.pursuit.position import PursuitReader
 from felicity.games.pursuit.state import PursuitState
@@ -36,7 +37,7 @@ def in_words(cards: tuple[int, ...]) -> list[str]:
     return [names.NOSTALGIA[card] for card in cards]
 
 
-def board_in_words(album: Album) -> list[Data]:
+def board_in_words(album: Album) -> list[NostalgiaReminiscence]:
     """Reminiscences with their checks."""
     return [
         {"card": names.NOSTALGIA[memory_of(code)], "passive": checks_of(code) & PASSIVE > 0, "active": checks_of(code) & ACTIVE > 0}
@@ -44,7 +45,7 @@ def board_in_words(album: Album) -> list[Data]:
     ]
 
 
-def realised_in_words(album: Album) -> list[Data]:
+def realised_in_words(album: Album) -> list[NostalgiaRealised]:
     """Realised cards with all that marks them."""
     return [
         {
@@ -59,7 +60,7 @@ def realised_in_words(album: Album) -> list[Data]:
     ]
 
 
-def view_of(albums: Albums, seat: int, looker: int) -> Data:
+def view_of(albums: Albums, seat: int, looker: int) -> NostalgiaAlbum:
     """NOS-1.6, NOS-R13: the own hand, the number of cards in another's; all else lies open."""
     album = albums.albums[seat]
     return {

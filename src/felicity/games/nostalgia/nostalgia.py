@@ -29,6 +29,7 @@ from felicity.games.nostalgia.partners import ChoosePartner, MeetPartner
 from felicity.games.nostalgia.placing import ask_drop, ask_place, can_place, deal, drop, place
 from felicity.games.nostalgia.skills import DrawFromStock, LookIntoStock, PayForTime
 from felicity.games.nostalgia.triggers import ChooseTrigger, meet_passive
+from felicity.games.nostalgia.view_types import NostalgiaAddition
 from felicity.games.nostalgia.why import explain_memory
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit.alphabet import PursuitOption
@@ -147,8 +148,8 @@ class Nostalgia(Albums):
 
     # --- looking, guessing, keeping ---
 
-    def view_of(self, s: PursuitState, player: Player, seat: int) -> dict[str, object]:
-        return {keeping.KEY: keeping.view_of(self, player.seat, seat)}
+    def view_of(self, s: PursuitState, player: Player, seat: int) -> NostalgiaAddition:
+        return {"nostalgia": keeping.view_of(self, player.seat, seat)}
 
     def guess(self, s: PursuitState, seat: int, rng: Rng) -> None:
         keeping.guess(self, seat, rng)

@@ -34,6 +34,11 @@ class NostalgiaPlugin(Plugin):
 
         return NostalgiaGame()
 
+    def view_type(self) -> type[Any]:
+        from felicity.games.nostalgia.view_types import NostalgiaView
+
+        return NostalgiaView
+
     def evaluation(self) -> Evaluation:
         from felicity.games.nostalgia.bot.evaluation import NostalgiaEvaluation
 

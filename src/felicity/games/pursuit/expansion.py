@@ -6,6 +6,7 @@ of them; without any the list is empty, and nothing here is ever called.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from felicity.core.ask import Ask
@@ -105,7 +106,7 @@ class Addition:
 
     # --- looking, guessing, keeping ---
 
-    def view_of(self, s: PursuitState, player: Player, seat: int) -> dict[str, object]:
+    def view_of(self, s: PursuitState, player: Player, seat: int) -> Mapping[str, object]:
         """What a seat (-1 watches) is shown of a player's things; the keys join those of the player."""
         return {}
 

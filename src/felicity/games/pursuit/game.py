@@ -19,6 +19,7 @@ from felicity.games.pursuit.guess import guess_of
 from felicity.games.pursuit.scoring import result_of
 from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.view import view_of
+from felicity.games.pursuit.view_types import PursuitView
 
 VERSION: Final = "3"
 EARLIER: Final = ("2",)
@@ -57,7 +58,7 @@ class PursuitGame(GameOf[PursuitState, Cards]):
     def deal(self, cards: Cards, setup_: Setup, listen: bool) -> PursuitState:
         return setup.start(cards, setup_, listen)
 
-    def view(self, s: PursuitState, seat: int) -> dict[str, object]:
+    def view(self, s: PursuitState, seat: int) -> PursuitView:
         return view_of(s, seat)
 
     def guess(self, s: PursuitState, seat: int, rng: Rng) -> PursuitState:

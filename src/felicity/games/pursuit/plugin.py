@@ -33,6 +33,11 @@ class PursuitPlugin(Plugin):
 
         return Pursuit()
 
+    def view_type(self) -> type[Any]:
+        from felicity.games.pursuit.view_types import PursuitView
+
+        return PursuitView
+
     def evaluation(self) -> Evaluation:
         from felicity.games.pursuit.bot.evaluation import PursuitEvaluation
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from felicity.games.pursuit.constants import (
     ACTIONS,
     AGES,
+    ITEMS,
+    JOBS,
     NOTHING,
+    PARTNERS,
     PHASES,
+    PROJECTS,
     ROLES,
-    ROWS,
     SIDES,
     card_of,
     extra_of,
@@ -23,11 +28,19 @@ from felicity.games.pursuit.goals import measure_of
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.state import Player, PursuitState, Row
 from felicity.games.pursuit.stress import hourglasses_by, section_of
+from felicity.games.pursuit.view_types import (
+    PursuitBoard,
+    PursuitGoal,
+    PursuitGroup,
+    PursuitHeld,
+    PursuitPlayer,
+    PursuitRow,
+    PursuitTracks,
+    PursuitView,
+)
 
-View = dict[str, object]
 
-
-def view_of(s: PursuitState, seat: int) -> View:
+def view_of(s: PursuitState, seat: int) -> PursuitView:
     """The table as the seat sees it, as JSON-able data."""
     return {
         "game": s.rules.game,
@@ -44,18 +57,23 @@ def view_of(s: PursuitState, seat: int) -> View:
     }
 
 
-def board_view(s: PursuitState) -> View:
+def board_view(s: PursuitState) -> PursuitBoard:
     """Tracks, action spaces, rows, open Group Projects and Life Goals."""
     return {
         "tracks": tracks_view(s),
         "closed": [ACTIONS[action] for action in range(len(ACTIONS)) if s.is_closed(action)],
-        "rows": {ROWS[row.number]: row_view(s, row) for row in s.rows},
+        "rows": {
+            "projects": row_view(s, s.rows[PROJECTS]),
+            "items": row_view(s, s.rows[ITEMS]),
+            "jobs": row_view(s, s.rows[JOBS]),
+            "partners": row_view(s, s.rows[PARTNERS]),
+        },
         "groups": [group_view(s, group) for group in s.groups],
         "goals": [goal_view(s, goal, at) for at, goal in enumerate(s.goals)],
     }
 
 
-def tracks_view(s: PursuitState) -> View:
+def tracks_view(s: PursuitState) -> PursuitTracks:
     """The figures of the board that this table plays with."""
     return {
         "ages": [AGES[age] for age in s.cards.board.ages],
@@ -63,12 +81,12 @@ def tracks_view(s: PursuitState) -> View:
         "next_old_age_stress": next_stress(s),
         "stress_sections": s.rules.sections,
         "stress_last": s.rules.stress_last,
-        "sth": [s.rules.sth_min, s.rules.sth_max],
+        "sth": (s.rules.sth_min, s.rules.sth_max),
         "slots": s.cards.board.slot_limit,
     }
 
 
-def row_view(s: PursuitState, row: Row) -> View:
+def row_view(s: PursuitState, row: Row) -> PursuitRow:
     """Open cards, and how many lie in the pile; discards are open."""
     return {
         "cards": [s.cards.names[card] if card != NOTHING else None for card in row.cards],
@@ -77,7 +95,7 @@ def row_view(s: PursuitState, row: Row) -> View:
     }
 
 
-def group_view(s: PursuitState, group: int) -> View:
+def group_view(s: PursuitState, group: int) -> PursuitGroup:
     """An open Group Project, who is on its roles, and how many more each player may cover (POH-10.6)."""
     seats = [role_seat(group, role) for role in range(ROLES)]
     return {
@@ -87,7 +105,7 @@ def group_view(s: PursuitState, group: int) -> View:
     }
 
 
-def goal_view(s: PursuitState, goal: int, at: int) -> View:
+def goal_view(s: PursuitState, goal: int, at: int) -> PursuitGoal:
     """A Life Goal with its standing: what each player would be compared by now; lives are compared when they have ended."""
     measure = measure_of(s, s.cards.goal_measure[goal])
     return {
@@ -97,25 +115,25 @@ def goal_view(s: PursuitState, goal: int, at: int) -> View:
     }
 
 
-def held_view(s: PursuitState, code: int) -> View:
+def held_view(s: PursuitState, code: int) -> PursuitHeld:
     """A card in front of a player."""
     return {"card": s.cards.names[card_of(code)], "level": level_of(code)}
 
 
-def project_view(s: PursuitState, code: int) -> View:
+def project_view(s: PursuitState, code: int) -> PursuitHeld:
     """A Project with the hourglasses on it."""
-    return {**held_view(s, code), "hourglasses": extra_of(code)}
+    return {"card": s.cards.names[card_of(code)], "level": level_of(code), "hourglasses": extra_of(code)}
 
 
-def partner_view(s: PursuitState, code: int) -> View:
+def partner_view(s: PursuitState, code: int) -> PursuitHeld:
     """A Partner, turned to one side."""
-    return {**held_view(s, code), "side": SIDES[extra_of(code)]}
+    return {"card": s.cards.names[card_of(code)], "level": level_of(code), "side": SIDES[extra_of(code)]}
 
 
-def player_view(s: PursuitState, player: Player, seat: int) -> View:
+def player_view(s: PursuitState, player: Player, seat: int) -> PursuitPlayer:
     """A life: everything is open but the traits that were not kept."""
     own = player.seat == seat
-    seen: View = {
+    seen: PursuitPlayer = {
         "seat": player.seat + 1,
         "alive": player.alive,
         "died_in_round": None if player.alive else player.death // 16,
@@ -155,5 +173,5 @@ def player_view(s: PursuitState, player: Player, seat: int) -> View:
         "spared": player.spared,
     }
     for addition in s.additions:
-        seen |= addition.view_of(s, player, seat)
+        seen |= cast("PursuitPlayer", addition.view_of(s, player, seat))
     return seen

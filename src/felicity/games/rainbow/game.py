@@ -17,6 +17,7 @@ from felicity.games.rainbow.guess import guess_of
 from felicity.games.rainbow.scoring import result_of
 from felicity.games.rainbow.state import RainbowState
 from felicity.games.rainbow.view import view_of
+from felicity.games.rainbow.view_types import RainbowView
 
 VERSION: Final = "2"
 EARLIER: Final = ("1",)
@@ -39,7 +40,7 @@ class Rainbow(GameOf[RainbowState, Cards]):
     def deal(self, cards: Cards, setup_: Setup, listen: bool) -> RainbowState:
         return setup.start(cards, setup_, listen)
 
-    def view(self, s: RainbowState, seat: int) -> dict[str, object]:
+    def view(self, s: RainbowState, seat: int) -> RainbowView:
         return view_of(s, seat)
 
     def guess(self, s: RainbowState, seat: int, rng: Rng) -> RainbowState:

@@ -34,6 +34,11 @@ class RainbowPlugin(Plugin):
 
         return Rainbow()
 
+    def view_type(self) -> type[Any]:
+        from felicity.games.rainbow.view_types import RainbowView
+
+        return RainbowView
+
     def evaluation(self) -> Evaluation:
         from felicity.games.rainbow.bot.evaluation import RainbowEvaluation
 

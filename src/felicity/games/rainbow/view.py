@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from felicity.core.position import NOTHING
-from felicity.games.rainbow.constants import AREAS, FATE_CARDS, HOLDERS, NOWHERE, PILES, TRACKS, WHEEL, is_on_wheel
+from felicity.games.rainbow.constants import AREAS, FATE_CARDS, HOLDERS, NOWHERE, TRACKS, WHEEL, is_on_wheel
 from felicity.games.rainbow.position import areas_in, areas_of, where_text
 from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.view_types import RainbowBoard, RainbowHolder, RainbowNumbers, RainbowPlayer, RainbowView
 
 
-def view_of(s: RainbowState, seat: int) -> dict[str, object]:
+def view_of(s: RainbowState, seat: int) -> RainbowView:
     """The table as the seat sees it, as JSON-able data."""
     return {
         "game": "rainbow",
@@ -24,9 +25,9 @@ def view_of(s: RainbowState, seat: int) -> dict[str, object]:
     }
 
 
-def board_view(s: RainbowState) -> dict[str, object]:
+def board_view(s: RainbowState) -> RainbowBoard:
     """The wheel by holders, piles by number with what is known of their bottom, and the numbered cards that were used."""
-    holders: list[dict[str, object]] = []
+    holders: list[RainbowHolder] = []
     for holder in range(HOLDERS):
         seats = [player.seat + 1 for player in s.players if player.marker == WHEEL + holder]
         holders.append({"track": TRACKS[s.cards.track_beside[holder]], "seat": seats[0] if seats else None})
@@ -38,11 +39,16 @@ def board_view(s: RainbowState) -> dict[str, object]:
         "self_improvement_bottom": [AREAS[area] for area in s.improvement[: s.improvement_known]],
         "removed_fate": areas_of(s.removed_fate),
         "removed_self_improvement": areas_of(s.removed_improvement),
-        "numbers": {name: {"left": len(s.piles[at]), "used": list(s.used[at])} for at, name in enumerate(PILES)},
+        "numbers": {"bookshelf": numbers_view(s, 0), "bicycle": numbers_view(s, 1)},
     }
 
 
-def player_view(s: RainbowState, player: Player) -> dict[str, object]:
+def numbers_view(s: RainbowState, pile: int) -> RainbowNumbers:
+    """A device that is a pile of numbered cards."""
+    return {"left": len(s.piles[pile]), "used": list(s.used[pile])}
+
+
+def player_view(s: RainbowState, player: Player) -> RainbowPlayer:
     """Everything in front of a player is open."""
     return {
         "seat": player.seat + 1,

@@ -1,87 +1,19 @@
-/** What a seat sees of a table of Happy Nation, as src/felicity/games/nation/view.py makes it. */
+/** What a seat sees of a table of Happy Nation: the types are the engine's own, by way of the server's OpenAPI document. */
 
-export type Character = 'builder' | 'farmer' | 'entertainer' | 'doctor' | 'banker'
-export type Product = 'house' | 'bread' | 'ticket' | 'medicine'
-export type Step = 'setup' | 'loans' | 'day' | 'home_and_dinner' | 'prices'
+import type { components } from './schema'
+
+type Shapes = components['schemas']
+export type NationView = Shapes['NationView']
+export type NationBoard = Shapes['NationBoard']
+export type NationPlayer = Shapes['NationPlayer']
+export type Bank = Shapes['NationBank']
+export type Ledger = Shapes['NationLedger']
+export type Loan = Shapes['NationLoan']
+export type Character = NonNullable<NationPlayer['character']>
+export type Product = keyof NonNullable<NationBoard['supply']>
+export type Step = NationView['step']
 
 export const PRODUCTS: readonly Product[] = ['house', 'bread', 'ticket', 'medicine']
-
-export interface Bank {
-  on_offer: number[]
-  reserve: number[]
-  return: number
-}
-
-export interface NationBoard {
-  supply: Record<Product, number> | null // never runs out
-  mat_money: number | null // not counted
-  mat_counted: number
-  explorer_deck: number
-  explorer_discards: string[]
-  sickness_out: boolean
-  bank: Bank | null
-}
-
-/** All money by origin; what went back is negative, so that the sum is all the money there is. */
-export interface Ledger {
-  started: number
-  printed: number
-  lent: number
-  repaid: number
-  from_supply: number
-  to_supply: number
-}
-
-export interface Loan {
-  amount: number
-  balance: number
-  opening: boolean
-  due: [interest: number, payback: number][]
-}
-
-export interface NationPlayer {
-  seat: number
-  character: Character | null
-  eliminated: boolean
-  happiness: number
-  points: Record<string, number>
-  money: number | null // not counted
-  houses: number
-  bread: number
-  tickets: number
-  medicine: number
-  for_sale: number
-  price: number
-  level: number
-  hours: number
-  visited: number[]
-  borrowed: boolean
-  enjoyed: number
-  sold: number
-  sold_abroad: number
-  sick: number
-  hand: number
-  hand_known: string[]
-  loan: Loan | null
-}
-
-export interface NationView {
-  game: 'nation'
-  seat: number | null
-  round: number
-  step: Step
-  starter: number
-  active: number
-  ending: string
-  target: number
-  asked_in_vain: number[]
-  board: NationBoard
-  money: Ledger | null
-  players: NationPlayer[]
-  to_act: number | null
-  question: string
-  number: number
-}
 
 /** What each character makes; the Banker offers loans instead. */
 export const MAKES: Readonly<Record<Character, Product | null>> = {

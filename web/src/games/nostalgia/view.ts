@@ -1,37 +1,13 @@
-/** What Nostalgia adds to the view of The Pursuit of Happiness, as src/felicity/games/nostalgia/keeping.py makes it. */
+/** What Nostalgia adds to the view of its base: the types are the engine's own, by way of the server's OpenAPI document. */
 
+import type { components } from './schema'
 import type { PursuitPlayer } from '../pursuit/view'
 
-/** A card on the Nostalgia board, with a check for each trigger. */
-export interface Reminiscence {
-  card: string
-  passive: boolean
-  active: boolean
-}
-
-/** A card that was turned over. */
-export interface Realised {
-  card: string
-  /** On a card with two choices the third and the fourth are these. */
-  level: number
-  hourglasses: number
-  /** Its skill, in this round. */
-  used: boolean
-  /** Its goal, for good. */
-  met: boolean
-  stock: number
-}
-
-export interface AlbumData {
-  /** Only one's own is told. */
-  hand: string[] | null
-  hand_size: number
-  places: number
-  board: Reminiscence[]
-  realised: Realised[]
-  dropped: string[]
-}
+type Shapes = components['schemas']
+export type Reminiscence = Shapes['NostalgiaReminiscence']
+export type Realised = Shapes['NostalgiaRealised']
+export type AlbumData = Shapes['NostalgiaAlbum']
 
 export function albumOf(player: PursuitPlayer): AlbumData {
-  return (player as PursuitPlayer & { nostalgia: AlbumData }).nostalgia
+  return (player as Shapes['NostalgiaPlayer']).nostalgia
 }

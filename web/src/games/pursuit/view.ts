@@ -1,127 +1,26 @@
-/** What a seat sees of a table of The Pursuit of Happiness, as src/felicity/games/pursuit/view.py makes it. */
+/** What a seat sees of a table of The Pursuit of Happiness: the types are the engine's own, by way of the server's OpenAPI document. */
 
-export type Good = 'knowledge' | 'creativity' | 'influence' | 'money'
-export type Action =
-  | 'study'
-  | 'play'
-  | 'interact'
-  | 'temp_job'
-  | 'take_project'
-  | 'spend'
-  | 'get_job'
-  | 'develop_relationship'
-  | 'overtime'
-  | 'rest'
-export type RowName = 'projects' | 'items' | 'jobs' | 'partners'
-export type Age = 'teen' | 'adult' | 'old_age'
-export type Side = 'woman' | 'man'
+import type { components } from './schema'
+
+type Shapes = components['schemas']
+export type PursuitView = Shapes['PursuitView']
+export type PursuitPlayer = Shapes['PursuitPlayer']
+export type Tracks = Shapes['PursuitTracks']
+export type OpenRow = Shapes['PursuitRow']
+export type GroupState = Shapes['PursuitGroup']
+export type GoalState = Shapes['PursuitGoal']
+export type Held = Shapes['PursuitHeld']
+export type Action = keyof PursuitPlayer['spaces']
+export type RowName = keyof Shapes['PursuitRows']
+export type Age = PursuitView['age']
+export type Side = NonNullable<Held['side']>
+export type Good = Extract<keyof PursuitPlayer, 'knowledge' | 'creativity' | 'influence' | 'money'>
 
 export const GOODS: readonly Good[] = ['knowledge', 'creativity', 'influence', 'money']
 export const ACTIONS: readonly Action[] = [
   'study', 'play', 'interact', 'temp_job', 'rest', 'take_project', 'spend', 'get_job', 'develop_relationship', 'overtime',
 ] // prettier-ignore
 export const ROWS: readonly RowName[] = ['projects', 'items', 'jobs', 'partners']
-
-export interface Tracks {
-  ages: Age[]
-  old_age_stress: number[]
-  next_old_age_stress: number
-  /** Hourglasses more or fewer, from left to right. */
-  stress_sections: number[]
-  stress_last: number
-  sth: [number, number]
-  slots: number
-}
-
-export interface OpenRow {
-  cards: (string | null)[]
-  pile: number
-  discards: string[]
-}
-
-export interface GroupState {
-  card: string
-  /** Who covers each role. */
-  roles: (number | null)[]
-  /** How many more each player may cover, in seat order. */
-  left: number[]
-}
-
-export interface GoalState {
-  goal: string
-  /** In seat order. */
-  standing: number[]
-  achieved_by: number | null
-}
-
-export interface Held {
-  card: string
-  level: number
-  hourglasses?: number
-  side?: Side
-}
-
-export interface PursuitPlayer {
-  seat: number
-  alive: boolean
-  died_in_round: number | null
-  trait: string | null
-  traits_dealt: string[] | number
-  knowledge: number
-  creativity: number
-  influence: number
-  money: number
-  stress: number
-  section: number
-  hourglasses_next_round: number
-  stress_next_round: number
-  dies_next_round: boolean
-  sth: number
-  lth: number
-  slots_used: number
-  projects: Held[]
-  items: Held[]
-  activities: Held[]
-  partners: Held[]
-  job: string | null
-  /** Cards whose upkeep is still to be settled. */
-  due: string[]
-  /** An order in which they, or as many of them as possible, can be paid. */
-  paying_order: string[]
-  finished: Held[]
-  enjoyed: Held[]
-  retired: string[]
-  highest_job: number
-  hourglasses: number
-  unused: number
-  spaces: Partial<Record<Action, number>>
-  /** Where another hourglass gives stress. */
-  repeats: Action[]
-  spent: number
-}
-
-export interface PursuitView {
-  game: 'pursuit'
-  mode: 'standard' | 'solo'
-  seat: number | null
-  round: number
-  age: Age
-  phase: 'setup' | 'upkeep' | 'action' | 'end_of_round' | 'over'
-  starter: number
-  first: number
-  active: number
-  board: {
-    tracks: Tracks
-    closed: Action[]
-    rows: Record<RowName, OpenRow>
-    groups: GroupState[]
-    goals: GoalState[]
-  }
-  players: PursuitPlayer[]
-  to_act: number | null
-  question: string
-  number: number
-}
 
 export function playerOf(view: PursuitView, seat: number | null): PursuitPlayer | undefined {
   return view.players.find((player) => player.seat === seat)

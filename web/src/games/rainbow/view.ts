@@ -1,64 +1,19 @@
-/** What a seat sees of a table of The Game of Happiness, as src/felicity/games/rainbow/view.py makes it. */
+/** What a seat sees of a table of The Game of Happiness: the types are the engine's own, by way of the server's OpenAPI document. */
 
-export type Area = 'faith' | 'health' | 'friendship' | 'knowledge' | 'love' | 'money'
-export type Track = 'friendship' | 'love' | 'self_improvement' | 'knowledge' | 'faith' | 'health'
+import type { components } from './schema'
+
+type Shapes = components['schemas']
+export type RainbowView = Shapes['RainbowView']
+export type RainbowBoard = Shapes['RainbowBoard']
+export type RainbowPlayer = Shapes['RainbowPlayer']
+export type Holder = Shapes['RainbowHolder']
+export type NumberCards = Shapes['RainbowNumbers']
+export type Area = RainbowPlayer['keys'][number]
+export type Track = Holder['track']
 export type Device = 'hand' | 'heart' | 'bookshelf' | 'computer' | 'lightning' | 'bicycle'
 export type Colour = 'plain' | 'green' | 'red' | 'blue' | 'orange' | 'last'
 
 export const AREAS: readonly Area[] = ['faith', 'health', 'friendship', 'knowledge', 'love', 'money']
-
-export interface Holder {
-  track: Track
-  seat: number | null
-}
-
-export interface NumberCards {
-  left: number
-  used: number[]
-}
-
-export interface RainbowBoard {
-  wheel: Holder[] // clockwise
-  fate: number
-  fate_bottom: string[]
-  self_improvement: number
-  self_improvement_bottom: Area[]
-  removed_fate: Area[]
-  removed_self_improvement: Area[]
-  numbers: Record<'bookshelf' | 'bicycle', NumberCards>
-}
-
-export interface RainbowPlayer {
-  seat: number
-  marker: string | null // `love 3`, `love 0` at its start, `wheel love` on the holder beside it
-  on_wheel: boolean
-  may_get_off: boolean
-  button: string | null
-  hang_ups: Area[]
-  fate_hang_ups: Area[]
-  saved: Area[]
-  keys: Area[] // in front
-  stand: Area[] // from the bottom
-  stand_rounds: number[]
-  money: number
-  collected: number
-}
-
-export interface RainbowView {
-  game: 'rainbow'
-  mode: string
-  seat: number | null
-  round: number
-  starter: number
-  active: number
-  winner: number | null
-  button_moved: boolean
-  board: RainbowBoard
-  players: RainbowPlayer[]
-  to_act: number | null
-  question: string
-  number: number
-}
 
 export interface Place {
   track: Track

@@ -409,14 +409,11 @@ export interface components {
             ok: boolean;
             /** Version */
             version: number;
-            /**
-             * Repeated
-             * @default false
-             */
-            repeated: boolean;
+            /** Repeated */
+            repeated?: boolean;
             /** Data */
             data?: unknown;
-            error?: components["schemas"]["ErrorData"] | null;
+            error?: components["schemas"]["ErrorData"];
         };
         /** As */
         As: {
@@ -544,11 +541,8 @@ export interface components {
             code: string;
             /** Message */
             message: string;
-            /**
-             * Refusals
-             * @default []
-             */
-            refusals: components["schemas"]["RefusalData"][];
+            /** Refusals */
+            refusals?: components["schemas"]["RefusalData"][];
         };
         /** EventData */
         EventData: {
@@ -964,7 +958,10 @@ export interface components {
             /** Paused */
             paused?: boolean | null;
         };
-        /** PartData */
+        /**
+         * PartData
+         * @description A part of a stack.
+         */
         PartData: {
             /** Id */
             id: string;
@@ -1049,32 +1046,38 @@ export interface components {
         };
         /** RefusalData */
         RefusalData: {
-            /** What */
+            /**
+             * What
+             * @description an option's text, or the words that its kind begins with
+             */
             what: string;
-            /** Reason */
+            /**
+             * Reason
+             * @description key of the sentence
+             */
             reason: string;
             /** Rule */
             rule: string;
-            /** Bound */
-            bound?: ("at least" | "at most") | null;
-            /** Needs */
-            needs?: number | null;
-            /** Has */
-            has?: number | null;
             /**
-             * Title
-             * @default
+             * Bound
+             * @enum {string}
              */
+            bound?: "at least" | "at most";
+            /**
+             * Needs
+             * @description the least or the most that the rule allows
+             */
+            needs?: number;
+            /**
+             * Has
+             * @description what there is instead
+             */
+            has?: number;
+            /** Title */
             title: string;
-            /**
-             * Detail
-             * @default
-             */
+            /** Detail */
             detail: string;
-            /**
-             * Sentence
-             * @default
-             */
+            /** Sentence */
             sentence: string;
         };
         /** Rematch */
@@ -1144,17 +1147,32 @@ export interface components {
             events: components["schemas"]["Events"];
             result: components["schemas"]["ResultData"] | null;
         };
-        /** ResultData */
+        /**
+         * ResultData
+         * @description How a game ended.
+         */
         ResultData: {
             /** Ended By */
             ended_by: string;
-            /** Winners */
+            /**
+             * Winners
+             * @description none when all lost together
+             */
             winners: number[];
-            /** Tie Break */
+            /**
+             * Tie Break
+             * @description what separated the first from the second; empty where the score did, `shared` where nothing did
+             */
             tie_break: string;
-            /** Together */
+            /**
+             * Together
+             * @description do all seats win or lose as one?
+             */
             together: boolean;
-            /** Target */
+            /**
+             * Target
+             * @description the score that wins where there is one, else 0
+             */
             target: number;
             /** Seats */
             seats: components["schemas"]["SeatResultData"][];
@@ -1252,17 +1270,29 @@ export interface components {
             /** Committed */
             committed: boolean;
         };
-        /** SeatResultData */
+        /**
+         * SeatResultData
+         * @description One seat's end.
+         */
         SeatResultData: {
-            /** Seat */
+            /**
+             * Seat
+             * @description from 1
+             */
             seat: number;
             /** Score */
             score: number;
-            /** Sources */
+            /**
+             * Sources
+             * @description where the score comes from
+             */
             sources: {
                 [key: string]: number;
             };
-            /** Rank */
+            /**
+             * Rank
+             * @description 1 is best; equal ranks are shared
+             */
             rank: number;
             /** Won */
             won: boolean;
@@ -1373,7 +1403,10 @@ export interface components {
             /** Number */
             number: number;
         };
-        /** StackData */
+        /**
+         * StackData
+         * @description What is stacked, and of which parts, in words.
+         */
         StackData: {
             /** Id */
             id: string;
@@ -1413,6 +1446,18 @@ export interface components {
         };
         /** TableMessage */
         TableMessage: {
+            from: components["schemas"]["SourceData"] | null;
+            /** Number */
+            number: number | null;
+            /** Round */
+            round: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            asked: components["schemas"]["Asked"] | null;
+            undo: components["schemas"]["UndoData"] | null;
+            result: components["schemas"]["ResultData"] | null;
             /**
              * Type
              * @constant
@@ -1456,21 +1501,9 @@ export interface components {
             /** Watchers */
             watchers: number;
             shuffle: components["schemas"]["ShuffleData"];
-            from: components["schemas"]["SourceData"] | null;
             /** Next */
             next: string | null;
             notes: components["schemas"]["Notes"];
-            /** Number */
-            number: number | null;
-            /** Round */
-            round: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            } | null;
-            asked: components["schemas"]["Asked"] | null;
-            undo: components["schemas"]["UndoData"] | null;
-            result: components["schemas"]["ResultData"] | null;
             events: components["schemas"]["Events"];
         };
         /** TableSettings */

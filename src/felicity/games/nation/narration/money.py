@@ -7,7 +7,7 @@ from typing import Final
 from felicity.core.table import Table
 from felicity.games.nation.state import NationState
 from felicity.text.catalog import say
-from felicity.text.stacks import Stacks
+from felicity.text.stacks import PartData, StackData, Stacks
 
 ORIGINS: Final = ("start", "printing", "loans", "supply")
 ABROAD: Final = "abroad"
@@ -16,9 +16,9 @@ ABROAD: Final = "abroad"
 class MoneyStacks(Stacks):
     """Money by origin and by holder."""
 
-    def labels(self, names: list[str], lang: str) -> list[dict[str, object]]:
-        origins = [{"id": each, "label": say(lang, f"page-nation-origin-{each}")} for each in ORIGINS]
-        holders = [{"id": f"seat{at}", "label": name} for at, name in enumerate(names, 1)]
+    def labels(self, names: list[str], lang: str) -> list[StackData]:
+        origins: list[PartData] = [{"id": each, "label": say(lang, f"page-nation-origin-{each}")} for each in ORIGINS]
+        holders: list[PartData] = [{"id": f"seat{at}", "label": name} for at, name in enumerate(names, 1)]
         holders.append({"id": ABROAD, "label": say(lang, "page-nation-abroad")})
         return [
             {"id": "origin", "label": say(lang, "page-nation-by-origin"), "parts": origins},

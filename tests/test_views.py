@@ -1,0 +1,101 @@
+"""Every view is what its game says it is: at every decision, for every seat and for whoever only watches."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, ValidationError
+
+import felicity
+from felicity import plugins
+from felicity.core.errors import BadOptions
+from felicity.core.rng import Rng, start_of
+from felicity.core.table import Table, start
+from felicity.server.models import view_model
+
+GAMES = 4  # in each mode, with the fewest and with the most players
+DECISIONS = 2_000  # of a game that are looked at
+FEW = 12  # of one with another option
+
+
+def model(game: str) -> type[BaseModel]:
+    found = view_model(game)
+    assert found is not None, f"{game} doesn't say what its views are made of"
+    return found
+
+
+def opened(game: str, mode: str, players: int, **options: Any) -> Table:
+    engine = plugins.game(game)
+    return start(engine, engine.set_up(mode, players, "views", options))
+
+
+def views(table: Table, luck: Rng, most: int) -> Iterator[str]:
+    """What everybody sees while a game is played by chance."""
+    for _ in range(most):
+        for seat in (None, *range(1, table.setup.players + 1)):
+            yield json.dumps(table.view(seat))
+        if table.is_over:
+            return
+        options = table.options()
+        table.play(options[luck.below(len(options))])
+
+
+def keys_in(data: object) -> set[str]:
+    """Every key that stands anywhere in data."""
+    if isinstance(data, list):
+        return {key for each in data for key in keys_in(each)}
+    return {*data, *(key for each in data.values() for key in keys_in(each))} if isinstance(data, dict) else set()
+
+
+def described_keys(kind: type[BaseModel]) -> set[str]:
+    """Every key that a model and those inside it name."""
+    schema = kind.model_json_schema()
+    return {key for each in (schema, *schema["$defs"].values()) for key in each["properties"]}
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_views_are_what_their_type_says(game: str) -> None:
+    """Nothing is missing, nothing is there that isn't described, and all that is described is shown at some time."""
+    kind = model(game)
+    luck = Rng(start_of(game))
+    seen: set[str] = set()
+    for mode, (fewest, most) in plugins.game(game).facts.modes.items():
+        for players in [fewest, most] * GAMES:
+            table = opened(game, mode, players)
+            for text in views(table, luck, DECISIONS):
+                kind.model_validate_json(text)
+                seen |= keys_in(json.loads(text))
+    assert described_keys(kind) - seen == set()
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_views_are_what_their_type_says_with_every_option(game: str) -> None:
+    """What a table may decide before the game may show more, or hide it."""
+    kind = model(game)
+    luck = Rng(start_of(game))
+    facts = plugins.game(game).facts
+    for option in facts.options:
+        for value in option.values:
+            try:
+                table = opened(game, facts.default_mode, facts.modes[facts.default_mode][1], **{option.name: value})
+            except BadOptions:  # not with so many players
+                continue
+            for text in views(table, luck, FEW):
+                kind.model_validate_json(text)
+
+
+@pytest.mark.parametrize("game", felicity.games())
+def test_a_view_that_is_not_what_its_type_says_is_noticed(game: str) -> None:
+    """A key too many, one too few, and a wrong value."""
+    facts = plugins.game(game).facts
+    table = opened(game, facts.default_mode, facts.modes[facts.default_mode][1])
+    for key, value in (("surprise", 1), ("board", {}), ("round", "one")):
+        with pytest.raises(ValidationError):
+            model(game).model_validate_json(json.dumps({**table.view(None), key: value}))
+    view = table.view(1)
+    del view["to_act"]
+    with pytest.raises(ValidationError):
+        model(game).model_validate_json(json.dumps(view))
