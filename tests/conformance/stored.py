@@ -18,8 +18,9 @@ from random import Random
 
 import felicity
 from felicity.core.errors import BadOptions, CannotRead
+from felicity.core.pack import Tables
 from felicity.core.rng import Rng
-from felicity.core.table import Table
+from felicity.core.table import Table, start
 from felicity.plugins import game as game_of
 from tests.fuzz.edits import Data, SeenValues, edit, edit_agenda, edit_anything
 from tests.fuzz.positions import dump_of, some_table
@@ -32,6 +33,8 @@ FRESH = 0.01  # share of later positions that take the place of earlier ones
 LONGEST = 1500  # choices of one game
 TRIED = 40  # options at each position
 EDITS = 2000
+ODD = 12  # packs
+SHARES = [0.05, 0.2, 0.6]  # of the cards that are changed in one of them
 SHORT = 140  # letters of a refusal that are shown
 WORDING = ("id", "name", "certainty", "note", "why")  # of a card
 VALUES: list[object] = [-1, 0, 1, 2, 7, 10**6, True, "", "x", [], [0], [1, 2], [2, 1], ["x"], {}, {"x": 1}, 1.5]
@@ -132,12 +135,52 @@ def packs(game: str) -> str:
     counted: Counter[str] = Counter()
     for _ in range(2 * EDITS):
         table, whole = rng.choice(entries)
-        changed = {key: deepcopy(value) for key, value in whole.items() if key not in WORDING}
-        edit_anything(changed, rng, seen)
-        wrong = catalog.mistakes_in("pack", {table: [{"id": whole["id"], **differing(changed, whole)}]})
-        said.append(ascii((wrong or [catalog.contradiction(table, whole | changed)])[0] or "taken"))
+        said.append(ascii(edit_card(game, table, whole, rng, seen)[1] or "taken"))
         counted[re.sub(r"\d+", "#", f"{table}: {outline(said[-1], str(whole['id']))}")[:SHORT]] += 1
     return tally(counted, said)
+
+
+def edit_card(game: str, table: str, whole: Data, rng: Random, seen: SeenValues) -> tuple[Data, str]:
+    """The card with a change, and what is said against that in a pack."""
+    catalog = game_of(game).catalog
+    changed = {key: deepcopy(value) for key, value in whole.items() if key not in WORDING}
+    edit_anything(changed, rng, seen)
+    wrong = catalog.mistakes_in("pack", {table: [{"id": whole["id"], **differing(changed, whole)}]})
+    return whole | changed, (wrong or [catalog.contradiction(table, whole | changed)])[0]
+
+
+def odd_cards(game: str) -> str:
+    """Fingerprints of games with other figures on many cards, as a pack may have them; or why they can't be played together."""
+    rules, lines = game_of(game), []
+    for number in range(ODD):
+        rng = Random(f"odd {game} {number}")
+        try:
+            rules.packs["odd"] = rules.cards_of(odd_tables(game, rng))
+        except CannotRead as error:
+            lines.append(f"{number}: {ascii(str(error))}")
+            continue
+        for mode, (fewest, most) in rules.facts.modes.items():
+            table = start(rules, rules.set_up(mode, rng.randint(fewest, most), str(number), {}, "odd"), True)
+            while not table.is_over and table.number < LONGEST:
+                table.play(rng.choice(table.options()))
+            views = [table.view(seat) for seat in [None, *range(1, table.setup.players + 1)]]
+            lines.append(f"{number} {mode}: {table.number} choices, {digest([json.dumps(table.events(None)), json.dumps(views)])}")
+        del rules.packs["odd"]
+    return "\n".join(lines) + "\n"
+
+
+def odd_tables(game: str, rng: Random) -> Tables:
+    """The cards of a game, some of them with a change that a pack may make."""
+    tables, seen, share = game_of(game).catalog.house_tables(), SeenValues(), rng.choice(SHARES)
+    for cards in tables.values():
+        for entry in cards.values():
+            seen.learn_from(entry)
+    for table, cards in tables.items():
+        for id, entry in cards.items():
+            other, wrong = edit_card(game, table, entry, rng, seen)
+            if not wrong and rng.random() < share:
+                cards[id] = other
+    return tables
 
 
 def differing(changed: Data, whole: Data) -> Data:
@@ -183,7 +226,14 @@ def digest(words: list[str]) -> str:
     return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
 
 
-KINDS: dict[str, Callable[[str], str]] = {"facts": facts, "packs": packs, "refusals": refusals, "saves": saves, "shown": shown}
+KINDS: dict[str, Callable[[str], str]] = {
+    "facts": facts,
+    "packs": packs,
+    "odd-cards": odd_cards,
+    "refusals": refusals,
+    "saves": saves,
+    "shown": shown,
+}
 
 
 def path_of(kind: str, game: str) -> Path:

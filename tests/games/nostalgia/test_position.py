@@ -185,6 +185,7 @@ def test_a_pack_corrects_cards_of_both_boxes(tmp_path: Path) -> None:
         ('skill = { stores = "luck", stock = 6, portion = 3 }', "key skill.stores is 'luck', expected one of knowledge"),
         ("skill = { replaces_time = 6 }", "key skill.replaces_time is 6, expected a whole number from 1 to 5"),
         ("skill = { replaces_time = 0 }", "key skill.replaces_time is 0, expected a whole number from 1 to 5"),
+        ("skill = { inherits_by = 0 }", "key skill.inherits_by is 0, expected at least 1"),
         ('skill = { replaces_time = "two" }', "key skill.replaces_time is 'two', expected a whole number from 1 to 5"),
         ('skill = { on = "study", gain = { luck = 1 } }', "key skill.gain.luck is not known"),
         ("skill = { use = { luck = 1 } }", "key skill.use.luck is not known"),

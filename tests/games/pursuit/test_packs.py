@@ -99,6 +99,10 @@ ROWS = "{ cost = { knowledge = 1 }, reward = { lth = 1 } }"
         ('[[goal]]\nid = "full-house"\nlth = 0', "goal full-house: key lth is 0, expected a whole number from 1"),
         ('[[constant]]\nid = "stress_start"\nvalue = 3', "constant stress_start: key value can't be changed by a pack"),
         ('[[constant]]\nid = "sth_max"\nvalue = 9', "constant sth_max: key value is 9, expected a whole number from 0 to 5"),
+        *[
+            (f'[[constant]]\nid = "{name}"\nvalue = 0', f"constant {name}: key value is 0, expected a whole number from 1 to 99")
+            for name in ("stress_spaces_per_section", "inheritance_unit", "overtime_hourglasses")
+        ],
         ('[[constant]]\nid = "old_age_stress"\nvalue = [1]', "constant old_age_stress: key value is .* expected three whole numbers"),
         ('[[constant]]\nid = "stress_sections"\nvalue = [1, 2]', "expected hourglasses for each section, one of them 0"),
         ('[[constant]]\nid = "row_jobs"\nvalue = { 2 = 2 }', "expected a number for each of 1, 2, 3, 4, 5 players"),

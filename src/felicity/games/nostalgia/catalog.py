@@ -191,6 +191,8 @@ def wrong_skill(entry: Entry, category: int) -> str:
     if "stores" in skill and skill["stores"] not in GOODS:
         return f"key skill.stores is {skill['stores']!r}, expected one of {', '.join(GOODS)}"
     card_data: Entry = {key: skill[key] for key in ("stock", "portion", "inherits_by") if key in skill}
+    if skill.get("inherits_by", 1) == 0:
+        return "key skill.inherits_by is 0, expected at least 1"
     replaces = skill.get("replaces_time", 1)
     if not isinstance(replaces, int) or not 1 <= replaces <= MOST_FOR_TIME:
         return f"key skill.replaces_time is {replaces!r}, expected a whole number from 1 to {MOST_FOR_TIME}"

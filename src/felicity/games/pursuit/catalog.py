@@ -106,6 +106,7 @@ CONSTANTS: Final = [
     "inheritance_unit", "solo_goal_lth", "solo_life_goals", "group_roles_per_player", "jobs_per_level", "retirement_lth",
     "retirement_pay",
 ]  # fmt: skip
+POSITIVE: Final = ["stress_spaces_per_section", "inheritance_unit", "overtime_hourglasses"]  # what is divided by, and the time of an action
 KNOWN: Final = {
     "constant": CONSTANTS,
     "project": names.PROJECTS,
@@ -290,7 +291,7 @@ def wrong_constant(name: str, value: object) -> str:
     if name == "old_age_stress":
         good = isinstance(value, list) and len(value) == 3 and all(_whole(each, 0, MOST) for each in value)
         return "" if good else f"key value is {value!r}, expected three whole numbers"
-    low, high = (-MAX_STH, 0) if name == "sth_min" else (0, MAX_STH) if name == "sth_max" else (0, 99)
+    low, high = (-MAX_STH, 0) if name == "sth_min" else (0, MAX_STH) if name == "sth_max" else (1 if name in POSITIVE else 0, 99)
     return "" if _whole(value, low, high) else f"key value is {value!r}, expected a whole number from {low} to {high}"
 
 
