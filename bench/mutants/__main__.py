@@ -26,6 +26,7 @@ from bench.mutants.trial import KILLED, NOT_REACHED, Trial, Trials
 
 GAMES = ["loop", "pursuit", "nostalgia", "nation", "rainbow"]
 EXPANSIONS = {"pursuit": ["nostalgia"]}  # their tests come to the seams of their base
+NOT_RULES = ["plugin", "study"]  # how strong bots are, and what the laboratory counts
 KNOWN = Path(__file__).parent / "known.toml"
 
 
@@ -37,7 +38,7 @@ def folder_of(target: str) -> Path:
 def tests_of(target: str, pins: bool) -> list[str]:
     """Where its tests are."""
     played = [f"tests/games/{game}" for game in (GAMES if target == "core" else [target, *EXPANSIONS.get(target, [])])]
-    rules = ["tests/core", "tests/games/test_saves.py", "tests/games/test_undo.py", *played]
+    rules = ["tests/core", "tests/games/test_saves.py", "tests/games/test_undo.py", "tests/games/test_why.py", *played]
     pinned = ["tests/conformance/test_stored.py", "tests/playthroughs"]
     pinned += [] if target == "core" else [f"tests/conformance/test_{target}.py"]
     return rules + pinned if pins else rules
@@ -51,7 +52,8 @@ def tests_named_after(files: list[str], folders: list[str]) -> list[str]:
 
 def all_mutants(target: str, files: list[str], without: list[str]) -> list[Mutant]:
     """Every mutant of these files, or of all but some."""
-    paths = [path for path in sorted(folder_of(target).glob("*.py")) if path.stem not in without and (not files or path.stem in files)]
+    left_out = without + NOT_RULES
+    paths = [path for path in sorted(folder_of(target).glob("*.py")) if path.stem not in left_out and (not files or path.stem in files)]
     return [mutant for path in paths for mutant in mutants_of(path, path.relative_to(PACKAGE).as_posix())]
 
 

@@ -157,10 +157,10 @@ def odd_cards(game: str) -> str:
         try:
             rules.packs["odd"] = rules.cards_of(odd_tables(game, rng))
         except CannotRead as error:
-            lines.append(f"{number}: {ascii(str(error))}")
+            lines.append(f"{number}: {str(error)!a}")
             continue
         for mode, (fewest, most) in rules.facts.modes.items():
-            table = start(rules, rules.set_up(mode, rng.randint(fewest, most), str(number), {}, "odd"), True)
+            table = start(rules, rules.set_up(mode, rng.randint(fewest, most), str(number), {}, "odd"), number % 2 == 0)
             while not table.is_over and table.number < LONGEST:
                 table.play(rng.choice(table.options()))
             views = [table.view(seat) for seat in [None, *range(1, table.setup.players + 1)]]

@@ -173,6 +173,9 @@ def test_supersize_simply_happens() -> None:
     s.player(2).has(landfill=["food"])
     assert s.offered("buy food") == ["buy food 2", "buy food 4"]
     assert s.offered("recycle") == ["recycle seat2 food 2", "recycle seat2 food 4"]
+    why = s.table.why("buy food 3")
+    assert why is not None
+    assert (why.reason, why.rule) == ("would-waste", "LOOP-R71")
     assert s.plays("buy food 4").player(1).coins == 7
 
 

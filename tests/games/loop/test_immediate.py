@@ -59,6 +59,9 @@ def test_each_player_chooses_a_material_that_loses_1_quality() -> None:
     t.player(3).has(materials=["metal 1"], landfill=[])
     t.triggers("obsolescence")
     assert t.offered() == ["wear glass 3", "wear utility 2"]
+    why = t.table.why("wear glass 2")
+    assert why is not None
+    assert (why.reason, why.rule) == ("no-such-material", "LOOP-9.obsolescence")
     t.plays("wear utility 2")
     assert t.to_act == 3
     t.plays("wear metal 1")

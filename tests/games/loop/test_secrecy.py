@@ -8,6 +8,7 @@ import pytest
 
 import felicity
 from felicity.core.rng import Rng
+from felicity.games.loop.guess import reshuffled
 from tests.games.loop.story import Story, story
 from tests.games.story import Position
 
@@ -233,3 +234,17 @@ def test_the_order_of_a_deck_is_guessed_anew(deck: str) -> None:
     guess: Position = t.table.guess(1, Rng(5)).dump()["position"]  # type: ignore[assignment]
     assert len(guess[deck]) == len(t.position[deck])
     assert guess[deck] != t.position[deck]
+
+
+@pytest.mark.rule("LOOP-R3")
+@pytest.mark.parametrize(
+    ("from_bottom", "keeps_top", "known"), [(0, False, ""), (2, False, "ab"), (0, True, "f"), (2, True, "abf"), (6, True, "abcdef")]
+)
+def test_of_a_deck_what_was_seen_stays_and_the_rest_is_shuffled(from_bottom: int, keeps_top: bool, known: str) -> None:
+    """LOOP-R3: cards put under it openly, and a top that was looked at; of a deck seen as a whole nothing is doubled."""
+    deck = tuple(range(6))
+    decks = [reshuffled(deck, from_bottom, keeps_top, Rng(luck)) for luck in range(1, 80)]
+    assert all(sorted(each) == list(deck) for each in decks)
+    for at, name in enumerate("abcdef"):
+        seen_there = {each[at] for each in decks}
+        assert seen_there == {at} if name in known else len(seen_there) > 2

@@ -10,6 +10,7 @@ import pytest
 from felicity.games.nostalgia import constants
 from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.pursuit.constants import ACTIONS
+from felicity.plugins import game
 from tests.games.nostalgia.story import BOTH, Memories, story
 
 CARDS = CATALOG.default_tables()["nostalgia"]
@@ -110,3 +111,15 @@ def test_the_number_of_a_deed_is_the_place_of_its_word() -> None:
     """The spaces of the board come first."""
     for number, word in enumerate(constants.DEEDS[len(ACTIONS) :], len(ACTIONS)):
         assert getattr(constants, word.upper()) == number
+
+
+def test_the_expansion_owns_what_the_base_does_not_know() -> None:
+    """Every option belongs to one of the two."""
+    t = story()
+    (addition,) = t.table.state.additions  # type: ignore[attr-defined]
+    base = {option.text for option in game("pursuit").alphabet.options}
+    for option in t.table.game.alphabet.options:
+        if option.text in base:
+            assert not addition.owns(option), option
+    assert not base & {option.text for option in t.table.game.alphabet.options if addition.owns(option)}
+    assert addition.owns(t.table.game.alphabet.read("realise tales"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -210,3 +211,13 @@ def test_alone_55_are_needed(lth: int, won: bool) -> None:
     assert t.table.result.target == 55
     assert t.table.result.scores == [lth + 3]
     assert bool(t.table.result.winners) is won
+
+
+@pytest.mark.rule("NOS-5.7")
+@pytest.mark.parametrize(("at_least", "lth"), [(2, 3), (3, 0)])
+def test_a_pack_may_look_at_what_the_expansion_measures(tmp_path: Path, at_least: int, lth: int) -> None:
+    """Here: how many cards were realised."""
+    goal = f'goal = {{ type = "end_game", measure = "realised", at_least = {at_least}, lth = 3 }}'
+    (tmp_path / "goals.toml").write_text(f'[[nostalgia]]\nid = "piggy-bank"\n{goal}\n', "utf-8")
+    t = ended(story(round=3, pack=str(tmp_path)).remembers(realised={"piggy-bank": 1, "kite": 1}))
+    assert t.table.result.seats[0].sources["nostalgia"] == lth

@@ -186,6 +186,8 @@ def test_a_pack_corrects_cards_of_both_boxes(tmp_path: Path) -> None:
         ("skill = { replaces_time = 6 }", "key skill.replaces_time is 6, expected a whole number from 1 to 5"),
         ("skill = { replaces_time = 0 }", "key skill.replaces_time is 0, expected a whole number from 1 to 5"),
         ("skill = { inherits_by = 0 }", "key skill.inherits_by is 0, expected at least 1"),
+        ("skill = { inherits_by = 21 }", "key skill.inherits_by is 21, expected a whole number from 0 to 20"),
+        ('skill = { stores = "money", stock = 6, portion = 21 }', "key skill.portion is 21, expected a whole number from 0 to 20"),
         ('skill = { replaces_time = "two" }', "key skill.replaces_time is 'two', expected a whole number from 1 to 5"),
         ('skill = { on = "study", gain = { luck = 1 } }', "key skill.gain.luck is not known"),
         ("skill = { use = { luck = 1 } }", "key skill.use.luck is not known"),
@@ -211,6 +213,11 @@ def test_a_mistake_of_a_pack_is_reported(tmp_path: Path, text: str, message: str
         ('goal = { type = "recurring", pays = { money = 5 }, lth = 3 }', "key goal.pays.money is not known"),
         ('goal = { type = "end_game", have = { luck = 5 }, lth = 3 }', "key goal.have.luck is not known"),
         ('goal = { type = "recurring", on = "study", lth = 21 }', "key goal.lth is 21, expected a whole number from 0 to 20"),
+        (
+            'goal = { type = "recurring", on = "buy_item", level = 21, lth = 3 }',
+            "key goal.level is 21, expected a whole number from 0 to 20",
+        ),
+        ('goal = { type = "end_game", measure = "items", at_least = 21, lth = 3 }', "key goal.at_least is 21, expected a whole number"),
         ('goal = { type = "recurring", on = "study", pays = { knowledge = 1 }, lth = 3 }', "key goal: one condition"),
         ('goal = { type = "recurring", lth = 3 }', "key goal: one condition"),
         ('goal = { type = "recurring", on = "study" }', "key goal.lth is missing"),
@@ -222,3 +229,20 @@ def test_a_mistake_in_a_goal_is_reported(tmp_path: Path, text: str, message: str
     folder = pack(tmp_path, f'[[nostalgia]]\nid = "bookworm"\n{text}\n')
     with pytest.raises(felicity.CannotRead, match=re.escape(message)):
         felicity.new("nostalgia", players=2, pack=folder)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'passive = { on = "study", reward = { hourglass = 1 } }',
+        "active = { cost = { money = 1 }, reward = { hourglass = 1 } }",
+        "realise = { cost = { hourglass = 1 }, reward = { hourglass = 2 } }",
+        "levels = [{ cost = { hourglass = 1 }, reward = { hourglass = 1 } }]",
+        'skill = { on = "study", gain = { hourglass = 1 } }',
+        "skill = { use = { hourglass = 1 } }",
+        "realise = { condition = { items = 2 }, reward = { good_health = 1, relax = 1, partner = 1 } }",
+    ],
+)
+def test_a_card_of_a_pack_may_bring_time(tmp_path: Path, text: str) -> None:
+    """Where something is realised it may cost some, too; health and a Partner are welcome."""
+    felicity.new("nostalgia", players=2, pack=pack(tmp_path, f'[[nostalgia]]\nid = "tales"\n{text}\n'))

@@ -74,6 +74,36 @@ def test_after_a_payment_that_leaves_none_three_may_be_taken() -> None:
     assert (t.player(1).knowledge, t.realised("herbarium")["stock"]) == (2, 0)
 
 
+@pytest.mark.rule("NOS-9.2")
+def test_only_the_store_that_was_emptied_is_asked_about() -> None:
+    """Another card has its own stock."""
+    t = story().scene(projects=["learn-foreign-language"]).remembers(realised={"herbarium": 2, "tales": 2}).empties_hand()
+    t.player(1).has(knowledge=1)
+    t.plays("take learn-foreign-language")
+    assert t.offered() == ["draw herbarium", "leave herbarium"]
+    for option in ("draw tales", "leave tales"):
+        why = t.table.why(option)
+        assert why is not None
+        assert (why.reason, why.rule) == ("other-card", "NOS-9.2")
+
+
+@pytest.mark.rule("NOS-R33", "NOS-9.11")
+@pytest.mark.parametrize(
+    ("good", "store", "project"),
+    [
+        ("knowledge", "herbarium", "act-in-play"),
+        ("creativity", "tales", "learn-foreign-language"),
+        ("influence", "pet-rock", "learn-cooking"),
+    ],
+)
+def test_what_replaces_time_may_empty_any_store(good: str, store: str, project: str) -> None:
+    """A project that costs other resources: the 3 that replace time were the last."""
+    t = story(round=3).remembers(realised={"time-management": 2, store: 2}).empties_hand()
+    t.player(1).has(**{"projects": {project: 3}, "knowledge": 9, "creativity": 9, "influence": 9, good: 3})
+    t.plays(f"focus {project}", f"add 3 {good}")
+    assert t.offered() == [f"draw {store}", f"leave {store}"]
+
+
 @pytest.mark.rule("NOS-9.2", "NOS-R33")
 def test_nothing_is_taken_while_some_is_left_or_nothing_was_paid() -> None:
     """2 knowledge: one remains. None before, and none paid: nothing."""

@@ -60,3 +60,21 @@ def test_one_hears_where_a_repeat_would_hurt_and_how_many_roles_are_left() -> No
     t.table.play("take magazine 1")
     board: Any = t.table.view(None)["board"]
     assert board["groups"][0]["left"][:2] == [1, 2]
+
+
+def test_what_was_paid_is_gone() -> None:
+    """POH-3.17: 3 coins each: 5 keep one of two items, 6 keep both."""
+    for money, kept in ((5, 1), (6, 2)):
+        t = story(round=3)
+        t.player(1).has(items={"car": 2, "library": 3}, money=money)
+        t.ends_round()
+        assert len(seen(t)["paying_order"]) == kept
+
+
+def test_time_that_was_paid_is_gone() -> None:
+    """POH-16.17: of four hourglasses a Job of level 3 takes three and each relationship one, so that one of the three has to go."""
+    t = story(round=3)
+    t.player(1).has(stress=13, job="arts-job-3", partners={"martha": 2, "nora": 2}, knowledge=9, creativity=9, influence=9)
+    t.ends_round()
+    assert len(seen(t)["due"]) == 3
+    assert len(seen(t)["paying_order"]) == 2

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
-from tests.games.pursuit.story import story
+import felicity
+from tests.games.pursuit.story import Story, story
 
 
 @pytest.mark.rule("POH-19.1", "POH-R4")
@@ -173,3 +177,43 @@ def test_who_is_killed_by_giving_up_loses_no_sth() -> None:
     t.plays("give up car")
     assert t.player(1).is_dead
     assert (t.player(1).sth, t.player(1).lth, t.player(1).items) == (-3, 3, [])
+
+
+@pytest.mark.rule("POH-R35", "POH-18.6")
+def test_who_dies_of_giving_up_without_a_turn_is_not_asked_again() -> None:
+    """The Job is still there; the first turn begins."""
+    t = story(round=3)
+    t.player(2).has(stress=15, job="arts-job-3", partners={"martha": 2}, knowledge=9, creativity=9, influence=9)
+    t.ends_round().pays_all().plays("give up martha")
+    assert t.player(2).is_dead
+    assert (t.question, t.to_act) == ("TakeTurn", 1)
+
+
+def without_turns() -> Story:
+    """Seats 2 and 3 of four have used all their hourglasses in upkeep, and seat 2 is asked first."""
+    t = story(4, round=3)
+    t.player(2).has(stress=13, job="arts-job-3", partners={"martha": 2}, knowledge=9, creativity=9, influence=9)
+    t.player(3).has(stress=13, job="science-job-3", partners={"nora": 2}, knowledge=9, creativity=9, influence=9)
+    return t.ends_round().pays_all()
+
+
+@pytest.mark.rule("POH-R35")
+def test_several_without_an_hourglass_are_asked_clockwise_from_the_first_player() -> None:
+    """Each of them once; a save in which they come in another order, twice, or with hourglasses left, is refused."""
+    t = without_turns()
+    assert (t.question, t.to_act) == ("GiveUpWithoutTurn", 2)
+    save: Any = t.table.dump()
+    waiting = save["position"]["agenda"]
+    assert [(step["step"], step.get("who")) for step in waiting[-2:]] == [("GoWithoutTurn", "seat3"), ("GiveUpWithoutTurn", "seat2")]
+    for at, who, message in (
+        (-2, "seat2", "the seats clockwise from seat4"),
+        (-2, "seat1", "expected seat1 alive and without an unused hourglass"),
+        (-1, "seat3", "seat3"),
+    ):
+        edited = json.loads(json.dumps(save))
+        edited["position"]["agenda"][at]["who"] = who
+        with pytest.raises(felicity.CannotRead, match=message):
+            felicity.load(edited)
+    t.plays("end turn")
+    assert (t.question, t.to_act) == ("GiveUpWithoutTurn", 3)
+    assert t.plays("end turn").question == "TakeTurn"

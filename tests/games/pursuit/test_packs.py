@@ -114,3 +114,15 @@ def test_mistakes_are_reported_with_file_card_and_key(tmp_path: Path, text: str,
     """And nothing is played."""
     with pytest.raises(felicity.CannotRead, match=message):
         felicity.new("pursuit", players=2, pack=pack(tmp_path, text))
+
+
+@pytest.mark.rule("POH-R33")
+@pytest.mark.parametrize(("lth", "negative", "buys"), [(1, False, False), (2, False, True), (1, True, True)])
+def test_a_pack_may_ask_for_long_term_happiness(tmp_path: Path, lth: int, negative: bool, buys: bool) -> None:
+    """It is lost, and it must be there unless the table plays with negative LTH."""
+    folder = pack(tmp_path, '[[item]]\nid = "car"\nlevels = [{ cost = { lth = 2 }, reward = { money = 1 } }]\n')
+    t = story(round=3, pack=folder, lth_may_be_negative=negative).scene(items=["car"])
+    t.player(1).has(lth=lth)
+    assert t.offers("buy car 1") is buys
+    if buys:
+        assert t.plays("buy car 1").player(1).lth == lth - 2

@@ -180,9 +180,9 @@ def _priced(kind: OptionKind, *type: int) -> list[LoopOption]:
     return table
 
 
-def price_index(type: int, quality: int, reputation: int, half: int) -> int:
-    """Where a purchase stands in `BUY` or (with type 0) `PAY`."""
-    return ((type * MAX_QUALITY + quality - 1) * 3 + reputation) * 2 + half
+def price_index(type: int, quality: int, reputation: int) -> int:
+    """Where a purchase stands in `BUY` or (with type 0) `PAY`; that at half price stands behind it."""
+    return ((type * MAX_QUALITY + quality - 1) * 3 + reputation) * 2
 
 
 _EVERYWHERE: Final = MAX_SEATS + 1  # the AREA or LANDFILL of each seat, and the market or the central LANDFILL

@@ -115,14 +115,14 @@ def go_through_prices(
 ) -> None:
     """Every QUALITY from 1 to 4, with every part of it by REPUTATION."""
     for quality in range(1, MAX_QUALITY + 1):
-        option = table[alphabet.price_index(row, quality, 0, 0)]
+        option = table[alphabet.price_index(row, quality, 0)]
         if not fits(a, option.text, quality, lowest, highest):
             continue
         for reputation in range(min(reputation_held, quality - 1) + 1):
             coins = coins_for(quality, reputation, per_coin)
             if coins == 0:
                 continue
-            at = alphabet.price_index(row, quality, reputation, 0)
+            at = alphabet.price_index(row, quality, reputation)
             if a.enough(coins_held, coins, table[at].text, "coins", "LOOP-2.0.b3"):
                 a.offer(table[at])
             if halves and half_of(coins) < coins and half_of(coins) <= coins_held:

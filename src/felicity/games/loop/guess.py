@@ -72,15 +72,14 @@ def guess_goals(s: LoopState, seat: int, rng: Rng) -> None:
 
 
 def guess_careers(s: LoopState, seat: int, rng: Rng) -> None:
-    """CAREER that others were dealt, and what they sealed. A CAREER in play is known."""
+    """CAREER that others were dealt, and what they sealed. A CAREER in play is known; before that everybody is an INTERN, who isn't dealt."""
     others = [player for player in s.players if player.seat != seat and player.dealt]
-    revealed = s.round > 0
     unknown = list(s.unused_careers)
     for player in others:
-        unknown += [career for career in player.dealt if not revealed or career != player.career.number]
+        unknown += [career for career in player.dealt if career != player.career.number]
     deck = rng.shuffled(tuple(sorted(unknown)))
     for player in others:
-        kept = (player.career.number,) if revealed and player.career.number in player.dealt else ()
+        kept = (player.career.number,) if player.career.number in player.dealt else ()
         drawn = 2 - len(kept)
         player.dealt = kept + deck[:drawn]
         deck = deck[drawn:]
