@@ -171,7 +171,7 @@ def odd_cards(game: str) -> str:
 
 def odd_tables(game: str, rng: Random) -> Tables:
     """The cards of a game, some of them with a change that a pack may make."""
-    tables, seen, share = game_of(game).catalog.house_tables(), SeenValues(), rng.choice(SHARES)
+    tables, seen, share = game_of(game).catalog.default_tables(), SeenValues(), rng.choice(SHARES)
     for cards in tables.values():
         for entry in cards.values():
             seen.learn_from(entry)

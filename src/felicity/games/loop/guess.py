@@ -72,7 +72,7 @@ def guess_goals(s: LoopState, seat: int, rng: Rng) -> None:
 
 
 def guess_careers(s: LoopState, seat: int, rng: Rng) -> None:
-    """CAREER that others were dealt, and what they sealed. A CAREER in play is known; before that everybody is an INTERN, who isn't dealt."""
+    """CAREER that others were dealt, and what they sealed. A CAREER in play is known; before that all are INTERN, who isn't dealt."""
     others = [player for player in s.players if player.seat != seat and player.dealt]
     unknown = list(s.unused_careers)
     for player in others:
