@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 from pydantic import BaseModel, ValidationError
@@ -14,7 +14,7 @@ from felicity import plugins
 from felicity.core.errors import BadOptions
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table, start
-from felicity.server.models import view_model
+from felicity.server.models import view_model, view_schemas
 
 GAMES = 4  # in each mode, with the fewest and with the most players
 DECISIONS = 2_000  # of a game that are looked at
@@ -99,3 +99,21 @@ def test_a_view_that_is_not_what_its_type_says_is_noticed(game: str) -> None:
     del view["to_act"]
     with pytest.raises(ValidationError):
         model(game).model_validate_json(json.dumps(view))
+
+
+class Odd(TypedDict):
+    """Made of what no document can describe."""
+
+    thing: Table
+
+
+def test_what_cannot_be_described_is_left_out(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """The other games are described all the same."""
+    odd, *others = felicity.games()
+    monkeypatch.setattr(plugins.plugin(odd), "view_type", lambda: Odd)
+    view_model.cache_clear()
+    assert view_schemas(odd) == {}
+    assert f"The views of {odd} can't be described" in caplog.text
+    assert all(view_schemas(game) for game in others)
+    monkeypatch.undo()
+    view_model.cache_clear()

@@ -25,6 +25,7 @@ WRONG = {
     "lawless": "there is no rule in its rules.toml",
     "ruleless": "there is no rules.toml in ruleless",
     "stuck": "its first question offers nothing",
+    "shapeless": "its view_type is no TypedDict",
     "alike": "its rules begin with LOOP-, as those of loop do",
 }
 
@@ -41,6 +42,9 @@ def install_all(folder: Path) -> None:
     install(folder, "nameless", MANIFEST.format(name="other", engine="return None"))
     install(folder, "ruleless", MANIFEST.format(name="ruleless", engine="return None"))
     install_pig_as(folder, "stuck", ("a.offer(ROLL)", "pass"))
+    install_pig_as(folder, "shapeless")
+    manifest = folder / "shapeless" / "plugin.py"
+    manifest.write_text(manifest.read_text("utf-8").replace("PLUGIN =", "PigPlugin.view_type = lambda self: dict\nPLUGIN ="), "utf-8")
     install_pig_as(folder, "alike")
     rules = folder / "alike" / "rules.toml"
     rules.write_text(rules.read_text("utf-8").replace("ALIKE-", "LOOP-"), "utf-8")
