@@ -93,3 +93,27 @@ def test_every_option_of_a_game_has_its_arguments_as_attributes(game: str) -> No
     """As many as its kind declares, each a whole number."""
     for option in plugins.game(game).alphabet.options:
         assert tuple(getattr(option, argument.attribute) for argument in option.kind.arguments) == option.arguments, option.text
+
+
+@pytest.mark.parametrize(
+    ("text", "close"),
+    [
+        ("buy glass", ["buy glass 1", "buy glass 2", "buy glass 3"]),
+        ("buy glas 3", ["buy glass 3"]),
+        ("by glass 3", ["buy glass 3"]),
+        ("buy glass 3 with", ["buy glass 3 with 1"]),
+    ],
+)
+def test_options_that_share_most_words_are_suggested_first(text: str, close: list[str]) -> None:
+    """A word too many or too few counts against them."""
+    with pytest.raises(felicity.CannotRead) as error:
+        felicity.new("loop", players=2, mode="basic", seed=7).play(text)
+    assert f"Close to: {', '.join(close)}" in str(error.value)
+
+
+def test_nothing_is_suggested_for_what_is_like_nothing() -> None:
+    """No text at all, too."""
+    for text in ("xyzzy", ""):
+        with pytest.raises(felicity.CannotRead) as error:
+            felicity.new("loop", players=2, mode="basic", seed=7).play(text)
+        assert "Close to" not in str(error.value)

@@ -66,3 +66,12 @@ def test_a_record_can_name_a_folder_of_any_name(tmp_path: Path) -> None:
     record = played.record()
     record.encode("utf-8")
     assert felicity.replay(record).setup.pack == played.setup.pack
+
+
+def test_what_a_pack_says_of_itself_is_one_table(tmp_path: Path) -> None:
+    """[pack] is anything; [[pack]] is no table of cards."""
+    (tmp_path / "pack.toml").write_text('[pack]\ntitle = "Ours"\n', "utf-8")
+    felicity.new("nation", players=2, pack=str(tmp_path))
+    (tmp_path / "pack.toml").write_text('[[pack]]\nid = "Ours"\n', "utf-8")
+    with pytest.raises(felicity.CannotRead, match=r"table \[\[pack\]\] is not known"):
+        felicity.new("nation", players=2, pack=str(tmp_path))

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import felicity
-from felicity.core.record import Record
-from felicity.core.untrusted import is_name, name_from, visible, whole
+from felicity.core.record import Record, names_text
+from felicity.core.untrusted import check_data, is_name, is_seed, name_from, named, quoted, visible, whole
 
 
 def table() -> felicity.Table:
@@ -141,3 +141,59 @@ def test_a_name_obeys_no_terminal_and_splits_no_record(name: str) -> None:
     assert not is_name(name)
     assert is_name(name_from(name))
     assert visible(name).replace("\ufffd", "").isprintable()
+
+
+def nested(depth: int) -> Any:
+    """Lists in lists, the innermost empty."""
+    data: Any = []
+    for _ in range(depth - 1):
+        data = [data]
+    return data
+
+
+@pytest.mark.parametrize(
+    ("fits", "too_much"),
+    [
+        (nested(40), nested(41)),
+        ([0] * 50_000, [0] * 50_001),
+        ([[0] * 49_999], [[0] * 50_000]),
+        ({"x" * 2_000: 1}, {"x" * 2_001: 1}),
+        (["x" * 2_000], ["x" * 2_001]),
+        ([2**256, -(2**256)], [2**256 + 1]),
+        ([-(2**256)], [-(2**256) - 1]),
+        ([True, False, None, 1.5, {}], [float("inf")]),
+        ({"a": [{"b": ""}]}, {"a": [{1: ""}]}),
+    ],
+    ids=["depth", "values", "values inside", "key", "text", "number", "number below 0", "kinds", "keys"],
+)
+def test_data_has_bounds(fits: Any, too_much: Any) -> None:
+    """What just fits is accepted, one more isn't."""
+    check_data(fits, "save")
+    with pytest.raises(felicity.CannotRead, match="save: "):
+        check_data(too_much, "save")
+
+
+@pytest.mark.parametrize(
+    ("text", "may"), [("7", True), ("x" * 200, True), ("x" * 201, False), ("", False), (" 7", False), ("7 8", False), ("\u200b", False)]
+)
+def test_a_seed_is_one_word_of_up_to_200_letters(text: str, may: bool) -> None:
+    """It stands in records."""
+    assert is_seed(text) is may
+
+
+def test_a_record_has_up_to_8_names_of_up_to_100_letters() -> None:
+    """One letter or one name more is refused."""
+    assert names_text(["x" * 100] * 8).count("x") == 800
+    for names in (["x" * 101], ["x"] * 9):
+        with pytest.raises(felicity.BadOptions, match="a record has up to 8 names of up to 100 letters"):
+            names_text(names)
+
+
+def test_an_error_repeats_a_part_of_what_was_found() -> None:
+    """60 letters of a text, and what kind of thing other things are."""
+    assert quoted("x" * 60) == repr("x" * 60)
+    assert len(quoted("x" * 500)) < 70
+    assert [quoted(value) for value in (True, False, None, 3, 1.5, (1,))] == ["true", "false", "null", "3", "1.5", "a tuple"]
+    assert quoted(2**256) == str(2**256)[:60] + "..."
+    assert quoted(2**256 + 1) == quoted(-(2**256) - 1) == "a number beyond counting"
+    assert (named("pear"), named("a\x1b"), named("x" * 500)) == ("pear", quoted("a\x1b"), quoted("x" * 500))

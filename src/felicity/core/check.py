@@ -165,12 +165,12 @@ def inspect_view(table: Table, seat: int) -> None:
 def inspect_secrets(table: Table, seat: int, rng: Rng) -> None:
     """A guess can't be told from the truth by the seat, and guesses depend on nothing else than what the seat knows."""
     game, s = table.game, table.state
-    imagined = game.guess(s, seat, Rng(1 + rng.below(2**31 - 1)))
+    imagined = game.guess(s, seat, rng.another())
     game.audit(imagined)
     assert seen(game, imagined, seat) == seen(game, s, seat), f"seat {seat + 1} can tell a guess from the truth"
-    luck = 1 + rng.below(2**31 - 1)
-    first = game.guess(s, seat, Rng(luck))
-    second = game.guess(imagined, seat, Rng(luck))
+    luck = rng.another()
+    first = game.guess(s, seat, luck.copy())
+    second = game.guess(imagined, seat, luck.copy())
     assert game.dump(first) == game.dump(second), f"seat {seat + 1}: a guess depends on what the seat can't know"
     play_both(game, table.setup, game.copy(s), imagined, seat, rng)
 

@@ -1,0 +1,162 @@
+"""Positions in words: what a save may say, one kind of value after another, and how values are said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from felicity.core.errors import CannotRead
+from felicity.core.event import EVERYBODY, Event, EventKinds
+from felicity.core.position import NOTHING, Reader, Vocabulary
+from felicity.core.step import Choice
+
+LISTS = {"fruit": ["apple", "pear"]}
+DATA: dict[str, object] = {
+    "number": 3, "flag": True, "word": "pear", "none": None, "seat": "seat2", "list": ["apple", None], "numbers": [1, 5], "odd": 1.5,
+    "nested": {}, "players": [{}, {}], "texts": ["apple", "pear"],
+}  # fmt: skip
+
+
+def reader(**more: object) -> Reader:
+    """An object of a save."""
+    return Reader("position", DATA | more, LISTS)
+
+
+@pytest.mark.parametrize(
+    ("read", "value"),
+    [
+        (lambda r: r.number("number", 3, 3), 3),
+        (lambda r: r.flag("flag"), True),
+        (lambda r: r.index("word", "fruit"), 1),
+        (lambda r: r.index("none", "fruit"), NOTHING),
+        (lambda r: r.seat("seat", 2), 1),
+        (lambda r: r.seat("none", 2), NOTHING),
+        (lambda r: r.numbers("numbers", 1, 5), (1, 5)),
+        (lambda r: r.indices("list", "fruit"), (0, NOTHING)),
+        (lambda r: r.cards("texts", "fruit"), (0, 1)),
+        (lambda r: r.players(2), [{}, {}]),
+        (lambda r: r.field("word", "fruit", 2), 1),
+    ],
+)
+def test_what_stands_there_is_read(read: Callable[[Reader], object], value: object) -> None:
+    """Words as their numbers, null as nothing."""
+    assert read(reader()) == value
+
+
+@pytest.mark.parametrize(
+    ("read", "message"),
+    [
+        (lambda r: r.number("number", 4, 9), "position.number: expected a whole number from 4 to 9, found 3"),
+        (lambda r: r.number("number", 0, 2), "position.number: expected a whole number from 0 to 2, found 3"),
+        (lambda r: r.number("flag", 0, 9), "position.flag: expected a whole number from 0 to 9, found true"),
+        (lambda r: r.number("odd", 0, 9), "position.odd: expected a whole number"),
+        (lambda r: r.number("away", 0, 9), "position.away: expected a whole number from 0 to 9, it is missing"),
+        (lambda r: r.numbers("numbers", 2, 5), "position.numbers: expected a whole number from 2 to 5, found 1"),
+        (lambda r: r.numbers("numbers", 1, 4), "position.numbers: expected a whole number from 1 to 4, found 5"),
+        (lambda r: r.numbers("list", 1, 4), "position.list: expected a whole number"),
+        (lambda r: r.flag("number"), "position.number: expected true or false, found 3"),
+        (lambda r: r.index("number", "fruit"), "position.number: expected one of apple, pear, found 3"),
+        (lambda r: r.index("numbers", "fruit"), "position.numbers: expected one of apple, pear, found a list"),
+        (lambda r: r.index("seat", "fruit"), "position.seat: expected one of apple, pear, found 'seat2'"),
+        (lambda r: r.index("away", "fruit"), "position.away: expected one of apple, pear, it is missing"),
+        (lambda r: r.cards("list", "fruit"), "position.list: expected one of apple, pear, found null"),
+        (lambda r: r.seat("seat", 1), "position.seat: expected seat1 to seat1, found 'seat2'"),
+        (lambda r: r.seat("away", 2), "position.away: expected seat1 to seat2, it is missing"),
+        (lambda r: r.several("number"), "position.number: expected a list, found 3"),
+        (lambda r: r.players(3), "position.players: expected 3 players"),
+        (lambda r: Reader("position.nested", 3, LISTS), "position.nested: expected an object, found 3"),
+        (lambda r: r.finish(), "position: there is no key 'number'; known are "),
+    ],
+)
+def test_what_cannot_stand_there_is_refused(read: Callable[[Reader], object], message: str) -> None:
+    """With its place, what was expected, and what was found."""
+    with pytest.raises(CannotRead) as error:
+        read(reader())
+    assert message in str(error.value)
+
+
+def test_an_object_is_finished_when_every_key_was_asked_for() -> None:
+    """Whether or not something stood there."""
+    r = Reader("position", {"number": 3}, LISTS)
+    r.number("number", 0, 9)
+    r.value("more")
+    r.finish()
+
+
+class Eat(Choice[Any]):
+    """A step with something of every kind."""
+
+    FIELDS = ("who:seat", "fruit:fruit", "many", "ripe:flag")
+
+    def __init__(self, who: int, fruit: int, many: int, ripe: bool) -> None:
+        super().__init__(who)
+        self.fruit = fruit
+        self.many = many
+        self.ripe = ripe
+
+
+EATEN: dict[str, object] = {"step": "Eat", "who": "seat2", "fruit": "pear", "many": 4, "ripe": True}
+
+
+def read_step(**changes: object) -> Any:
+    """The step from its words, with some of them changed; what is ... is left out."""
+    data = {key: value for key, value in (EATEN | changes).items() if value is not ...}
+    return Reader("position.agenda.0", data, LISTS).step({"Eat": Eat}, 2)
+
+
+def test_a_step_is_said_in_words_and_read_back() -> None:
+    """Nothing is null."""
+    step = Eat(1, 1, 4, True)
+    assert Vocabulary(LISTS).step(step) == EATEN
+    again = read_step()
+    assert (again.who, again.fruit, again.many, again.ripe) == (1, 1, 4, True)
+    assert Vocabulary(LISTS).step(Eat(0, NOTHING, 0, False)) == {"step": "Eat", "who": "seat1", "fruit": None, "many": 0, "ripe": False}
+    assert read_step(fruit=None).fruit == NOTHING
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"step": "Drink"}, "position.agenda.0.step: expected one of Eat, found 'Drink'"),
+        ({"step": ["Eat"]}, "position.agenda.0.step: expected one of Eat, found a list"),
+        ({"who": "seat3"}, "position.agenda.0.who: expected seat1 to seat2, found 'seat3'"),
+        ({"who": None}, "position.agenda.0.who: expected seat1 to seat2, found null"),
+        ({"fruit": "nut"}, "position.agenda.0.fruit: expected one of apple, pear, found 'nut'"),
+        ({"many": -1}, "position.agenda.0.many: expected a whole number from 0 to 1000000, found -1"),
+        ({"many": 10**6 + 1}, "position.agenda.0.many: expected a whole number"),
+        ({"ripe": 1}, "position.agenda.0.ripe: expected true or false, found 1"),
+        ({"ripe": ...}, "position.agenda.0.ripe: expected true or false, it is missing"),
+        ({"why": "hunger"}, "position.agenda.0: there is no key 'why'; known are fruit, many, ripe, step, who"),
+    ],
+)
+def test_a_step_that_cannot_be_is_refused(changes: dict[str, object], message: str) -> None:
+    """With its place."""
+    with pytest.raises(CannotRead) as error:
+        read_step(**changes)
+    assert message in str(error.value)
+
+
+def test_an_event_is_said_in_words() -> None:
+    """Seats and words of lists by their names, null for nothing, plain numbers as they are."""
+    kind = EventKinds().add("eaten", "who:seat by:seat fruit:fruit none:fruit many")
+    event = Event(kind, "RULE-1", EVERYBODY, (0, NOTHING, 1, NOTHING, 7))
+    assert Vocabulary(LISTS).event(event) == {"who": "seat1", "by": None, "fruit": "pear", "none": None, "many": 7}
+    assert Vocabulary(LISTS).word("fruit", True) is True
+    assert Vocabulary(LISTS).word("fruit", "seen") == "seen"
+
+
+def test_who_learns_an_event_and_whom_it_surprises() -> None:
+    """A mask of seats; a deed of one's own is no surprise, whatever it reveals."""
+    kinds = EventKinds()
+    told = kinds.add("told", "who:seat other:seat")
+    secret = Event(told, "RULE-1", 0b101, (0, 1))
+    assert [secret.is_for(seat) for seat in (-1, 0, 1, 2)] == [False, True, False, True]
+    assert all(Event(told, "RULE-1", EVERYBODY, (0, 1)).is_for(seat) for seat in (-1, 0, 5))
+    assert not secret.surprises(0)
+    shown = Event(kinds.add("shown", "who:seat other:seat", reveals=True), "RULE-1", EVERYBODY, (0, 1))
+    assert shown.surprises(0)
+    assert shown.surprises(1)
+    chosen = Event(kinds.add("chosen", "who:seat other:seat", reveals=True, deed=True), "RULE-1", EVERYBODY, (0, 1))
+    assert [chosen.surprises(seat) for seat in (0, 1, 2)] == [False, True, True]
