@@ -64,11 +64,11 @@ def test_a_whole_life_by_typing_1(tmp_path: Path, lang: str, players: int) -> No
 
 def test_the_result_adds_up(tmp_path: Path) -> None:
     output = felicity(*start("basic", 2), typed=ONES, data=tmp_path).after("── The end")
-    arguments = {line.split()[0]: line.split()[1:] for line in output.splitlines() if re.match(r" [A-Z]\w+  +[+−·\d]", line)}
-    scores = arguments.pop("Happiness")
-    ranks = arguments.pop("Rank")
+    rows = {line.split()[0]: line.split()[1:] for line in output.splitlines() if re.match(r" [A-Z]\w+  +[+−·\d]", line)}
+    scores = rows.pop("Happiness")
+    ranks = rows.pop("Rank")
     for seat, score in enumerate(scores):
-        points = [0 if row[seat] == "·" else int(row[seat].replace("−", "-")) for row in arguments.values()]
+        points = [0 if row[seat] == "·" else int(row[seat].replace("−", "-")) for row in rows.values()]
         assert sum(points) == int(score)
     winner = "Ada" if ranks[0] == "1" else "Bo"
     assert f"{winner} wins with {max(map(int, scores))} happiness." in output

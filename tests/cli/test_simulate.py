@@ -33,7 +33,7 @@ def run(*args: str, code: int = 0) -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
-def figures_of(*args: str) -> Any:
+def report_of(*args: str) -> Any:
     """The figures that the command writes as JSON."""
     return json.loads(run(*args, "--json", "-")[0])
 
@@ -49,22 +49,22 @@ def test_the_report_fits_80_columns(mode: str, players: int, lang: str) -> None:
 
 def test_the_numbers_do_not_depend_on_the_processes() -> None:
     asked = ["loop", "--players", "3", "--games", "20", "--seed", "7"]
-    one, two = figures_of(*asked, "--jobs", "1"), figures_of(*asked, "--jobs", "2")
+    one, two = report_of(*asked, "--jobs", "1"), report_of(*asked, "--jobs", "2")
     assert one["figures"] == two["figures"]
     assert (one["input"].pop("jobs"), two["input"].pop("jobs")) == (1, 2)
     assert one["input"] == two["input"]
 
 
 def test_json_holds_the_figures_and_what_was_asked() -> None:
-    output = figures_of(*SMALL, "--option", "starting_player=2", "--no-rotate", "--bots", "random")
-    asked, arguments = output["input"], output["figures"]
+    output = report_of(*SMALL, "--option", "starting_player=2", "--no-rotate", "--bots", "random")
+    asked, statistics = output["input"], output["figures"]
     assert (asked["game"], asked["mode"], asked["players"], asked["games"], asked["seed"]) == ("loop", "competitive", 2, 6, "1")
     assert (asked["bots"], asked["rotate"], asked["options"]["starting_player"]) == (["random", "random"], False, "2")
-    assert arguments["games"] == 6
-    assert sum(row["won"]["wins"] for row in arguments["seats"]) == pytest.approx(6)
-    assert set(arguments["bots"][0]["won"]) == {"wins", "n", "rate", "low", "high"}
-    assert set(arguments["bots"][0]["score"]) == {"n", "mean", "sd", "median", "p5", "p95", "min", "max"}
-    assert set(arguments["bots"][0]["sources"]) == set(loop.SOURCES)
+    assert statistics["games"] == 6
+    assert sum(row["won"]["wins"] for row in statistics["seats"]) == pytest.approx(6)
+    assert set(statistics["bots"][0]["won"]) == {"wins", "n", "rate", "low", "high"}
+    assert set(statistics["bots"][0]["score"]) == {"n", "mean", "sd", "median", "p5", "p95", "min", "max"}
+    assert set(statistics["bots"][0]["sources"]) == set(loop.SOURCES)
     assert output["run"]["games_per_second"] > 0
     assert not output["run"]["stopped"]
 
@@ -115,10 +115,10 @@ def test_the_cards_of_the_pursuit_of_happiness(lang: str) -> None:
         assert title in output
     rows = list(csv.DictReader(io.StringIO(run(*asked, "--csv", "-")[0])))
     assert {row["kind"] for row in rows} >= {"basic", "single", "group", "item", "activity", "trait", "goal"}
-    arguments = figures_of(*asked)["figures"]
-    assert [row["card"] for row in arguments["cards"]] == [row["card"] for row in rows]
-    assert sum(row["wins"] for row in arguments["deaths"]) == 24
-    assert sum(row["wins"] for row in arguments["by_rounds"]) == 6
+    statistics = report_of(*asked)["figures"]
+    assert [row["card"] for row in statistics["cards"]] == [row["card"] for row in rows]
+    assert sum(row["wins"] for row in statistics["deaths"]) == 24
+    assert sum(row["wins"] for row in statistics["by_rounds"]) == 6
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -43,5 +43,5 @@ def test_an_ipv6_network_of_64_bits_is_one_place() -> None:
 @pytest.mark.parametrize("text", ["nginx", "10.0.0.1/8", "1.2.3.4.5", "", "*"])
 def test_what_is_no_address_is_said_to_be_none(text: str) -> None:
     """A host who mistypes a proxy must hear of it."""
-    with pytest.raises(BadOptions, match="is no address"):
+    with pytest.raises(BadOptions, match="is not an address"):
         networks_of([text])

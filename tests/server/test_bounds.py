@@ -36,7 +36,7 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_played(monkeypatch: p
     monkeypatch.setattr(new_tables, "MOST_CHOICES", 12)
     assert StoredTable(*open_record(text, "holder")).playing().number == 12
     monkeypatch.setattr(new_tables, "MOST_CHOICES", 11)
-    with pytest.raises(Refused, match="12 choices: more than the 11") as refusal:
+    with pytest.raises(Refused, match="12 choices; a table holds up to 11") as refusal:
         open_record(text, "holder")
     assert refusal.value.code == "too-long"
 

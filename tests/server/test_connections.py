@@ -199,7 +199,7 @@ def test_connections_are_counted_by_address_and_in_total(tmp_path: Path, dial: D
             for line in lines:
                 line.close()
             said = server.said.read_text()
-            assert ("Connections are turned away" in said) == (limit == "connections_in_total")
+            assert ("Refusing connections" in said) == (limit == "connections_in_total")
 
 
 def test_a_process_is_given_as_many_files_as_it_needs() -> None:

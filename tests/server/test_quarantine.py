@@ -222,4 +222,4 @@ def test_people_of_a_broken_table_are_told_and_their_other_tables_are_listed(tmp
         watch = ada.join(good)
         watch.hear()
         assert watch.play("work")["ok"]
-        assert server.said.read_text().count(f"Table {bad} fails") == 1
+        assert server.said.read_text().count(f"Table {bad} failed") == 1

@@ -1,4 +1,4 @@
-"""What would come of an option, and what a bot would do: `try` and `hint`, for whoever is asked."""
+"""`try` and `hint`: what an option would change, and what a bot would choose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def try_(session: Session, seat: int, text: str) -> None:
-    """The figures that an option leads to, without playing it; a refusal is told like any other."""
+    """What an option would change, without playing it; an illegal one is refused as usual."""
     option = session.read(text)
     if option is None:
         return
@@ -35,7 +35,7 @@ def label_of(session: Session, option: Option) -> str:
 
 
 def hint(session: Session, seat: int) -> None:
-    """What a search would do in this seat and what next best, each with its chances and the reasons in numbers (UI-T18)."""
+    """The search's best options for this seat, each with its chances and its reasons in numbers (UI-T18)."""
     table, page = session.table, session.page
     game, view = table.setup.game, table.view(seat)
     advised = registry.hints(game, Seat(table, session.chance(seat)))

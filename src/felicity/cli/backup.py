@@ -55,7 +55,7 @@ def restore(
 
 @contextmanager
 def bar(lang: str) -> Iterator[Seen]:
-    """How far it is, on the error output of a person; programs that read that are told nothing."""
+    """Progress, on the error output if that is a terminal."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

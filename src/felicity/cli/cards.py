@@ -1,4 +1,4 @@
-"""`felicity cards`: every card with its figures and how certain they are, and the check of a pack."""
+"""`felicity cards`: every card with its data and how certain that is, and the check of a pack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from felicity.core.pack import CERTAINTIES, Pack
 from felicity.games import OURS
 from felicity.text.labels import title_of
 
-FIRST = OURS[0]  # whose pack it is if no game is named
+FIRST = OURS[0]  # the game of a pack if none is named
 
 
 def cards(
@@ -47,7 +47,7 @@ def cards(
 
 
 def listing_of(page: Page, game: str, folder: str) -> Listing:
-    """Who lists the cards of a game, with the figures of a pack if there is one."""
+    """The listing of a game's cards, with the data of a pack if there is one."""
     rules = plugins.game(game)
     pack = rules.use_pack(folder) if folder else ""
     tables = Pack(rules.catalog, Path(folder)).tables() if folder else rules.catalog.default_tables()

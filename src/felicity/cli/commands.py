@@ -97,7 +97,7 @@ def card(session: Session, text: str) -> None:
 
 
 def why(session: Session, text: str) -> None:
-    """What can't be done now: the same reason once, with everything that it concerns; or why one option can't, whichever it is."""
+    """What can't be done now, grouped by reason; or why one given option can't be chosen."""
     if text:
         why_not(session, text)
         return
@@ -153,7 +153,7 @@ def tell_reason(session: Session, refusal: Refusal) -> None:
 
 
 def undo(session: Session, seat: int) -> None:
-    """Take back the last choice, or say what forbids it."""
+    """Undo the last choice, or say why that isn't possible."""
     if session.go_back(seat):
         session.page.tell("undo-done")
         return
@@ -181,7 +181,7 @@ def save(session: Session, name: str) -> None:
 
 
 def load(session: Session, name: str) -> None:
-    """Go on with the game of a record instead of this one."""
+    """Continue the game of a record instead of this one."""
     if not name:
         session.page.tell("load-name")
         return

@@ -18,10 +18,10 @@ Lang = Annotated[str, typer.Option(metavar="en|fr", help="help-lang")]
 
 @contextmanager
 def said_errors(lang: str) -> Iterator[str]:
-    """Whatever was asked wrongly becomes one message on the error output and exit code 2. Yields the language to speak."""
+    """Turn an error into one message on the error output and exit code 2. Yields the language to use."""
     spoken = lang if lang in languages() else home_language()
     try:
-        say(lang or spoken, "help-lang")  # refuses a language that we don't speak
+        say(lang or spoken, "help-lang")  # raises for a language that isn't supported
         yield lang or spoken
     except FelicityError as error:
         echo(said(error, spoken), err=True)

@@ -32,7 +32,7 @@ def show_result(page: Page, table: Table, narrator: Narrator) -> None:
 
 
 def show_lives(page: Page, table: Table, names: list[str], seats: list[int]) -> None:
-    """«Your life» of those who sat at the screen (UI-E3), where the game tells lives."""
+    """«Your life» for each person at the screen (UI-E3), if the game has stories."""
     tell = plugins.plugin(table.setup.game).story()
     for seat in seats if tell else []:
         assert tell is not None
@@ -48,11 +48,11 @@ def points(page: Page, game: str, result: Result, names: list[str]) -> list[str]
     head = " " * 13 + "".join(f"{cut(name, wide - 1):>{wide}}" for name in names)
     lines = [head]
     for source in result.seats[0].sources:
-        arguments = [seat.sources[source] for seat in result.seats]
-        if any(arguments):
+        points = [seat.sources[source] for seat in result.seats]
+        if any(points):
             lines.append(
                 f" {label(page.lang, game, f'source-{source}'):12}"
-                + "".join(f"{signed(argument) if argument else NOTHING:>{wide}}" for argument in arguments)
+                + "".join(f"{signed(amount) if amount else NOTHING:>{wide}}" for amount in points)
             )
     total = "".join(f"{score:>{wide}}" for score in result.scores)
     lines.append(f" {label(page.lang, game, 'score', page.say('end-score')):12}{total}")

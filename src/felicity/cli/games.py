@@ -1,4 +1,4 @@
-"""`felicity games`: what can be played, and what a table may decide before."""
+"""`felicity games`: what can be played, and with which options."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def values_of(page: Page, option: GameOption) -> str:
 
 
 def written(value: object) -> str:
-    """A value as one types it."""
+    """A value as it is typed."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -64,11 +64,11 @@ class Climb:
 
     @property
     def stopped(self) -> bool:
-        """Did somebody stop it before the last game?"""
+        """Was it interrupted before the last game?"""
         return len(self.standings.games) < self.plan.games
 
     def play(self, progress: bool) -> None:
-        """All games; the first Ctrl-C ends it after the games that are being played."""
+        """Play all games; the first Ctrl-C lets the running games finish and stops."""
         stop, start = Stop(), time.perf_counter()
         with interrupt_asks(stop), self.bar(progress) as bar:
             for table, game in play_ladder(self.plan, self.jobs, stop):
@@ -77,7 +77,7 @@ class Climb:
         self.seconds = time.perf_counter() - start
 
     def bar(self, progress: bool) -> Progress:
-        """On the error output, where it disturbs no report."""
+        """The progress bar, on the error output, apart from the report."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=Console(stderr=True, force_terminal=progress or None), disable=not progress, transient=True)
         bar.add_task(say(self.lang, "simulate-playing"), total=self.plan.games)

@@ -1,4 +1,4 @@
-"""Sentences for the command line, and the language that a person is likely to want."""
+"""The language of the command line: which one to use, and its sentences and errors."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from felicity.plugins import Broken
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, languages
 
-LONGEST = 900  # Fluent takes no figure of more than 1000 letters
+LONGEST = 900  # Fluent takes no argument of more than 1000 letters
 
 __all__ = ["LOCALE", "Refused", "echo", "home_language", "said", "say", "tell_broken"]
 
 
 def say(lang: str, key: str, /, **arguments: object) -> str:
-    """The sentence of this key with its figures; a text that somebody typed or wrote may be very long, and is cut."""
+    """The sentence of a key with its arguments; long texts are cut."""
     return catalog.say(
         lang, key, **{name: value if isinstance(value, (int, float)) else short(str(value)) for name, value in arguments.items()}
     )
 
 
 def short(text: str) -> str:
-    """A text that a sentence can hold and no terminal obeys."""
+    """A text short enough for a sentence, without control characters."""
     return visible(text if len(text) <= LONGEST else text[: LONGEST - 1] + "…")
 
 
 def echo(text: str, err: bool = False) -> None:
-    """Write lines to the terminal; whatever stands in them, it is shown and not obeyed."""
+    """Write lines to the terminal; control characters are shown, not obeyed."""
     typer.echo("\n".join(visible(line) for line in text.split("\n")), err=err)
 
 
 class Refused(FelicityError):
-    """What was asked can't be done; said in the language of whoever asked."""
+    """Something that can't be done, said in the user's language."""
 
     def __init__(self, key: str, /, **arguments: object) -> None:
         super().__init__(say(catalog.FALLBACK, key, **arguments))
@@ -47,7 +47,7 @@ class Refused(FelicityError):
 
 
 def said(error: FelicityError, lang: str) -> str:
-    """An error in a language, where the catalog has it; the engine's own are in English."""
+    """An error in a language, if the catalog has it; the engine's own are in English."""
     if isinstance(error, MissingExtra):
         return say(lang, "error-missing-extra", package=error.package, extra=error.extra)
     if isinstance(error, Broken):
@@ -56,13 +56,13 @@ def said(error: FelicityError, lang: str) -> str:
 
 
 def tell_broken(lang: str) -> None:
-    """Which games can't be used, on the error output."""
+    """List the games that can't be used, on the error output."""
     for each in plugins.broken():
         echo(said(each, lang), err=True)
 
 
 def home_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, if we speak it; else English.
+    """The language of the environment if it is supported, else English.
 
     >>> home_language({"LANG": "fr_FR.UTF-8"})
     'fr'

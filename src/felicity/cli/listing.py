@@ -1,4 +1,4 @@
-"""A list of cards in 80 columns, each with how certain its figures are: what the lists of all games share."""
+"""A list of cards in 80 columns, each with how certain its data is: the base of all games' listings."""
 
 from __future__ import annotations
 
@@ -55,18 +55,18 @@ class Listing(ABC):
         return sorted(found, key=lambda card: not any(name.startswith(wanted) for name in names(*card)))
 
     def title(self, kind: str, cards: int) -> str:
-        """What stands above a kind of cards."""
+        """The heading of a kind of cards."""
         return self.page.say(f"cards-{self.GAME}-{kind.replace('_', '-')}", cards=cards)
 
     def marked(self, text: str, entry: Entry) -> str:
-        """With how certain it is, where the entry says so."""
+        """Add how certain it is, if the entry says so."""
         return f"{text} [{self.page.say(certainty_key(str(entry['certainty'])))}]" if "certainty" in entry else text
 
     def line(self, name: str, *parts: str) -> str:
-        """A name, and what is to be said about it."""
+        """A name with its description."""
         return self.page.say("cards-line", name=name, text=" · ".join(part for part in parts if part))
 
 
 def certainty_key(mark: str) -> str:
-    """The word for where figures come from."""
+    """The word for how certain card data is."""
     return f"certainty-{mark}"

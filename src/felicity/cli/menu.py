@@ -13,7 +13,7 @@ from felicity.core.untrusted import whole
 from felicity.text import has
 from felicity.text.narrator import Narrator
 
-FEW: Final = 4  # options of one kind that are still listed one by one
+FEW: Final = 4  # up to so many options of one kind are listed one by one
 
 
 class Entry:

@@ -73,7 +73,7 @@ class Page:
         self.console.print(Text(visible(prompt), style="bold"), end=" ", soft_wrap=True)
         answer = input().strip()
         if not sys.stdin.isatty():
-            self.console.print(Text(visible(answer)))  # nobody has seen it being typed
+            self.console.print(Text(visible(answer)))  # it wasn't typed on the screen
         return answer
 
     def wipe(self) -> None:

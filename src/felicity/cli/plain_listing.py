@@ -1,4 +1,4 @@
-"""A plain list of cards for a game that brings none of its own: every key of its catalog with its value."""
+"""The listing for a game without its own: every key of its catalog with its value."""
 
 from __future__ import annotations
 

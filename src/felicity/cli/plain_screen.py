@@ -1,4 +1,4 @@
-"""A plain table for a game that brings no screen of its own: its view as words and figures."""
+"""The screen for a game without its own: the fields of its view."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity.cli.screen import Screen, View, cut
 from felicity.text.labels import field_name, title_of
 from felicity.text.narrator import Narrator, upper_first
 
-# What the title, the marks and the question show, or nobody needs to be told.
+# Fields that the title, the marks and the question show already, or that nobody needs.
 SHOWN_ELSEWHERE: Final = ("game", "mode", "seat", "round", "players", "active", "to_act", "question", "number", "options", "result")
 NAMES: Final = 24  # letters at most in the column of names
 
@@ -29,20 +29,20 @@ class PlainScreen(Screen):
     def table(self, view: View) -> list[str]:
         """What lies open, then a line for each player."""
         common = {name: value for name, value in view.items() if name not in SHOWN_ELSEWHERE}
-        single = [upper_first(self.argument(name, value)) for name, value in common.items() if not isinstance(value, (dict, list))]
-        several = [upper_first(self.argument(name, value)) for name, value in common.items() if isinstance(value, (dict, list))]
+        single = [upper_first(self.field(name, value)) for name, value in common.items() if not isinstance(value, (dict, list))]
+        several = [upper_first(self.field(name, value)) for name, value in common.items() if isinstance(value, (dict, list))]
         lines = [line for text in [" · ".join(single), *several] if text for line in wrapped(text, self.width, 1, 2)]
         wide = min(NAMES, max(len(label) for label in self.labels)) + 2
         for player in view["players"]:
             name = cut(self.labels[player["seat"] - 1], wide - 2)
-            lines += wrapped(f"{self.mark(view, player)}{name:{wide}}{self.arguments(player)}".rstrip(), self.width, 0, wide + 1)
+            lines += wrapped(f"{self.mark(view, player)}{name:{wide}}{self.fields(player)}".rstrip(), self.width, 0, wide + 1)
         return lines
 
     def mine(self, view: View) -> list[str]:
         return []
 
     def short(self, view: View) -> list[str]:
-        return [f" {self.arguments(view['players'][view['seat'] - 1])}"]
+        return [f" {self.fields(view['players'][view['seat'] - 1])}"]
 
     def is_fresh(self, view: View) -> bool:
         return True
@@ -50,16 +50,16 @@ class PlainScreen(Screen):
     def mark(self, view: View, player: View) -> str:
         return ">" if player["seat"] == view["to_act"] else " "
 
-    def arguments(self, player: View) -> str:
-        """All that is seen of a player but the seat."""
-        return " · ".join(self.argument(name, value) for name, value in player.items() if name != "seat")
+    def fields(self, player: View) -> str:
+        """All visible fields of a player except the seat."""
+        return " · ".join(self.field(name, value) for name, value in player.items() if name != "seat")
 
-    def argument(self, name: str, value: object) -> str:
-        """A figure with its name."""
+    def field(self, name: str, value: object) -> str:
+        """A field with its name."""
         return self.say("plain-figure", name=field_name(self.lang, self.game, name), value=self.written(value))
 
     def written(self, value: Any) -> str:
-        """A value as one reads it."""
+        """A value as it is shown."""
         if isinstance(value, dict):
             return ", ".join(f"{field_name(self.lang, self.game, str(name))} {self.written(each)}" for name, each in value.items()) or "–"
         if isinstance(value, list):

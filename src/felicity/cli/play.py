@@ -67,7 +67,7 @@ def play(
 
 
 def refuse_in_browser(words: dict[str, object]) -> None:
-    """What is chosen on the page can't be said here."""
+    """These are chosen on the page, not on the command line."""
     for name, value in words.items():
         if value:
             raise Refused("error-terminal-only", option=f"--{name}")
@@ -110,7 +110,7 @@ def reopened(page: Page, path: Path, game: str, level: str, pack: str) -> Sessio
 
 
 def sit(page: Page, session: Session) -> None:
-    """Play on until the end, or until somebody leaves; then the game is kept."""
+    """Play to the end, or until somebody leaves; then the game is saved."""
     welcome(page, session.seats, session.table)
     kept = saves.place_of(session.table.setup.game, session.table.setup.seed)
     try:
@@ -136,7 +136,7 @@ def welcome(page: Page, seats: list[Sitting], table: Table) -> None:
 
 
 def put_aside(page: Page, session: Session) -> None:
-    """Keep the game in the user's data folder and say how to come back."""
+    """Save the game in the user's data folder and say how to resume it."""
     setup = session.table.setup
     path = saves.place_of(setup.game, setup.seed)
     saves.write(path, session.record())

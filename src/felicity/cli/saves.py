@@ -1,4 +1,4 @@
-"""Where games are kept between two sittings: the user's data folder, one record for each game."""
+"""Saved games: one record for each game in the user's data folder."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def data_folder() -> Path:
 
 
 def place_of(game: str, seed: str) -> Path:
-    """Where a game is kept while it rests."""
+    """The file in which a game is saved."""
     return data_folder() / "games" / f"{game}-{re.sub(r'[^A-Za-z0-9_-]', '_', seed)[:60]}{SUFFIX}"
 
 
 def latest(game: str) -> Path:
-    """The game that was put aside last."""
+    """The game saved last."""
     kept = [path for path in (data_folder() / "games").glob(f"{game}-*{SUFFIX}") if path.is_file()]
     if not kept:
         raise Refused("error-none-kept", game=game, folder=data_folder() / "games")
@@ -42,10 +42,10 @@ def read(path: Path) -> str:
     """A record's text, or a clear refusal."""
     try:
         with path.open(encoding="utf-8", newline="") as file:
-            return file.read(LONGEST + 1)  # one more than can be a record, and no more of a file without end
+            return file.read(LONGEST + 1)  # one more than a record may have: the file may be endless
     except UnicodeDecodeError:
         raise Refused("error-not-ours-read", file=path) from None
-    except (OSError, ValueError) as error:  # ValueError: no file can be called so
+    except (OSError, ValueError) as error:  # ValueError: an impossible file name
         raise Refused("error-read", file=path, why=why_not(error)) from None
 
 
@@ -58,7 +58,7 @@ def path_of(name: str) -> Path:
     """A file as somebody types its name; `~` is the home folder."""
     try:
         return Path(name).expanduser()
-    except RuntimeError as error:  # of somebody who has none
+    except RuntimeError as error:  # of a user without one
         raise Refused("error-read", file=name, why=error) from None
 
 

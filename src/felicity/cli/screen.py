@@ -9,14 +9,14 @@ from felicity.cli.page import wrapped
 from felicity.text.narrator import Narrator
 
 View = dict[str, Any]  # as `Table.view` gives it
-LABEL: Final = 12  # the words at the left edge
+LABEL: Final = 12  # for the words at the left edge
 
 
 class Screen(ABC):
     """Draws views for one table."""
 
-    SHORT: ClassVar[tuple[str, ...]] = ("TakeTurn",)  # questions before which the own figures are shown again
-    ALWAYS_ASKED: ClassVar[tuple[str, ...]] = ()  # even with one answer left: a question that wasn't asked would give a hand away
+    SHORT: ClassVar[tuple[str, ...]] = ("TakeTurn",)  # questions before which the player's own counters are shown again
+    ALWAYS_ASKED: ClassVar[tuple[str, ...]] = ()  # even with a single answer: skipping the question would give the hand away
 
     def __init__(self, narrator: Narrator, labels: list[str], width: int) -> None:
         self.labels = labels  # names as they stand in the table, e.g. with a bot's level
@@ -37,7 +37,7 @@ class Screen(ABC):
 
     @abstractmethod
     def short(self, view: View) -> list[str]:
-        """The own figures, for the questions within a turn."""
+        """The player's own counters, for the questions within a turn."""
 
     @abstractmethod
     def is_fresh(self, view: View) -> bool:

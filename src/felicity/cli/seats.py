@@ -12,7 +12,7 @@ from felicity.core.untrusted import is_name, name_from
 from felicity.text.narrator import NAMES
 
 YOU: Final = "you"
-FIRST: Final = ("greedy", "normal")  # the levels that strangers meet first; the second where the game has no greedy one
+FIRST: Final = ("greedy", "normal")  # the default levels; the second for games without a greedy bot
 LONGEST: Final = 16
 _BOT = re.compile(r"(?P<name>[^()]+) \((?P<level>[a-z0-9:-]+)\)")
 
@@ -32,7 +32,7 @@ class Sitting:
 
 
 def default_level(game: str) -> str:
-    """The bots' level where nobody says."""
+    """The default level of bots."""
     known = registry.names(game)
     return next(level for level in FIRST if level in known)
 
@@ -61,7 +61,7 @@ def seats_of(labels: list[str], game: str, players: int, level: str) -> list[Sit
 
 
 def labels_of(names: list[str], players: int) -> list[str]:
-    """Everybody as a record names them, in a form that can be shown; who has no name there is given one."""
+    """The names in a record, made safe to show; players without a name get one."""
     found = [label(name) for name in names[:players]]
     return [name or NAMES[seat] for seat, name in enumerate(found + [""] * (players - len(found)))]
 

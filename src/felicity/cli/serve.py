@@ -36,7 +36,7 @@ def serve(
     keep_days: Annotated[int, typer.Option(min=0, help="help-serve-keep-days")] = 90,
     lang: Lang = "",
 ) -> None:
-    # The web framework is read only by those who serve.
+    # Import the web framework only when serving.
     from felicity.server.engine import url_of
     from felicity.server.run import address_at, run
     from felicity.server.settings import Settings
@@ -94,12 +94,12 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
 
     def ready() -> None:
         echo(say(lang, "play-here", address=address_at(door), file=file))
-        # Some browsers keep whoever opens them waiting: the server must not.
+        # Some browsers block the program that opens them; the server must not wait.
         threading.Thread(target=show, args=(lang, address_at(door), browser), daemon=True).start()
 
     with store_errors():
         try:
-            # What is on one's own machine is one's own to remove.
+            # The tables are on the user's own machine, so the server removes none.
             run(Settings(database=f"sqlite:///{file}", keep_days=0, tables_per_key=0, tables=0), door, ready)
         except InUse as error:
             if not error.address:
@@ -108,7 +108,7 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
             show(lang, error.address, browser)
 
 
-# --- doors ---
+# --- sockets ---
 
 
 def door_at(host: str, port: int) -> socket.socket:

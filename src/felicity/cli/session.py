@@ -1,4 +1,4 @@
-"""A game at the terminal: bots play, people are asked, and everybody is told what the own seat may know."""
+"""A game at the terminal: bots play, people are asked, and everybody sees what their seat may know."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Quit(Exception):
 
 
 class Session:
-    """A table, those who sit at it, and the page they share."""
+    """A table, its players, and the screen they share."""
 
     def __init__(self, page: Page, table: Table, seats: list[Sitting], pack: str = "") -> None:
         self.page = page
         self.seats = seats
         self.pack = pack  # the folder whose cards are played with
-        self.reader = 0  # the seat that the page is meant for now; 0: nobody yet
-        self.heard = [0] * len(seats)  # events that each seat has been told
-        self.heard_at = 0  # the position at which anybody was told something last
-        self.chosen_alone: list[list[str]] = [[] for _ in seats]  # single options taken for a seat, not yet told
+        self.reader = 0  # the seat whose turn it is at the screen; 0: nobody yet
+        self.heard = [0] * len(seats)  # how many events each seat has seen
+        self.heard_at = 0  # the position at which events were last shown
+        self.chosen_alone: list[list[str]] = [[] for _ in seats]  # single options taken for a seat, not yet shown
         self.alone: set[int] = set()  # positions at which that happened
         self.menu: Menu | None = None
         self.sit_down(table)
@@ -66,11 +66,11 @@ class Session:
         self.tell_rest()
 
     def chance(self, seat: int) -> Rng:
-        """A bot's chance: its own, and the same again when a game is resumed or taken back."""
+        """A bot's random generator: its own, and the same again after resuming or undoing."""
         return Rng(start_of(f"{self.table.setup.seed} bot {seat} {self.table.number}"))
 
     def take_only(self, seat: int, option: Option) -> None:
-        """One option is no choice: it is taken and told."""
+        """A single option is no choice: it is taken and shown."""
         label = Menu(self.table, self.narrator, self.page.width).entries[0].label
         self.alone.add(self.table.number)
         self.table.play(option)
@@ -92,7 +92,7 @@ class Session:
             self.answer(seat, self.page.ask(self.page.say("play-prompt", name=self.seats[seat - 1].name)))
 
     def hand_over(self, seat: int) -> bool:
-        """Between two people a curtain hides what only one of them may see."""
+        """Hide one person's screen before the next one looks."""
         if seat == self.reader:
             return False
         if len(self.people) > 1:
@@ -123,7 +123,7 @@ class Session:
             self.page.tell("play-unreadable", text=text, hint=close_to(error) or "none")
 
     def read(self, text: str) -> Option | None:
-        """The option that somebody means by its number or its text; a number that isn't there is told."""
+        """The option with this number or text; an unknown number is reported."""
         assert self.menu is not None
         option = self.menu.by_number(text)
         if option is None and text.isascii() and text.isdecimal():
@@ -134,7 +134,7 @@ class Session:
     # --- telling ---
 
     def tell_news(self, seat: int) -> bool:
-        """What the seat has been told since it last looked; was there a turn of somebody else?"""
+        """Show what happened since the seat last looked; returns whether somebody else had a turn."""
         events = self.table.events(seat)
         lines = story(self.narrator, self.table, events[self.heard[seat - 1] :])
         self.heard[seat - 1] = len(events)
@@ -148,7 +148,7 @@ class Session:
         return any(line.is_head for line in lines)
 
     def tell_rest(self) -> None:
-        """The end of the story, as the only person knows it, or else as somebody who watches."""
+        """The end of the story, as the only human knows it, or else as a spectator does."""
         if len(self.people) == 1:
             self.tell_news(self.people[0])
         else:
@@ -177,7 +177,7 @@ class Session:
     # --- going back, putting aside ---
 
     def go_back(self, seat: int) -> bool:
-        """Back to the seat's last real choice, as far as nobody has learnt anything since."""
+        """Back to the seat's last real choice, unless something was revealed since."""
         limit, _ = self.table.undo_limit(seat)
         number = self.table.number - 1
         while number in self.alone and number > limit:
@@ -189,13 +189,13 @@ class Session:
         return True
 
     def replace(self, table: Table) -> None:
-        """Go on at another position; nothing of it is told again."""
+        """Continue at another position without repeating its events."""
         self.sit_down(table)
         self.heard = [len(table.events(seat)) for seat in range(1, len(self.seats) + 1)]
         self.chosen_alone = [[] for _ in self.seats]
 
     def record(self) -> str:
-        """The game so far, with the names of those who play."""
+        """The record of the game so far, with the players' names."""
         return self.table.record([seat.label for seat in self.seats])
 
 

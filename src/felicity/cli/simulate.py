@@ -1,4 +1,4 @@
-"""`felicity simulate`: many games among bots, and what they tell."""
+"""`felicity simulate`: many games among bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def simulate(
 
 
 def check_outputs(lang: str, json_file: str, csv_file: str) -> None:
-    """Two reports can't share one place."""
+    """Two reports can't go to one place."""
     if json_file and json_file == csv_file:
         key = "simulate-two-outputs" if json_file == STANDARD_OUTPUT else "simulate-same-file"
         raise BadOptions(say(lang, key, file=json_file))
@@ -86,7 +86,7 @@ class Simulation:
 
     @property
     def stopped(self) -> bool:
-        """Did somebody stop it before the last game?"""
+        """Was it interrupted before the last game?"""
         return self.tally.games < self.plan.games
 
     def run(self, json_file: str, csv_file: str, progress: bool) -> None:
@@ -100,7 +100,7 @@ class Simulation:
             if json_out:
                 json.dump(self.as_dict(), json_out, indent=1, ensure_ascii=False)
                 json_out.write("\n")
-        # What is made for programs must be alone on the standard output.
+        # Output for programs must be alone on the standard output.
         taken = STANDARD_OUTPUT in (json_file, csv_file)
         console = Console(stderr=taken, highlight=False)
         draw(console, self.lang, self.as_dict())
@@ -115,7 +115,7 @@ class Simulation:
         rows.writerows(csv_line(row) for row in self.tally.cards.rows(self.plan.game))
 
     def play(self, csv_out: TextIO | None, progress: bool) -> None:
-        """Play and count; the first Ctrl-C ends it after the games that are being played."""
+        """Play and count; the first Ctrl-C lets the running games finish and stops."""
         rows = csv.writer(csv_out, lineterminator="\n") if csv_out and not self.plan.cards else None
         if rows:
             rows.writerow(csv_head(self.plan.players))
@@ -135,7 +135,7 @@ class Simulation:
         return self.tally.games / self.seconds if self.seconds else 0.0
 
     def bar(self, progress: bool) -> Progress:
-        """The progress bar, on the error output, where it disturbs no report."""
+        """The progress bar, on the error output, apart from the report."""
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -150,7 +150,7 @@ class Simulation:
         return bar
 
     def as_dict(self) -> Row:
-        """Everything, for the file: what was asked, how the run went, and the figures, which are equal for any number of processes."""
+        """Everything, for the file: the input, the run, and the statistics, which are the same for any number of processes."""
         return {
             "felicity": __version__,
             "input": input_of(self.plan, self.jobs),

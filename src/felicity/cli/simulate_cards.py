@@ -49,7 +49,7 @@ def name_of(report: Report, row: Data) -> str:
 
 
 def figures_of(report: Report, row: Data) -> list[str]:
-    """One line, with a dash where there were too few lives to tell."""
+    """One line, with a dash where there are too few lives."""
     none, won = report.say("none"), row["won"]
     wins = (
         [percent(report, won["rate"]), report.say("whole-percent-span", low=100 * won["low"], high=100 * won["high"])]
@@ -60,7 +60,7 @@ def figures_of(report: Report, row: Data) -> list[str]:
 
 
 def effect_of(report: Report, row: Data) -> list[str]:
-    """How much more those score who have it, with a dash where there were too few lives to tell."""
+    """How much more players with the card score, with a dash where there are too few lives."""
     effect = row["effect"]
     if not effect:
         return [report.say("none")] * 2

@@ -42,7 +42,7 @@ class Report:
         return say(self.lang, own) if has(self.lang, own) else label(self.lang, self.input["game"], f"{kind}-{name}")
 
     def print(self, key: str, **arguments: object) -> None:
-        """A sentence on lines of its own."""
+        """A sentence on its own lines."""
         self.console.print(self.say(key, **arguments), markup=False)
 
     def draw(self) -> None:
@@ -96,7 +96,7 @@ class Report:
             self.print("options", options=", ".join(f"{name}={str(value).lower()}" for name, value in changed.items()))
 
     def won_together(self) -> None:
-        """How many games were won, where all win or lose as one."""
+        """How many games were won, where all win or lose together."""
         won = self.statistics["won"]
         self.console.print()
         text = self.say("won", wins=int(won["wins"]), n=won["n"], rate=self.percent(won["rate"]), interval=self.interval(won))
@@ -119,7 +119,7 @@ class Report:
     # --- tables ---
 
     def table(self, title: str, *columns: str) -> Table:
-        """A table without lines but the one below its head: names to the left, figures to the right."""
+        """A table without lines but the one below its head: names left-aligned, numbers right-aligned."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
         table.add_column(title, header_style="bold", no_wrap=True)
         for column in columns:
@@ -179,7 +179,7 @@ class Report:
             table.add_row(self.name(prefix, name), self.count(count), self.percent(count / self.statistics["games"]))
         self.show(table)
 
-    # --- figures ---
+    # --- numbers ---
 
     def spread(self, summary: Data) -> list[str]:
         """Mean, standard deviation, median and the middle nine tenths."""

@@ -1,4 +1,4 @@
-"""Where tables are kept, for the commands that need them, and what is said if they can't be."""
+"""The database for the commands that need one, and the errors if it can't be used."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def default_file() -> Path:
 
 @contextmanager
 def store_errors() -> Iterator[None]:
-    """A store or a backup that can't be used, or a store that another server uses, becomes a refusal in the language of whoever asked."""
+    """A store or a backup that can't be used, or a store that another server uses, becomes a refusal in the user's language."""
     from felicity.server.backup_file import BadBackup
     from felicity.server.bad_store import BadStore
     from felicity.server.server_lock import InUse

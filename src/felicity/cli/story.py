@@ -1,4 +1,4 @@
-"""What has happened, told as a person would tell it: one line for one thing, without what the table shows anyway."""
+"""What has happened, in sentences: one line for each thing, without what the table shows anyway."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def story(narrator: Narrator, table: Table, events: list[Event]) -> list[Line]:
         if name in narrator.UNTOLD or (dealing and name in ("favour-drawn", "favour-seen")):
             continue
         if name == "favour-drawn" and after.get("event") == "favour-seen":
-            continue  # whoever sees the card is told which it is
+            continue  # a seat that sees the card is told which it is
         if name in narrator.SEVERAL:
             same = same_kind(events[at - 1 :])
             lines.append(Line(together(narrator, same)))
@@ -59,6 +59,6 @@ def together(narrator: Narrator, events: list[Event]) -> str:
 
 
 def follows(narrator: Narrator, before: Event, event: Event) -> bool:
-    """Does this belong to what was just told?"""
+    """Does this belong to the previous sentence?"""
     after = narrator.TAILS.get(str(event["event"]), set())
     return before.get("who") == event.get("who") and before["event"] in after

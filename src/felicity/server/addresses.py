@@ -24,7 +24,7 @@ def network_of(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise BadOptions(f"{text[:60]!r} is no address: expected one such as 127.0.0.1, ::1 or 10.0.0.0/8.") from None
+        raise BadOptions(f"{text[:60]!r} is not an address: expected one such as 127.0.0.1, ::1 or 10.0.0.0/8.") from None
 
 
 def address_in(text: str) -> Address | None:

@@ -73,7 +73,7 @@ async def say_refused(request: Request, error: Exception) -> JSONResponse:
 
 async def say_busy(request: Request, error: Exception) -> JSONResponse:
     """The store is away; the address of the store, which the error may hold, is not repeated."""
-    return await say_refused(request, Refused("busy", "The store does not answer: try again."))
+    return await say_refused(request, Refused("busy", "The database does not answer. Try again."))
 
 
 async def say_bad_message(request: Request, error: Exception) -> JSONResponse:

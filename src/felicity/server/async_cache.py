@@ -1,4 +1,4 @@
-"""What was worked out a moment ago, or is being worked out: whoever asks the same gets the same, and nothing is done twice."""
+"""A cache of recent and running computations, so that nothing is computed twice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class AsyncCache:
         self.answers: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
 
     async def recall(self, question: Hashable, work_out: Callable[[], Awaitable[T]]) -> T:
-        """The answer; what fails is not remembered. It is worked out to the end even if who asked first has gone."""
+        """The answer. Failures are not cached. A computation finishes even if the first caller has gone."""
         answer: asyncio.Task[T] | None = self.answers.get(question)
         if answer is None:
             answer = asyncio.ensure_future(work_out())

@@ -143,7 +143,7 @@ def new_file(file: Path) -> Iterator[Path]:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name survives a power cut too. Windows does this by itself."""
+    """Make the new name survive a power cut. Windows does so anyway."""
     if sys.platform != "win32":
         number = os.open(folder, os.O_RDONLY)
         try:

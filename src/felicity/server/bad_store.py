@@ -1,4 +1,4 @@
-"""A database that can't be used, and why, in a sentence for whoever runs the server."""
+"""A database that can't be used, and why, in a sentence for the operator."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def place_of(url: URL) -> str:
 
 
 def bad_store(url: URL, error: DBAPIError) -> BadStore:
-    """What an error of the database means for whoever runs the server."""
+    """What a database error means, for the operator."""
     detail = " ".join(str(error.orig).split())[:LONGEST].rstrip(".")
     if url.get_backend_name() == "postgresql":
         return BadStore("away", url, detail)

@@ -101,7 +101,7 @@ def chances_from(positions: list[Data]) -> list[list[float]]:
 
 
 class BotPool:
-    """Bots think in processes of their own, so that nobody's hints delay them. Choosing at random needs none."""
+    """The processes in which bots choose, separate from those for hints, so that hints don't delay them. Random choices need none."""
 
     def __init__(self, processes: int) -> None:
         self.bots = Pool(processes or max(1, (os.cpu_count() or 1) - 1), BOTS_NICENESS, each=MOST_BOTS, most=MOST_BOTS)
@@ -125,7 +125,7 @@ class BotPool:
                     return await asyncio.wait_for(thought, self.patience)
                 except Exception as error:  # too late, or its process was lost: the table must go on
                     log.warning(
-                        "%s has not chosen in %s (%s); the next simpler bot does", names[seat], table.question, type(error).__name__
+                        "%s did not choose in %s (%s); a simpler bot chooses instead", names[seat], table.question, type(error).__name__
                     )
         return [(seat, choose(table, "random", luck))]
 
@@ -138,7 +138,7 @@ class BotPool:
         return await self.advice.think(person, CHANGES, plans_from, table.dump(), seat, plans)
 
     async def hint(self, table: Table, seat: int, person: str = "") -> list[Data]:
-        """Good options, the best first. Who asks twice, or in another language, is told the same."""
+        """Good options, the best first. Asking twice, or in another language, gives the same answer."""
         return await self.advice.think(person, HINT, hint_from, table.dump(), seat, f"hint {seat} {table.number}")
 
     async def chances(self, positions: list[Data], person: str = "") -> list[list[float]]:

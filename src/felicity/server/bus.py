@@ -62,7 +62,7 @@ class Listener:
 
 
 def lock_key(code: str) -> int:
-    """A number of its own for every code."""
+    """A distinct number for every code."""
     number = 0
     for letter in code:
         number = number * len(LETTERS) + LETTERS.index(letter)

@@ -1,4 +1,4 @@
-"""How the figures of every seat went, round by round (UI-E2): as data for the page, and as lines for other programs."""
+"""The counters of every seat, round by round (UI-E2): as data for the page, and as CSV for other programs."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from felicity.text.narrator import begins_with_vowel
 
 CHANCE = "chance"  # to win, in hundredths, as the bots judge the position: its curve shows where the game turned
 NOTABLE = 10  # hundredths by which a chance must rise in a round to be told
-FORMULA = ("=", "+", "-", "@")  # with which a name would be reckoned with by a spreadsheet
+FORMULA = ("=", "+", "-", "@")  # a spreadsheet would take a name that begins with one for a formula
 
 
 def chart_data(stored: StoredTable, lang: str) -> ChartData:
-    """The figures at the start and at the end of every round, when nothing is hidden any more."""
+    """The counters at the start and at the end of every round, once nothing is hidden any more."""
     if not stored.is_open_book:
-        raise Refused("not-over", "Charts are drawn when the game is over.")
+        raise Refused("not-over", "Charts are available when the game is over.")
     table = stored.playing()
     game = plugins.plugin(stored.header.game)
     measures, stacks = game.charted, game.stacks()
@@ -55,7 +55,7 @@ def before_the_end(stored: StoredTable, found: list[MomentData]) -> list[MomentD
 
 
 def turned(lang: str, found: list[MomentData], names: list[str]) -> str:
-    """Where the game turned, in words; "" where it never did."""
+    """A sentence about the turning point; "" where there was none."""
     turn = turning(found)
     if turn is None:
         return ""

@@ -1,4 +1,4 @@
-"""Going back in a long game: some positions are kept on the way, so that any other is a few choices away from one of them."""
+"""Checkpoints of a long game: any other position is a few choices away from one of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity.core.table import Table
 
 MARKS = 48  # positions that are kept along the whole game, evenly
 LEAST_STEP = 32  # choices between two of them; it doubles whenever there are too many
-NEAR_STEP = 8  # choices between those that are kept of the last moves, for undo, and for those who step through a game
+NEAR_STEP = 8  # choices between the checkpoints of the last moves, for undo and for stepping through a game
 NEAR = 6  # of these
 
 

@@ -76,7 +76,7 @@ async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -
     if isinstance(command, schema.Rematch):
         return await rematch(live, reader, command), False
     if isinstance(command, schema.As | schema.Lang | schema.Resync):
-        raise Refused("bad-message", f"{command.type}: only over a WebSocket.")
+        raise Refused("bad-message", f"{command.type}: only possible over a WebSocket.")
     _, repeated = await live.change(command, reader.holder)
     return None, repeated
 
@@ -94,7 +94,7 @@ def need_asked(live: LiveTable, reader: Reader, seat: int, version: int) -> None
     need_running(live.stored)
     need_present(live.stored, version)
     if live.stored.playing().to_act != seat:
-        raise Refused("not-your-turn", f"Seat {seat} is not asked now.")
+        raise Refused("not-your-turn", f"It is not seat {seat}'s turn to choose.")
 
 
 async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.AskChanges) -> ChangesAnswer:
@@ -121,7 +121,7 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
     need_asked(live, reader, command.seat, command.version)
     table = live.stored.playing()
     if not can_advise(table.setup.game):
-        raise Refused("no-hint", "No bot knows this game well enough to advise anybody.")
+        raise Refused("no-hint", "There are no hints for this game: it has no bot that judges positions.")
     sentences = sentences_for(live, reader)
     seat = command.seat
     advised = await live.advice_cache.recall(("hint", live.stored.touched, seat), lambda: hall.bot_pool.hint(table, seat, reader.person))

@@ -1,6 +1,6 @@
-"""The connections themselves, before anything is understood: how many there may be, and how long each is waited for.
+"""Connections, below HTTP and WebSocket: how many there may be, and their timeouts.
 
-uvicorn waits for ever for the rest of a request, and for a client that reads nothing of its answer. Here both have an end.
+uvicorn waits forever for the rest of a request, and for a client that doesn't read its answer. Here both time out.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Counter:
 
 
 class ConnectionLimits:
-    """Who is connected: all together, and by where they are. Behind a proxy that is known of each request, for its while."""
+    """How many are connected, in total and by address. Behind a proxy the address is known only during each request."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -75,7 +75,7 @@ class ConnectionLimits:
     def enter(self, peer: str) -> bool:
         """A connection is made."""
         if not self.all.enter(EVERYBODY):
-            log.warning("Connections are turned away: as many are open as there may be in total", extra={"facts": {"open": self.all.most}})
+            log.warning("Refusing connections: the total limit is reached", extra={"facts": {"open": self.all.most}})
             return False
         if self.is_proxy(peer) or self.each.enter(place_of(peer)):
             return True
@@ -150,13 +150,13 @@ class HttpConnection(H11Protocol):
     late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Refused at once if there are too many: nobody who is refused keeps anything open."""
+        """Refused at once if there are too many; a refused connection is closed."""
         super().connection_made(transport)
         self.visit = Visit(self.config.connection_limits, transport, self.loop)
         if self.visit.let_in:
             self.wait_for("headers")
         else:
-            self.turn_away(503, "Service Unavailable", "busy", "Too many connections: try again later.")
+            self.turn_away(503, "Service Unavailable", "busy", "Too many connections. Try again later.")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Also when it was never let in."""
@@ -191,7 +191,7 @@ class HttpConnection(H11Protocol):
         self.visit.read()
 
     def look(self) -> None:
-        """What should come next? Between two requests uvicorn has a timer of its own."""
+        """What should come next? Between two requests uvicorn has its own timer."""
         if self.transport.is_closing() or not self.visit.let_in:
             self.wait_for("")
         elif self.conn.their_state is h11.SEND_BODY:
@@ -215,14 +215,14 @@ class HttpConnection(H11Protocol):
             self.late = self.loop.call_later(settings.headers_within if part == "headers" else settings.body_within, self.give_up)
 
     def give_up(self) -> None:
-        """What was waited for has not come. Who has begun to ask is told."""
+        """A timeout. A client that has begun a request is told."""
         began = self.waiting_for == "body" or self.conn.trailing_data[0] != b""
         is_answered = self.waiting_for == "body" and self.cycle.response_started
         if self.waiting_for == "body":
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if began and not is_answered:
-            self.turn_away(408, "Request Timeout", "too-slow", "The rest of the request did not come in time.")
+            self.turn_away(408, "Request Timeout", "too-slow", "The request took too long to arrive.")
         self.wait_for("")
         self.transport.close()
 
@@ -250,7 +250,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """The server stops. uvicorn would hang up at once, so that whoever is just sending something never hears why."""
+        """The server stops. uvicorn would hang up at once, and a client that is sending would never hear why."""
         if self.close_sent or not self.handshake_complete:
             super().shutdown()
             return

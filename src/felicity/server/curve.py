@@ -103,7 +103,7 @@ def wanted(last: int, ends: list[int]) -> list[int]:
 
 
 def positions_at(stored: StoredTable, numbers: list[int]) -> list[Data | None]:
-    """Positions in words, for other processes; none where the game is over."""
+    """Saved positions, for other processes; None where the game is over."""
     found: list[Data | None] = []
     for number in numbers:
         then = stored.checkpoints.at(stored.playing(), number)
@@ -112,7 +112,7 @@ def positions_at(stored: StoredTable, numbers: list[int]) -> list[Data | None]:
 
 
 def choice_before(stored: StoredTable, number: int) -> int:
-    """The position after the last real choice on the way to this one: whoever only ends a turn, or has no choice, turns no game."""
+    """The position after the last real choice on the way to this one: ending a turn, or having no choice, turns no game."""
     table, passes = stored.playing(), plugins.plugin(stored.header.game).passes
     for at in range(number, max(0, number - LONGEST_WAY), -1):
         if table.chosen[at - 1].kind.name not in passes and len(stored.checkpoints.at(table, at - 1).options()) > 1:
@@ -134,7 +134,7 @@ async def curve_data(hall: Hall, live: LiveTable, reader: Reader) -> CurveData:
     """What is known of the chances now; the first who asks sets the work going."""
     stored, lang = live.stored, reader.lang
     if not stored.is_open_book:
-        raise Refused("not-over", "Chances are shown when the game is over.")
+        raise Refused("not-over", "Chances are available when the game is over.")
     table = stored.playing()
     if live.curve is None or live.curve.last != table.number:
         live.curve = Curve(table, reader.person)

@@ -28,9 +28,9 @@ class Draft:
 def decide(stored: StoredTable, command: Any, holder: str) -> Draft | None:
     """The entry that carries out a command of somebody with this key; raises `Refused` or an error of the engine."""
     if not holder:
-        raise Refused("key-missing", "Who only watches can't do that.")
+        raise Refused("key-missing", "Spectators can't do that.")
     if stored.version >= MOST_ENTRIES:
-        raise too_long(f"Too much has happened at this table: it holds {MOST_ENTRIES} entries.")
+        raise too_long(f"This table is full: it holds {MOST_ENTRIES} entries.")
     return DECISIONS[type(command)](stored, command, holder)
 
 
@@ -45,7 +45,7 @@ def too_long(message: str) -> Refused:
 def need_host(stored: StoredTable, holder: str) -> None:
     """Some things are the host's to decide."""
     if not stored.is_host(holder):
-        raise Refused("not-host", "Only the host of the table may do that.")
+        raise Refused("not-host", "Only the host can do that.")
 
 
 def need_seat(stored: StoredTable, seat: int, holder: str) -> Chair:
@@ -59,7 +59,7 @@ def need_seat(stored: StoredTable, seat: int, holder: str) -> Chair:
 def need_lobby(stored: StoredTable) -> None:
     """Some things must be settled before the start."""
     if stored.table is not None:
-        raise Refused("already-started", "The game has started already.")
+        raise Refused("already-started", "The game has already started.")
     if stored.frozen is not None:
         raise Refused("already-started", "The cards are being dealt.")
 
@@ -74,7 +74,7 @@ def need_running(stored: StoredTable) -> None:
 def need_present(stored: StoredTable, version: int) -> None:
     """A choice answers the position that stands."""
     if not stored.touched <= version <= stored.version:
-        raise Refused("stale", f"That answers version {version}; the table has changed at {stored.touched}. Look at it again.")
+        raise Refused("stale", f"You answered version {version}, but the table changed at version {stored.touched}. Look again.")
 
 
 # --- in the game ---
@@ -86,10 +86,10 @@ def play(stored: StoredTable, command: schema.Play, holder: str) -> Draft:
     need_running(stored)
     need_present(stored, command.version)
     if chair.is_bot:
-        raise Refused("not-allowed", "A bot plays for this seat: take it back first.")
+        raise Refused("not-allowed", "A bot is playing for this seat. Take the seat back first.")
     table = stored.playing()
     if stored.is_full:
-        raise too_long(f"This game has {MOST_CHOICES} choices: more than a table holds. Play on from its last position at a new table.")
+        raise too_long(f"This game has reached {MOST_CHOICES} choices, the most a table holds. Continue at a new table.")
     return Draft("play", command.seat, {"option": table.check(command.option, command.seat).text})
 
 
@@ -100,20 +100,20 @@ def undo(stored: StoredTable, command: schema.Undo, holder: str) -> Draft:
     found = undo_of(stored, command.seat)
     if found.to is None:
         reasons = {
-            "revealed": "something was revealed",
-            "other-seat": "somebody else has chosen since",
-            "nothing-done": "nothing was done yet",
+            "revealed": "Too late to undo: something was revealed.",
+            "other-seat": "Too late to undo: another player has moved.",
+            "nothing-done": "Nothing to undo yet.",
         }
-        raise Refused("not-allowed", f"This can't be taken back: {reasons[found.why]}.")
+        raise Refused("not-allowed", reasons[found.why])
     return Draft("undo", command.seat, {"to": found.to})
 
 
 def rewind(stored: StoredTable, command: schema.Rewind, holder: str) -> Draft:
     if not may_rewind(stored, holder):
-        raise Refused("not-allowed", "Only who plays without other people may go back anywhere.")
+        raise Refused("not-allowed", "You can rewind only when nobody else is playing.")
     need_present(stored, command.version)
     if command.number >= stored.playing().number:
-        raise Refused("not-allowed", f"Position {command.number} is not in the past.")
+        raise Refused("not-allowed", f"Position {command.number} is not an earlier position.")
     return Draft("rewind", stored.seats_of(holder)[0], {"to": command.number})
 
 
@@ -191,7 +191,7 @@ def heir_of(stored: StoredTable, seat: int) -> int | None:
 
 
 def pass_host(stored: StoredTable, command: schema.PassHost, holder: str) -> Draft | None:
-    """The host gives the rights to a human; who takes them for the own seat must find the host away, which only the live table knows."""
+    """The host hands over to another player. To take over, a player must find the host away, which only the live table knows."""
     chair = stored.chair(command.seat)
     if chair.kind != "human":
         raise Refused("not-allowed", f"Nobody sits in seat {command.seat}.")
@@ -213,7 +213,7 @@ def commit(stored: StoredTable, command: schema.Commit, holder: str) -> Draft | 
     need_lobby(stored)
     chair = need_seat(stored, command.seat, holder)
     if stored.header.seed or stored.header.origin is not None:
-        raise Refused("not-allowed", "This game is not dealt by a fair shuffle: nothing can be added to it.")
+        raise Refused("not-allowed", "This game is not dealt by a fair shuffle, so players add nothing to it.")
     return None if chair.commitment == command.commitment else Draft("commit", command.seat, {"commitment": command.commitment})
 
 
@@ -221,9 +221,9 @@ def reveal(stored: StoredTable, command: schema.Reveal, holder: str) -> Draft | 
     """The part that a seat has committed to; with the last one the cards are dealt."""
     chair = need_seat(stored, command.seat, holder)
     if stored.table is not None:
-        raise Refused("already-started", "The game has started already.")
+        raise Refused("already-started", "The game has already started.")
     if command.seat not in (stored.frozen or {}):
-        raise Refused("not-allowed", "A part is revealed when the host has started, by a seat that had committed to it.")
+        raise Refused("not-allowed", "A seat reveals its part after the host has started, and only if it committed to one.")
     if part_commitment(stored.header.code, command.seat, command.part) != chair.commitment:
         raise Refused("not-allowed", "This part does not hash to the commitment of the seat.")
     return None if chair.part else Draft("reveal", command.seat, {"part": command.part})
@@ -263,14 +263,14 @@ def reorder(stored: StoredTable, command: schema.Reorder, holder: str) -> Draft:
 def start(stored: StoredTable, command: schema.Start, holder: str) -> Draft:
     """Where seats have committed to parts, those are frozen now and revealed next; else the cards are dealt at once.
 
-    Started again, the host goes on without those who don't reveal theirs: whether they had time only the live table knows.
+    Started again, the host goes on without the missing parts: whether they had time only the live table knows.
     """
     need_host(stored, holder)
     if stored.frozen is None:
         need_lobby(stored)
         free = [seat for seat, chair in enumerate(stored.chairs, 1) if chair.kind == "link"]
         if free:
-            raise Refused("not-allowed", f"Seat {free[0]} is still free: wait for somebody, or let a bot sit there.")
+            raise Refused("not-allowed", f"Seat {free[0]} is still free. Wait for a player, or put a bot there.")
         if stored.commitments and not stored.header.seed:
             return Draft("freeze")
     elif stored.table is not None:

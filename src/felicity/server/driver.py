@@ -43,7 +43,7 @@ async def move(hall: Hall, live: LiveTable, pending: PendingChoice) -> None:
 
 
 async def think(hall: Hall, live: LiveTable, pending: PendingChoice) -> Run:
-    """What is chosen. Bots whose time must not be hidden, and who are not being led step by step, are thought on for together."""
+    """What is chosen. Consecutive bots are computed together, unless their timing must be hidden or they are stepped one by one."""
     stored = live.stored
     table = stored.playing()
     if not pending.bot:

@@ -1,4 +1,4 @@
-"""A choice is tried on a copy before it is written: what is written can't be taken back, and must never stop a table."""
+"""Every choice is tried on a copy before it is written: an entry can't be removed, and must never break a table."""
 
 from __future__ import annotations
 

@@ -21,13 +21,13 @@ def url_of(database: str) -> URL:
     """The address of a database, or a clear refusal. A plain `postgresql:` is spoken with psycopg."""
     try:
         url = make_url(database)
-        if url.drivername != "postgresql":  # by itself that would ask for a driver which we don't use
+        if url.drivername != "postgresql":  # the plain name would ask for a driver that we don't use
             url.get_dialect()
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
         # The address may hold a password: it is not repeated.
         raise BadOptions("The database address can't be used: expected sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadOptions(f"{url.get_backend_name()} is not spoken here: use sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        raise BadOptions(f"{url.get_backend_name()} is not supported: use sqlite:///FILE or postgresql://USER@HOST/NAME.")
     if url.get_backend_name() == "postgresql":
         need("postgresql")
     return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
@@ -54,7 +54,7 @@ def engine_of(url: URL) -> Engine:
 
 
 def prepare_postgresql(connection: Any, _: object) -> None:
-    """Nobody waits for ever for what another program has locked."""
+    """Don't wait forever for another program's lock."""
     connection.execute(f"SET lock_timeout = '{LOCKED_WITHIN}s'")
     connection.commit()
 

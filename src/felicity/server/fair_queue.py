@@ -29,7 +29,7 @@ class FairQueue:
         self.lanes: dict[int, Lane] = {}  # by rank
 
     async def run(self, person: str, work: Callable[[], Awaitable[T]], rank: int = 0) -> T:
-        """Wait for one's turn, then work. Whoever gives up waiting leaves the queue."""
+        """Wait for this person's turn, then work. A cancelled caller leaves the queue."""
         await self._enter(person, rank)
         try:
             return await work()
@@ -41,9 +41,9 @@ class FairQueue:
             self.free -= 1
             return
         if self.by_person.get(person, 0) >= self.each:
-            raise Refused("busy", "You have asked for a lot already: wait until it is answered.")
+            raise Refused("busy", "You have too many requests waiting. Wait for the answers.")
         if self.waiting >= self.most:
-            raise Refused("busy", "The server is busy: try again in a moment.")
+            raise Refused("busy", "The server is busy. Try again in a moment.")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         queue = self.lanes.setdefault(rank, OrderedDict()).setdefault(person, deque())
         queue.append(turn)
@@ -51,7 +51,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it was one's turn at that very moment: pass it on
+            if not turn.cancelled():  # cancelled just as its turn came: pass it on
                 self._leave()
             elif turn in queue:
                 queue.remove(turn)
@@ -60,7 +60,7 @@ class FairQueue:
             raise
 
     def _leave(self) -> None:
-        """Whoever is next may begin."""
+        """Let the next one begin."""
         while self.lanes:
             rank = min(self.lanes)
             person, queue = next(iter(self.lanes[rank].items()))

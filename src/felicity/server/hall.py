@@ -1,4 +1,4 @@
-"""All tables that people are at in this process, and the doors to the store, to other processes and to the bots."""
+"""All tables in this process, and its connections to the store, to other processes and to the bots."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Hall:
         self.keep(sweeps(self))
 
     async def _learn(self) -> None:
-        """Who comes first shall not wait for the sentences to be read."""
+        """Load the sentences now, so that the first visitor doesn't wait for them."""
         await asyncio.to_thread(learn)
         gc.freeze()  # what is here by now stays: to look through all of it for rubbish, again and again, would hold everybody up
 
@@ -140,7 +140,7 @@ class Hall:
                     raise
                 raise self.quarantine(code, error) from None
             live = self._bring(stored, person)
-            # What was written while it was being read, and who came before, has been announced to nobody here.
+            # This process has missed what was written during loading, and who was there before.
             if self.has_company:
                 self.store.tell(f"who {self.process} {code}")
                 await live.refresh()
@@ -165,7 +165,7 @@ class Hall:
         """Put a table aside that fails: its people are told, everybody else notices nothing. What is to be raised."""
         if code not in self.broken:
             self.broken.add(code)
-            log.error("Table %s fails and is put aside until the server starts again", code, exc_info=error)
+            log.error("Table %s failed and is out of use until the server restarts", code, exc_info=error)
         live = self.tables.pop(code, None)
         if live is not None:
             live.is_broken = True
@@ -178,8 +178,8 @@ class Hall:
         """Something about a table failed that nobody needs to go on with it. What is to be raised; logged once for each table."""
         if (code, what) not in self.complained and len(self.complained) < MOST_COMPLAINTS:
             self.complained.add((code, what))
-            log.error("Table %s: %s fails", code, what, exc_info=error)
-        return Refused("failed", "This fails because of a mistake in the program. Nothing was changed.")
+            log.error("Table %s: %s failed", code, what, exc_info=error)
+        return Refused("failed", "A bug in the program prevents this. Nothing was changed.")
 
     async def create(self, header: Header, entries: list[Entry], person: str = "") -> LiveTable:
         """Keep a new table. Its position is tried out first, so that nothing is kept that can't be played."""
@@ -190,7 +190,7 @@ class Hall:
         except Exception as error:
             raise self.failed(header.code, "a new table", error) from None
         if not await asyncio.wrap_future(self.store.create(header, entries)):
-            raise Refused("busy", "That code is taken: try again.")
+            raise Refused("busy", "That code is taken. Try again.")
         live = self.tables.get(header.code) or self._bring(stored, person)
         live.used = self.clock.now()
         self.drive(live)
@@ -216,7 +216,7 @@ class Hall:
             await drive(self, live)
         except (Refused, SQLAlchemyError) as error:
             if not live.is_broken:
-                log.warning("The bots of a table wait: %s", error if isinstance(error, Refused) else type(error).__name__)
+                log.warning("The bots of a table are waiting: %s", error if isinstance(error, Refused) else type(error).__name__)
                 await asyncio.sleep(AFTER_TROUBLE)
         except Exception as error:
             self.quarantine(live.code, error)
@@ -299,9 +299,9 @@ def tried(header: Header, entries: list[Entry]) -> StoredTable:
 
 def broken_table(code: str) -> Refused:
     """A table that fails."""
-    return Refused("broken", f"Something in table {code} can't be read. It is kept as it is, and tried again when the server starts anew.")
+    return Refused("broken", f"Table {code} can't be read. It is kept as it is; the server tries again when it restarts.")
 
 
 def no_table(code: str) -> Refused:
     """There is no such table."""
-    return Refused("no-table", f"There is no table {code[:12]!r} here.")
+    return Refused("no-table", f"There is no table {code[:12]!r} on this server.")

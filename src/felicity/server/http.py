@@ -84,7 +84,7 @@ Language = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 
 
 def sent(data: object, status: int = 200) -> JSONResponse:
-    """Data that was built for whoever asks: no one may keep it for others."""
+    """Data for one reader: caches must not share it."""
     return JSONResponse(data, status, headers={"cache-control": "no-store"})
 
 
@@ -108,7 +108,7 @@ async def ready(hall: TheHall) -> JSONResponse:
 
 @router.get("/metrics", response_class=PlainTextResponse, tags=["server"])
 async def metrics(hall: TheHall) -> Response:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(hall.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -148,7 +148,7 @@ async def rules(request: Request, game: GameName, lang: Language = "en") -> Resp
 
 @router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])
 async def cards(request: Request, game: GameName) -> Response:
-    """The figures of all cards."""
+    """The data of all cards."""
     return send(request, kept_cards(game))
 
 
@@ -169,7 +169,7 @@ async def looked_at(hall: Hall, code: str, reader: Reader) -> LiveTable:
 
 
 def json_response(text: str, status: int = 200) -> Response:
-    """JSON that was written out for whoever asks: no one may keep it for others."""
+    """JSON for one reader: caches must not share it."""
     return Response(text, status, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
@@ -190,7 +190,7 @@ def attached(live: LiveTable, ending: str, text: str, kind: str) -> PlainTextRes
 
 
 def own_reader(live: LiveTable, holder: str, seat: int | None, lang: str, address: str) -> Reader:
-    """Who looks: from the seat asked for, else from the lowest one held."""
+    """The reader, in the seat asked for, or else in the lowest one held."""
     own = live.stored.seats_of(holder)
     reader = Reader(holder, seat if seat is not None else own[0] if own else None, lang, address)
     need_view(live.stored, reader)
@@ -220,7 +220,7 @@ async def opened(hall: Hall, opening: NewJournal, holder: str, lang: str, addres
     "/api/tables", response_model=described(messages.TableMessage), status_code=201, tags=["tables"], dependencies=[Depends(need_calm)]
 )
 async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: schema.NewTable) -> Response:
-    """Set up a table; who does is host."""
+    """Create a table and become its host."""
     return await opened(hall, open_table(wish, holder), holder, wish.lang, address)
 
 
@@ -322,7 +322,7 @@ async def command(
 ) -> JSONResponse:
     """One command."""
     live = await hall.table(code, address)
-    # It goes on even if who asked has gone.
+    # It goes on even if the client has gone.
     found = await asyncio.shield(asyncio.create_task(answer(hall, live, own_reader(live, holder, None, "en", address), command)))
     return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
 
@@ -379,7 +379,7 @@ async def chart(
     lang: Language = "en",
     form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json",
 ) -> Response:
-    """How the figures of all seats went, round by round, in a game that is over."""
+    """The counters of all seats, round by round, of a finished game."""
     live = await looked_at(hall, code, Reader(holder, seat, lang, address))
     everybody = Reader(lang=lang, address=address)  # it is the same for all
     found = await side_json(hall, live, everybody, "chart", lambda: chart_data(live.stored, lang))

@@ -1,4 +1,4 @@
-"""What is the same for everybody: packed once, and sent only to browsers that don't have it already."""
+"""Responses that are the same for everybody: compressed once, and sent only to browsers that don't have them already."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Bucket:
 
 
 class Gate:
-    """Buckets by address. Whoever came longest ago is forgotten first, and nothing is written down."""
+    """Buckets by address. The least recent is forgotten first, and nothing is written down."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -68,7 +68,7 @@ class Gate:
             del self.buckets[next(iter(self.buckets))]
         self.buckets[address] = bucket
         if not bucket.take():
-            raise Refused("too-fast", "Too many requests: wait a moment.")
+            raise Refused("too-fast", "Too many requests. Wait a moment.")
 
 
 def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
@@ -116,17 +116,17 @@ class Guard:
             finally:
                 self.connection_limits.each.leave(place)
         else:
-            await turn_away(Refused("busy", "Too many connections: try again later."), scope, receive, send)
+            await turn_away(Refused("busy", "Too many connections. Try again later."), scope, receive, send)
 
     async def admit(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one WebSocket, of somebody who is not too many."""
+        """One request, or one WebSocket, that is within the limits."""
         try:
             self.requests.take(address_of(scope))
             if scope["type"] == "http":
                 if scope["path"] == "/metrics" and not scope["reads_metrics"]:
                     raise Refused("no-page", "There is nothing at this address.")
                 if scope["method"] not in ("GET", "HEAD") and not is_own_origin(Headers(scope=scope), self.settings.origins):
-                    raise Refused("wrong-origin", "That page belongs to another host.")
+                    raise Refused("wrong-origin", "Requests from another website are refused.")
                 receive = replayed(await self._body(scope, receive), receive)
         except Refused as error:
             await turn_away(error, scope, receive, send)
@@ -149,7 +149,7 @@ class Guard:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
-                raise Refused("too-large", f"That is more than {most} bytes.")
+                raise Refused("too-large", f"Too large: up to {most} bytes are accepted.")
         return body
 
 

@@ -1,4 +1,4 @@
-"""A table that people are at: changes come one after the other, are written, then happen, then everybody is told."""
+"""A live table: each change is written first, then applied, then shown to everybody."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STALE_PRESENCE = 40.0  # seconds after which a process that says nothing counts 
 
 
 class Connection:
-    """Somebody who looks at a table, and must be woken when it changes."""
+    """A client that shows a table and must be woken when it changes."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
@@ -51,7 +51,7 @@ class Connection:
 
 @dataclass(frozen=True)
 class Here:
-    """Who is connected through one process: which seats, how many who only watch, and whether the host is."""
+    """Who is connected through one process: which seats, how many spectators, and whether the host is."""
 
     online: frozenset[int] = frozenset()
     watchers: int = 0
@@ -85,7 +85,7 @@ class LiveTable:
         self.host_away = hall.clock.now()  # since when, unless the host is here
         self.driver: asyncio.Task[None] | None = None
         self.used = hall.clock.now()
-        self.curve: Curve | None = None  # of a game that is over, for who looks back
+        self.curve: Curve | None = None  # of a finished game
         self.json_cache = AsyncCache(JSON_KEPT)  # what was written out for somebody, by version
         self.advice_cache = AsyncCache(ADVICE_KEPT)  # hints and forecasts
         self.is_broken = False  # something in it failed: nobody can be shown it, and nothing more happens
@@ -97,7 +97,7 @@ class LiveTable:
 
     @property
     def person(self) -> str:
-        """Whose turn it is when its bots think: whoever has a hundred tables, each with another key, waits in one line for all of them."""
+        """The person in whose name its bots queue: somebody with a hundred tables, each with another key, has one place in the queue."""
         people = [each.reader for each in self.connections if self.stored.seats_of(each.reader.holder)]
         people.sort(key=lambda reader: (not self.stored.is_host(reader.holder), reader.person))
         return people[0].person if people else self.opened_by or self.stored.host
@@ -105,9 +105,9 @@ class LiveTable:
     # --- changing ---
 
     async def change(self, command: Any, holder: str) -> tuple[int, bool]:
-        """Carry out a command: the version it made, and whether that had happened before. Nothing comes between that and the return.
+        """Carry out a command: the version it made, and whether that had happened before. Nothing happens between that and the return.
 
-        Who calls this shields it: it must go on even if who asked has gone.
+        Callers must shield this: it must finish even if the client has gone.
         """
         mark = mark_of(holder, command.id)
         if self.stored.is_host(holder):
@@ -191,8 +191,8 @@ class LiveTable:
         except SQLAlchemyError:
             # Whether a transaction was committed can't be known if the connection broke in it: the journal will tell.
             self.hall.keep(self.refresh())
-            raise Refused("busy", "The store does not answer: send this again, with the same id.") from None
-        raise Refused("busy", "Too much happens at this table at once: nothing was changed; try again.")
+            raise Refused("busy", "The database does not answer. Send this again with the same id.") from None
+        raise Refused("busy", "Too many changes at this table at once. Nothing was changed; try again.")
 
     async def _write(self, drafts: list[Draft], mark: str | None) -> bool:
         """Write the next entries, then let them happen. False: another process was faster; its entries have been read."""
@@ -238,7 +238,7 @@ class LiveTable:
             except Refused:  # it is broken, and that was said
                 return
             except SQLAlchemyError:
-                log.warning("The store does not answer; trying again")
+                log.warning("The database does not answer; trying again")
                 await asyncio.sleep(AFTER_TROUBLE)
 
     def tell(self) -> None:
@@ -277,12 +277,12 @@ class LiveTable:
         """Nobody takes the rights of a host who is here, or was a moment ago."""
         is_here = self.presence.host_away_since is None
         if is_here or self.hall.clock.now() - self.host_away < self.hall.settings.host_after:
-            raise Refused("not-host", "The host is here, or was a moment ago: the rights can't be taken yet.")
+            raise Refused("not-host", "The host is still here or has only just left. You can't take over yet.")
 
     def need_reveal_over(self) -> None:
         """Everybody has time to reveal a part; then the host may go on without."""
         if now() < (self.presence.reveal_by or 0):
-            raise Refused("not-allowed", "Some seats have not revealed their part of the shuffle yet: wait a moment.")
+            raise Refused("not-allowed", "Some seats have not revealed their part of the shuffle yet. Wait a moment.")
 
     def join(self, connection: Connection) -> None:
         """Somebody has come."""
@@ -330,7 +330,7 @@ class LiveTable:
         self.tell()
 
     def forget(self, before: Here, after: Here) -> None:
-        """Who is no longer there has just gone."""
+        """Note when the seats that are gone left."""
         for seat in before.online - after.online:
             self.away[seat] = now()
         if before.host and not after.host:

@@ -1,4 +1,4 @@
-"""Figures for those who run a server (Prometheus). Nothing in them tells who plays."""
+"""Metrics for operators (Prometheus). They don't reveal who plays."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Metrics:
         self.entries = Counter("felicity_entries", "Entries written to journals", ["kind"], registry=self.registry)
         self.refused = Counter("felicity_refused", "Requests refused", ["code"], registry=self.registry)
         self.removed = Counter("felicity_removed", "Old tables removed", registry=self.registry)
-        self.write_seconds = Histogram("felicity_write_seconds", "Until an entry is in the store", buckets=FAST, registry=self.registry)
-        self.answer_seconds = Histogram("felicity_answer_seconds", "Until a command is answered", buckets=FAST, registry=self.registry)
-        self.think_seconds = Histogram("felicity_think_seconds", "Until a bot has chosen", buckets=FAST, registry=self.registry)
+        self.write_seconds = Histogram("felicity_write_seconds", "Seconds until an entry is stored", buckets=FAST, registry=self.registry)
+        self.answer_seconds = Histogram("felicity_answer_seconds", "Seconds until an answer", buckets=FAST, registry=self.registry)
+        self.think_seconds = Histogram("felicity_think_seconds", "Seconds until a bot has chosen", buckets=FAST, registry=self.registry)
 
     def count(self, entry: Entry) -> None:
         """One more entry."""

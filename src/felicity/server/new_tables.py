@@ -1,4 +1,4 @@
-"""How a table comes about: by a wish, as a rematch, as a fork of a position, or from a record."""
+"""New tables: from a request, as a rematch, as a fork of a position, or from a record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def open_table(wish: NewTable, holder: str) -> NewJournal:
         raise refused(error) from None
     wishes = seats_wished(wish.seats, setup.players, you=1)
     if wish.chance == FAST and not (wish.seed.strip() and wish.start and not wish.watch):
-        raise Refused("bad-options", "chance='fast' is for one's own table with a chosen seed that starts at once and that nobody watches.")
+        raise Refused("bad-options", "chance='fast' needs a private table with a chosen seed that starts at once and has no spectators.")
     watch = any(seat.kind == "link" for seat in wishes) if wish.watch is None else wish.watch
     header = Header(
         code=new_code(),
@@ -57,7 +57,7 @@ def seats_wished(seats: Sequence[SeatWish] | None, players: int, you: int) -> li
     if seats is None:
         return [SeatWish(kind="you" if seat == you else "bot") for seat in range(1, players + 1)]
     if len(seats) != players:
-        raise Refused("bad-options", f"{players} play, but {len(seats)} seats are described.")
+        raise Refused("bad-options", f"This is a table for {players}, but {len(seats)} seats are described.")
     return list(seats)
 
 
@@ -85,10 +85,10 @@ def written(header: Header, drafts: list[Draft], start: bool) -> NewJournal:
 
 
 def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
-    """The same people and bots once more; who was away is still expected."""
+    """The same people and bots once more; people who were away keep their seats."""
     old = stored.header
     if stored.status != "over" or stored.table is None:
-        raise Refused("not-over", "A rematch begins when the game is over.")
+        raise Refused("not-over", "A rematch is possible when the game is over.")
     header = Header(
         code=new_code(),
         game=old.game,
@@ -118,11 +118,11 @@ def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
     need_fork(stored, wish, holder)
     table = stored.playing()
     if not 0 <= wish.number <= table.number:
-        raise Refused("not-allowed", f"There is no position {wish.number}: the table stands at {table.number}.")
+        raise Refused("not-allowed", f"There is no position {wish.number}: the last one is {table.number}.")
     stored.chair(wish.seat)
     then = stored.checkpoints.at(table, wish.number)
     if then.is_over:
-        raise Refused("game-over", "The game was over there: choose an earlier position.")
+        raise Refused("game-over", "The game is over in that position. Choose an earlier one.")
     if wish.hidden == "anew":
         then = then.guess(wish.seat, SecureRng(secrets.token_bytes(KEY_BYTES), 0))
     old = stored.header
@@ -151,13 +151,13 @@ def need_fork(stored: StoredTable, wish: Fork, holder: str) -> None:
     stored.playing()
     own = stored.seats_of(holder)
     if wish.seat not in own or len(own) != stored.humans:
-        raise Refused("not-over", "A game among several people can be played on from here when it is over.")
+        raise Refused("not-over", "A game with several people can be continued elsewhere only when it is over.")
     if wish.hidden != "anew":
-        raise Refused("not-allowed", "While the game runs, what is hidden is dealt anew.")
+        raise Refused("not-allowed", "While the game is running, hidden cards must be dealt anew.")
 
 
 def position_of(table: Table) -> Data:
-    """The position in words."""
+    """The position as saved."""
     return table.game.dump(table.state)
 
 
@@ -166,7 +166,7 @@ def open_record(text: str, holder: str) -> NewJournal:
     try:
         record, table = api.open_record(text)
         if len(record.moves) > MOST_CHOICES:
-            raise too_long(f"This record has {len(record.moves)} choices: more than the {MOST_CHOICES} that a table holds.")
+            raise too_long(f"This record has {len(record.moves)} choices; a table holds up to {MOST_CHOICES}.")
         record.play_on(table)
     except FelicityError as error:
         raise refused(error) from None

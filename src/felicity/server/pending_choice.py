@@ -1,4 +1,4 @@
-"""Which choice no human makes: a bot's, or one with a single answer; and how long it takes."""
+"""The choice that the server makes itself, for a bot or because there is a single answer; and its delay."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Pool:
             self.pool = None
 
     async def think(self, person: str, rank: int, think: Callable[..., T], *arguments: object) -> T:
-        """A thought, when it is one's turn."""
+        """Compute something in the pool when it is this person's turn."""
         return await self.queue.run(person, lambda: self._think(think, *arguments), rank)
 
     async def _think(self, think: Callable[..., T], *arguments: object) -> T:
@@ -74,7 +74,7 @@ class Pool:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self.closed:
-            raise Refused("busy", "The server is stopping: try again in a moment.")
+            raise Refused("busy", "The server is stopping. Try again in a moment.")
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in, initargs=(self.niceness,))

@@ -13,6 +13,6 @@ async def need_room(hall: Hall, holder: str) -> None:
     each, total = hall.settings.tables_per_key, hall.settings.tables
     held, kept = await asyncio.to_thread(hall.store.counts, holder)
     if each and held >= each:
-        raise Refused("too-many-tables", f"This browser has {held} tables, and no more than {each} are kept for one.")
+        raise Refused("too-many-tables", f"This browser already has {held} tables; the limit is {each}.")
     if total and kept >= total:
-        raise Refused("too-many-tables", "This server keeps no more tables.")
+        raise Refused("too-many-tables", "This server has no room for more tables.")

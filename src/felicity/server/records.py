@@ -11,7 +11,7 @@ from felicity.server.table_data import names_of
 def record_of(stored: StoredTable) -> str:
     """The record of a game, when nothing is hidden any more: it holds the seed."""
     if not stored.is_open_book:
-        raise Refused("not-over", "The record holds the seed, and with it all that is hidden: it can be had when the game is over.")
+        raise Refused("not-over", "The record contains the seed, which gives everything hidden away. Download it after the game.")
     header = stored.header
     text = stored.playing().record(names_of(stored))
     lines: list[str] = []

@@ -190,7 +190,7 @@ def set_aside(path: Path) -> Iterator[Path]:
 
 
 def like(path: Path, fresh: Path) -> None:
-    """The new file belongs to whom the old one did; where there was none it is private."""
+    """Give the new file the owner and mode of the old one; without an old one it is private."""
     if path.exists():
         old = path.stat()
         if hasattr(os, "chown") and os.geteuid() == 0:

@@ -91,7 +91,7 @@ class EventKey:
     data: dict[str, object] = field(compare=False)
 
 
-# Those who tell depend on nothing but what they are told: what is remembered is shared, and nobody changes it. It holds no secret that its
+# Narrators depend on their arguments only, so their sentences are cached and shared; nobody changes them. They hold no secret that their
 # reader doesn't bring along, since what somebody may be told is decided before it is put into words.
 
 

@@ -1,4 +1,4 @@
-"""One server at a time on a file of SQLite, whose tables live in its memory. Who comes second learns where the first one is."""
+"""One server at a time on a file of SQLite, whose tables live in its memory. A second server is told the address of the first."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class InUse(FelicityError):
     """Another server has the tables."""
 
     def __init__(self, file: Path, address: str) -> None:
-        super().__init__(f"Another server keeps its tables in {file} already: {address or 'it is just starting'}")
+        super().__init__(f"Another server already uses {file}: {address or 'it is just starting'}")
         self.file = file
         self.address = address
 

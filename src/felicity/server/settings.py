@@ -1,4 +1,4 @@
-"""How a server is run. The figures are those of docs/protocol.md; tests and benches set others."""
+"""How a server is run. The numbers are those of docs/protocol.md; tests and benches set others."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Settings:
     stop_within: int = 5  # seconds after which a server that was told to stop is gone, whatever it was doing
     idle_after: float = 300.0  # seconds after which a table that nobody looks at is put away
     host_after: float = 120.0  # seconds after which another human may take the rights of a host who is away
-    reveal_within: float = 10.0  # seconds after which the host may deal without those who don't reveal their part of the shuffle
-    keep_days: int = 90  # that a finished game, a lobby or a record is kept after the last change; 0: for ever
-    keep_unfinished_days: int = 365  # that a game is kept which nobody goes on with; 0: for ever
+    reveal_within: float = 10.0  # seconds after which the host may deal without the missing parts of the shuffle
+    keep_days: int = 90  # that a finished game, a lobby or a record is kept after the last change; 0: forever
+    keep_unfinished_days: int = 365  # that an abandoned game is kept; 0: forever
     speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})

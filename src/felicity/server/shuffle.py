@@ -21,7 +21,7 @@ LINE = re.compile(r"shuffle-seat([1-9][0-9]?)(-commitment)?")
 
 @dataclass(frozen=True)
 class Agreed:
-    """What decides a deal beside its seed: whoever could change it once the parts are known could choose among deals."""
+    """What decides a deal beside its seed: if it could change once the parts are known, somebody could choose among deals."""
 
     game: str
     rules: str
@@ -186,15 +186,15 @@ def read(record: Record) -> Shuffle:
         if int(line[1]) > players:
             raise CannotRead(f"shuffle: there is no seat{line[1]}: {players} played.")
         (commitments if line[2] else parts)[int(line[1])] = value
-    server, sentences = head["shuffle-server"], head.get("shuffle-humans", "").split()
+    server, words = head["shuffle-server"], head.get("shuffle-humans", "").split()
     for text in (server, *parts.values()):
         if not PART.fullmatch(text):
             raise CannotRead(f"shuffle: {text[:40]!r} is not a part: expected 16 to 128 hex digits.")
-    if sentences != [str(seat) for seat in range(1, players + 1) if str(seat) in sentences]:
+    if words != [str(seat) for seat in range(1, players + 1) if str(seat) in words]:
         raise CannotRead(
-            f"shuffle-humans: {' '.join(sentences)[:40]!r} can't be read; expected seats from 1 to {players}, each once, in order."
+            f"shuffle-humans: {' '.join(words)[:40]!r} can't be read; expected seats from 1 to {players}, each once, in order."
         )
-    humans = tuple(int(word) for word in sentences)
+    humans = tuple(int(word) for word in words)
     return Shuffle(head.get("shuffle-table", ""), server, humans, commitments, parts, agreed_in(record, setup))
 
 

@@ -44,7 +44,7 @@ PATIENCE = 3  # times as many messages as allowed, then the connection is closed
 
 @contextlib.asynccontextmanager
 async def gone_if_broken() -> AsyncIterator[None]:
-    """Whoever uses a socket that has closed is told so, in whichever of its ways the framework says it."""
+    """The ways in which the framework says that a socket has closed."""
     try:
         yield
     except (OSError, RuntimeError):
@@ -95,12 +95,12 @@ class Session:
     async def greet(self) -> tuple[LiveTable, Connection]:
         """The hello decides who looks, and from where."""
         if not is_own_origin(self.socket.headers, self.hall.settings.origins):
-            raise Refused("wrong-origin", "That page belongs to another host.")
+            raise Refused("wrong-origin", "Requests from another website are refused.")
         try:
             text = await asyncio.wait_for(self.socket.receive_text(), self.hall.settings.hello_within)
             hello = schema.Hello.model_validate_json(text)
         except TimeoutError:
-            raise Refused("no-hello", "No hello came in time.") from None
+            raise Refused("no-hello", "The hello message did not arrive in time.") from None
         except ValidationError as error:
             raise bad_message(error) from None
         except KeyError:
@@ -109,7 +109,7 @@ class Session:
         try:
             live = await self.hall.table(self.code, address)
         except SQLAlchemyError:
-            raise Refused("busy", "The store does not answer: try again.") from None
+            raise Refused("busy", "The database does not answer. Try again.") from None
         holder = hash_of(hello.key) if hello.key else ""
         own = live.stored.seats_of(holder)
         seat = hello.seat if hello.seat is not None else own[0] if own else None
@@ -201,7 +201,7 @@ class Session:
                 )
                 return
         except (ValueError, RecursionError):
-            await self.refuse(Refused("bad-message", "That is not JSON."), text)
+            await self.refuse(Refused("bad-message", "This is not JSON."), text)
             return
         except FelicityError as error:
             await self.refuse(refused(error), text)
@@ -209,7 +209,7 @@ class Session:
         await asyncio.shield(asyncio.create_task(self.carry_out(live, connection, command)))
 
     async def carry_out(self, live: LiveTable, connection: Connection, command: Any) -> None:
-        """Goes on even if who asked has gone. The answer leaves before the table is shown as the command has changed it."""
+        """Goes on even if the client has gone. The answer is sent before the changed table."""
         found = await answer(self.hall, live, connection.reader, command)
         with contextlib.suppress(WebSocketDisconnect):
             await self.send(found)

@@ -55,7 +55,7 @@ class Store:
         self.more = insert(journal)
         self.noting = noting(self.kind)
         migrate(self.engine)
-        watch(self.engine)  # from here on: whoever opens a store is told what is wrong with it
+        watch(self.engine)  # from here on, errors are explained to the caller
         path = file_of(self.url)
         self.file = StoreFile(self.engine, path) if path else None
         self.writer = Writer(self.engine.execution_options(immediate=True), self.file)

@@ -1,4 +1,4 @@
-"""What goes wrong in a database is written down, whoever asked it: a disk that is full, a server that is away."""
+"""Logs every database failure: a full disk, a server that is down."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Chair:
     kind: str  # human, bot, link (free)
     name: str = ""
     holder: str = ""  # hash of the key
-    level: str = ""  # of the bot, or of the bot that plays for a human for the while
+    level: str = ""  # of the bot, or of the bot that stands in for a human
     commitment: str = ""  # to a part of the fair shuffle
     part: str = ""  # of the fair shuffle, when it was revealed
 
@@ -127,7 +127,7 @@ class StoredTable:
 
     @property
     def is_full(self) -> bool:
-        """Is there no room for another choice? A table must not grow for ever: everybody pays for it who looks at it."""
+        """Is there no room for another choice? A table must not grow forever: every reader pays for its size."""
         return self.version >= MOST_ENTRIES or (self.table is not None and self.table.number >= MOST_CHOICES)
 
     @property
@@ -149,7 +149,7 @@ class StoredTable:
         return next(iter(self.seats_of(self.host)), None)
 
     def may_look(self, holder: str) -> bool:
-        """May the holder of a key look at the table? A game that is over has no secrets from those who were given its link."""
+        """May the holder of a key look at the table? A finished game is open to everybody with the link."""
         is_invitation = self.table is None and any(chair.kind == "link" for chair in self.chairs)
         welcome = bool(self.header.settings["watch"]) or self.is_open_book or is_invitation
         return welcome or self.is_host(holder) or bool(self.seats_of(holder))
@@ -325,4 +325,4 @@ SHOWN = (
     "code",
     "host",
     "why",
-)  # figures of an entry that everybody may see
+)  # fields of an entry that everybody may see

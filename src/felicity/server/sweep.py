@@ -40,7 +40,7 @@ async def sweeps(hall: Hall) -> None:
             if hall.settings.keep_days and ticks % EVERY == 0:
                 await sweep(hall, at)
         except SQLAlchemyError:
-            log.warning("The store does not answer; old tables wait")
+            log.warning("The database does not answer; old tables are removed later")
 
 
 class StoreDate:

@@ -1,4 +1,4 @@
-"""What somebody is shown of a table: built for the seat that it goes to, from what that seat may know."""
+"""The messages about a table, built for one seat from what that seat may know."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STEPS_AT_ONCE = 2_000  # choices on a page, where somebody was told nothing of m
 
 @dataclass(frozen=True)
 class Reader:
-    """Who looks: with which key, from which seat (None: a spectator), in which language, and whence."""
+    """A reader: their key, seat (None: a spectator), language and address."""
 
     holder: str = ""
     seat: int | None = None
@@ -52,7 +52,7 @@ class Reader:
 
 @dataclass
 class Presence:
-    """Who is there: seats with an open connection, since when the others are away, and how many watch."""
+    """Who is there: seats with an open connection, since when the others are away, and how many spectators."""
 
     online: set[int] = field(default_factory=set)
     away_since: dict[int, int] = field(default_factory=dict)
@@ -63,7 +63,7 @@ class Presence:
 
 
 def names_of(stored: StoredTable) -> list[str]:
-    """The names in seat order; who gave none is given one, so that the log can be read."""
+    """The names in seat order. Players without a name get one, so that the log can be read."""
     names = [chair.name or NAMES[seat % len(NAMES)] for seat, chair in enumerate(stored.chairs)]
     for seat, chair in enumerate(stored.chairs):
         if not chair.name and names.count(names[seat]) > 1:  # somebody else has chosen it
@@ -74,7 +74,7 @@ def names_of(stored: StoredTable) -> list[str]:
 def need_view(stored: StoredTable, reader: Reader) -> None:
     """May this reader look from this seat?"""
     if not stored.may_look(reader.holder):
-        raise Refused("not-watchable", "This table is not open to others.")
+        raise Refused("not-watchable", "This table is private.")
     if reader.seat is None:
         return
     stored.chair(reader.seat)
@@ -248,7 +248,7 @@ def page_of(stored: StoredTable, table: Table, reader: Reader, first: int, befor
 
 @dataclass(frozen=True)
 class Step:
-    """What somebody was told of one choice: the number of the position that it led to, and who chose."""
+    """The events of one choice that a reader may see: the number of the position it led to, and who chose."""
 
     number: int
     choice: Choice | None
@@ -257,7 +257,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Page:
-    """Some events of a table for one reader, not yet in words. Nothing in it changes when play goes on, but the table itself."""
+    """Some events of a table for one reader, without sentences yet. Only the table itself changes when play goes on."""
 
     seat: int | None
     lang: str
@@ -277,11 +277,11 @@ class Page:
         return sum(len(step.events) for step in self.steps)
 
     def frozen(self) -> Page:
-        """The same with a table of its own, to be put into words while play goes on."""
+        """The same with a copy of the table, so that sentences can be made while play goes on."""
         return replace(self, table=self.table.copy() if self.table else None)
 
     def items(self) -> list[LoggedEvent]:
-        """The events in words, each with the number of the position it led to and who had chosen."""
+        """The events with their sentences, each with the number of the position it led to and who had chosen."""
         if self.table is None:
             return []
         sentences = Sentences(self.lang, self.names, self.table)
@@ -306,7 +306,7 @@ def position_data(stored: StoredTable, reader: Reader, number: int) -> PositionD
     """The table as it was, for one reader."""
     table = stored.playing()
     if not 0 <= number <= table.number:
-        raise Refused("not-allowed", f"There is no position {number}: the table stands at {table.number}.")
+        raise Refused("not-allowed", f"There is no position {number}: the last one is {table.number}.")
     then = stored.checkpoints.at(table, number)
     sentences = Sentences(reader.lang, names_of(stored), then)
     events = [sentences.happened(event) for event in events_at(then, number) if event.is_for(_from0(reader.seat))]

@@ -1,4 +1,4 @@
-"""What is sent of a table, written out as JSON: a little on the event loop, much in threads; what was asked for a moment ago is kept."""
+"""Messages as JSON text: short ones are made on the event loop, long ones in threads, and recent ones are cached."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Workers:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix=f"felicity-{name}")
 
     async def run(self, person: str, work: Callable[[], T]) -> T:
-        """Do this in a thread when it is one's turn."""
+        """Do this in a thread when it is this person's turn."""
 
         async def working() -> T:
             done = asyncio.get_running_loop().run_in_executor(self.pool, work)

@@ -25,7 +25,7 @@ OF_ONE_JOB = ("40", "54")  # classes of PostgreSQL's errors: rolled back in favo
 
 @dataclass
 class Job:
-    """Something to write for a table, and who waits for it."""
+    """Something to write for a table, and the future of its caller."""
 
     code: str
     run: Callable[[Connection], bool]
@@ -96,7 +96,7 @@ class Writer:
                 found = [job.run(connection) for job in batch]
             if self.file:
                 self.file.check()  # nothing is acknowledged that is in no file
-        except Exception as error:  # whoever waits must hear of it
+        except Exception as error:  # the callers must hear of it
             return error
         for job, new in zip(batch, found):
             job.done.set_result(new)
@@ -121,8 +121,8 @@ def is_of_one_job(error: Exception) -> bool:
 
 
 def fail(batch: Sequence[Job], error: Exception) -> None:
-    """Tell whoever waits. What the database can't hold is the fault of what was sent."""
+    """Tell the callers. What the database can't hold is the client's mistake."""
     if isinstance(error, DataError | ValueError):
-        error = Refused("bad-message", "This holds a text or a number that can't be stored. Nothing was changed.")
+        error = Refused("bad-message", "This contains a text or a number that can't be stored. Nothing was changed.")
     for job in batch:
         job.done.set_exception(error)

@@ -1,4 +1,4 @@
-"""Sentences: everything that a person reads, in every language of `locale/`, made of keys and figures."""
+"""Sentences: everything that people read, in every language of `locale/`, made from keys and arguments."""
 
 from felicity.text.catalog import Value, forms, has, keys, languages, say
 

@@ -15,13 +15,13 @@ from felicity.core.errors import BadOptions
 
 LOCALE = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
-REMEMBERED = 10_000  # sentences: those of a table are said again and again, to each who looks, and making one takes long
+REMEMBERED = 10_000  # sentences: those of a table are needed again and again, and formatting one is slow
 
 Value = str | int | float
 
 
 def languages() -> list[str]:
-    """The languages that can be spoken, English first."""
+    """The supported languages, English first."""
     return list(_languages())
 
 
@@ -42,7 +42,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def files(lang: str) -> list[Path]:
-    """Where the sentences of a language are. A game that doesn't speak it speaks English."""
+    """Where the sentences of a language are. A game without that language falls back to English."""
     folders = [LOCALE / lang]
     for game in plugins.names():
         folder = plugins.plugin(game).folder / "narration"
@@ -57,7 +57,7 @@ def learn() -> None:
 
 
 def say(lang: str, key: str, /, **arguments: Value) -> str:
-    """The sentence of a key (or, as `key.attribute`, a part of it) with its figures.
+    """The sentence of a key (or, as `key.attribute`, a part of it) with its arguments.
 
     >>> say("fr", "loop-material-glass.some")
     'du verre'
@@ -67,14 +67,14 @@ def say(lang: str, key: str, /, **arguments: Value) -> str:
 
 @cache
 def _named(lang: str, key: str) -> tuple[str, ...]:
-    """The figures that a sentence makes use of, itself or by another that it quotes: the others don't make it another sentence."""
+    """The arguments that a sentence uses, itself or through another that it refers to; the others can't change it."""
     names = Named(_bundle(lang))
     names.visit(_pattern(lang, key))
     return tuple(sorted(names.found))
 
 
 class Named(Visitor):
-    """Gathers the names of the figures in a sentence. A term sees none of them but those that it is given."""
+    """Collects the names of the arguments in a sentence. A term sees only those it is given."""
 
     def __init__(self, bundle: FluentBundle) -> None:
         self.bundle = bundle

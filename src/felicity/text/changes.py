@@ -1,4 +1,4 @@
-"""What an option changes, in words: `Knowledge 5 → 2, Stress 7 → 8` (UI-T6), what else happens, and what decides about the rest."""
+"""What an option changes, in words: `Knowledge 5 → 2, Stress 7 → 8` (UI-T6), what else happens, and what the rest depends on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def counted(lang: str, counter: Counter) -> str:
 
 
 def news(narrator: Narrator, table: Table, changes: Changes) -> list[str]:
-    """What the option and its figures don't say already."""
+    """What the option and its counters don't say already."""
     events = [event for event in changes.events if narrator.is_news(str(event["event"]))]
     return [narrator.event(event, narrator.recalled(table, event)) for event in events]
 

@@ -1,6 +1,6 @@
-"""The figures by which a seat is followed: what the charts draw, and what a hint is told in. A game reads them from a view.
+"""The counters of a seat, for charts and hints. A game reads them from a view.
 
-All figures come from what somebody may see, so that they can be shown to whom the view was made for; None is what this one may not know.
+A view holds only what its seat may know, so its counters may be shown to that seat; None is a counter that is hidden from it.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 BURDENS: Final = ("landfill", "debts", "owed", "debt", "hang-ups", "stress", "hours")  # of which less is better
-RENEWED: Final = ("hours",)  # burdens that pass by themselves: no option is praised for that
+RENEWED: Final = ("hours",)  # burdens that end anyway: no option gets credit for that
 
 
 def is_renewed(name: str, change: float) -> bool:
-    """Has a burden passed by itself?"""
+    """Is this a burden that ended anyway?"""
     return name in RENEWED and change < 0

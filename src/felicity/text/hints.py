@@ -1,4 +1,4 @@
-"""Why an option is a good one, in one or two sentences made of numbers (UI-T18)."""
+"""Why an option is good, in one or two sentences with numbers (UI-T18)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
 
 CITED: Final = 2  # rules in a reason
-TOLD: Final = 2  # figures that are told of an average: the first ones matter most
+TOLD: Final = 2  # counters named with an average: the first ones matter most
 LITTLE, MUCH = 3, 10  # games in a hundred by which options differ: fewer than the one are few, as many as the other are many
-CHOSEN: Final = ("price",)  # set as one likes: it is neither gain nor cost
+CHOSEN: Final = ("price",)  # chosen freely: neither gain nor cost
 
 
 def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
@@ -45,7 +45,7 @@ def gist(lang: str, game: str, outlook: Outlook) -> str:
     news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
     margin = differences(lang, game, news[:TOLD])
     if not margin and (sentence or not has(lang, f"hint-when-{game}")):
-        return sentence  # maybe nothing: a game that names no figures
+        return sentence  # maybe nothing: a game without counters
     key = (
         ("hint-then" if sentence else "hint-later" if margin else "hint-nothing")
         if ahead
@@ -65,9 +65,9 @@ def looks_ahead(outlook: Outlook) -> bool:
     return not outlook.swayed and not any(is_gain(name, change) for name, change in outlook.hoped.items() if name not in CHOSEN)
 
 
-def exchange(lang: str, game: str, arguments: Mapping[str, float]) -> str:
+def exchange(lang: str, game: str, changes: Mapping[str, float]) -> str:
     """`+3 happiness for 2 coins.` Nothing to say where nothing changes."""
-    counted = [(name, change) for name, change in arguments.items() if name not in CHOSEN]
+    counted = [(name, change) for name, change in changes.items() if name not in CHOSEN]
     gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(name, change)]
     costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(name, change)]
     kind = ("both" if costs else "gains") if gains else "costs"
@@ -88,7 +88,7 @@ def amount(lang: str, game: str, name: str, change: float, sign: str) -> str:
 
 
 def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: int) -> str:
-    """How much better or worse an option is, and what figures set it apart later."""
+    """How much better or worse an option is, and which counters differ later."""
     if len(chances) == 1:
         return say(lang, "hint-only")
     points = percent(chances[0]) - percent(chances[max(1, at)])

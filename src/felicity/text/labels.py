@@ -29,7 +29,7 @@ def about_mode(lang: str, game: str, mode: str) -> str:
 
 
 def with_about(lang: str, name: str, about: str) -> str:
-    """A name and what is to be said about it, if anything is.
+    """A name with its description, if there is one.
 
     >>> with_about("en", "Solo", "alone"), with_about("en", "Solo", "")
     ('Solo: alone', 'Solo')
@@ -38,7 +38,7 @@ def with_about(lang: str, name: str, about: str) -> str:
 
 
 def field_name(lang: str, game: str, name: str) -> str:
-    """What a figure of a view is called."""
+    """What a field of a view is called."""
     return label(lang, game, f"figure-{name}", spaced(name).lower())
 
 

@@ -16,7 +16,7 @@ Event = dict[str, object]
 
 
 class Life:
-    """What a seat was told, and what it had in the end."""
+    """The events that a seat saw, and what it had in the end."""
 
     def __init__(self, table: Table, seat: int, names: list[str], lang: str) -> None:
         self.table = table
@@ -48,9 +48,9 @@ class Life:
             if event["event"] == name and all(value is None or event.get(key) == value for key, value in wanted.items())
         ]
 
-    def total(self, name: str, argument: str, **wanted: object) -> int:
-        """The sum of a figure of events of a kind."""
-        return sum(number(self.events[at][argument]) for at in self.all(name, **wanted))
+    def total(self, name: str, field: str, **wanted: object) -> int:
+        """The sum of a field over events of a kind."""
+        return sum(number(self.events[at][field]) for at in self.all(name, **wanted))
 
     def word(self, kind: str, value: object) -> str:
         return self.narrator.name(kind, value)
@@ -93,7 +93,7 @@ def rounds_of(events: list[Event], first: int) -> list[int]:
 
 
 def against_others(life: Life, result: Result) -> Fact:
-    """Who won, and by how much, where everybody plays for one's own happiness."""
+    """Who won, and by how much, in a game of rivals."""
     mine = result.seats[life.seat - 1]
     others = [seat for seat in result.seats if seat.seat != life.seat]
     best = min(others, key=lambda seat: (seat.rank, seat.seat))

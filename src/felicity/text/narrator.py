@@ -1,7 +1,7 @@
-"""A table told in words: options, questions, refusals and events in one language, with the names of its people.
+"""Sentences about a table: options, questions, refusals and events in one language, with the players' names.
 
-What the games share stands here. A game brings its tables (which words its figures have, in which groups its options stand) and overrides
-what is its own; its sentences are in `locale/<language>/<game>*.ftl`.
+What the games share is here. A game adds its tables (the words of its values, the groups of its options) and overrides
+what differs; its sentences are in `locale/<language>/<game>*.ftl`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from felicity.text.story import listed
 
 Arguments = dict[str, Value]
 
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")  # of those who gave none
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")  # for players without one
 
 
 def begins_with_vowel(name: str) -> bool:
@@ -35,7 +35,7 @@ def upper_first(text: str) -> str:
 
 
 def signed(argument: int) -> str:
-    """A figure with its sign.
+    """A number with its sign.
 
     >>> signed(3), signed(0), signed(-2)
     ('+3', '0', '−2')
@@ -52,7 +52,7 @@ class Move(NamedTuple):
 
 
 def moved(event: dict[str, object], entry: str) -> Move:
-    """What one figure of an event has moved.
+    """By how much one field of an event moved a counter.
 
     >>> moved({"event": "bought", "who": "seat2", "coins": 3}, "who coins -coins")
     Move(seat=2, name='coins', by=-3)
@@ -64,22 +64,22 @@ def moved(event: dict[str, object], entry: str) -> Move:
 
 
 class Narrator(ABC):
-    """Tells about tables. What it says depends on nothing but what it was made with and is asked about, so that it may be remembered."""
+    """Makes sentences about tables. They depend only on its arguments, so they can be cached."""
 
     GAME: ClassVar[str]
     ALPHABET: ClassVar[Alphabet[Any]]
     EVENT_KINDS: ClassVar[EventKinds]
-    # Kinds of figures that have words, each with the beginning of its keys.
+    # Kinds of values that have words, each with the prefix of its keys.
     WORDS: ClassVar[dict[str, str]]
     # The groups of options in the order in which they are shown.
     GROUPS: ClassVar[tuple[str, ...]]
-    # What the table or the next line says anyway, and what stands above a part of the story.
+    # Events that the table or the next line shows anyway, and those that head a part of the story.
     UNTOLD: ClassVar[set[str]] = set()
     HEADS: ClassVar[set[str]] = {"round-started", "turn-started"}
-    # Events of which several in a row are told in one sentence, and those that end the sentence of another one of the same person.
+    # Events that share one sentence if several follow each other, and those that end the sentence of another by the same player.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
-    # Which counters the figures of an event move: `seat counter +argument, ...` by kind of event.
+    # Which counters the fields of an event move: `seat counter +field, ...` by kind of event.
     MOVES: ClassVar[dict[str, str]] = {}
 
     def __init__(self, lang: str, names: list[str]) -> None:
@@ -119,7 +119,7 @@ class Narrator(ABC):
         return self.words(kind, value)[""]
 
     def argument(self, name: str, kind: str, value: object) -> Arguments:
-        """One figure of an option or an event, with all its forms."""
+        """One argument of an option or field of an event, with all its forms."""
         if kind != "seat" and kind not in self.WORDS:
             return {name: value if isinstance(value, int) else str(value or "")}
         return {name + form: text for form, text in self.words(kind, value).items()}
@@ -132,24 +132,24 @@ class Narrator(ABC):
 
     @abstractmethod
     def word(self, kind: str, value: int) -> object:
-        """The engine's word for a figure, the same in every language."""
+        """The engine's word for a value, the same in every language."""
 
     def raw_arguments(self, option: Option) -> dict[str, object]:
-        """The figures of an option in the engine's words."""
+        """The arguments of an option in the engine's words."""
         named = zip(option.kind.arguments, option.arguments, strict=True)
         return {argument.name: self.word(argument.kind, value) for argument, value in named}
 
     def option_arguments(self, option: Option) -> Arguments:
-        """Everything that is known of an option without looking at the table."""
+        """The arguments of an option's sentence that don't depend on the table."""
         arguments: Arguments = {}
         for argument, value in zip(option.kind.arguments, option.arguments, strict=True):
             arguments |= self.argument(argument.name, argument.kind, self.word(argument.kind, value))
         return arguments
 
     def preview(self, table: Table, option: Option) -> Arguments:
-        """Figures of an option that depend on the table: the price on its label, by the figures of the rules themselves.
+        """Arguments of an option's sentence that depend on the table, such as its price, computed by the rules themselves.
 
-        What it would change altogether is told by `felicity.changes`.
+        `felicity.changes` computes everything that it would change.
         """
         return {}
 
@@ -169,7 +169,7 @@ class Narrator(ABC):
     # --- questions ---
 
     def step(self, table: Table) -> dict[str, object]:
-        """The open choice in the engine's words. Nothing that is asked is hidden from whom it is asked."""
+        """The open choice in the engine's words. Nothing in it is hidden from the seat that is asked."""
         agenda = table.game.dump(table.state)["agenda"]
         assert isinstance(agenda, list)
         return dict(agenda[-1])
@@ -179,7 +179,7 @@ class Narrator(ABC):
         return self.say(f"{self.GAME}-ask-{table.question}", **self.asked_arguments(table))
 
     def asked_arguments(self, table: Table) -> Arguments:
-        """The figures of the open choice."""
+        """The arguments of the question's sentence."""
         return {}
 
     # --- refusals ---
@@ -208,7 +208,7 @@ class Narrator(ABC):
         return self.say(f"{self.GAME}-what-{kind}"), "" if option is None else self.detail(option)
 
     def why(self, refusal: Refusal) -> str:
-        """The reason of a refusal, with its figures."""
+        """The reason of a refusal, with its numbers."""
         return self.say(f"{self.GAME}-why-{refusal.reason}", needs=refusal.needs, has=refusal.has, rule=refusal.rule.replace(".", "_"))
 
     def detail(self, option: Option) -> str:
@@ -219,7 +219,7 @@ class Narrator(ABC):
     # --- events ---
 
     def event_arguments(self, event: dict[str, object]) -> Arguments:
-        """The figures of an event, as `Table.events` gives it."""
+        """The arguments of an event's sentence; the event is as `Table.events` gives it."""
         arguments: Arguments = {}
         for field in self.EVENT_KINDS.by_name[str(event["event"])].fields:
             name, _, kind = field.partition(":")
@@ -227,7 +227,7 @@ class Narrator(ABC):
         return arguments
 
     def recalled(self, table: Table, event: dict[str, object]) -> Arguments:
-        """Figures of an event that depend on the table: what was told there before."""
+        """Arguments of an event's sentence that depend on earlier events of the table."""
         return {}
 
     def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
@@ -236,7 +236,7 @@ class Narrator(ABC):
         return upper_first(self.say(key, **(self.event_arguments(event) | (more or {}))))
 
     def moves(self, event: dict[str, object]) -> list[Move]:
-        """The counters that an event has moved, as far as the log tells them."""
+        """The counters that an event has moved, as far as the event says."""
         sums: dict[tuple[int, str], int] = {}
         for entry in self.MOVES.get(str(event["event"]), "").split(", "):
             if entry:
@@ -245,7 +245,7 @@ class Narrator(ABC):
         return [Move(seat, name, by) for (seat, name), by in sums.items() if by]
 
     def is_news(self, kind: str) -> bool:
-        """Is an event of this kind worth a sentence beside an option that brings it and the figures that it changes?"""
+        """Is an event of this kind worth a sentence beside its option and the counters it changes?"""
         return True
 
     def event_item(self, event: dict[str, object]) -> str:

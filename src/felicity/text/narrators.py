@@ -1,4 +1,4 @@
-"""Who tells about which game."""
+"""The narrator of each table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SHARED: Final = 1000  # narrators that are kept: one serves all tables with the 
 
 
 def narrator_of(lang: str, table: Table, names: list[str]) -> Narrator:
-    """Who tells about a table, with the figures that it is played with."""
+    """The narrator of a table, with the card data it is played with."""
     return shared(table.setup.game, lang, tuple(names), table.setup.mode, table.setup.pack)
 
 
 @lru_cache(SHARED)
 def shared(game: str, lang: str, names: tuple[str, ...], mode: str, pack: str) -> Narrator:
-    """The same for all tables that are told about alike."""
+    """Shared by all tables with the same arguments."""
     return plugins.plugin(game).narrator(lang, list(names), mode, pack)

@@ -1,6 +1,6 @@
 """What a bot expects of an option: at once, when others have answered, and some time later on average; and what sets options apart.
 
-What an option changes for sure is told by `felicity.changes`. Here the bot's own answers, and those that it expects of others, count too.
+What an option changes for sure is in `felicity.changes`. Here the bot's own answers, and those it expects of others, count too.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from felicity.plugin import Standing
 from felicity.text.counters import is_renewed
 
 Seen = Mapping[str, Any]  # a view
-Resources = dict[str, float]  # by how much figures change on average
+Averages = dict[str, float]  # by how much counters change on average
 
 NOTABLE: Final = 0.2  # what changes less on average is not worth a word
 SURE: Final = 2.0  # standard errors by which a mean must differ from nothing
-# They come and go with the hour of the day or are chosen freely: nobody is better off with more or fewer of them.
+# They come and go with the time of day or are chosen freely: more of them is neither better nor worse.
 FLEETING: Final = ("hours", "hourglasses", "price")
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """The figures of one option.
+    """What one option changes.
 
     `swayed` is what the move brings on average where that differs with the answers of others and with chance; `lead` is by how much what
     comes later is better or worse than after the option it is compared with.
@@ -34,9 +34,9 @@ class Outlook:
 
     sure: dict[str, int]
     hoped: dict[str, int]
-    swayed: Resources = field(default_factory=dict)
-    later: Resources = field(default_factory=dict)
-    lead: Resources = field(default_factory=dict)
+    swayed: Averages = field(default_factory=dict)
+    later: Averages = field(default_factory=dict)
+    lead: Averages = field(default_factory=dict)
 
 
 def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen], list[Seen], list[Seen]]]) -> list[Outlook]:
@@ -55,7 +55,7 @@ def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen],
 
 
 def sure_changes(game: str, before: Seen, after: list[Seen], seat: int) -> dict[str, int]:
-    """How the figures of a seat change, as far as that is the same on every guess. `after` is what may be seen then."""
+    """How the counters of a seat change, as far as that is the same on every guess. `after` is what may be seen then."""
     was = own_standing(game, before, seat)
     then = [own_standing(game, seen, seat) for seen in after]
     found: dict[str, int] = {}
@@ -68,15 +68,15 @@ def sure_changes(game: str, before: Seen, after: list[Seen], seat: int) -> dict[
 
 
 def own_standing(game: str, view: Seen, seat: int) -> Standing:
-    """The figures of one seat."""
+    """The counters of one seat."""
     found = plugins.plugin(game).standings(view)
     return found[seat - 1] if found else {}
 
 
-def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Resources:
-    """By how much the figures of a seat are higher in the second views on average, where that is no mere luck of the guesses."""
+def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Averages:
+    """How much higher the counters of a seat are in the second views on average, where that is statistically clear."""
     pairs = [(own_standing(game, one, seat), own_standing(game, other, seat)) for one, other in zip(first, second, strict=True)]
-    found: Resources = {}
+    found: Averages = {}
     for name in own_standing(game, first[0], seat) if first else ():
         steps = [float((after[name] or 0) - (before[name] or 0)) for before, after in pairs]
         mean = fmean(steps)

@@ -1,4 +1,4 @@
-"""Plain sentences for a game that brings nobody who tells it: made from the texts of its options and the names and figures of its events.
+"""Plain sentences for a game without its own narrator: made from the texts of its options and the names and figures of its events.
 
 A game may still bring some sentences in `narration/<language>/*.ftl`; those that are there are said: `<game>-option-<kind>`,
 `<game>-sentence-<event>`, `<game>-ask-<Question>`, `<game>-what-<option>`, `<game>-why-<reason>`, `<game>-winner`.

@@ -1,4 +1,4 @@
-"""Figures of a whole table that are made of parts, for charts of a game that is over."""
+"""Stacked totals of a whole table, for charts of a finished game."""
 
 from __future__ import annotations
 

@@ -98,11 +98,11 @@ class LoopScreen(Screen):
         seat = player["seat"]
         career = self.narrator.name("career", player["career"]) if player["career"] else "?"
         achieved = len(player["achieved"])
-        arguments = [
+        counters = [
             player["happiness"], player["reputation"], player["coins"], player["hand"], f"{achieved}/{achieved + player['goals']}",
             len(player["landfill"]),
         ]  # fmt: skip
-        cells = "  ".join(f"{argument:>{width}}" for argument, width in zip(arguments, widths, strict=True))
+        cells = "  ".join(f"{counter:>{width}}" for counter, width in zip(counters, widths, strict=True))
         first = f" {self.mark(view, player)} {cut(self.labels[seat - 1], NAME - 1):{NAME}}{cut(career, CAREER - 1):{CAREER}}{cells}"
         return [first.rstrip(), *wrapped(" · ".join(self.area(view, player)), self.width, 5)]
 
@@ -152,9 +152,9 @@ class LoopScreen(Screen):
     def short(self, view: View) -> list[str]:
         """The own figures, for the questions within a turn; GOAL only where ACTIVITY may meet them."""
         me = view["players"][view["seat"] - 1]
-        arguments = self.say("screen-figures", happiness=me["happiness"], reputation=me["reputation"], coins=me["coins"])
+        counters = self.say("screen-figures", happiness=me["happiness"], reputation=me["reputation"], coins=me["coins"])
         materials = ", ".join(self.material(held) for held in me["materials"]) or self.say("screen-no-material")
-        lines = self.entry("you", f"{arguments} · {materials}")
+        lines = self.entry("you", f"{counters} · {materials}")
         if view["turn"]["action"] == "consume":
             return lines + self.mine(view)
         return lines + self.entry("hand", self.pile("favour", me["hand_known"]) or self.say("screen-nothing"))

@@ -38,11 +38,11 @@ class NationListing(Listing):
 
     def explorer(self, id: str, entry: Entry) -> str:
         """Every figure of the card, and how many there are."""
-        arguments = [
+        effects = [
             self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in FIGURES if entry.get(name)
         ]
         when = self.page.say(f"cards-nation-timing-{entry['timing']}")
-        return self.line(self.narrator.name("explorer", id), when, *arguments, self.page.say("cards-copies", copies=whole(entry, "copies")))
+        return self.line(self.narrator.name("explorer", id), when, *effects, self.page.say("cards-copies", copies=whole(entry, "copies")))
 
     def level(self, entry: Entry) -> str:
         """What a batch gives, and what the next level costs."""

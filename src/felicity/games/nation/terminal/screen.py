@@ -52,13 +52,13 @@ class NationScreen(Screen):
         """Happiness, money and hours; then the household."""
         character = self.narrator.name("character", player["character"]) if player["character"] else self.say("nation-screen-no-character")
         money = HIDDEN if player["money"] is None else player["money"]
-        arguments = self.say("nation-screen-figures", happiness=player["happiness"], money=money, hours=player["hours"])
+        counters = self.say("nation-screen-figures", happiness=player["happiness"], money=money, hours=player["hours"])
         head = (
             f" {self.mark(view, player)} {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{cut(character, CHARACTER - 1):{CHARACTER}}"
         )
         if player["eliminated"]:
             return [head + self.say("nation-screen-out")]
-        return [head + arguments, *wrapped(" · ".join(self.household(player)), self.width, 5)]
+        return [head + counters, *wrapped(" · ".join(self.household(player)), self.width, 5)]
 
     def household(self, player: View) -> list[str]:
         """Stock, goods for sale, loan, sickness and cards."""

@@ -103,7 +103,7 @@ class PursuitScreen(Screen):
     def goal(self, goal: View, mode: str) -> str:
         """A Life Goal, what it asks for, and how everybody stands."""
         words = self.narrator.words("goal", goal["goal"])
-        standing = ", ".join(f"{self.initial(seat)} {argument}" for seat, argument in enumerate(goal["standing"], 1))
+        standing = ", ".join(f"{self.initial(seat)} {counter}" for seat, counter in enumerate(goal["standing"], 1))
         asks = words["-solo" if mode == "solo" else "-condition"]
         return self.say("pursuit-screen-goal", goal=words[""], condition=asks, standing=standing)
 
@@ -115,7 +115,7 @@ class PursuitScreen(Screen):
         if not player["alive"]:
             dead = self.say("pursuit-screen-dead", lth=player["lth"], round=player["died_in_round"])
             return [head + dead, *wrapped(self.owned(player), self.width, 6)]
-        arguments = self.say(
+        counters = self.say(
             "pursuit-screen-figures",
             lth=player["lth"],
             sth=signed(player["sth"]),
@@ -123,7 +123,7 @@ class PursuitScreen(Screen):
             last=view["board"]["tracks"]["stress_last"],
             hourglasses=player["unused"],
         )
-        return [head + arguments, *wrapped(" · ".join(part for part in (self.owned(player), *self.cards(player)) if part), self.width, 6)]
+        return [head + counters, *wrapped(" · ".join(part for part in (self.owned(player), *self.cards(player)) if part), self.width, 6)]
 
     def owned(self, player: View) -> str:
         """Resources and money."""

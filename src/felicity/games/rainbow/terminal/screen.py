@@ -64,9 +64,9 @@ class RainbowScreen(Screen):
 
     def player(self, view: View, player: View) -> list[str]:
         """Keys, hang-ups, saved cards and money of one player."""
-        arguments = self.say("rainbow-screen-figures", keys=len(player["stand"]), slots=SLOTS, money=player["collected"])
+        counters = self.say("rainbow-screen-figures", keys=len(player["stand"]), slots=SLOTS, money=player["collected"])
         lines = [
-            f" {self.mark(view, player)} {self.initial(player['seat'])}  {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{arguments}"
+            f" {self.mark(view, player)} {self.initial(player['seat'])}  {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{counters}"
         ]
         parts = []
         for key in ("stand", "keys", "hang_ups", "saved"):
