@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import felicity
-from felicity.games.nostalgia import alphabet, constants, event_kinds
+from felicity.games.nostalgia import alphabet, constants, event_kinds, names
 from felicity.games.pursuit import alphabet as base
 from tests.games.nostalgia.story import story
 
@@ -246,3 +246,12 @@ def test_a_mistake_in_a_goal_is_reported(tmp_path: Path, text: str, message: str
 def test_a_card_of_a_pack_may_bring_time(tmp_path: Path, text: str) -> None:
     """Where something is realised it may cost some, too; health and a Partner are welcome."""
     felicity.new("nostalgia", players=2, pack=pack(tmp_path, f'[[nostalgia]]\nid = "tales"\n{text}\n'))
+
+
+@pytest.mark.rule("NOS-1.4")
+def test_a_pack_deals_no_more_cards_than_there_are(tmp_path: Path) -> None:
+    """Five players may play."""
+    most = len(names.NOSTALGIA) // 5
+    felicity.new("nostalgia", players=2, pack=pack(tmp_path, f'[[constant]]\nid = "hand_size"\nvalue = {most}\n'))
+    with pytest.raises(felicity.CannotRead, match=f"hand_size: key value is {most + 1}, expected a whole number from 0 to {most}"):
+        felicity.new("nostalgia", players=2, pack=pack(tmp_path, f'[[constant]]\nid = "hand_size"\nvalue = {most + 1}\n'))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import felicity
+from felicity.games.pursuit import names
 from tests.games.pursuit.story import story
 
 
@@ -101,7 +102,7 @@ ROWS = "{ cost = { knowledge = 1 }, reward = { lth = 1 } }"
         ('[[constant]]\nid = "sth_max"\nvalue = 9', "constant sth_max: key value is 9, expected a whole number from 0 to 5"),
         *[
             (f'[[constant]]\nid = "{name}"\nvalue = 0', f"constant {name}: key value is 0, expected a whole number from 1 to 99")
-            for name in ("stress_spaces_per_section", "inheritance_unit", "overtime_hourglasses")
+            for name in ("stress_spaces_per_section", "inheritance_unit", "overtime_hourglasses", "group_roles_per_player")
         ],
         ('[[constant]]\nid = "old_age_stress"\nvalue = [1]', "constant old_age_stress: key value is .* expected three whole numbers"),
         ('[[constant]]\nid = "stress_sections"\nvalue = [1, 2]', "expected hourglasses for each section, one of them 0"),
@@ -126,3 +127,19 @@ def test_a_pack_may_ask_for_long_term_happiness(tmp_path: Path, lth: int, negati
     assert t.offers("buy car 1") is buys
     if buys:
         assert t.plays("buy car 1").player(1).lth == lth - 2
+
+
+@pytest.mark.rule("POH-23.2")
+def test_alone_there_can_be_no_more_life_goals_than_cards(tmp_path: Path) -> None:
+    """All of them, at most."""
+    goals = len(names.GOALS)
+    felicity.new("pursuit", players=1, pack=pack(tmp_path, f'[[constant]]\nid = "solo_life_goals"\nvalue = {goals}\n'))
+    with pytest.raises(felicity.CannotRead, match=f"solo_life_goals: key value is {goals + 1}, expected a whole number from 0 to {goals}"):
+        felicity.new("pursuit", players=1, pack=pack(tmp_path, f'[[constant]]\nid = "solo_life_goals"\nvalue = {goals + 1}\n'))
+
+
+@pytest.mark.rule("POH-R7")
+def test_nobody_gets_more_hourglasses_than_a_colour_has(tmp_path: Path) -> None:
+    """A pack may print fewer than a calm life would bring."""
+    t = story(round=3, pack=pack(tmp_path, '[[constant]]\nid = "hourglasses_per_colour"\nvalue = 5\n'))
+    assert t.ends_round().player(1).hourglasses == 5

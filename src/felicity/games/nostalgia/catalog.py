@@ -13,8 +13,8 @@ from felicity.games.nostalgia.partners import REWARDS as MORE_REWARDS
 from felicity.games.pursuit import catalog as base
 from felicity.games.pursuit.cards import MEASURES as BASE_MEASURES
 from felicity.games.pursuit.cards import rows_of, table_of
-from felicity.games.pursuit.catalog import AMOUNTS, COMMON, ROWS, TRAIT_MOMENTS, PursuitCatalog, wrong_amounts, wrong_trait
-from felicity.games.pursuit.constants import GOODS, RESOURCES
+from felicity.games.pursuit.catalog import AMOUNTS, COMMON, ROWS, TRAIT_MOMENTS, PursuitCatalog, is_whole, wrong_amounts, wrong_trait
+from felicity.games.pursuit.constants import GOODS, MAX_SEATS, RESOURCES
 from felicity.games.pursuit.effects import COSTS, REWARDS, SHOWN
 
 HOME: Final = Path(__file__).parent / "cards"
@@ -87,6 +87,9 @@ class NostalgiaCatalog(PursuitCatalog):
             return wrong_trait(entry, TRAIT_MOMENTS + MORE_MOMENTS)
         if table == "constant" and entry["id"] in CONSTANTS:
             return ""
+        if entry["id"] == "hand_size":
+            most = len(names.NOSTALGIA) // MAX_SEATS
+            return "" if is_whole(entry["value"], 0, most) else f"key value is {entry['value']!r}, expected a whole number from 0 to {most}"
         return super().contradiction(table, entry)
 
 

@@ -106,7 +106,15 @@ CONSTANTS: Final = [
     "inheritance_unit", "solo_goal_lth", "solo_life_goals", "group_roles_per_player", "jobs_per_level", "retirement_lth",
     "retirement_pay",
 ]  # fmt: skip
-POSITIVE: Final = ["stress_spaces_per_section", "inheritance_unit", "overtime_hourglasses"]  # what is divided by, and the time of an action
+BOUNDS: Final = {  # of constants that can't be any number
+    "sth_min": (-MAX_STH, 0),
+    "sth_max": (0, MAX_STH),
+    "stress_spaces_per_section": (1, 99),
+    "inheritance_unit": (1, 99),
+    "overtime_hourglasses": (1, 99),
+    "group_roles_per_player": (1, 99),
+    "solo_life_goals": (0, len(names.GOALS)),
+}
 KNOWN: Final = {
     "constant": CONSTANTS,
     "project": names.PROJECTS,
@@ -283,19 +291,20 @@ def wrong_constant(name: str, value: object) -> str:
         return ""
     if name.startswith("row_"):
         by_players = [str(players) for players in range(1, MAX_SEATS + 1)]
-        good = isinstance(value, dict) and list(value) == by_players and all(_whole(each, 0, 9) for each in value.values())
+        good = isinstance(value, dict) and list(value) == by_players and all(is_whole(each, 0, 9) for each in value.values())
         return "" if good else f"key value is {value!r}, expected a number for each of {', '.join(by_players)} players"
     if name == "stress_sections":
-        good = isinstance(value, list) and value.count(0) == 1 and all(_whole(each, -5, 5) for each in value)
+        good = isinstance(value, list) and value.count(0) == 1 and all(is_whole(each, -5, 5) for each in value)
         return "" if good else f"key value is {value!r}, expected hourglasses for each section, one of them 0"
     if name == "old_age_stress":
-        good = isinstance(value, list) and len(value) == 3 and all(_whole(each, 0, MOST) for each in value)
+        good = isinstance(value, list) and len(value) == 3 and all(is_whole(each, 0, MOST) for each in value)
         return "" if good else f"key value is {value!r}, expected three whole numbers"
-    low, high = (-MAX_STH, 0) if name == "sth_min" else (0, MAX_STH) if name == "sth_max" else (1 if name in POSITIVE else 0, 99)
-    return "" if _whole(value, low, high) else f"key value is {value!r}, expected a whole number from {low} to {high}"
+    low, high = BOUNDS.get(name, (0, 99))
+    return "" if is_whole(value, low, high) else f"key value is {value!r}, expected a whole number from {low} to {high}"
 
 
-def _whole(value: object, low: int, high: int) -> bool:
+def is_whole(value: object, low: int, high: int) -> bool:
+    """A whole number within bounds?"""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 

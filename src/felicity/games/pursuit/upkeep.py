@@ -39,8 +39,8 @@ class DoUpkeep(Step[PursuitState]):
 
 
 def hand_out_hourglasses(s: PursuitState, me: Player) -> None:
-    """POH-3.12, POH-3.13, POH-R6, POH-R44: 6 and the figure of the section; it does not add up over the rounds."""
-    me.hourglasses = max(0, s.cards.board.base_hourglasses + hourglasses_by(s, me.stress))
+    """POH-3.12, POH-3.13, POH-R6, POH-R7, POH-R44: 6 and the figure of the section; it does not add up over the rounds."""
+    me.hourglasses = min(s.rules.most_hourglasses, max(0, s.cards.board.base_hourglasses + hourglasses_by(s, me.stress)))
     me.unused = me.hourglasses
     if s.events is not None:
         s.tell(event_kinds.HOURGLASSES_SET, "POH-3.12", (me.seat, me.hourglasses))
