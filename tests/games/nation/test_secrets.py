@@ -72,7 +72,7 @@ def test_hands_are_secret_their_size_is_not() -> None:
     assert seen(t, 1)["players"][0]["hand_known"] == ["wedding", "date"]
     public = ("houses", "bread", "tickets", "medicine", "for_sale", "price", "level", "hours", "happiness", "sick", "loan")
     assert all(other[name] is not None for name in public)
-    assert other["loan"] == {"amount": 50, "balance": 43, "opening": True, "due": [[7, 8], [5, 10], [3, 12], [2, 13]]}
+    assert other["loan"] == {"amount": 50, "balance": 43, "opening": True, "due": [(7, 8), (5, 10), (3, 12), (2, 13)]}
 
 
 @pytest.mark.rule("NATION-R51", "NATION-R45", "NATION-R34")
