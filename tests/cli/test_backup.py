@@ -66,7 +66,7 @@ def test_refusals_say_what_to_do(data: Path, tmp_path: Path) -> None:
     notes.write_text("Buy milk.")
     assert "Choose another name, or replace that backup with --replace" in refused("backup", file, data=data)
     assert "Choisissez un autre nom" in refused("backup", file, data=data, lang="fr")
-    assert "left as it is: choose another name" in refused("backup", notes, "--replace", data=data)
+    assert "left alone. Choose another name" in refused("backup", notes, "--replace", data=data)
     assert "can’t be written: No such file" in refused("backup", tmp_path / "gone" / "it", data=data)
     assert "There are no tables in" in refused("backup", tmp_path / "new", data=tmp_path / "elsewhere")
     assert "expected sqlite:///FILE" in refused("backup", tmp_path / "new", "--database", "nonsense", data=data)
@@ -76,7 +76,7 @@ def test_refusals_say_what_to_do(data: Path, tmp_path: Path) -> None:
     assert "is not a backup of Felicity" in refused("restore", notes, "--replace", data=data)
     assert "A database in memory is gone" in refused("restore", file, "--database", "sqlite://", data=data)
     file.write_bytes(file.read_bytes()[:-20])
-    assert "is damaged or only a part of a backup" in refused("restore", file, "--replace", data=data)
+    assert "is damaged or incomplete" in refused("restore", file, "--replace", data=data)
     assert "est endommagé ou incomplet" in refused("restore", file, "--replace", data=data, lang="fr")
 
 
@@ -98,4 +98,4 @@ def test_nothing_is_restored_under_a_server_and_none_starts_during_a_restore(dat
         assert "A server is using the tables in" in refused("restore", file, "--replace", data=data)
         assert "Un serveur utilise les tables" in refused("restore", file, "--replace", data=data, lang="fr")
     with server_lock(database, ""):
-        assert "or a backup is being restored into it" in refused("serve", "--port", "0", data=data)
+        assert "or a backup is being restored" in refused("serve", "--port", "0", data=data)

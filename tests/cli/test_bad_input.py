@@ -19,8 +19,8 @@ from tests.cli.terminal import felicity
         ("play loop --terminal --players 9", "loop has no mode for 9 players"),
         ("play loop --terminal --players two", "Invalid value"),
         ("play loop --terminal --seats Ann,Bob --players 3", "--seats names 2 seats, but --players says 3"),
-        ("play loop --terminal --mode basic --seats A(B),C", "can’t be the name of a seat"),
-        ("play loop --terminal --mode basic --seats ,C", "can’t be the name of a seat"),
+        ("play loop --terminal --mode basic --seats A(B),C", "can’t be a player’s name"),
+        ("play loop --terminal --mode basic --seats ,C", "can’t be a player’s name"),
         ("play loop --terminal --bots clever", "There is no bot 'clever'"),
         ("play loop --terminal --mode basic --players 2 --option colour=red", "loop has no option 'colour'"),
         ("play loop --terminal --mode basic --players 2 --option goal_claim=never", "goal_claim is one of window, auto"),
@@ -29,13 +29,13 @@ from tests.cli.terminal import felicity
         ("play loop --terminal --mode coop --players 2 --option careers=lawyer", "not used in this mode (LOOP-5.1g)"),
         ("play loop --terminal --mode basic --players 2 --pack nowhere", "nowhere: there is no such folder"),
         ("play loop --terminal --load nowhere", "nowhere can’t be read"),
-        ("play loop --terminal --resume", "No unfinished game of loop is kept"),
+        ("play loop --terminal --resume", "There is no unfinished game of loop"),
         ("play loop --lang de", "There is no language 'de': choose one of en, fr."),
         ("replay nowhere", "nowhere can’t be read"),
         ("rules chess", "“chess” is neither a game nor the id of a rule"),
         ("rules LOOP-99", "There is no rule “LOOP-99” in loop"),
-        ("rules loop --search xyzzy", "No rule of loop speaks of “xyzzy”"),
-        ("rules loop --coverage --tests nowhere", "there is no such folder of tests"),
+        ("rules loop --search xyzzy", "No rule of loop mentions “xyzzy”"),
+        ("rules loop --coverage --tests nowhere", "there is no such folder"),
         ("cards chess", "There is no game 'chess'"),
         ("cards loop --kind coin", "There is no kind of card “coin”"),
         ("cards --check nowhere", "nowhere: there is no such folder"),
@@ -101,7 +101,7 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
         table.play(table.options()[-1])
     path = tmp_path / "done.txt"
     path.write_text(table.record(), "utf-8")
-    assert "is over: look at it with" in felicity("play", "loop", "--terminal", "--load", str(path), code=2).err
+    assert "is over. Watch it with" in felicity("play", "loop", "--terminal", "--load", str(path), code=2).err
 
 
 def test_a_very_long_text_is_no_trouble(tmp_path: Path) -> None:

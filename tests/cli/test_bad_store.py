@@ -65,19 +65,19 @@ def test_a_text_and_a_damaged_file_are_named(tmp_path: Path, ours: Path) -> None
     """Damage is found wherever it is, not when somebody looks for a table."""
     text = tmp_path / "notes.txt"
     text.write_text("Buy milk. " * 500)
-    assert "damaged, encrypted or no database at all (file is not a database)" in refused(text)
+    assert "damaged, encrypted or not a database (file is not a database)" in refused(text)
     whole = ours.read_bytes()
     for first in range(4096, len(whole), 4096):
         ours.write_bytes(whole[:first] + b"\xa5" * 4096 + whole[first + 4096 :])
-        assert "is damaged, encrypted or no database" in refused(ours)
+        assert "is damaged, encrypted or not a database" in refused(ours)
     ours.write_bytes(whole[: len(whole) // 2])
-    assert "is damaged, encrypted or no database" in refused(ours)
+    assert "is damaged, encrypted or not a database" in refused(ours)
 
 
 def test_a_folder_and_a_place_that_is_not_there_are_named(tmp_path: Path) -> None:
     """With what to do instead."""
     assert f"{tmp_path} is a folder. Name a file in it, e.g. sqlite:///{tmp_path}/tables.sqlite." in refused(tmp_path)
-    assert f"There is no folder {tmp_path / 'gone'} to keep tables in" in refused(tmp_path / "gone" / "tables.sqlite")
+    assert f"The folder {tmp_path / 'gone'} doesn’t exist" in refused(tmp_path / "gone" / "tables.sqlite")
 
 
 def test_a_file_that_may_not_be_written_is_named(ours: Path) -> None:

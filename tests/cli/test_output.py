@@ -53,7 +53,7 @@ def test_replay_shows_what_a_spectator_sees_unless_a_seat_is_named(record: Path)
 def test_replay_steps_jumps_and_quits(record: Path) -> None:
     output = felicity("replay", str(record), typed=["", "20", "hm", "q"]).out
     assert [f"· {number} of" in output for number in (0, 1, 20)] == [True] * 3
-    assert "Enter goes on, a number from 0 to" in output
+    assert "Enter continues, a number from 0 to" in output
     assert "── The end" not in output
     assert output.count("starts.") == 1
     assert "── The end" in felicity("replay", str(record), typed=["a"]).out
@@ -188,7 +188,7 @@ def test_coverage_lists_every_rule_and_fails_if_one_has_no_test(tmp_path: Path) 
     (tmp_path / "test_it.py").write_text(TESTS, "utf-8")
     output = felicity("rules", "loop", "--coverage", "--tests", str(tmp_path), code=1).out
     assert "test_it.py::test_one" in output
-    assert f" 5 of {len(engine.rules('loop'))} rules are proven by 2 tests." in output
+    assert f" 5 of {len(engine.rules('loop'))} rules are covered by 2 tests." in output
     assert "Without a test: LOOP-1.0a" in output
 
 
@@ -202,7 +202,7 @@ def test_coverage_is_complete_when_every_rule_has_a_test(tmp_path: Path) -> None
     ("source", "message"),
     [
         ('@pytest.mark.rule("LOOP-99z")\ndef test_x(): ...', "LOOP-99z in "),
-        ("@pytest.mark.rule(NAME)\ndef test_x(): ...", "line 1: the ids of rules in a marker must be written out"),
+        ("@pytest.mark.rule(NAME)\ndef test_x(): ...", "line 1: the rule ids in a marker must be literal strings"),
         ("def test_x(:", "can’t be read as Python"),
     ],
 )

@@ -150,9 +150,9 @@ def test_why_explains_any_option(tmp_path: Path) -> None:
     ]
     output = felicity(*start(), typed=typed, data=tmp_path).flat
     assert "Buy (glass 4): it takes 2 reputation and you have 0 [LOOP-2.5b1]" in output
-    assert "Choose a career: that isn’t asked now. The question is: " in output
+    assert "Choose a career: that isn’t the question now. The question is: " in output
     assert "Acquire (glass 1 from seat 2): in solo mode favours are played with the market, not with players [LOOP-1.0.11]" in output
-    assert output.count("That is possible now: Work") == 2
+    assert output.count("You can do that now: Work") == 2
     assert "'fly' is not the text of any option of this game." in output
     assert "There is no number 99" in output
 
@@ -165,22 +165,22 @@ def test_why_in_french_and_by_its_french_name(tmp_path: Path) -> None:
 
 def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
     screen = felicity(*start(), typed=["career intern", "buy glass 1", "undo", "quit"], data=tmp_path)
-    assert "Taken back." in screen.out
+    assert "Undone." in screen.out
     record = next(tmp_path.rglob("*.felicity")).read_text("utf-8")
     assert "buy glass" not in record
 
 
 def test_undo_says_what_stops_it(tmp_path: Path) -> None:
     output = felicity(*start(), typed=["undo", "career intern", "undo", "quit"], data=tmp_path).flat
-    assert "There is nothing of yours to take back" in output
-    assert "That can’t be taken back, since something came to light: Ada chose a career, face down." in output
+    assert "Nothing to undo" in output
+    assert "Too late to undo, because something was revealed: Ada chose a career, face down." in output
 
 
 def test_rules_help_log_and_the_table_again(tmp_path: Path) -> None:
     output = felicity(*start(), typed=["career intern", "rules LOOP-2.5a", "rules LOOP-99", "help", "log", "", "quit"], data=tmp_path).out
     assert "LOOP-2.5a  When WORK" in output
     assert "There is no rule “LOOP-99”" in output
-    assert "why or why OPTION: what can’t be done now, or why an option can’t" in output
+    assert "why or why OPTION: what you can’t do now, or why you can’t choose an option" in output
     assert output.count("Ada plays the Intern.") == 2
     assert output.count("── LOOP, Solo, round 1") == 2
 
@@ -194,7 +194,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     again = felicity("play", "loop", "--terminal", "--load", str(kept), typed=["quit"], data=tmp_path)
     assert f"after {number} choice" in again.flat
     inside = felicity(*start("solo", 1, 9), typed=[f"load {kept}", "save", "load", "load nowhere", "quit"], data=tmp_path)
-    assert f"Going on with {kept}." in inside.flat
+    assert f"Continuing {kept}." in inside.flat
     assert "── LOOP, Basic" in inside.out
     assert "nowhere can’t be read" in inside.flat
 
@@ -203,7 +203,7 @@ def test_a_file_that_is_something_else_is_not_overwritten(tmp_path: Path) -> Non
     diary = tmp_path / "diary.txt"
     diary.write_text("dear diary", "utf-8")
     output = felicity(*start(), typed=[f"save {diary}", "quit"], data=tmp_path).flat
-    assert "is left as it is" in output
+    assert "was left alone" in output
     assert diary.read_text("utf-8") == "dear diary"
 
 
@@ -227,7 +227,7 @@ def test_a_resumed_game_goes_the_same_way(tmp_path: Path) -> None:
 
 
 def test_one_option_is_taken_and_told(tmp_path: Path) -> None:
-    assert "Only one thing is possible: End your turn." in felicity(*start("basic", 2), typed=ONES, data=tmp_path).out
+    assert "There is only one option: End your turn." in felicity(*start("basic", 2), typed=ONES, data=tmp_path).out
 
 
 def test_an_answer_to_a_favour_is_always_asked(tmp_path: Path) -> None:
@@ -243,19 +243,19 @@ def test_a_curtain_falls_between_two_people(tmp_path: Path) -> None:
     """Before it is lifted, nothing of the next hand is on the screen, and nothing of the last one comes after it."""
     asked = ["play", "loop", "--terminal", "--mode", "basic", "--seats", "Ann,Ben", "--seed", "3", "--option", "starting_player=1"]
     output = felicity(*asked, typed=["", "work", "end turn", "", "quit"], data=tmp_path).out
-    before, first, second = output.split("Press Enter to lift the curtain.")
-    assert "Now it is Ann." in before
+    before, first, second = output.split("Press Enter when you are ready.")
+    assert "Ann is next." in before
     assert not hands(before)
     table = engine.new("loop", players=2, mode="basic", seed=3, starting_player="1", chance="secure")
     secrets = [view["players"][seat]["goals_known"] for seat, view in enumerate((table.view(1), table.view(2)))]  # type: ignore[index]
     goals = [[name.replace("-", " ").title() for name in names] for names in secrets]
     assert all(goal in first.title() and goal not in second.title() for goal in goals[0] if goal not in goals[1])
     assert all(goal in second.title() and goal not in first.title() for goal in goals[1] if goal not in goals[0])
-    assert "Now it is Ben." in first
+    assert "Ben is next." in first
 
 
 def test_one_person_needs_no_curtain(tmp_path: Path) -> None:
-    assert "curtain" not in felicity(*start("competitive", 3), typed=ONES, data=tmp_path).out
+    assert "Press Enter when" not in felicity(*start("competitive", 3), typed=ONES, data=tmp_path).out
 
 
 def test_the_story_tells_only_what_the_seat_may_know(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_why_undo_and_rules(tmp_path: Path) -> None:
     output = loaded(tmp_path, t, "why", "buy spa-day 3", "undo", "rules POH-4.5")
     assert "Get a job: closed in the teen round [POH-4.8]" in output
     assert "Buy (Spa: Weekend): it takes 6 coins, you have 0" in output
-    assert "There is nothing of yours to take back: somebody else chose last." in output
+    assert "Nothing to undo: another player has moved." in output
     assert "POH-4.5 Repeating a board action costs stress" in output
 
 
@@ -80,10 +80,10 @@ def test_try_and_hint_in_every_game(tmp_path: Path, game: str) -> None:
     """UI-T6, UI-T18: the figures an option leads to, and what a bot would do, in numbers."""
     typed = ["1", "try 1", "try 999", "hint", "help", "quit"]
     table = felicity("play", game, "--terminal", "--players", "2", "--seed", "5", typed=typed, data=tmp_path)
-    assert re.search(r"Then: .* \d+ → \d+|None of your figures is sure to change", table.after("> try 1\n"))
+    assert re.search(r"Then: .* \d+ → \d+|Nothing is certain to change", table.after("> try 1\n"))
     assert "There is no number 999" in table.flat
     assert re.search(r"\[[A-Z]+-[^]]+\]\. .* Chance to win: \d+\u00a0%, place \d\.\d of 2 on average\.", table.flat)
-    assert f"felicity play {game} --terminal --resume` goes on" in table.flat
+    assert f"felicity play {game} --terminal --resume` continues" in table.flat
     assert ("glass 3" in table.after("> help\n")) == (game == "loop")
 
 
@@ -101,8 +101,8 @@ def test_undo_takes_back_a_turn_that_revealed_nothing(tmp_path: Path) -> None:
     """Alone, nobody has chosen since."""
     alone = ["play", "pursuit", "--terminal", "--players", "1", "--seed", "5"]
     output = felicity(*alone, typed=["1", "study", "undo", "undo", "quit"], data=tmp_path).flat
-    assert "Taken back." in output
-    assert "That can’t be taken back, since something came to light:" in output
+    assert "Undone." in output
+    assert "Too late to undo, because something was revealed:" in output
     assert "study" not in next(tmp_path.rglob("*.felicity")).read_text("utf-8")
 
 
@@ -122,8 +122,8 @@ def test_two_people_choose_their_talents_behind_a_curtain(tmp_path: Path) -> Non
     """Traits that were not kept stay secret."""
     hot_seat = ["play", "pursuit", "--terminal", "--seats", "Ann,Ben", "--seed", "5", "--option", "starting_player=1"]
     output = felicity(*hot_seat, typed=["", "1", "", "quit"], data=tmp_path).out
-    before, first, second = output.split("Press Enter to lift the curtain.")
-    assert "Now it is Ann." in before
+    before, first, second = output.split("Press Enter when you are ready.")
+    assert "Ann is next." in before
     dealt = [view["players"][seat]["traits_dealt"] for seat, view in enumerate(views())]
     assert all(trait.title() in first and trait.title() not in second for trait in dealt[0][1:])
     assert all(trait.title() in second and trait.title() not in first for trait in dealt[1])

@@ -59,13 +59,13 @@ def test_play_serves_on_this_machine_and_a_second_one_opens_the_first(tmp_path: 
     """Tables are kept in the data folder; another server on the same file is refused; Ctrl-C ends it quietly, then the file is free."""
     with running(tmp_path, "play", "--no-browser") as (process, said):
         address = ADDRESS.findall(said)[0]
-        assert f"your tables are kept in {tmp_path / 'data' / 'tables.sqlite'}" in said
+        assert f"your tables are in {tmp_path / 'data' / 'tables.sqlite'}" in said
         assert process.stdout is not None
         assert process.stdout.readline() == f"Open {address} in your browser.\n"
         assert httpx.get(f"{address}api/health", timeout=LONG).json()["ok"]
         again = run(tmp_path, "play", "--lang", "fr")
         assert (again.returncode, again.stderr) == (0, "")
-        assert again.stdout.startswith(f"Felicity tourne déjà, à l’adresse {address}")
+        assert again.stdout.startswith(f"Felicity tourne déjà à l’adresse {address}")
         assert opened(tmp_path) == [address]
         refused = run(tmp_path, "serve", "--port", "0")
         assert (refused.returncode, refused.stdout) == (2, "")
@@ -98,7 +98,7 @@ def test_a_server_that_was_killed_leaves_its_file_free(tmp_path: Path) -> None:
         process.kill()
         process.wait(LONG)
     with running(tmp_path, "play", "--no-browser") as (_, said):
-        assert said.startswith("Felicity is at")
+        assert said.startswith("Felicity is running at")
 
 
 def test_where_the_usual_port_is_taken_another_is_found() -> None:
@@ -107,12 +107,12 @@ def test_where_the_usual_port_is_taken_another_is_found() -> None:
         port = int(taken.getsockname()[1])
         with serve.any_door(port) as other:
             assert other.getsockname()[1] != port
-        assert f"port {port}, can’t be listened on" in felicity("serve", "--database", "sqlite://", "--port", str(port), code=2).err
+        assert f"port {port}: " in felicity("serve", "--database", "sqlite://", "--port", str(port), code=2).err
 
 
 def test_a_proxy_that_is_no_address_is_refused() -> None:
     """By name one can't know who asks."""
-    assert "“nginx” is no address" in felicity("serve", "--database", "sqlite://", "--proxy", "nginx", code=2).err
+    assert "“nginx” is not an address" in felicity("serve", "--database", "sqlite://", "--proxy", "nginx", code=2).err
     assert "n’est pas une adresse" in felicity("serve", "--database", "sqlite://", "--proxy", "10.0.0.1/8", lang="fr", code=2).err
 
 
@@ -129,8 +129,8 @@ def test_what_is_no_path_of_a_site_is_refused() -> None:
 
 def test_options_of_the_terminal_are_refused_in_the_browser(tmp_path: Path) -> None:
     """They are chosen on the page."""
-    assert felicity("play", "--mode", "solo", data=tmp_path, code=2).err.startswith("--mode is for the terminal: add --terminal")
-    assert "est pour le terminal" in felicity("play", "loop", "--resume", data=tmp_path, lang="fr", code=2).err
+    assert felicity("play", "--mode", "solo", data=tmp_path, code=2).err.startswith("--mode works in the terminal only: add --terminal")
+    assert "n’existe que dans le terminal" in felicity("play", "loop", "--resume", data=tmp_path, lang="fr", code=2).err
     assert "no game 'chess'" in felicity("play", "chess", data=tmp_path, code=2).err
 
 

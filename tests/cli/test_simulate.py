@@ -91,7 +91,7 @@ def test_the_report_says_how_wins_and_seats_are_counted() -> None:
     output, aside = run(*SMALL)
     assert "6 games in" in output
     assert "After each game every bot moves one seat on" in output
-    assert "a shared win counts as an equal part for each winner" in output
+    assert "a shared win is divided equally among the winners" in output
     assert "Wilson" in output
     assert aside == "", "nobody watches, so there is no progress bar"
     assert "All bots keep their seats." in run(*SMALL, "--no-rotate")[0]
@@ -213,12 +213,12 @@ def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.Monkey
         (["loop", "--mode", "hard"], "loop has no mode 'hard'"),
         (["loop", "--bots", "clever"], "no bot 'clever'"),
         (["loop", "--players", "2", "--bots", "random,random,random"], "3 bots were named for 2 seats"),
-        (["loop", "--option", "goal_claim"], "“goal_claim” can’t be read as an option of the game: write --option name=value."),
+        (["loop", "--option", "goal_claim"], "“goal_claim” is not an option of the game: write --option name=value."),
         (["loop", "--option", "colour=red"], "no option 'colour'"),
         (["loop", "--option", "goal_claim=auto", "--option", "goal_claim=window"], "goal_claim is given twice"),
         (["loop", "--option", "goal_claim=never"], "goal_claim is one of window, auto"),
         (["loop", "--pack", "nowhere"], "no such folder"),
-        (["loop", "--json", "-", "--csv", "-"], "can't take both --json and --csv"),
+        (["loop", "--json", "-", "--csv", "-"], "--json and --csv can't both go"),
         (["loop", "--json", "same", "--csv", "same"], "name the same file"),
         (["loop", "--json", "nowhere/figures.json"], "nowhere/figures.json can't be written"),
         (["loop", "--seed", "two words"], "without blanks"),

@@ -53,12 +53,12 @@ def test_a_damaged_backup_is_refused_wherever_the_damage_is(backup: Path) -> Non
     chance = random.Random(7)
     for length in [*range(0, len(whole), len(whole) // 20), len(whole) - 1]:
         backup.write_bytes(whole[:length])
-        refused(backup, "damaged or only a part" if length > 1 else "not a backup")
+        refused(backup, "damaged or incomplete" if length > 1 else "not a backup")
     for at in chance.sample(range(10, len(whole)), 60):  # some of the ten before mean nothing
         backup.write_bytes(whole[:at] + bytes([whole[at] ^ 1 << chance.randrange(8)]) + whole[at + 1 :])
         refused(backup, "damaged|newer version")
     backup.write_bytes(whole + b"more")
-    refused(backup, "damaged or only a part")
+    refused(backup, "damaged or incomplete")
 
 
 def rewritten(file: Path, change: Callable[[list[Any]], object]) -> None:
@@ -90,7 +90,7 @@ CHANGES: dict[str, Callable[[list[Any]], object]] = {
 def test_a_backup_that_was_edited_is_refused(backup: Path, change: Callable[[list[Any]], object]) -> None:
     """Even if it is packed well."""
     rewritten(backup, change)
-    refused(backup, "damaged or only a part|can’t be stored there")
+    refused(backup, "damaged or incomplete|can’t be stored there")
 
 
 def test_a_backup_of_a_newer_version_is_refused(backup: Path) -> None:

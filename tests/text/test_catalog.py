@@ -31,7 +31,7 @@ SAME = {
     "loop-career-salesman.power", "loop-career-tycoon.power", "loop-career-waitress.power", "loop-mode-solo",
     "page-summary-pursuit-solo.title", "page-summary-nostalgia-solo.title",
     "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "person",
-    "play-prompt", "screen-blank", "simulate-column-part", "simulate-column-score", "simulate-options",
+    "play-prompt", "screen-blank", "simulate-column-score", "simulate-options",
     "simulate-total", "page-table-speed-normal", "page-table-title",
     "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
     "page-game-loop", "page-game-nation",

@@ -80,7 +80,7 @@ def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value
         (["active"], "seat2", "TakeTurn can't be here: expected seat2, found seat1"),
         (["players", 0, "hours"], 12, "TakeTurn can't be here: seat1 has no hours left"),
         (["sickness_out"], True, "a Sickness card is discarded when it is carried out"),
-        (["asked_in_vain"], ["seat2"], "whoever was asked in vain has not enough money"),
+        (["asked_in_vain"], ["seat2"], "a player who was asked in vain can't afford"),
         (["asked_in_vain"], ["seat1"], "others are asked for help"),
         (["agenda", 1], {"step": "StartRound"}, "position.agenda.1: StartRound can't be here: expected nothing below it, found StartRound"),
         (["agenda", -1], {"step": "SetPrice", "who": "seat1"}, "SetPrice can't be here: expected StoreGoods below it"),
@@ -92,7 +92,7 @@ def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value
         (["agenda", -1], {"step": "GivePresent", "who": "seat1", "host": "seat1"}, "expected a guest of seat1, found seat1"),
         (["agenda", -1], {"step": "StoreGoods", "who": "seat1"}, "StoreGoods can't be here: expected KeepWithinLimit below it"),
         (["players", 0, "enjoyed"], 1, "Entertainment takes an hour"),
-        (["players", 0, "sold"], 1, "whoever buys comes for an hour"),
+        (["players", 0, "sold"], 1, "a buyer comes for an hour"),
         (["players", 0, "sick"], 99, "more I-am-Sick cards than Sickness can bring"),
         (["mat_counted"], 10**6, "more is counted than ever was there"),
     ],
@@ -116,7 +116,7 @@ def test_prices_are_adjusted_by_one_after_another() -> None:
 def test_in_set_up_everything_is_in_the_box() -> None:
     """Nobody has money yet, and whoever has no character chooses one."""
     data: Any = felicity.new("nation", players=3, seed=1, characters="choose").dump()
-    for change, message in (({"money": 50}, "in set-up nobody has anything"), ({"character": "builder"}, "whoever has no character yet")):
+    for change, message in (({"money": 50}, "in set-up nobody has anything"), ({"character": "builder"}, "a player without a character")):
         edited = json.loads(json.dumps(data))
         edited["position"]["players"][2].update(change)
         with pytest.raises(felicity.CannotRead, match=message):

@@ -92,7 +92,7 @@ def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value
         (["agenda", 1], {"step": "FinishTurn", "who": "seat1"}, "FinishTurn can't be here: expected EndRound below it, found StartRound"),
         (["agenda", -1], {"step": "EndTurn", "who": "seat1"}, "EndTurn can't be here: expected NextTurn below it, found EndRound"),
         (["agenda", -1], {"step": "PayUpkeep", "who": "seat1"}, "PayUpkeep can't be here: expected phase upkeep, found action"),
-        (["agenda", -1], {"step": "ChooseTrait", "who": "seat1"}, "two traits are dealt to whoever has to choose"),
+        (["agenda", -1], {"step": "ChooseTrait", "who": "seat1"}, "a player who has to choose has two traits"),
         (
             ["agenda", -1],
             {"step": "OrderReward", "who": "seat1", "stress": 1, "relax": 1, "good_health": 0},

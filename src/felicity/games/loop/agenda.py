@@ -34,7 +34,7 @@ def wrong_seat(below: list[AnyStep], who: int) -> str:
 
 
 def field(step: AnyStep, name: str) -> int:
-    """A figure of a step of any kind; NOTHING where it has none."""
+    """A field of a step of any kind; NOTHING if it has none."""
     found: object = getattr(step, name, NOTHING)
     return found if isinstance(found, int) else NOTHING
 

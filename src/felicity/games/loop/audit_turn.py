@@ -44,7 +44,7 @@ def audit_time(s: LoopState) -> None:
 
 
 def audit_untouched(s: LoopState) -> None:
-    """Before the first round everything lies as it was dealt, and whoever has not sealed a CAREER is asked for it."""
+    """Before the first round everything lies as it was dealt, and the players without a sealed CAREER are asked for one."""
     asked = [step.who for step in s.agenda if isinstance(step, ChooseCareer)]
     for player in s.players:
         had: list[object] = [player.happiness, player.reputation, player.coins, player.materials, player.landfill, player.debts]

@@ -64,7 +64,7 @@ def ask_market(s: LoopState, me: Player, a: Ask) -> None:
 
 
 def usual_purchases(s: LoopState, me: Player) -> list[Option]:
-    """While no EVENT is in force, purchases depend on these few small figures only, so that they are worked out once for each of them."""
+    """While no EVENT is in force, purchases depend only on these few small numbers, so they are computed once for each combination."""
     key = ((me.career.price_list() * 32 + s.market_mask) * 5 + min(me.coins, MAX_QUALITY)) * 3 + me.reputation
     known = _USUAL[key]
     if known is None:
@@ -94,7 +94,7 @@ def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[LoopOpti
 def offer_prices(
     a: Ask, table: list[LoopOption], row: i64, coins: i64, reputation: i64, per_coin: i64, lowest: i64, highest: i64, halves: i64
 ) -> None:
-    """What can be paid depends on these few small figures only, so that it is worked out once for each of them."""
+    """What can be paid depends only on these few small numbers, so it is computed once for each combination."""
     key = ((((row * 5 + coins) * 3 + reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
     known = _BUY_PRICES if table is alphabet.BUY else _PAY_PRICES
     options = known[key]

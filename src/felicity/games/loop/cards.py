@@ -1,4 +1,4 @@
-"""The cards' figures, read from the catalog and from packs."""
+"""Card data, read from the catalog and from packs."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Several(Key):
         super().__init__(expected)
         self.low = low
         self.high = high
-        self.words = words  # empty: QUALITY figures
+        self.words = words  # empty: numbers for QUALITY
         self.different = different
 
     def accepts(self, value: object) -> bool:

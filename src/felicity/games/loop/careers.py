@@ -57,7 +57,7 @@ ABILITY_RULES: Final = {
 
 
 def explain_ability(s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
-    """The ABILITY of another CAREER, somebody who isn't there or is no other player, or a thing that isn't there."""
+    """The ABILITY of another CAREER, a seat that isn't another player, or a thing that isn't there."""
     kind, rule = option.kind, ABILITY_RULES[option.kind]
     if not a.allows(me.career.ability() == kind, option.text, "other-career", rule):
         return

@@ -1,4 +1,4 @@
-"""The words on LOOP's table as small numbers, and the two ways of holding cards: MATERIAL with their QUALITY, and piles of equal cards."""
+"""The things of LOOP as small numbers, and the two ways of holding cards: MATERIAL with their QUALITY, and piles of equal cards."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ def lets_end_turn(s: LoopState, me: Player, a: Ask) -> bool:
 
 
 class Pay(Step[LoopState]):
-    """LOOP-5.4d, LOOP-9.landfill-tax-b: who can't pay what an EVENT demands applies for a CREDIT CARD first, then pays."""
+    """LOOP-5.4d, LOOP-9.landfill-tax-b: a player who can't pay what an EVENT demands applies for a CREDIT CARD first, then pays."""
 
     FIELDS = ("who:seat", "coins", "to:seat", "rule:rule")
 

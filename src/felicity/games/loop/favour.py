@@ -378,7 +378,7 @@ def take_effect(s: LoopState, asker: Player, option: LoopOption, offered: int) -
 
 
 def profit_from_trade(s: LoopState, player: Player) -> None:
-    """LOOP-8.salesman: 1 COIN for whoever played or received an ACCEPTed ACQUIRE or RESELL."""
+    """LOOP-8.salesman: 1 COIN for each SALESMAN who played or received an ACCEPTed ACQUIRE or RESELL."""
     if player.career.profits_from_trade():
         s.gain_coins(player.seat, 1, "LOOP-8.salesman")
 

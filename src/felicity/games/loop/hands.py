@@ -52,7 +52,7 @@ def row(s: LoopState, observer: int) -> int:
 
 
 def everybody(s: LoopState) -> int:
-    """The mask of all seats and, as the bit above them, of those who only watch."""
+    """The mask of all seats and, as the bit above them, of spectators."""
     return (2 << s.rules.seats) - 1
 
 
@@ -91,7 +91,7 @@ def slip_out_of_hand(s: LoopState, who: int, favour: int, seen_by: int) -> int:
 
 
 def turn_face_up(s: LoopState, who: int, favour: int) -> None:
-    """A FAVOUR played face-down is shown: whoever knew the rest of the hand knows it again."""
+    """A FAVOUR played face-down is shown: players who knew the rest of the hand know it again."""
     s.on_table_hidden = False
     seats = s.rules.seats
     for observer in range(seats + 1):

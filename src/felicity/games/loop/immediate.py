@@ -143,7 +143,7 @@ class Insurance(Immediate):
 
 
 class InsureOrToss(Choice[LoopState]):
-    """LOOP-R43: the toss may be chosen with any holding; who can't pay applies first."""
+    """LOOP-R43: the toss may be chosen with any amount of COIN; a player who can't pay applies first."""
 
     RULE = "LOOP-9.insurance"
 

@@ -1,4 +1,4 @@
-"""A position from its words. An impossible one is refused, with its place and what was expected."""
+"""Reads a saved position. An impossible one is refused, with its place and what was expected."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def load_turn(s: LoopState, r: LoopReader) -> None:
 
 
 def load_player(seat: int, r: LoopReader) -> Player:
-    """One player from words."""
+    """One player, read back."""
     career = r.index("career", "career")
     if career == NOTHING:
         raise r.wrong("career", f"one of {', '.join(names.CAREERS)}")
@@ -205,7 +205,7 @@ def load_player(seat: int, r: LoopReader) -> Player:
 
 
 def load_debt(r: LoopReader) -> int:
-    """A CREDIT CARD from words."""
+    """A CREDIT CARD, read back."""
     debt = r.number("coins", 0, DEBT - 1) + PAID_ONE * r.number("paid_this_turn", 0, MOST) + (NOT_DUE if r.flag("not_due") else 0)
     r.finish()
     return debt
@@ -225,7 +225,7 @@ def load_piles(r: LoopReader, key: str) -> list[int]:
 
 
 def refuse_impossible(s: LoopState) -> None:
-    """Cards lost or doubled, figures out of range, a plan that no game comes to."""
+    """Cards lost or doubled, numbers out of range, an impossible agenda."""
     try:
         assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
         assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"

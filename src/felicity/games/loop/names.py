@@ -1,4 +1,4 @@
-"""The cards of LOOP by name, in the order of their numbers. Their figures are data (`rules/loop.toml`, packs); the names are fixed."""
+"""The cards of LOOP by name, in the order of their numbers. Their data is in `rules.toml` and packs; the names are fixed."""
 
 from __future__ import annotations
 

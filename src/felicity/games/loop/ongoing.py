@@ -36,7 +36,7 @@ class Diamond(Ongoing):
 
 
 class BadDebt(Ongoing):
-    """LOOP-9.bad-debt: who owns a CREDIT CARD can't choose BUY."""
+    """LOOP-9.bad-debt: the owner of a CREDIT CARD can't choose BUY."""
 
     def lets_choose_buy(self, me: Player, a: Ask) -> bool:
         return a.allows(len(me.debts) == 0, "buy", "owns-credit-card", "LOOP-9.bad-debt")

@@ -1,4 +1,4 @@
-"""A position in words, for saves, puzzles, lessons and tests; `loading.py` reads it back."""
+"""A position as readable data, for saves, puzzles, lessons and tests; `loading.py` reads it back."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def held_text(m: int) -> str | None:
 
 
 def material_text(m: int) -> str:
-    """A MATERIAL in words: `glass 3`, `glass 3 forged from metal`, `glass 3 shared 1`; `glass` where QUALITY doesn't matter."""
+    """A MATERIAL as text: `glass 3`, `glass 3 forged from metal`, `glass 3 shared 1`; `glass` where QUALITY doesn't matter."""
     text = MATERIALS[type_of(m)] + (f" {quality_of(m)}" if quality_of(m) else "")
     if is_forged(m):
         text += f" forged from {MATERIALS[printed_type(m)]}"
@@ -59,7 +59,7 @@ def material_text(m: int) -> str:
 
 
 def pile_text(pile: int, words: list[str]) -> list[str]:
-    """A pile in words."""
+    """A pile as a list of words."""
     return [words[kind] for kind in cards_of(pile)]
 
 
@@ -87,7 +87,7 @@ VOCABULARY: Final = LoopVocabulary(LISTS)
 
 
 def word(kind: str, value: object) -> object:
-    """A figure of a step or an event in words."""
+    """A field of a step or an event as a readable value."""
     return VOCABULARY.word(kind, value)
 
 
@@ -95,7 +95,7 @@ def word(kind: str, value: object) -> object:
 
 
 def dump(s: LoopState) -> dict[str, object]:
-    """The whole position in words."""
+    """The whole position as readable data."""
     in_force = s.ongoing.event
     return {
         "rng": s.rng.dump(),
@@ -152,7 +152,7 @@ def dump(s: LoopState) -> dict[str, object]:
 
 
 def dump_player(player: Player) -> dict[str, object]:
-    """One player in words."""
+    """One player as readable data."""
     return {
         "career": names.CAREERS[player.career.number],
         "happiness": player.happiness,
@@ -175,5 +175,5 @@ def dump_player(player: Player) -> dict[str, object]:
 
 
 def dump_step(step: AnyStep) -> dict[str, object]:
-    """A step in words, by its FIELDS."""
+    """A step as readable data, by its FIELDS."""
     return VOCABULARY.step(step)

@@ -57,7 +57,7 @@ def refill_stage(s: LoopState) -> None:
 
 
 def check_depletion(s: LoopState, payer: int) -> None:
-    """LOOP-2.8a1: the deck is empty. LOOP-2.8a2, LOOP-R27: whoever's refill did it loses 1 HAPPINESS (NOTHING: nobody), once a game."""
+    """LOOP-2.8a1: the deck is empty. LOOP-2.8a2, LOOP-R27: whose refill did it loses 1 HAPPINESS (NOTHING: nobody), once a game."""
     if s.material_deck or s.depleted:
         return
     s.depleted = True

@@ -13,7 +13,7 @@ def wrong_step(s: NationState, *steps: int) -> str:
 
 
 def wrong_seat(who: int, expected: int) -> str:
-    """Why this isn't the player whom it is about."""
+    """Why this is the wrong player."""
     if who == expected:
         return ""
     return f"expected {seat_text(expected)}, found {'null' if who == NOTHING else seat_text(who)}"

@@ -71,7 +71,7 @@ def audit_setup(s: NationState) -> None:
     assert not any(ledger + board), "in set-up everything is in the box"
     choosing = [step.who for step in s.agenda if isinstance(step, ChooseCharacter)]
     for player in s.players:
-        assert (player.character == NOTHING) == (player.seat in choosing), "whoever has no character yet chooses one"
+        assert (player.character == NOTHING) == (player.seat in choosing), "a player without a character chooses one"
         mat = [player.price, player.level, player.sick, player.paid]
         today = [player.hours, player.enjoyed, player.sold, player.visited, player.sold_abroad]
         assert not any(goods_of(player) + mat + today), "in set-up nobody has anything"
@@ -111,7 +111,7 @@ def audit_players(s: NationState) -> None:
 
 
 def audit_mat(s: NationState, player: Player) -> None:
-    """Price and level of a producer; the Banker has neither. NATION-R14: who is eliminated has nothing."""
+    """Price and level of a producer; the Banker has neither. NATION-R14: an eliminated player has nothing."""
     if player.produces():
         assert player.price in s.cards.prices, "the price is on the track"
         assert 1 <= player.level <= HIGHEST_LEVEL, "levels run from 1 to 4"
@@ -129,14 +129,14 @@ def audit_day(s: NationState, player: Player) -> None:
     """What can have happened in the hours of a day, the player's own and those of the others."""
     hours = sum([other.hours for other in s.players])
     assert player.enjoyed <= player.hours, "Entertainment takes an hour"
-    assert player.out or player.sold <= MAX_ITEMS * (hours - player.hours), "whoever buys comes for an hour"
+    assert player.out or player.sold <= MAX_ITEMS * (hours - player.hours), "a buyer comes for an hour"
     if player.sick:
         asleep = any(isinstance(step, LoseHours) and step.who == player.seat for step in s.agenda)  # sick since yesterday
         drawn = (HOURS_PER_DAY * s.rules.seats if asleep else hours) // EXPLORE_HOURS
         assert player.sick <= MOST_SICK + drawn, "more I-am-Sick cards than Sickness can bring"
     if (s.asked >> player.seat) & 1 and s.agenda and isinstance(s.agenda[-1], TakeTurn):
         assert player.seat != s.active, "others are asked for help"
-        assert player.money < s.cards.take_money[names.HELP_FROM_A_FRIEND], "whoever was asked in vain has not enough money to help"
+        assert player.money < s.cards.take_money[names.HELP_FROM_A_FRIEND], "a player who was asked in vain can't afford to help"
 
 
 def audit_goods(s: NationState) -> None:

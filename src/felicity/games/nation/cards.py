@@ -1,4 +1,4 @@
-"""The figures of levels, loans, investments, prices and Explorer cards, read from the catalog and from packs."""
+"""The data of levels, loans, investments, prices and Explorer cards, read from the catalog and from packs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from felicity.games.nation import alphabet, names
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.constants import BANKER, CHARACTERS, HIGHEST_LEVEL, INVEST_MONEY, MAX_PRICE
 
-LEVELS: Final = HIGHEST_LEVEL + 1  # a row of level figures; place 0 stays empty
+LEVELS: Final = HIGHEST_LEVEL + 1  # a row for each level; place 0 stays empty
 TIMINGS: Final = ["action", "draw", "reaction"]
 
 
@@ -77,7 +77,7 @@ def _rows(entry: Entry) -> list[list[int]]:
 
 
 def _figure(entry: Entry, key: str) -> int:
-    """A figure that most cards don't have."""
+    """A number that most cards don't have."""
     return whole(entry, key) if key in entry else 0
 
 

@@ -1,4 +1,4 @@
-"""The words on Happy Nation's table as small numbers, and the figures printed on its board and mats."""
+"""The things of Happy Nation as small numbers, and the numbers printed on its board and mats."""
 
 from __future__ import annotations
 

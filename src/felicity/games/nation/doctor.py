@@ -146,7 +146,7 @@ def draw_sickness(s: NationState, me: Player) -> None:
 
 
 class FallIll(Step[NationState]):
-    """NATION-R29, NATION-R58: whoever is about to get an I-am-Sick card is asked for the Vaccine; by option there are only four cards."""
+    """NATION-R29, NATION-R58: a player about to get an I-am-Sick card is asked for the Vaccine; by option there are only four cards."""
 
     FIELDS = ("who:seat",)
 

@@ -1,4 +1,4 @@
-"""What can happen at Happy Nation's table, as kinds of event. Figures are written `name:kind`; `reveals` marks those that end undo."""
+"""What can happen at Happy Nation's table, as kinds of event. Fields are written `name:kind`; `reveals` marks those that end undo."""
 
 from __future__ import annotations
 

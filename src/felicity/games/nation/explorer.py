@@ -1,4 +1,4 @@
-"""2f. Play an Explorer card: one class for each way in which cards are played; their figures are data."""
+"""2f. Play an Explorer card: one class for each way in which cards are played; the cards themselves are data."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class FirstAid(Card):
 
 
 class HelpFromAFriend(Card):
-    """NATION-X.6a to NATION-X.6c, NATION-R34: who has the money hands it over; whoever hasn't can't be asked again in this turn."""
+    """NATION-X.6a to NATION-X.6c, NATION-R34: a player with the money hands it over; one without can't be asked again in this turn."""
 
     def has_target(self) -> bool:
         return True
@@ -210,7 +210,7 @@ class Birthday(Card):
 
 
 class GivePresent(Choice[NationState]):
-    """NATION-X.12b, NATION-X.12c: whoever pays 5B to the host gains 1 Happiness. NATION-R58: who can't pay is asked too."""
+    """NATION-X.12b, NATION-X.12c: a guest who pays 5B to the host gains 1 Happiness. NATION-R58: guests who can't pay are asked too."""
 
     RULE = "NATION-X.12b"
     FIELDS = ("who:seat", "host:seat")

@@ -37,7 +37,7 @@ class PayLoans(Step[NationState]):
 
 
 def settle(s: NationState, player: Player) -> None:
-    """NATION-1.2, NATION-B.1: who has a loan pays; the Banker receives the return of his investments instead."""
+    """NATION-1.2, NATION-B.1: a player with a loan pays; the Banker receives the return of his investments instead."""
     if player.character == BANKER:
         receive_return(s, player)
     elif player.loan != NOTHING:

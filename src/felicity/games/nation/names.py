@@ -1,4 +1,4 @@
-"""The cards of Happy Nation by name, in the order of their numbers. Their figures are data (see `cards.py`); names are fixed."""
+"""The cards of Happy Nation by name, in the order of their numbers. Their data is in the catalog (see `cards.py`); names are fixed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position in words: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
+"""Positions as readable data: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
 
 
 def cards_text(cards: tuple[int, ...]) -> list[str]:
-    """Explorer cards in words."""
+    """Explorer cards as words."""
     return [names.EXPLORERS[card] for card in cards]
 
 
@@ -45,7 +45,7 @@ def mask_text(mask: int, seats: int) -> list[str]:
 
 
 def dump(s: NationState) -> dict[str, object]:
-    """The whole position in words."""
+    """The whole position as readable data."""
     return {
         "rng": s.rng.dump(),
         "round": s.round,
@@ -77,7 +77,7 @@ def dump(s: NationState) -> dict[str, object]:
 
 
 def dump_player(s: NationState, player: Player) -> dict[str, object]:
-    """One player in words."""
+    """One player as readable data."""
     return {
         "character": CHARACTERS[player.character] if player.character != NOTHING else None,
         "eliminated": player.out,
@@ -207,7 +207,7 @@ def load_ledger(s: NationState, r: NationReader) -> None:
 
 
 def load_player(seat: int, r: NationReader, seats: int) -> Player:
-    """One player from words."""
+    """One player, read back."""
     player = Player(seat)
     player.character = r.index("character", "character")
     player.out = r.flag("eliminated")
@@ -238,7 +238,7 @@ def load_player(seat: int, r: NationReader, seats: int) -> Player:
 
 
 def refuse_impossible(s: NationState) -> None:
-    """Things lost or doubled, figures out of range, an agenda to which no game comes or on which nobody is asked."""
+    """Things lost or doubled, numbers out of range, an impossible agenda or one that asks nobody."""
     try:
         assert NOTHING not in (s.step, s.active, s.ending), "null where a word is needed"
         audit(s)

@@ -115,7 +115,7 @@ class Player:
         return self.character != BANKER
 
     def level_at(self) -> int:
-        """Where the figures of the own level stand."""
+        """The index of the player's level in the card data."""
         return self.character * LEVELS + self.level
 
 
@@ -264,7 +264,7 @@ class NationState(State):
             self.supply = replaced(self.supply, product, self.supply[product] + items)
 
     def usable(self, me: Player, product: int) -> int:
-        """NATION-R7: goods in storage; by option a producer's own goods for sale too. Medicine has a rule of its own."""
+        """NATION-R7: goods in storage; by option a producer's own goods for sale too. Medicine has its own rule."""
         if self.rules.uses_goods_for_sale and me.character == product:
             return me.stored(product) + me.for_sale
         return me.stored(product)

@@ -47,7 +47,7 @@ def ask_bank(s: NationState, me: Player, banker: Player, a: Ask) -> None:
 
 
 def visit(s: NationState, me: Player, option: NationOption) -> None:
-    """NATION-2.c1, NATION-R31: an hour; whoever was visited today may be infected later."""
+    """NATION-2.c1, NATION-R31: an hour; players visited today may be infected later."""
     me.hours += VISIT_HOURS
     me.visited |= 1 << option.host
     host = s.players[option.host]

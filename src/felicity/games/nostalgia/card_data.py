@@ -1,4 +1,4 @@
-"""The figures of the Nostalgia cards by number, read from `cards/nostalgia.toml` and from packs."""
+"""The data of the Nostalgia cards by number, read from `cards/nostalgia.toml` and from packs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Nostalgia as small numbers."""
+"""The things of Nostalgia as small numbers."""
 
 from __future__ import annotations
 

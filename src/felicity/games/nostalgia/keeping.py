@@ -1,4 +1,4 @@
-"""Albums in words, as one seat sees or guesses them, and what must always hold of them."""
+"""Albums as readable data, as one seat sees or guesses them, and what must always hold of them."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def guess(albums: Albums, seat: int, rng: Rng) -> None:
 
 
 def dump(s_words: list[str], albums: Albums) -> Data:
-    """All albums in words; `s_words` are the names of the base's cards."""
+    """All albums as readable data; `s_words` are the names of the base's cards."""
     entries: list[Data] = [
         {
             "hand": in_words(album.hand),

@@ -17,7 +17,7 @@ MORE_MOMENTS: Final = ["trigger", "realise"]
 
 
 def gain_by_trait(s: PursuitState, me: Player, moment: int) -> None:
-    """POH-2.12: what the trait adds, each time and by itself."""
+    """POH-2.12: what the trait adds, every time and automatically."""
     s.cards.trait_gain[me.trait * MOST_MOMENTS + moment].gain(s, me, BY_TRAIT)
 
 

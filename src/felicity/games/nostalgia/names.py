@@ -1,4 +1,4 @@
-"""The cards of Nostalgia by name, in the order of their numbers. Their figures are data (see `figures.py`)."""
+"""The cards of Nostalgia by name, in the order of their numbers. Their data is in the catalog (see `card_data.py`)."""
 
 from __future__ import annotations
 

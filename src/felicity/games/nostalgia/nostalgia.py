@@ -165,7 +165,7 @@ class Nostalgia(Albums):
 
 
 class NostalgiaFigures(MemoryCards):
-    """The figures of the cards, with which a table begins."""
+    """The card data that a table starts with."""
 
     def begin(self, rules: Rules) -> Addition:
         return Nostalgia(self, rules, [Album() for _ in range(rules.seats)])

@@ -8,7 +8,7 @@ from felicity.games.nostalgia import names
 from felicity.games.pursuit.study import WATCH as BASE
 from felicity.lab.cards import Watch
 
-# A Nostalgia card is on offer to whoever holds it, and is taken when it is realised.
+# A Nostalgia card is on offer to the player who holds it, and is taken when it is realised.
 WATCH: Final = Watch(
     offered={**BASE.offered, "nostalgia-dealt": "nostalgia"},
     taken={**BASE.taken, "realised": "nostalgia", "partner-met": "partner"},

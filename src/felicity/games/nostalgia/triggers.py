@@ -24,7 +24,7 @@ def fitting(albums: Albums, me: Player, deeds: int) -> list[int]:
 
 
 def meet_passive(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
-    """NOS-3.3, NOS-3.4, NOS-R2 to NOS-R5: by itself, one trigger for one action; its owner chooses between several."""
+    """NOS-3.3, NOS-3.4, NOS-R2 to NOS-R5: automatically, one trigger for one action; its owner chooses between several."""
     cards = fitting(albums, me, deeds)
     if len(cards) > 1 and albums.owner_chooses:
         s.then(ChooseTrigger(me.seat, option.number))

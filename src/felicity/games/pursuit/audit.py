@@ -179,7 +179,7 @@ def audit_traits_and_goals(s: PursuitState) -> None:
         traits += player.dealt
         traits += kept
         chooses = player.seat in choosing
-        assert len(player.dealt) == (TRAITS_DEALT if chooses else 0), "two traits are dealt to whoever has to choose"
+        assert len(player.dealt) == (TRAITS_DEALT if chooses else 0), "a player who has to choose has two traits"
         assert len(kept) == (0 if chooses else TRAITS_DEALT), "everybody keeps one trait and returns one"
     known = [trait for trait in range(len(s.cards.traits)) if s.rules.revised or not s.cards.trait_revised[trait]]
     assert sorted(traits) == known, "traits are lost or doubled"

@@ -1,4 +1,4 @@
-"""The figures of all cards and of the board, read from the catalog, from `cards/*.toml` and from packs."""
+"""The data of all cards and of the board, read from the catalog, from `cards/*.toml` and from packs."""
 
 from __future__ import annotations
 
@@ -193,5 +193,5 @@ def rows_of(entry: Entry, key: str) -> list[Entry]:
 
 
 def number_in(entry: Entry, key: str) -> int:
-    """A figure that most entries don't have."""
+    """A number that most entries don't have."""
     return whole(entry, key) if key in entry else 0

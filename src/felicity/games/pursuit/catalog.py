@@ -18,7 +18,7 @@ MOST_TIME: Final = 3  # hourglasses in one cost
 
 
 class Table(Key):
-    """A table of figures, e.g. { knowledge = 2, lth = 1 }."""
+    """A table of amounts, e.g. { knowledge = 2, lth = 1 }."""
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, dict)
@@ -39,20 +39,20 @@ class WordList(Key):
 
 
 class Anything(Key):
-    """The value of a board figure: what it must be depends on the figure."""
+    """The value of a constant of the board: what it may be depends on the constant."""
 
     def accepts(self, value: object) -> bool:
         return True
 
 
-AMOUNTS: Final = Table("a table of figures, e.g. { knowledge = 2, lth = 1 }")
+AMOUNTS: Final = Table("a table of amounts, e.g. { knowledge = 2, lth = 1 }")
 ROWS: Final = Rows("a list of rows, one { ... } for each level")
 DESIGNED: Final = WordList("a list of keys")
 EDITION: Final = OneOf(["2015", "revised"])
 COMMON: Final[dict[str, Key]] = {"name": TEXT, "certainty": MARK, "designed": DESIGNED}
 JOB_AMOUNTS: Final = ["hiring_cost", "hiring_reward", "upkeep_cost", "upkeep_reward", "promotion_cost", "promotion_reward"]
 SHAPES: Final[dict[str, dict[str, Key]]] = {
-    "constant": {"name": TEXT, "value": Anything("a figure of the board"), "certainty": MARK, "why": TEXT},
+    "constant": {"name": TEXT, "value": Anything("a constant of the board"), "certainty": MARK, "why": TEXT},
     "project": {
         **COMMON,
         "kind": OneOf(KINDS[:3]),
@@ -85,7 +85,7 @@ SHAPES: Final[dict[str, dict[str, Key]]] = {
         "solo": Number(1, 99),
     },
 }
-# What a pack can't change: which cards there are and how many, and figures that follow from others.
+# What a pack can't change: which cards there are and how many, and values that follow from others.
 FIXED: Final = {
     "constant": ["name"],
     "constant stress_start": ["value"],
@@ -259,7 +259,7 @@ def wrong_requirements(entry: Entry) -> str:
     for level, row in enumerate(rows_of(entry, "levels"), 1):
         wanted = row.get("requirement", {})
         if not isinstance(wanted, dict) or len(wanted) > 1:
-            return f"key levels, row {level}: key requirement is {wanted!r}, expected one of {', '.join(SHOWN)} with a figure"
+            return f"key levels, row {level}: key requirement is {wanted!r}, expected one of {', '.join(SHOWN)} with a number"
         wrong = wrong_amounts("requirement", wanted, SHOWN, False)
         if wrong:
             return f"key levels, row {level}: {wrong}"
@@ -271,7 +271,7 @@ TRAIT_MOMENTS: Final = ["study", "play", "interact", "temp_job", "spend", "rest"
 
 
 def wrong_trait(entry: Entry, moments: list[str]) -> str:
-    """A gain at a moment, or one figure that changes a rule."""
+    """A gain at a moment, or one number that changes a rule."""
     effect = table_of(entry, "effect")
     wrong = wrong_amounts("starting", entry["starting"], REWARDS[:4], False)
     if wrong:
@@ -284,7 +284,7 @@ def wrong_trait(entry: Entry, moments: list[str]) -> str:
 
 
 def wrong_constant(name: str, value: object) -> str:
-    """A figure of the board: a number, a list of numbers or a number for each number of players."""
+    """A constant of the board: a number, a list of numbers or a number for each number of players."""
     if name == "rounds":
         return "" if isinstance(value, list) and all(age in AGES for age in value) else f"key value is {value!r}, expected ages"
     if name == "stress_section_colours" or name == "jobs_per_level":

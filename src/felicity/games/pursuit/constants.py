@@ -1,4 +1,4 @@
-"""The words on the table of The Pursuit of Happiness as small numbers."""
+"""The things of The Pursuit of Happiness as small numbers."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ SIDES: Final = ["woman", "man"]
 
 MAX_SEATS: Final = 5
 MAX_LEVEL: Final = 4
-LEVELS: Final = MAX_LEVEL + 1  # a row of level figures; place 0 stays empty
+LEVELS: Final = MAX_LEVEL + 1  # a row for each level; place 0 stays empty
 ROLES: Final = 4
 MAX_STH: Final = 5  # the end of the longest track
 NOTHING: Final = -1

@@ -85,7 +85,7 @@ def give_up(s: PursuitState, me: Player, card: int) -> None:
 
 
 def take_penalty(s: PursuitState, me: Player, rule: str) -> None:
-    """POH-R72: 1 Stress; who is killed by it loses no STH."""
+    """POH-R72: 1 Stress; a player killed by it loses no STH."""
     take_stress(s, me, 1, rule)
     if me.alive:
         lose_sth(s, me, 1, rule)

@@ -43,7 +43,7 @@ class Part:
         return self.has(s, me) >= self.amount
 
     def is_payable(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> bool:
-        """The same, with the reason why not; figures are told of what is counted."""
+        """The same, with the reason why not, and numbers where something is counted."""
         return a.allows(self.possible(s, me), what, self.word, rule)
 
     def pay(self, s: PursuitState, me: Player) -> None:

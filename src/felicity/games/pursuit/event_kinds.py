@@ -1,4 +1,4 @@
-"""What can happen at the table of The Pursuit of Happiness, as kinds of event. Figures are written `name:kind`; `reveals` ends undo."""
+"""What can happen at the table of The Pursuit of Happiness, as kinds of event. Fields are written `name:kind`; `reveals` ends undo."""
 
 from __future__ import annotations
 

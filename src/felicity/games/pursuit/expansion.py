@@ -114,18 +114,18 @@ class Addition:
         """Deal anew what the seat can't know."""
 
     def dump(self, s: PursuitState) -> dict[str, object]:
-        """The things in words; the keys join those of the position."""
+        """The things as readable data; the keys join those of the position."""
         return {}
 
     def load(self, s: PursuitState, r: Reader) -> None:
-        """The things from their words."""
+        """The things, read back."""
 
     def audit(self, s: PursuitState) -> None:
         """Raise AssertionError if something was lost, doubled or out of range."""
 
 
 class CardData:
-    """The figures of an expansion's own cards, as one catalog or pack has them."""
+    """The data of an expansion's own cards, from one catalog or pack."""
 
     def rewards(self) -> list[Bundle]:
         """All rewards on its cards."""
@@ -137,7 +137,7 @@ class CardData:
 
 
 class Expansion:
-    """What an expansion adds to the box: more cards of the kinds that the base has, by name, and things of its own."""
+    """What an expansion adds to the box: more cards of the kinds that the base has, by name, and new things."""
 
     def __init__(self) -> None:
         self.items: list[str] = []  # Items and Activities
@@ -149,10 +149,10 @@ class Expansion:
         self.moments: list[str] = []  # when a trait may bring something
         self.measures: dict[str, Measure] = {}  # what a Life Goal may look at
         self.sources: list[str] = []  # where more long-term happiness comes from
-        self.lists: dict[str, list[str]] = {}  # words of its own in positions and events, by kind
+        self.lists: dict[str, list[str]] = {}  # its own words in positions and events, by kind
         self.steps: list[type[AnyStep]] = []
         self.asides: list[type[AnyStep]] = []  # those of them on which others are planned
 
     def read(self, tables: Tables) -> CardData:
-        """The figures of the expansion's own cards."""
+        """The data of the expansion's own cards."""
         raise AssertionError("an expansion reads its own cards")

@@ -1,4 +1,4 @@
-"""What can be told of the coming: the stress of the next round, and an order in which upkeep can be paid. For those who look on."""
+"""Forecasts for the page: the stress of the next round, and an order in which upkeep can be paid."""
 
 from __future__ import annotations
 

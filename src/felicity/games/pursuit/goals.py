@@ -125,13 +125,13 @@ def measure_of(s: PursuitState, number: int) -> Measure:
 
 
 def bonus_of(s: PursuitState, goal: int, player: Player) -> int:
-    """What the goal pays: a figure, or 1 for so much up to that figure (POH-R50: counted on the own state)."""
+    """What the goal pays: a number, or 1 for each so many up to that number (POH-R50: counted on the own state)."""
     per, most = s.cards.goal_per[goal], s.cards.goal_lth[goal]
     return min(most, measure_of(s, s.cards.goal_measure[goal]).value(s, player) // per) if per else most
 
 
 def achiever_of(s: PursuitState, goal: int) -> int:
-    """POH-22.4, POH-22.6, POH-R30: who is strictly ahead, with more than 0; NOTHING in a tie."""
+    """POH-22.4, POH-22.6, POH-R30: the player strictly ahead, with more than 0; NOTHING in a tie."""
     measure = measure_of(s, s.cards.goal_measure[goal])
     best, seat = 0, NOTHING
     for player in s.players:

@@ -19,7 +19,7 @@ def repeat_stress(s: PursuitState, me: Player, action: int) -> int:
 
 
 def place_marker(s: PursuitState, me: Player, action: int) -> bool:
-    """POH-4.2, POH-4.5, POH-R11, POH-10.12: the marker is placed first; whoever dies of the repeat stress doesn't act any more."""
+    """POH-4.2, POH-4.5, POH-R11, POH-10.12: the marker is placed first; a player who dies of the repeat stress doesn't act any more."""
     repeats, stress = is_repeat(s, me, action), repeat_stress(s, me, action)
     me.unused -= 1
     me.spaces += one_on(action)

@@ -1,4 +1,4 @@
-"""The cards of The Pursuit of Happiness by name, in the order of their numbers. Their figures are data (see `cards.py`)."""
+"""The cards of The Pursuit of Happiness by name, in the order of their numbers. Their data is in the catalog (see `cards.py`)."""
 
 from __future__ import annotations
 

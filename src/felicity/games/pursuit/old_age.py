@@ -29,6 +29,6 @@ def is_last_round(s: PursuitState) -> bool:
 
 
 def end_of_days(s: PursuitState) -> None:
-    """POH-18.5, POH-R48: whoever is still alive dies after the last round."""
+    """POH-18.5, POH-R48: every player still alive dies after the last round."""
     for seat in s.clockwise_from(s.first):
         die(s, s.players[seat], "POH-18.5")

@@ -1,4 +1,4 @@
-"""A position in words: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
+"""Positions as readable data: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def words(w: PursuitVocabulary, kind: str, numbers: tuple[int, ...]) -> list[obj
 
 
 def dump(s: PursuitState) -> dict[str, object]:
-    """The whole position in words."""
+    """The whole position as readable data."""
     w = s.cards.vocabulary
     found: dict[str, object] = {
         "rng": s.rng.dump(),
@@ -99,7 +99,7 @@ def dump_cards(w: PursuitVocabulary, codes: tuple[int, ...], extra: str = "") ->
 
 
 def dump_player(w: PursuitVocabulary, player: Player) -> dict[str, object]:
-    """One life in words."""
+    """One life as readable data."""
     return {
         "trait": w.word("trait", player.trait),
         "dealt": words(w, "trait", player.dealt),
@@ -277,7 +277,7 @@ def load_group(r: PursuitReader, seats: int) -> int:
 
 
 def load_player(seat: int, r: PursuitReader) -> Player:
-    """One life from words."""
+    """One life, read back."""
     player = Player(seat)
     player.trait = r.index("trait", "trait")
     player.dealt = r.known("dealt", "trait")
@@ -319,7 +319,7 @@ def load_player(seat: int, r: PursuitReader) -> Player:
 
 
 def refuse_impossible(s: PursuitState) -> None:
-    """Things lost or doubled, figures out of range, an agenda to which no game comes or on which nobody is asked."""
+    """Things lost or doubled, numbers out of range, an impossible agenda or one that asks nobody."""
     try:
         assert NOTHING not in (s.phase, s.starter, s.first, s.active), "null where a word is needed"
         audit(s)

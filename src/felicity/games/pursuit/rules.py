@@ -1,4 +1,4 @@
-"""What the table's options and the figures of the board decide once for a whole game."""
+"""What the table's options and the board decide once for a whole game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from felicity.games.pursuit.constants import AGES, MOST_ON_SPACE
 
 
 class Board:
-    """The figures printed on the board, from the catalog or a pack."""
+    """The numbers printed on the board, from the catalog or a pack."""
 
     def __init__(self, tables: Tables) -> None:
         self.base_hourglasses = _whole(tables, "base_hourglasses")
@@ -68,11 +68,11 @@ def _by_players(tables: Tables, name: str) -> list[int]:
 
 
 def _chosen(value: Value, default: str, printed: list[int]) -> list[int]:
-    """The figures that an option asks for; left at its default, those of the board, which a pack may have corrected."""
+    """The numbers that an option asks for; at its default, those of the board, which a pack may have corrected."""
     return printed if value == default else [int(part) for part in str(value).split(",")]
 
 
-# In this version of the rules a turn could refresh for ever (POH-R73), nobody without a turn was asked (POH-R35), costs of money only were
+# In this version of the rules a turn could refresh forever (POH-R73), nobody without a turn was asked (POH-R35), costs of money only were
 # spared the malus (POH-R26), and a Partner met anew was still the old one (NOS-9.9). Games that began with it go on with it.
 UNCORRECTED: Final = "2"
 

@@ -23,7 +23,7 @@ def first_space(s: PursuitState, space: int) -> int:
 
 
 def take_stress(s: PursuitState, me: Player, stress: int, rule: str) -> None:
-    """POH-17.1, POH-17.3, POH-R64: one space to the right for each; whoever can't move a point any more dies."""
+    """POH-17.1, POH-17.3, POH-R64: one space to the right for each; a player whose marker can't move any further dies."""
     if stress <= 0 or not me.alive:
         return
     room = s.rules.stress_last - me.stress

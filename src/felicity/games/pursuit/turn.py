@@ -51,7 +51,7 @@ BASIC_RULES: Final = ("POH-6.1", "POH-6.2", "POH-6.3", "POH-6.4")  # by action
 class StartActions(Step[PursuitState]):
     """POH-4.1, POH-R39: the First Player begins or, if he is dead, the first of the living clockwise.
 
-    POH-R35: whoever has no hourglass gets no turn, and may give up cards now.
+    POH-R35: a player without an hourglass gets no turn, and may give up cards now.
     """
 
     def run(self, s: PursuitState) -> None:
@@ -85,7 +85,7 @@ class GoWithoutTurn(Step[PursuitState]):
 
 
 class GiveUpWithoutTurn(Choice[PursuitState]):
-    """POH-21.1, POH-R35: whoever gets no turn in this Action phase may give up cards before the first one."""
+    """POH-21.1, POH-R35: players who get no turn in this Action phase may give up cards before it starts."""
 
     RULE = "POH-21.1"
 
@@ -266,7 +266,7 @@ def gain_basics(s: PursuitState, me: Player, action: int) -> None:
 
 
 def gain_by_trait(s: PursuitState, me: Player, action: int) -> None:
-    """POH-2.12, POH-R37, POH-R38: what the trait adds, each time and by itself."""
+    """POH-2.12, POH-R37, POH-R38: what the trait adds, every time and automatically."""
     s.cards.trait_gain[me.trait * MOST_MOMENTS + action].gain(s, me, BY_TRAIT)
 
 

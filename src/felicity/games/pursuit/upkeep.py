@@ -114,12 +114,12 @@ def due_among(s: PursuitState, codes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def upkeep_at(code: int) -> int:
-    """Where the figures of a card at its level stand."""
+    """The index of a card at its level in the card data."""
     return card_of(code) * LEVELS + level_of(code)
 
 
 def level_at(s: PursuitState, me: Player, card: int) -> int:
-    """Where the figures of one of the player's cards stand."""
+    """The index of one of the player's cards in the card data."""
     row = s.cards.row[card]
     if row == JOBS:
         return card * LEVELS + 1

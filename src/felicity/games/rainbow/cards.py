@@ -1,4 +1,4 @@
-"""Wheel, devices, decks and tracks as figures, read from the catalog and from packs (RAIN-R36)."""
+"""Wheel, devices, decks and tracks as data, read from the catalog and from packs (RAIN-R36)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words on the table of The Game of Happiness as small numbers, and where a Marker or a Button can be."""
+"""The things of The Game of Happiness as small numbers, and where a Marker or a Button can be."""
 
 from __future__ import annotations
 

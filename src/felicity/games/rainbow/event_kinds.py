@@ -1,4 +1,4 @@
-"""What can happen in The Game of Happiness, as kinds of event. Figures are written `name:kind`; `reveals` marks those that end undo."""
+"""What can happen in The Game of Happiness, as kinds of event. Fields are written `name:kind`; `reveals` marks those that end undo."""
 
 from __future__ import annotations
 

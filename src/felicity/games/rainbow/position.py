@@ -1,4 +1,4 @@
-"""A position in words: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
+"""Positions as readable data: dump and load, for saves, puzzles, lessons and tests. An impossible position is refused."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SPACES: Final = [str(space) for space in range(LONGEST + 1)]
 
 
 def where_text(cards: Cards, where: int) -> str | None:
-    """A place in words: `love 3`, `love 0` for its start, `wheel love` for the holder beside it; None where nothing was placed yet."""
+    """A place as text: `love 3`, `love 0` for its start, `wheel love` for the holder beside it; None where nothing was placed yet."""
     if where == NOWHERE:
         return None
     if is_on_wheel(where):
@@ -61,7 +61,7 @@ def areas_of(counts: tuple[int, ...]) -> list[str]:
 
 
 def dump(s: RainbowState) -> dict[str, object]:
-    """The whole position in words."""
+    """The whole position as readable data."""
     return {
         "rng": s.rng.dump(),
         "round": s.round,
@@ -84,7 +84,7 @@ def dump(s: RainbowState) -> dict[str, object]:
 
 
 def dump_player(cards: Cards, player: Player) -> dict[str, object]:
-    """One player in words."""
+    """One player as readable data."""
     return {
         "marker": where_text(cards, player.marker),
         "may_get_off": player.may_get_off,
@@ -172,7 +172,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
 
 
 def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
-    """One player from words."""
+    """One player, read back."""
     player = Player(seat)
     player.marker = r.place("marker", cards)
     player.may_get_off = r.flag("may_get_off")
@@ -191,7 +191,7 @@ def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
 
 
 def refuse_impossible(s: RainbowState) -> None:
-    """Cards lost or doubled, figures out of range, questions that nobody is asked there."""
+    """Cards lost or doubled, numbers out of range, questions that can't be asked there."""
     try:
         assert NOTHING not in (s.starter, s.active), "null where a seat is needed"
         audit(s)

@@ -9,7 +9,7 @@ from felicity.games.rainbow.state import Player, RainbowState
 
 
 def result_of(s: RainbowState) -> Result:
-    """RAIN-WIN-1, RAIN-R30: one winner; RAIN-R37: or, after the last round, whoever has most keys."""
+    """RAIN-WIN-1, RAIN-R30: one winner; RAIN-R37: or, after the last round, the player with most keys."""
     won = s.winner != NOTHING
     standing = [standing_of(player, won) for player in s.players]
     ranking = sorted(standing, reverse=True)

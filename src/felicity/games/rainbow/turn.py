@@ -91,7 +91,7 @@ class TakeTurn(Choice[RainbowState]):
 
 
 class FinishTurn(Step[RainbowState]):
-    """RAIN-R23: everything is settled; who hasn't moved the Button may do so now."""
+    """RAIN-R23: everything is settled; a player who hasn't moved the Button may do so now."""
 
     FIELDS = ("who:seat",)
 

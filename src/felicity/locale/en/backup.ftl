@@ -1,14 +1,14 @@
 # felicity backup and felicity restore.
 
-help-backup = Write all tables to a file, while a server may be playing on them.
+help-backup = Write all tables to a file, even while a server is using them.
 help-backup-file = The new file.
 help-backup-replace = Replace an earlier backup of that name.
 example-backup = Examples:
       felicity backup monday.backup
       felicity backup monday.backup --database postgresql://felicity@localhost/felicity
-help-restore = Bring the tables of a backup back, into SQLite or PostgreSQL. No server may be running on them.
+help-restore = Restore the tables of a backup into SQLite or PostgreSQL. No server may be using them.
 help-restore-file = A file that felicity backup wrote.
-help-restore-replace = Replace all tables that are there already.
+help-restore-replace = Replace all existing tables.
 example-restore = Examples:
       felicity restore monday.backup
       felicity restore monday.backup --replace
@@ -32,15 +32,15 @@ restore-done = { $place } now holds { $tables ->
   }. Start the server again.
 restore-aside = The damaged store was kept as { $file }.
 
-error-backup-exists = { $file } exists already. Choose another name, or replace that backup with --replace.
-error-backup-other = { $file } is not a backup of Felicity and is left as it is: choose another name.
+error-backup-exists = { $file } already exists. Choose another name, or replace that backup with --replace.
+error-backup-other = { $file } is not a Felicity backup, so it was left alone. Choose another name.
 error-backup-write = The backup { $file } can’t be written: { $why }.
 error-backup-read = The backup { $file } can’t be read: { $why }.
 error-backup-foreign = { $file } is not a backup of Felicity, or its beginning is damaged. Nothing was changed.
 error-backup-newer = { $file } was written by a newer version of Felicity. Nothing was changed: restore it with that version.
-error-backup-damaged = { $file } is damaged or only a part of a backup. Nothing was changed: use another backup.
+error-backup-damaged = { $file } is damaged or incomplete. Nothing was changed: use another backup.
 error-backup-rows = { $file } can’t be stored there: { $why }. Nothing was changed.
 error-store-none = There are no tables in { $place } to back up.
-error-store-memory = A database in memory is gone when the command ends: name a file or a PostgreSQL with --database.
+error-store-memory = A database in memory is gone when the command ends. Name a file or a PostgreSQL database with --database.
 error-store-served = A server is using the tables in { $place }. Nothing was changed: stop it, then restore.
 error-store-holds = { $place } already holds tables ({ $why }). Nothing was changed: to replace them all, use --replace.

@@ -3,22 +3,22 @@
 ## felicity --help
 
 help-felicity = A table where people play, simulate and study board games about happiness.
-help-version = Say the version and which build of the engine runs.
-help-lang = The language, en or fr; by default that of the terminal.
+help-version = Show the version and which build of the engine is running.
+help-lang = The language, en or fr; the terminal’s by default.
 help-game = The game.
-help-pack = A folder of corrected figures.
-help-play = Play in the browser, on this machine alone: against bots or with people on one screen. With --terminal: in the terminal.
-help-play-terminal = Play in the terminal; the options from --mode to --resume are for that.
-help-play-port = The port of the page; by default 8321, or any that is free.
-help-play-browser = Open the browser, or only say the address.
+help-pack = A folder of corrected card data.
+help-play = Play in the browser, on this machine only: against bots or with others on one screen. With --terminal: in the terminal.
+help-play-terminal = Play in the terminal; the options from --mode to --resume need it.
+help-play-port = The port of the page; by default 8321, or any free one.
+help-play-browser = Open the browser, or only show the address.
 help-play-mode = The mode; asked if not given.
 help-play-players = How many seats; you sit at the first, bots at the others.
-help-play-seats = Who sits where: you, the name of a person, or a bot’s level, with commas.
-help-play-bots = The level of bots that aren’t named.
-help-play-seed = A number or word that decides all chance; the same seed deals the same game.
-help-play-option = A rule that the table decides, see `felicity games`; may be repeated.
-help-play-load = Go on with the game of a record.
-help-play-resume = Go on with the game that was put aside last.
+help-play-seats = Who sits where: you, a person’s name, or a bot’s level, separated by commas.
+help-play-bots = The level of the bots that fill empty seats.
+help-play-seed = A number or word that decides all random draws; the same seed deals the same game.
+help-play-option = An option of the game, see `felicity games`; can be repeated.
+help-play-load = Continue the game of a record.
+help-play-resume = Continue the game you saved last.
 example-play = Examples:
       felicity play
       felicity play --no-browser --port 8080
@@ -27,34 +27,34 @@ example-play = Examples:
       felicity play { $game } --terminal --resume
 help-replay = Step through the record of a game, or read it as a story.
 help-replay-file = The record.
-help-replay-all = Tell the whole game at once.
-help-replay-seat = See it as this seat did; by default as somebody who watches.
+help-replay-all = Show the whole game at once.
+help-replay-seat = Watch from this seat; as a spectator by default.
 example-replay = Examples:
       felicity replay game.txt
       felicity replay game.txt --all --seat 1
-help-simulate = Play many games among bots and say who wins, how often and by what.
+help-simulate = Play many games among bots and report who wins, how often and how.
 example-simulate = Example:
       felicity simulate { $game } --players 4 --bots greedy,random --games 1000 --seed 1
-help-ladder = Let bots meet in the same deals and rate them, with the uncertainty of the rating.
+help-ladder = Let bots play the same deals and rate them, with the uncertainty of each rating.
 example-ladder = Examples:
       felicity ladder { $game } --bots random,easy,greedy,normal --games 40 --seed 1
       felicity ladder { $game } --mode solo --bots greedy,mcts:20 --json ladder.json
-help-games = List the games, their modes and what a table may decide.
+help-games = List the games with their modes and options.
 example-games = Example:
       felicity games
-help-rules = Show a rule, all rules of a game, or those that speak of something.
+help-rules = Show a rule, all rules of a game, or those that mention something.
 help-rules-what = A game, or a rule’s id or its beginning.
-help-rules-search = Only rules in which all these words occur.
+help-rules-search = Only rules that contain all these words.
 help-rules-coverage = List each rule with the tests that prove it; exit code 1 if one has none.
-help-rules-tests = Where the tests are.
+help-rules-tests = The folder of the tests.
 example-rules = Examples:
       felicity rules { $game }
       felicity rules { $game } --search cards
       felicity rules { $game } --coverage
-help-cards = List the cards with their figures and how certain these are, or check a pack.
-help-cards-game = A game; without one the cards of all games.
+help-cards = List the cards with their data and how certain it is, or check a pack.
+help-cards-game = A game; without one, the cards of all games.
 help-cards-kind = Only cards of one kind, e.g. career, goal, project, explorer, track.
-help-cards-check = Check a folder of corrected figures: every mistake with file, card and key.
+help-cards-check = Check a folder of corrected card data: every mistake with file, card and key.
 example-cards = Examples:
       felicity cards { $game }
       felicity cards { $game } --check my-figures
@@ -70,7 +70,7 @@ welcome-again = Type a number from 1 to { $last }, or Enter.
 welcome-players = How many players, { $fewest } to { $most }? [{ $usual }]
 welcome-number = Type a number from { $fewest } to { $most }, or Enter.
 welcome-seats = Who sits where? Names are people on this screen; bots are { $bots }.
-welcome-who = Seats, with commas [{ $usual }]
+welcome-who = Seats, separated by commas [{ $usual }]
 welcome-too-many = That makes { $seats } seats for { $players } players.
 welcome-filled = { $number ->
     [one] The last seat: { $level }.
@@ -82,14 +82,14 @@ welcome-filled = { $number ->
 play-mode = { $mode }.
 play-seats = At the table: { $seats }.
 play-seed = Seed: { $seed }.
-play-help = Answer with a number. Type “{ $help }” for more, “{ $quit }” to stop; the game is kept.
+play-help = Answer with a number. Type “{ $help }” for more or “{ $quit }” to stop; the game is saved.
 play-resumed = Going on with { $file } after { $number ->
     [one] 1 choice
    *[other] { $number } choices
 }.
-play-only = Only one thing is possible: { $option }.
-play-curtain = Now it is { $name }. Pass the screen, and don’t look over the shoulder.
-play-curtain-prompt = Press Enter to lift the curtain.
+play-only = There is only one option: { $option }.
+play-curtain = { $name } is next. Pass the screen on, and no peeking.
+play-curtain-prompt = Press Enter when you are ready.
 play-prompt = { $name } >
 play-no-number = There is no number { $number }: the options run from 1 to { $last }.
 play-unreadable = “{ $text }” is no option and no command.{ $hint ->
@@ -97,18 +97,18 @@ play-unreadable = “{ $text }” is no option and no command.{ $hint ->
    *[other] { " " }Close to it: { $hint }.
 }
 play-not-allowed = That is not possible now.
-play-kept = The game is kept in { $file }. Go on with:
+play-kept = The game is saved in { $file }. To continue it:
 
 ## Commands while playing: what to type, and what it does
 
 command-why = why
-    .about = { $command } or { $command } OPTION: what can’t be done now, or why an option can’t, and by which rule
+    .about = { $command } or { $command } OPTION: what you can’t do now, or why you can’t choose an option, and by which rule
 command-try = try
-    .about = { $command } NUMBER: the figures an option leads to, without choosing it
+    .about = { $command } NUMBER: what an option would change, without choosing it
 command-hint = hint
-    .about = { $command }: what a bot would do in your place, what next best, with chances and reasons
+    .about = { $command }: what a bot would choose, and the next best options, with chances and reasons
 command-undo = undo
-    .about = { $command }: take back your last choice, as long as nobody has learnt anything since
+    .about = { $command }: undo your last choice, unless something has been revealed since
 command-card = card
     .about = { $command } NAME: every card whose name contains this, with all its levels
 command-rules = rules
@@ -116,14 +116,14 @@ command-rules = rules
 command-save = save
     .about = { $command } FILE: write the game so far to a file
 command-load = load
-    .about = { $command } FILE: go on with the game of a file
+    .about = { $command } FILE: continue the game of a file
 command-log = log
     .about = { $command }: everything that has happened, as far as you know
 command-help = help
     .about = { $command }: this page
 command-quit = quit
-    .about = { $command }: put the game aside; `felicity play { $game } --terminal --resume` goes on
-command-answer = Answer with the number of an option, or with its text as it stands in records (e.g. { $option }). Enter shows the table again.
+    .about = { $command }: save and leave; `felicity play { $game } --terminal --resume` continues
+command-answer = Answer with the number of an option, or with its text as in records (e.g. { $option }). Enter shows the table again.
 
 card-name = Which card? For example: { $command } dance
 card-none = No card of this game is called “{ $name }”.
@@ -131,22 +131,22 @@ card-more = { $number ->
     [one] One more card has such a name
    *[other] { $number } more cards have such a name
 }: type more of it.
-why-nothing = Everything that this question could offer is on offer.
+why-nothing = Nothing is ruled out: every answer to this question is on offer.
 why-head = Not now:
 why-line = { $what }: { $why } [{ $rule }]
-why-allowed = That is possible now: { $option }.
+why-allowed = You can do that now: { $option }.
 try-figures = { $option }. Then: { $figures }.
-try-nothing = { $option }. None of your figures is sure to change.
+try-nothing = { $option }. Nothing is certain to change.
 hint-line = { $number }. { $option }
-undo-done = Taken back.
-undo-nothing = There is nothing of yours to take back: somebody else chose last.
-undo-event = That can’t be taken back, since something came to light: { $event }
-undo-secret = That can’t be taken back: another seat has learnt something since.
+undo-done = Undone.
+undo-nothing = Nothing to undo: another player has moved.
+undo-event = Too late to undo, because something was revealed: { $event }
+undo-secret = Too late to undo: another player has learnt something.
 save-name = Which file? For example: save game.txt
 save-done = Saved in { $file }.
 load-name = Which file? For example: load game.txt
-load-done = Going on with { $file }.
-load-finished = The game in { $file } is over: look at it with `felicity replay`.
+load-done = Continuing { $file }.
+load-finished = The game in { $file } is over. Watch it with `felicity replay`.
 
 ## The table
 
@@ -191,8 +191,8 @@ end-seed = Seed: { $seed }.
 ## Replay
 
 replay-title = { $title } · { $number } of { $last }
-replay-prompt = { $number }/{ $last }: Enter next, number jumps, a all, q quits >
-replay-help = Enter goes on, a number from 0 to { $last } jumps, a tells the rest, q quits.
+replay-prompt = { $number }/{ $last }: Enter for next, a number to jump, a for all, q to quit >
+replay-help = Enter continues, a number from 0 to { $last } jumps there, a shows the rest, q quits.
 replay-unfinished = The record ends here; the game is not over.
 
 ## Rules
@@ -205,13 +205,13 @@ rules-option = Option:
 rules-modes = Modes:
 rules-see = See:
 coverage-none = no test
-coverage-total = { $proven } of { $rules } rules are proven by { $tests } tests.
+coverage-total = { $proven } of { $rules } rules are covered by { $tests } tests.
 coverage-missing = Without a test:
 
 ## Games and cards
 
 games-name = Name: { $name }. Rules: version { $version }. Bots: { $bots }.
-games-minutes = About { $bots } minutes against bots, { $people } among people.
+games-minutes = About { $bots } minutes against bots, { $people } with people.
 games-modes = Modes
 games-mode = { $mode }, { $fewest ->
     [one] { $most ->
@@ -241,27 +241,27 @@ cards-pack-bad = { $folder }: { $mistakes ->
 
 ## What was asked wrongly
 
-error-option = “{ $text }” can’t be read as an option of the game: write --option name=value.
-error-option-twice = The option { $name } is given twice: give it once.
-error-seats-players = --seats names { $seats } seats, but --players says { $players }: give one of the two.
+error-option = “{ $text }” is not an option of the game: write --option name=value.
+error-option-twice = The option { $name } is given twice. Give it once.
+error-seats-players = --seats names { $seats } seats, but --players says { $players }. Use one of the two.
 error-no-mode-for = { $game } has no mode for { $players } players: { $spans }.
-error-name = “{ $name }” can’t be the name of a seat: use up to { $longest } letters without , ; : ( ) [ ].
+error-name = “{ $name }” can’t be a player’s name: use up to { $longest } letters without , ; : ( ) [ ].
 error-other-game = { $file } is a game of { $found }, not of { $game }.
-error-none-kept = No unfinished game of { $game } is kept in { $folder }: start one with `felicity play { $game } --terminal`.
+error-none-kept = There is no unfinished game of { $game } in { $folder }. Start one with `felicity play { $game } --terminal`.
 error-read = { $file } can’t be read: { $why }.
 error-not-ours-read = { $file } is not a record: it is not a text in UTF-8.
 error-write = { $file } can’t be written: { $why }.
-error-not-ours = { $file } is not a record of Felicity and is left as it is: choose another name.
+error-not-ours = { $file } is not a Felicity record, so it was left alone. Choose another name.
 error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.
-error-finished = The game in { $file } is over: look at it with `felicity replay { $file }`.
-error-terminal-only = { $option } is for the terminal: add --terminal, or leave it out and choose on the page.
+error-finished = The game in { $file } is over. Watch it with `felicity replay { $file }`.
+error-terminal-only = { $option } works in the terminal only: add --terminal, or leave it out and choose on the page.
 error-kind = There is no kind of card “{ $kind }”: choose one of { $kinds }.
 error-no-such-rule = There is no rule “{ $rule }” in { $game }: `felicity rules { $game } --search WORDS` finds rules by their words. Close to it: { $close }.
 error-broken-game = The game { $name } of the package { $package } can’t be used: { $why }.
 error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name a game ({ $games }) or a rule such as { $rule }.
-error-no-rule-speaks = No rule of { $game } speaks of “{ $words }”: try fewer or other words.
-error-no-tests = { $folder }: there is no such folder of tests; name it with --tests DIR.
+error-no-rule-speaks = No rule of { $game } mentions “{ $words }”. Try fewer or other words.
+error-no-tests = { $folder }: there is no such folder. Name the folder of tests with --tests DIR.
 error-not-python = { $file } can’t be read as Python: { $why }.
-error-mark = { $file }, line { $line }: the ids of rules in a marker must be written out as texts.
+error-mark = { $file }, line { $line }: the rule ids in a marker must be literal strings.
 error-unknown-rules = Tests are marked with rules that aren’t in the catalog: { $rules }.
 error-missing-extra = This needs the package { $package }, which isn’t installed: pip install 'felicity[{ $extra }]'

@@ -1,8 +1,8 @@
 ## felicity ladder: which bot is better
 
-ladder-help-bots = Who meets, with commas: names of bots, or mcts:N for a search of N iterations.
-ladder-help-games = How many deals; at every table of the ladder the same ones are played, everybody moving one seat on after each.
-ladder-help-players = How many seats; as many different bots are needed. As many as bots, up to 4, if absent.
+ladder-help-bots = The bots to compare, separated by commas: names of bots, or mcts:N for a search of N iterations.
+ladder-help-games = How many deals; every table plays the same ones, and everybody moves one seat on after each.
+ladder-help-players = How many seats; you need at least as many different bots. By default as many as there are bots, up to 4.
 ladder-head =
     { $title }, mode { $mode }, { $players ->
         [one] 1 player
@@ -17,4 +17,4 @@ ladder-column-games = Games
 ladder-column-won = Won
 ladder-column-interval = 95 %
 ladder-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-note = Ratings by OpenSkill, ± two sigma: about 95 % sure. Everybody starts from 25 ± 16.7; where intervals overlap, more games are needed.
+ladder-note = OpenSkill ratings ± two sigma (about 95 %). Everybody starts at 25 ± 16.7; where intervals overlap, play more games.

@@ -2,24 +2,24 @@
 
 # --- how it is called ---
 
-simulate-help = Play many games among bots and say who wins, how often and by what.
+simulate-help = Play many games among bots and report who wins, how often and how.
 simulate-help-game = The game to play.
 simulate-help-players = How many seats.
 simulate-help-mode = The mode of the game.
-simulate-help-bots = Who plays, by seat, with commas; the last name takes all seats that are left.
+simulate-help-bots = Who plays, seat by seat, separated by commas; the last one fills the remaining seats.
 simulate-help-games = How many games.
-simulate-help-seed = Where all chance comes from, a number or a word; the same seed gives the same numbers. Drawn if absent.
-simulate-help-jobs = How many processes play at once; the numbers don't depend on it. All cores if absent.
-simulate-help-option = An option of the game; may be repeated.
-simulate-help-pack = A folder of corrected figures.
-simulate-help-rotate = After each game every bot moves one seat on; or all keep their seats.
-simulate-help-cards = Also count the cards: how often each is taken, and how those who have it do; not in every game.
-simulate-help-json = Write all figures to this file; - is the standard output.
+simulate-help-seed = A number or a word for all random draws; the same seed gives the same results. Random by default.
+simulate-help-jobs = How many processes play at once; the results don't depend on it. All cores by default.
+simulate-help-option = An option of the game; can be repeated.
+simulate-help-pack = A folder of corrected card data.
+simulate-help-rotate = Move every bot one seat on after each game, or let all keep their seats.
+simulate-help-cards = Also count cards: how often each is taken, and how players who have it do; not in every game.
+simulate-help-json = Write all statistics to this file; - is the standard output.
 simulate-help-csv = Write one row per game to this file, or with --cards one row per card; - is the standard output.
-simulate-help-progress = Show a progress bar, or none. Without either: if somebody watches.
+simulate-help-progress = Show a progress bar or not; by default in a terminal only.
 
-simulate-two-outputs = The standard output can't take both --json and --csv: send at least one of them to a file.
-simulate-same-file = --json and --csv name the same file, { $file }: name two.
+simulate-two-outputs = --json and --csv can't both go to the standard output. Send at least one of them to a file.
+simulate-same-file = --json and --csv name the same file, { $file }. Name two.
 simulate-cannot-write = { $file } can't be written: { $why }.
 
 # --- while and after it runs ---
@@ -54,7 +54,7 @@ simulate-speed =
 simulate-seed = Seed { $seed }; game number n has the seed { $seed }-n
 simulate-bots = Bots, from seat 1: { $bots }
 simulate-bot-alone = Bot: { $bots }
-simulate-rotated = After each game every bot moves one seat on (the last to seat 1), so that all sit everywhere in turn.
+simulate-rotated = After each game every bot moves one seat on (the last to seat 1), so that everybody sits everywhere in turn.
 simulate-not-rotated = All bots keep their seats.
 simulate-pack = Pack: { $pack }
 simulate-options = Options: { $options }
@@ -107,7 +107,7 @@ simulate-column-middle = 5–95 %
 simulate-column-lowest = lowest
 simulate-column-highest = highest
 simulate-column-games = games
-simulate-column-part = part
+simulate-column-part = share
 simulate-column-all = all
 
 simulate-sources = Mean points
@@ -131,7 +131,7 @@ simulate-deaths = Died in round
 simulate-endings = How games ended
 simulate-ending-happiness = happiness reached 12
 simulate-ending-depletion = the materials ran out
-simulate-ending-round_limit = the limit of rounds
+simulate-ending-round_limit = the round limit
 
 simulate-tie-breaks = What decided
 simulate-tie-break-score = the score
@@ -141,10 +141,10 @@ simulate-tie-break-goals = tie: goals
 simulate-tie-break-activities = tie: activities
 simulate-tie-break-shared = nothing: shared win
 
-simulate-note-wins = wins: a shared win counts as an equal part for each winner; equal skill would give { $even }.
+simulate-note-wins = wins: a shared win is divided equally among the winners; equal skill would give { $even }.
 simulate-note-wins-together = wins: of the n games in which somebody had the role.
 simulate-note-interval = n: how often the bot, seat or role played; 95 %: Wilson's interval for its wins.
-simulate-note-interval-together = 95 %: Wilson's interval for the part of games won.
+simulate-note-interval-together = 95 %: Wilson's interval for the share of games won.
 simulate-note-turn = Turn order: counted from the starting player, who may sit anywhere.
 simulate-note-middle = 5–95 %: the middle nine tenths of all values; ±sd: the standard deviation.
 simulate-written = { $file } was written.
@@ -174,4 +174,4 @@ simulate-column-taken = taken
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-simulate-note-cards = Cards: seen, how often it was on offer; taken, how often of these somebody took it; n, the seats that had it, and their wins; score, how much more they score than the others in games where it was on offer. Memories are on offer to whoever holds them, and taken when they are realised. Cards a life has: how many of each kind, how many lives have some, and how much more those score than the others.
+simulate-note-cards = Cards: seen, how often it was on offer; taken, how often of these somebody took it; n, the seats that had it, and their wins; score, how much more they score than the others in games where it was on offer. Memories are on offer to the player who holds them, and taken when they are realised. Cards a life has: how many of each kind, how many lives have some, and how much more those score than the others.

@@ -1,14 +1,14 @@
 # felicity backup et felicity restore.
 
-help-backup = Écrire toutes les tables dans un fichier, même pendant qu’un serveur y joue.
+help-backup = Écrire toutes les tables dans un fichier, même pendant qu’un serveur les utilise.
 help-backup-file = Le nouveau fichier.
 help-backup-replace = Remplacer une sauvegarde précédente du même nom.
 example-backup = Exemples :
       felicity backup lundi.backup
       felicity backup lundi.backup --database postgresql://felicity@localhost/felicity
-help-restore = Remettre les tables d’une sauvegarde, dans SQLite ou PostgreSQL. Aucun serveur ne doit y tourner.
+help-restore = Restaurer les tables d’une sauvegarde, dans SQLite ou PostgreSQL. Aucun serveur ne doit les utiliser.
 help-restore-file = Un fichier écrit par felicity backup.
-help-restore-replace = Remplacer toutes les tables qui s’y trouvent déjà.
+help-restore-replace = Remplacer toutes les tables existantes.
 example-restore = Exemples :
       felicity restore lundi.backup
       felicity restore lundi.backup --replace
@@ -27,7 +27,7 @@ restore-done = { $place } contient maintenant { $tables ->
 restore-aside = Les données endommagées restent dans { $file }.
 
 error-backup-exists = { $file } existe déjà. Choisissez un autre nom, ou remplacez cette sauvegarde avec --replace.
-error-backup-other = { $file } n’est pas une sauvegarde de Felicity et reste tel quel : choisissez un autre nom.
+error-backup-other = { $file } n’est pas une sauvegarde de Felicity ; le fichier n’a pas été modifié. Choisissez un autre nom.
 error-backup-write = Impossible d’écrire la sauvegarde { $file } : { $why }.
 error-backup-read = Impossible de lire la sauvegarde { $file } : { $why }.
 error-backup-foreign = { $file } n’est pas une sauvegarde de Felicity, ou son début est endommagé. Rien n’a été changé.

@@ -3,22 +3,22 @@
 ## felicity --help
 
 help-felicity = Une table où l’on joue, simule et étudie des jeux de société sur le bonheur.
-help-version = Dire la version et quel moteur tourne.
+help-version = Afficher la version et le moteur utilisé.
 help-lang = La langue, en ou fr ; par défaut celle du terminal.
 help-game = Le jeu.
-help-pack = Un dossier de chiffres corrigés.
+help-pack = Un dossier de données de cartes corrigées.
 help-play = Jouer dans le navigateur, sur cette machine seulement : contre des robots ou à plusieurs sur un écran. Avec --terminal : dans le terminal.
-help-play-terminal = Jouer dans le terminal ; les options de --mode à --resume sont pour cela.
-help-play-port = Le port de la page ; par défaut 8321, ou n’importe lequel qui est libre.
-help-play-browser = Ouvrir le navigateur, ou dire seulement l’adresse.
+help-play-terminal = Jouer dans le terminal ; les options de --mode à --resume l’exigent.
+help-play-port = Le port de la page ; par défaut 8321, ou n’importe quel port libre.
+help-play-browser = Ouvrir le navigateur, ou seulement afficher l’adresse.
 help-play-mode = Le mode ; demandé s’il manque.
 help-play-players = Le nombre de places ; vous prenez la première, des robots les autres.
-help-play-seats = Qui s’assied où : you (vous), le nom d’une personne ou le niveau d’un robot, avec des virgules.
-help-play-bots = Le niveau des robots qui ne sont pas nommés.
-help-play-seed = Un nombre ou un mot qui décide de tout le hasard ; la même graine donne la même partie.
-help-play-option = Une règle que la table décide, voir `felicity games` ; peut être répétée.
+help-play-seats = Qui s’assied où : you (vous), le nom d’une personne ou le niveau d’un robot, séparés par des virgules.
+help-play-bots = Le niveau des robots qui occupent les places libres.
+help-play-seed = Un nombre ou un mot qui détermine tous les tirages ; la même graine donne la même partie.
+help-play-option = Une option du jeu, voir `felicity games` ; peut être répétée.
 help-play-load = Continuer la partie d’un fichier.
-help-play-resume = Continuer la dernière partie mise de côté.
+help-play-resume = Continuer la dernière partie enregistrée.
 example-play = Exemples :
       felicity play --lang fr
       felicity play --no-browser --port 8080
@@ -27,34 +27,34 @@ example-play = Exemples :
       felicity play { $game } --terminal --resume
 help-replay = Revoir une partie pas à pas, ou la lire comme un récit.
 help-replay-file = Le fichier de la partie.
-help-replay-all = Raconter toute la partie d’un coup.
-help-replay-seat = La voir de cette place ; par défaut comme un spectateur.
+help-replay-all = Afficher toute la partie d’un coup.
+help-replay-seat = La voir de cette place ; par défaut en spectateur.
 example-replay = Exemples :
       felicity replay partie.txt
       felicity replay partie.txt --all --seat 1
-help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
+help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et comment.
 example-simulate = Exemple :
       felicity simulate { $game } --players 4 --bots greedy,random --games 1000 --seed 1 --lang fr
-help-ladder = Faire se rencontrer des robots dans les mêmes donnes et leur donner une cote, avec son incertitude.
+help-ladder = Faire jouer les mêmes donnes à des robots et leur donner une cote, avec son incertitude.
 example-ladder = Exemples :
       felicity ladder { $game } --bots random,easy,greedy,normal --games 40 --seed 1
       felicity ladder { $game } --mode solo --bots greedy,mcts:20 --json ladder.json
-help-games = La liste des jeux, de leurs modes et de ce qu’une table peut décider.
+help-games = La liste des jeux, avec leurs modes et leurs options.
 example-games = Exemple :
       felicity games --lang fr
-help-rules = Montrer une règle, toutes celles d’un jeu, ou celles qui parlent de quelque chose.
+help-rules = Afficher une règle, toutes celles d’un jeu, ou celles qui parlent de quelque chose.
 help-rules-what = Un jeu, ou l’identifiant d’une règle ou son début.
-help-rules-search = Seulement les règles où figurent tous ces mots.
+help-rules-search = Seulement les règles qui contiennent tous ces mots.
 help-rules-coverage = Chaque règle avec les tests qui la prouvent ; code de sortie 1 s’il en manque.
-help-rules-tests = Où sont les tests.
+help-rules-tests = Le dossier des tests.
 example-rules = Exemples :
       felicity rules { $game } --lang fr
       felicity rules { $game } --search cartes --lang fr
       felicity rules { $game } --coverage
-help-cards = La liste des cartes avec leurs chiffres et leur certitude, ou la vérification d’un dossier.
+help-cards = La liste des cartes avec leurs données et leur degré de certitude, ou la vérification d’un dossier.
 help-cards-game = Un jeu ; sans lui, les cartes de tous les jeux.
 help-cards-kind = Seulement une sorte de cartes, p. ex. career, goal, project, explorer, track.
-help-cards-check = Vérifier un dossier de chiffres corrigés : chaque erreur avec fichier, carte et clé.
+help-cards-check = Vérifier un dossier de données corrigées : chaque erreur avec fichier, carte et clé.
 example-cards = Exemples :
       felicity cards { $game } --lang fr
       felicity cards { $game } --check mes-chiffres
@@ -70,7 +70,7 @@ welcome-again = Tapez un nombre de 1 à { $last }, ou Entrée.
 welcome-players = Combien de joueurs, de { $fewest } à { $most } ? [{ $usual }]
 welcome-number = Tapez un nombre de { $fewest } à { $most }, ou Entrée.
 welcome-seats = Qui s’assied où ? Un nom est une personne devant cet écran ; les robots sont { $bots }.
-welcome-who = Places, avec des virgules [{ $usual }]
+welcome-who = Places, séparées par des virgules [{ $usual }]
 welcome-too-many = Cela fait { $seats } places pour { $players } joueurs.
 welcome-filled = { $number ->
     [one] La dernière place : { $level }.
@@ -82,14 +82,14 @@ welcome-filled = { $number ->
 play-mode = { $mode }.
 play-seats = À la table : { $seats }.
 play-seed = Graine : { $seed }.
-play-help = Répondez par un nombre. « { $help } » en dit plus, « { $quit } » arrête ; la partie est gardée.
+play-help = Répondez par un nombre. Tapez « { $help } » pour en savoir plus, « { $quit } » pour arrêter ; la partie est enregistrée.
 play-resumed = Suite de { $file } après { $number ->
     [one] { $number } choix
    *[other] { $number } choix
 }.
-play-only = Une seule chose est possible : { $option }.
-play-curtain = C’est à { $name }. Passez l’écran, et ne regardez pas par-dessus l’épaule.
-play-curtain-prompt = Entrée lève le rideau.
+play-only = Il n’y a qu’une option : { $option }.
+play-curtain = C’est au tour de { $name }. Passez l’écran, et on ne regarde pas.
+play-curtain-prompt = Appuyez sur Entrée quand vous êtes prêt.
 play-prompt = { $name } >
 play-no-number = Il n’y a pas de numéro { $number } : les options vont de 1 à { $last }.
 play-unreadable = « { $text } » n’est ni une option ni une commande.{ $hint ->
@@ -97,18 +97,18 @@ play-unreadable = « { $text } » n’est ni une option ni une commande.{ $h
    *[other] { " " }Peut-être : { $hint }.
 }
 play-not-allowed = C’est impossible maintenant.
-play-kept = La partie est gardée dans { $file }. Pour la continuer :
+play-kept = La partie est enregistrée dans { $file }. Pour la continuer :
 
 ## Commandes pendant la partie : ce qu’on tape, et ce que cela fait
 
 command-why = pourquoi
     .about = { $command } ou { $command } OPTION : ce qui est impossible maintenant, ou pourquoi une option l’est, et par quelle règle
 command-try = essayer
-    .about = { $command } NUMÉRO : les chiffres où mène une option, sans la choisir
+    .about = { $command } NUMÉRO : ce que changerait une option, sans la choisir
 command-hint = conseil
-    .about = { $command } : ce qu’un robot ferait à votre place, et le choix suivant, avec les chances et les raisons
+    .about = { $command } : ce qu’un robot choisirait, et les choix suivants, avec les chances et les raisons
 command-undo = annuler
-    .about = { $command } : reprendre votre dernier choix, tant que personne n’a rien appris depuis
+    .about = { $command } : annuler votre dernier choix, si rien n’a été révélé depuis
 command-card = carte
     .about = { $command } NOM : chaque carte dont le nom contient ces mots, avec tous ses niveaux
 command-rules = règles
@@ -118,11 +118,11 @@ command-save = sauver
 command-load = charger
     .about = { $command } FICHIER : continuer la partie d’un fichier
 command-log = journal
-    .about = { $command } : tout ce qui s’est passé, autant que vous sachiez
+    .about = { $command } : tout ce qui s’est passé, pour autant que vous le sachiez
 command-help = aide
     .about = { $command } : cette page
 command-quit = quitter
-    .about = { $command } : mettre la partie de côté ; `felicity play { $game } --terminal --resume` la continue
+    .about = { $command } : enregistrer et quitter ; `felicity play { $game } --terminal --resume` continue
 command-answer = Répondez par le numéro d’une option, ou par son texte tel qu’il est dans les fichiers (p. ex. { $option }). Entrée montre de nouveau la table.
 
 card-name = Quelle carte ? Par exemple : { $command } danse
@@ -131,22 +131,22 @@ card-more = { $number ->
     [one] Une autre carte porte un tel nom
    *[other] { $number } autres cartes portent un tel nom
 } : précisez.
-why-nothing = Tout ce que cette question peut offrir est offert.
+why-nothing = Rien n’est exclu : toutes les réponses à cette question sont proposées.
 why-head = Pas maintenant :
 why-line = { $what } : { $why } [{ $rule }]
 why-allowed = C’est possible maintenant : { $option }.
 try-figures = { $option }. Ensuite : { $figures }.
-try-nothing = { $option }. Aucun de vos chiffres ne change à coup sûr.
+try-nothing = { $option }. Rien ne change à coup sûr.
 hint-line = { $number }. { $option }
-undo-done = C’est repris.
-undo-nothing = Il n’y a rien de vous à reprendre : quelqu’un d’autre a choisi en dernier.
-undo-event = Impossible à reprendre, car on a appris quelque chose : { $event }
-undo-secret = Impossible à reprendre : une autre place a appris quelque chose depuis.
+undo-done = Choix annulé.
+undo-nothing = Rien à annuler : quelqu’un d’autre a joué.
+undo-event = Trop tard pour annuler, quelque chose a été révélé : { $event }
+undo-secret = Trop tard pour annuler : quelqu’un d’autre a appris quelque chose.
 save-name = Dans quel fichier ? Par exemple : sauver partie.txt
 save-done = Enregistré dans { $file }.
 load-name = Quel fichier ? Par exemple : charger partie.txt
 load-done = Suite de { $file }.
-load-finished = La partie de { $file } est finie : regardez-la avec `felicity replay`.
+load-finished = La partie de { $file } est finie. Regardez-la avec `felicity replay`.
 
 ## La table
 
@@ -191,8 +191,8 @@ end-seed = Graine : { $seed }.
 ## Revoir une partie
 
 replay-title = { $title } · { $number } sur { $last }
-replay-prompt = { $number }/{ $last } : Entrée suite, nombre saut, a tout, q quitter >
-replay-help = Entrée continue, un nombre de 0 à { $last } y saute, a raconte le reste, q quitte.
+replay-prompt = { $number }/{ $last } : Entrée pour la suite, un nombre pour y sauter, a pour tout, q pour quitter >
+replay-help = Entrée continue, un nombre de 0 à { $last } y saute, a affiche le reste, q quitte.
 replay-unfinished = Le fichier s’arrête ici ; la partie n’est pas finie.
 
 ## Règles
@@ -205,13 +205,13 @@ rules-option = Option :
 rules-modes = Modes :
 rules-see = Voir :
 coverage-none = aucun test
-coverage-total = { $proven } règles sur { $rules } sont prouvées par { $tests } tests.
+coverage-total = { $proven } règles sur { $rules } sont couvertes par { $tests } tests.
 coverage-missing = Sans test :
 
 ## Jeux et cartes
 
 games-name = Nom : { $name }. Règles : version { $version }. Robots : { $bots }.
-games-minutes = Environ { $bots } minutes contre des robots, { $people } entre personnes.
+games-minutes = Environ { $bots } minutes contre des robots, { $people } entre amis.
 games-modes = Les modes
 games-mode = { $mode }, { $fewest ->
     [one] { $most ->
@@ -228,7 +228,7 @@ cards-level = { " " }; niveau { $level }
 cards-legend = { $mark } : { $about }
 cards-not-for = { " " }; pas en { $modes }
 cards-activity-line = { $name } ({ $id }) : { $needs } ; { $shows }
-cards-red = { $name } : rouge, { $thanks } de réputation pour qui accepte
+cards-red = { $name } : rouge, { $thanks } de réputation à qui accepte
 cards-blue = { $name } : bleue, pour le mode solo
 cards-pack-good = { $folder } est un bon dossier : { $cards ->
     [one] { $cards } carte
@@ -241,27 +241,27 @@ cards-pack-bad = { $folder } : { $mistakes ->
 
 ## Ce qui a été mal demandé
 
-error-option = « { $text } » n’est pas lisible comme option du jeu : écrivez --option nom=valeur.
+error-option = « { $text } » n’est pas une option du jeu : écrivez --option nom=valeur.
 error-option-twice = L’option { $name } est donnée deux fois : donnez-la une seule fois.
-error-seats-players = --seats nomme { $seats } places, mais --players dit { $players } : donnez l’un des deux.
+error-seats-players = --seats nomme { $seats } places, mais --players dit { $players }. N’utilisez que l’un des deux.
 error-no-mode-for = { $game } n’a pas de mode pour { $players } joueurs : { $spans }.
-error-name = « { $name } » ne peut pas être le nom d’une place : au plus { $longest } lettres, sans , ; : ( ) [ ].
+error-name = « { $name } » ne peut pas être le nom d’un joueur : au plus { $longest } lettres, sans , ; : ( ) [ ].
 error-other-game = { $file } est une partie de { $found }, pas de { $game }.
 error-none-kept = Aucune partie inachevée de { $game } dans { $folder } : commencez-en une avec `felicity play { $game } --terminal`.
 error-read = { $file } ne peut pas être lu : { $why }.
 error-not-ours-read = { $file } n’est pas une partie : ce n’est pas un texte en UTF-8.
 error-write = { $file } ne peut pas être écrit : { $why }.
-error-not-ours = { $file } n’est pas une partie de Felicity et reste tel quel : choisissez un autre nom.
+error-not-ours = { $file } n’est pas une partie de Felicity ; le fichier n’a pas été modifié. Choisissez un autre nom.
 error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
-error-finished = La partie de { $file } est finie : regardez-la avec `felicity replay { $file }`.
-error-terminal-only = { $option } est pour le terminal : ajoutez --terminal, ou laissez-la de côté et choisissez sur la page.
+error-finished = La partie de { $file } est finie. Regardez-la avec `felicity replay { $file }`.
+error-terminal-only = { $option } n’existe que dans le terminal : ajoutez --terminal, ou enlevez-la et choisissez sur la page.
 error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
 error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
 error-broken-game = Le jeu { $name } du paquet { $package } ne peut pas être utilisé : { $why }.
 error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que { $rule }.
 error-no-rule-speaks = Aucune règle de { $game } ne parle de « { $words } » : essayez moins de mots, ou d’autres.
-error-no-tests = { $folder } : il n’y a pas de tel dossier de tests ; nommez-le avec --tests DIR.
+error-no-tests = Le dossier { $folder } n’existe pas. Indiquez celui des tests avec --tests DIR.
 error-not-python = { $file } n’est pas lisible comme du Python : { $why }.
 error-mark = { $file }, ligne { $line } : les identifiants d’une marque doivent être écrits en toutes lettres.
 error-unknown-rules = Des tests sont marqués de règles absentes du catalogue : { $rules }.
-error-missing-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install 'felicity[{ $extra }]'
+error-missing-extra = Il manque le paquet { $package } : pip install 'felicity[{ $extra }]'

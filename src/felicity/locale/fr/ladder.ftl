@@ -1,8 +1,8 @@
 ## felicity ladder : quel robot est le meilleur
 
-ladder-help-bots = Qui se rencontre, avec des virgules : des noms de robots, ou mcts:N pour une recherche de N itérations.
-ladder-help-games = Combien de donnes ; à chaque table de l’échelle on joue les mêmes, chacun avançant d’une place après chaque partie.
-ladder-help-players = Combien de places ; il faut autant de robots différents. Sans indication : autant que de robots, jusqu’à 4.
+ladder-help-bots = Les robots à comparer, séparés par des virgules : des noms de robots, ou mcts:N pour une recherche de N itérations.
+ladder-help-games = Combien de donnes ; chaque table joue les mêmes, et chacun avance d’une place après chaque partie.
+ladder-help-players = Combien de places ; il faut au moins autant de robots différents. Par défaut, autant que de robots, jusqu’à 4.
 ladder-head =
     { $title }, mode { $mode }, { $players ->
         [one] 1 joueur
@@ -17,4 +17,4 @@ ladder-column-games = Parties
 ladder-column-won = Gagné
 ladder-column-interval = 95 %
 ladder-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-note = Cotes d’OpenSkill, ± deux sigmas : sûres à 95 % environ. Chacun part de 25 ± 16,7 ; là où les intervalles se touchent, il faut plus de parties.
+ladder-note = Cotes OpenSkill, ± deux sigmas (95 % environ). Chacun part de 25 ± 16,7 ; si des intervalles se chevauchent, il faut plus de parties.

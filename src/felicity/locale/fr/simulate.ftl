@@ -2,23 +2,23 @@
 
 # --- comment l'appeler ---
 
-simulate-help = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et grâce à quoi.
+simulate-help = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et comment.
 simulate-help-game = Le jeu.
 simulate-help-players = Le nombre de places.
 simulate-help-mode = Le mode de jeu.
-simulate-help-bots = Qui joue, place par place, avec des virgules ; le dernier nom prend toutes les places qui restent.
+simulate-help-bots = Qui joue, place par place, séparés par des virgules ; le dernier occupe les places restantes.
 simulate-help-games = Le nombre de parties.
-simulate-help-seed = D'où vient tout le hasard, un nombre ou un mot ; la même graine donne les mêmes chiffres. Tirée au sort si absente.
-simulate-help-jobs = Combien de processus jouent à la fois ; les chiffres n'en dépendent pas. Tous les cœurs si absent.
+simulate-help-seed = Un nombre ou un mot pour tous les tirages ; la même graine donne les mêmes résultats. Au hasard par défaut.
+simulate-help-jobs = Combien de processus jouent à la fois ; les résultats n'en dépendent pas. Tous les cœurs par défaut.
 simulate-help-option = Une option du jeu ; peut être répétée.
-simulate-help-pack = Un dossier de chiffres corrigés.
-simulate-help-rotate = Après chaque partie, chaque robot avance d'une place ; ou tous gardent leur place.
-simulate-help-cards = Compter aussi les cartes : combien de fois chacune est prise, et ce que font ceux qui l’ont ; pas dans tous les jeux.
-simulate-help-json = Écrire tous les chiffres dans ce fichier ; - est la sortie standard.
+simulate-help-pack = Un dossier de données de cartes corrigées.
+simulate-help-rotate = Faire avancer chaque robot d'une place après chaque partie, ou laisser chacun à sa place.
+simulate-help-cards = Compter aussi les cartes : combien de fois chacune est prise, et les résultats de ceux qui l’ont ; pas dans tous les jeux.
+simulate-help-json = Écrire toutes les statistiques dans ce fichier ; - est la sortie standard.
 simulate-help-csv = Écrire une ligne par partie dans ce fichier, ou avec --cards une ligne par carte ; - est la sortie standard.
-simulate-help-progress = Montrer une barre de progression, ou aucune. Sans l'un ni l'autre : si quelqu'un regarde.
+simulate-help-progress = Afficher ou non une barre de progression ; par défaut, seulement dans un terminal.
 
-simulate-two-outputs = La sortie standard ne peut pas recevoir à la fois --json et --csv : envoyez au moins l'un des deux dans un fichier.
+simulate-two-outputs = --json et --csv ne peuvent pas aller tous deux sur la sortie standard : envoyez au moins l'un des deux dans un fichier.
 simulate-same-file = --json et --csv nomment le même fichier, { $file } : nommez-en deux.
 simulate-cannot-write = { $file } ne peut pas être écrit : { $why }.
 

@@ -33,7 +33,7 @@ TURN: Final[tuple[float, ...]] = (1.0, 0.5)  # an own turn where all win togethe
 OWED: Final = -0.4  # a COIN still to be paid on a CREDIT CARD
 BURDEN: Final = -0.4  # a second CREDIT CARD; a third weighs twice that, and so on
 UNPAID: Final = -2.0  # a CREDIT CARD that can't be cleared in time
-FORCED: Final = -1.5  # a CREDIT CARD taken against one's will
+FORCED: Final = -1.5  # a CREDIT CARD that the player is forced to take
 BROKEN: Final = -0.2  # a MATERIAL in the LANDFILL before it makes three
 
 HESITATION: Final = -0.2  # the turn's action is still to be chosen
@@ -100,7 +100,7 @@ class LoopEvaluation(Evaluation):
         return s.rules.together
 
     def calibration_slope(self, s: State, seats: int) -> float:
-        """What a team hopes for comes true a little less surely."""
+        """A team's estimate is a little too optimistic."""
         return 0.8 if self.is_shared(s, seats) else 1.0
 
     def calibration_offset(self, s: State, seats: int) -> float:

@@ -27,7 +27,7 @@ class Plan:
 
 
 class Planner:
-    """Makes plans with the figures of one set of cards, and remembers them."""
+    """Makes plans with one set of card data, and caches them."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -12,7 +12,7 @@ from felicity.games.loop.turn import Refill
 # MATERIAL that a turn takes from the deck as long as the table hasn't shown otherwise, among rivals and in a team.
 CARDS_PER_TURN: Final[tuple[float, ...]] = (1.3, 0.8)
 RISE_PER_ROUND: Final = 0.8  # HAPPINESS that the happiest gains
-PATIENCE: Final = 25  # rounds after which a team plays as if each were the last, since it could put off the end for ever
+PATIENCE: Final = 25  # rounds after which a team plays as if each were the last, since it could put off the end forever
 
 
 def turn_is_over(s: LoopState) -> bool:

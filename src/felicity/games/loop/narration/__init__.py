@@ -1,1 +1,1 @@
-"""LOOP in words."""
+"""The sentences of LOOP."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# By kind of event: `seat counter argument`, each with the sign of its figure. A test holds them against what the players have.
+# By kind of event: `seat counter argument`, each field with its sign. A test checks them against what the players have.
 MOVES: Final = {
     "worked": "who coins +coins",
     "coin-taken": "who coins +1",

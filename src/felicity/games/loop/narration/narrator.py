@@ -1,4 +1,4 @@
-"""LOOP in words: options, questions, refusals and events of one table, in one language, with the names of its people."""
+"""The sentences of LOOP: options, questions, refusals and events of one table, in one language, with the players' names."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class LoopNarrator(Narrator):
         return found | {"": renamed} if renamed else found
 
     def argument(self, name: str, kind: str, value: object) -> Arguments:
-        """One figure of an option or an event, with all its forms."""
+        """One argument of an option or field of an event, with all its forms."""
         if kind == "ref":
             type, quality, *mark = str(value).split()
             marked = self.say(f"loop-mark-{mark[0] if mark else 'plain'}", times=int(mark[1]) if len(mark) > 1 else 1)
@@ -194,13 +194,13 @@ class LoopNarrator(Narrator):
         return dump_step(choice)
 
     def asked_arguments(self, table: Table) -> Arguments:
-        """From the choice in words, the turn's action and whether a FAVOUR lies face-down on the table."""
+        """From the saved choice, the turn's action and whether a FAVOUR lies face-down on the table."""
         state = table.state
         assert isinstance(state, LoopState)
         return self.step_arguments(self.step(table), ACTIONS[state.action], state.on_table_hidden)
 
     def step_arguments(self, step: dict[str, object], action: str, hidden: bool) -> Arguments:
-        """The figures of a choice."""
+        """The arguments of a choice's sentence."""
         arguments: Arguments = {"hidden": "yes" if hidden else "no", "action": action, "action-name": self.say(f"loop-action-{action}")}
         for key, kind in (("asker", "seat"), ("banker", "seat"), ("type", "material"), ("activity", "activity"), ("ref", "ref")):
             if key in step:
@@ -250,7 +250,7 @@ class LoopNarrator(Narrator):
     # --- events ---
 
     def event_arguments(self, event: dict[str, object]) -> Arguments:
-        """The figures of an event, as `Table.events` gives it."""
+        """The arguments of an event's sentence; the event is as `Table.events` gives it."""
         arguments = super().event_arguments(event) | {"solo": "yes" if self.mode == "solo" else "no"}
         if "owner" in event:
             arguments["own"] = "yes" if event["owner"] == event.get("who") else "no"

@@ -1,4 +1,4 @@
-"""What an option says that it costs or brings: the figures by which the rules take and give it."""
+"""The costs and gains in an option's sentence, computed by the rules themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RECYCLE = FAVOURS.index("recycle")
 
 
 def price_arguments(s: LoopState, option: LoopOption, kind: str) -> dict[str, Value]:
-    """COIN paid or gained, and HAPPINESS lost, where the option has such figures."""
+    """COIN paid or gained, and HAPPINESS lost, if the option has any."""
     me = s.me()
     if kind == "work":
         if is_without_happiness(s, me):

@@ -1,4 +1,4 @@
-"""The figures by which a player of LOOP is followed."""
+"""The counters of a player of LOOP."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[lis
 
 
 def beginning(life: LoopLife) -> list[Fact]:
-    """Who one was, and what one had."""
+    """Who you were, and what you had."""
     career = str(life.player["career"])
     taken = life.all("initial-setup-taken")
     points = life.player["points"]
@@ -126,7 +126,7 @@ def full_day(life: LoopLife, done: list[int]) -> list[Fact]:
 
 
 def favours(life: LoopLife) -> list[Fact]:
-    """Who helped, and who didn't: the first of each kind. Nobody can be asked when one plays alone."""
+    """Who helped, and who didn't: the first of each kind. A solo player can ask nobody."""
     if life.solo:
         return []
     found: dict[str, Fact] = {}

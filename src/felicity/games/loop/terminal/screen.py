@@ -86,7 +86,7 @@ class LoopScreen(Screen):
     # --- people ---
 
     def people(self, view: View) -> list[str]:
-        """Everybody's open figures, two lines each."""
+        """Everybody's visible counters, two lines each."""
         heads = [self.say(f"screen-column-{column}") for column in COLUMNS]
         lines = [" " * (3 + NAME + CAREER) + "  ".join(heads)]
         for player in view["players"]:
@@ -94,7 +94,7 @@ class LoopScreen(Screen):
         return lines
 
     def player(self, view: View, player: View, widths: list[int]) -> list[str]:
-        """One player: figures, then what lies in the AREA."""
+        """One player: counters, then what lies in the AREA."""
         seat = player["seat"]
         career = self.narrator.name("career", player["career"]) if player["career"] else "?"
         achieved = len(player["achieved"])
@@ -150,7 +150,7 @@ class LoopScreen(Screen):
         return self.say("screen-track-zones", track=track, happiness=me["happiness"], zone=self.say(f"loop-zone-{me['zone']}"))
 
     def short(self, view: View) -> list[str]:
-        """The own figures, for the questions within a turn; GOAL only where ACTIVITY may meet them."""
+        """The player's own counters, for the questions within a turn; GOAL only where ACTIVITY may meet them."""
         me = view["players"][view["seat"] - 1]
         counters = self.say("screen-figures", happiness=me["happiness"], reputation=me["reputation"], coins=me["coins"])
         materials = ", ".join(self.material(held) for held in me["materials"]) or self.say("screen-no-material")
@@ -197,7 +197,7 @@ class LoopScreen(Screen):
 
 
 def dict_of(value: object) -> dict[str, int]:
-    """A table of figures from the catalog."""
+    """A table of the catalog."""
     assert isinstance(value, dict)
     return value
 

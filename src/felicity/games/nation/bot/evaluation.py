@@ -92,7 +92,7 @@ def rivalry(w: NationWeights, s: NationState, seat: int) -> float:
 
 
 def rounds_ahead(w: NationWeights, s: NationState, seat: int) -> float:
-    """How many rounds will follow this one. The own Happiness doesn't count: who gains some has not lost what comes later."""
+    """How many rounds will follow this one. The seat's own Happiness doesn't count: gaining some doesn't cost later rounds."""
     if s.ending != RUNNING:
         return 0.0
     by_clock = s.rules.target / w.a_round + 0.5 - s.round
@@ -162,7 +162,7 @@ def investments(w: NationWeights, s: NationState, days: float) -> float:
 
 
 def loans_on_offer(w: NationWeights, s: NationState, days: float) -> float:
-    """A few cards for those who may want one; more is a waste of hours."""
+    """A few cards for likely borrowers; more would waste hours."""
     wanted = max(0, len(s.players) - 2)
     return w.loans * min(1.0, days / 3) * min(sum(s.on_offer), wanted)
 

@@ -1,1 +1,1 @@
-"""Happy Nation in words."""
+"""The sentences of Happy Nation."""

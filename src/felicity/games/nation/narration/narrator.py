@@ -1,4 +1,4 @@
-"""Happy Nation in words."""
+"""The sentences of Happy Nation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GROUP_OF: Final = {
     "withdraw": "office", "end-day": "day", "take-medicine": "health",
 }  # fmt: skip
 NEWS: Final = ("end-set-off", "loan-taken", "first-aid-given", "surplus-returned")  # what the counters don't tell
-NONE: Final = "none"  # a figure that this option hasn't
+NONE: Final = "none"  # an argument that this option lacks
 HOURS: Final = {
     "upgrade": UPGRADE_HOURS, "visit": VISIT_HOURS, "buy": VISIT_HOURS, "borrow": VISIT_HOURS, "repay": VISIT_HOURS,
     "explore": EXPLORE_HOURS, "enjoy": ENJOY_HOURS, "invest": INVEST_HOURS, "offer": MAKE_LOAN_HOURS, "replace": MAKE_LOAN_HOURS,
@@ -146,7 +146,7 @@ class NationNarrator(Narrator):
         return self.say("nation-what-play"), self.name("explorer", words[1]) if len(words) > 1 else ""
 
     def detail(self, option: Option) -> str:
-        """Without the figures that an option hasn't."""
+        """Without the arguments that an option lacks."""
         arguments = self.option_arguments(option)
         return " ".join(str(arguments[name]) for name, value in self.raw_arguments(option).items() if value not in (None, 0))
 

@@ -1,4 +1,4 @@
-"""The figures by which a player of Happy Nation is followed."""
+"""The counters of a player of Happy Nation."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def nation_story(table: Table, seat: int, names: list[str], lang: str) -> list[l
 
 
 def beginning(life: NationLife) -> list[Fact]:
-    """Who one was, what one had, and among whom one lived."""
+    """Who you were, what you had, and who your neighbours were."""
     narrator = life.narrator
     character = narrator.name("character", life.player["character"])
     name = narrator.name("seat", life.me)

@@ -10,7 +10,7 @@ from felicity.core.pack import Entry, Tables, whole, wholes
 from felicity.games.nation.constants import CHARACTERS, PRODUCTS, UPGRADE_HOURS
 from felicity.games.nation.narration.narrator import NationNarrator
 
-# The figures of an Explorer card, in the order in which they are told.
+# The effects of an Explorer card, in the order in which they are listed.
 FIGURES: Final = (
     "hours", "bread", "money_to_mat", "happiness", "target_happiness", "take_money", "gain_bread", "gain_houses", "ticket_price",
     "ticket_max", "gift_to_each_other", "happiness_per_gift", "gift_from_each_other", "happiness_per_giver",
@@ -37,7 +37,7 @@ class NationListing(Listing):
         return [self.returns(entry)] if kind == "roi" else [self.prices(entry)]
 
     def explorer(self, id: str, entry: Entry) -> str:
-        """Every figure of the card, and how many there are."""
+        """Every effect of the card, and how many copies there are."""
         effects = [
             self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in FIGURES if entry.get(name)
         ]

@@ -1,1 +1,1 @@
-"""Nostalgia in words."""
+"""The sentences of Nostalgia."""

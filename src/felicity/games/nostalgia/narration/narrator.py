@@ -1,4 +1,4 @@
-"""Nostalgia in words: those of The Pursuit of Happiness, and its own where it has some."""
+"""The sentences of Nostalgia: those of The Pursuit of Happiness, and its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures by which a life with its memories is followed."""
+"""The counters of a life with its memories."""
 
 from __future__ import annotations
 

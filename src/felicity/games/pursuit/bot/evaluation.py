@@ -43,7 +43,7 @@ STRESS: Final = 0.2  # a space further right within the section
 CROWD: Final = 0.9  # a slot card too many, in each round to come
 JOINERS: Final = 0.4  # how likely somebody else takes one more role of a Group Project
 RIVAL: Final = 0.05  # how much the best rival's luck counts
-HESITATION: Final = -50.0  # the turn is still to be taken: whoever refreshes rows for ever never acts
+HESITATION: Final = -50.0  # the turn is still to be taken: refreshing rows forever is no way to act
 
 
 class PursuitEvaluation(Evaluation):
@@ -57,7 +57,7 @@ class PursuitEvaluation(Evaluation):
         self.horizon = 0.3
         self.youth = 0.3  # how far a lead among rivals is trusted in the first round
         self.age = 2.4  # ... and from the sixth on
-        self.alone_trust = 0.9  # how far the chance of who plays alone is trusted ...
+        self.alone_trust = 0.9  # the calibration of a solo player's chance ...
         self.alone_luck = 0.2  # ... and by how much it is better than it looks
 
     def is_quiet(self, s: State) -> bool:

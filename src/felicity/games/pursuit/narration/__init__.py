@@ -1,1 +1,1 @@
-"""The Pursuit of Happiness in words."""
+"""The sentences of The Pursuit of Happiness."""

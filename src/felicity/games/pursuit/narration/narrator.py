@@ -1,4 +1,4 @@
-"""The Pursuit of Happiness in words."""
+"""The sentences of The Pursuit of Happiness."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ACTS: Final = (
     "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
 )  # fmt: skip
 STRAINING: Final = (*GROUP_OF, "refuse")  # options that may cost stress
-NAMED: Final = "partner:partner"  # the figure of events that say who somebody's Partner is
+NAMED: Final = "partner:partner"  # the field of events that names a Partner
 KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
 
 
@@ -143,7 +143,7 @@ class PursuitNarrator(Narrator):
         return found | {"partner": self.person_of(option)} if self.kind(option) in OF_PERSON else found
 
     def person_of(self, option: Option) -> object:
-        """Whom an option is about."""
+        """The person that an option is about."""
         assert isinstance(option, PursuitOption)
         return self.word("partner", partner(self.cards, option.card, option.side))
 

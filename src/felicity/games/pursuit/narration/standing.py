@@ -1,4 +1,4 @@
-"""The figures by which a life is followed."""
+"""The counters of a life."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def youth(life: PursuitLife) -> list[Fact]:
 
 
 def projects(life: PursuitLife) -> list[Fact]:
-    """What one brought to its end, one's great day on a stage, and what was left lying."""
+    """What you finished, your great day on a stage, and what you abandoned."""
     facts = [life.step("finished", at, 9 if nth < 2 else 6, MAX_LEVEL) for nth, at in enumerate(life.all("project-finished"))]
     singles = life.of_kind("project-taken", SINGLE)
     facts += [life.step("single", at, 6) for at in sorted(singles, key=life.level)[-1:]]
@@ -105,7 +105,7 @@ def projects(life: PursuitLife) -> list[Fact]:
 
 
 def together(life: PursuitLife) -> list[Fact]:
-    """Group Projects: one's own, those of others, and who came along."""
+    """Group Projects: your own, those of others, and who joined."""
     facts = [life.step("founded", at, 6) for at in life.of_kind("project-taken", GROUP)[:1]]
     for at in [at for at in life.all("group-joined") if life.events[at]["owner"] != life.me][:1]:
         role = life.names.level(str(life.events[at]["card"]), number(life.events[at]["role"]))
@@ -125,7 +125,7 @@ def work(life: PursuitLife) -> list[Fact]:
 
 
 def loves(life: PursuitLife) -> list[Fact]:
-    """Whom one met, with whom one lived, and how it broke."""
+    """Whom you met, whom you lived with, and how it ended."""
     met = life.all("dated")
     facts = [life.happened("first-date", at, 8, partner=lover(life, at)) for at in met[:1]]
     if len(met) > 1:
@@ -170,7 +170,7 @@ def strain(life: PursuitLife) -> list[Fact]:
 
 
 def track(life: PursuitLife, name: str) -> object:
-    """A figure of the board."""
+    """A constant of the board."""
     board = life.table.view(life.seat)["board"]
     assert isinstance(board, dict)
     return board["tracks"][name]

@@ -94,7 +94,7 @@ class PursuitScreen(Screen):
         return self.say(f"pursuit-category-{self.narrator.cards.tables['project'][self.narrator.cards.names[card]]['category']}")
 
     def roles(self, group: View) -> str:
-        """An open Group Project with whoever is on its roles."""
+        """An open Group Project with the players on its roles."""
         roles = [
             f"{self.narrator.level(group['card'], at)} {self.initial(seat) if seat else '–'}" for at, seat in enumerate(group["roles"], 1)
         ]

@@ -26,12 +26,12 @@ class RainbowWeights(Weights):
         self.aboard = 0.08  # a player on the wheel lands on it, for each track
         self.elsewhere = 0.02  # ... on another track
         self.counted = 0.0  # 1: of piles of numbers, what is left is counted
-        self.deny = 0.0  # how much it counts that a Fate card is missed by who lands on the Button
+        self.deny = 0.0  # how much it counts that a player who lands on the Button misses a Fate card
         self.rival = 0.25  # how much the leader's luck counts
 
 
 # For the search, hints and curves: greedy plays by those set by hand (bench/weights.py).
-# The Button can be moved in every turn. Late figures are the turns that cards and money take the best player (bench/luck.py).
+# The Button can be moved in every turn. Late weights are the turns that cards and money take the best player (bench/luck.py).
 FOUND_BY_PLAY: Final[dict[str, float]] = {
     "soon": 0.05, "aboard": 0.0, "elsewhere": 0.0, "counted": 1.0, "deny": 0.3,
     "card_late": 2.33, "money_late": 26.0, "again_late": 0.56, "all_keys": 5.5, "aside": 1.6,

@@ -1,1 +1,1 @@
-"""The Game of Happiness in words."""
+"""The sentences of The Game of Happiness."""

@@ -1,4 +1,4 @@
-"""The Game of Happiness in words."""
+"""The sentences of The Game of Happiness."""
 
 from __future__ import annotations
 

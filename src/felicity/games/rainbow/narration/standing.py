@@ -1,4 +1,4 @@
-"""The figures by which a player of The Game of Happiness is followed."""
+"""The counters of a player of The Game of Happiness."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class RainbowScreen(Screen):
         ]
 
     def wheel(self, view: View) -> list[str]:
-        """The holders in order, each with its track and whoever stands there."""
+        """The holders in order, each with its track and the players there."""
         holders = [
             self.narrator.name("track", holder["track"]) + (f" ({self.initial(holder['seat'])})" if holder["seat"] else "")
             for holder in view["board"]["wheel"]
