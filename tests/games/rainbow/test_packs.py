@@ -153,3 +153,12 @@ def test_every_figure_says_where_it_comes_from() -> None:
     for entries in CATALOG.default_tables().values():
         for entry in entries.values():
             assert entry["certainty"] in ("printed", "reconstructed", "designed")
+
+
+def test_a_device_shows_up_to_60_numbers(tmp_path: Path) -> None:
+    """One more is refused."""
+    (tmp_path / "pack.toml").write_text(f'[[device]]\nid = "heart"\nvalues = {[1, 2] * 30}\n', "utf-8")
+    felicity.new("rainbow", players=2, pack=str(tmp_path))
+    (tmp_path / "pack.toml").write_text(f'[[device]]\nid = "heart"\nvalues = {[1] * 61}\n', "utf-8")
+    with pytest.raises(felicity.CannotRead, match="a list of numbers"):
+        felicity.new("rainbow", players=2, pack=str(tmp_path))
