@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.pursuit.story import story
+from felicity.games.pursuit import alphabet
+from felicity.games.pursuit.alphabet import PursuitOption
+from felicity.games.pursuit.deadly import stress_of
+from tests.games.pursuit.story import Story, story
 
 
 @pytest.mark.rule("POH-4.1", "POH-4.3")
@@ -225,3 +230,48 @@ def test_repeat_stress_comes_first_and_may_kill() -> None:
     assert t.player(1).is_dead
     assert t.player(1).goods == (3, 3, 3, 0)
     assert t.row("projects") == ["act-in-play"]
+
+
+def busy(slots: int = 0, **options: Any) -> Story:
+    """A life in which all actions can be done, some of them for the second time in this round."""
+    t = story(round=3, **options).scene(
+        projects=["jogging", "singing-festival", "magazine"],
+        items=["car", "concert"],
+        jobs=["science-job-1a", "arts-job-1a"],
+        partners=["martha", "nora"],
+    )
+    cards: dict[str, Any] = [
+        {},
+        {"projects": {"bonsai": 1, "act-in-play": 1}},
+        {"projects": {"bonsai": 1, "act-in-play": 1, "learn-cooking": 3}},
+    ][slots]
+    t.player(1).has(stress=7, knowledge=9, creativity=9, influence=9, money=20, **cards)
+    if slots:
+        t.player(1).has(
+            unused=3,
+            job="social-job-1a",
+            partners={"emilia": 1},
+            spaces={"study": 1, "take_project": 1, "spend": 1, "get_job": 1, "rest": 1},
+        )
+    return t
+
+
+@pytest.mark.rule("POH-R10", "POH-4.5", "POH-7.4")
+@pytest.mark.parametrize("slots", [0, 1, 2])
+@pytest.mark.parametrize("penalty", [False, True])
+def test_whoever_wants_to_stop_counts_the_stress_that_an_action_would_bring(slots: int, penalty: bool) -> None:
+    """For every action on offer: as much as it then does bring."""
+    t = busy(slots, job_swap_penalty=penalty)
+    start, tried = t.position, set()
+    for option in t.table.options():
+        assert isinstance(option, PursuitOption)
+        if not alphabet.STUDIES.number <= option.kind.number <= alphabet.RESTS.number or option.kind == alphabet.WORKS_OVERTIME:
+            continue
+        t.arrange(start)
+        state: Any = t.table.state
+        expected = stress_of(state, state.players[0], option)
+        t.table.play(option)
+        brought = sum(max(0, event["change"]) for event in t.happened("stress-moved") if event["who"] == "seat1")
+        assert brought == expected, option
+        tried.add(option.kind.name)
+    assert len(tried) >= 8

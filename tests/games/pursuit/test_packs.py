@@ -143,3 +143,37 @@ def test_nobody_gets_more_hourglasses_than_a_colour_has(tmp_path: Path) -> None:
     """A pack may print fewer than a calm life would bring."""
     t = story(round=3, pack=pack(tmp_path, '[[constant]]\nid = "hourglasses_per_colour"\nvalue = 5\n'))
     assert t.ends_round().player(1).hourglasses == 5
+
+
+@pytest.mark.rule("POH-R33")
+@pytest.mark.parametrize(
+    ("reward", "asked"),
+    [
+        ("stress = 1, money = 1", []),
+        ("relax = 1, good_health = 1", []),
+        ("stress = 1, relax = 2", ["first relax", "first stress"]),
+        ("stress = 1, good_health = 1", ["first good health", "first stress"]),
+        ("stress = 1, relax = 1, good_health = 1", ["first relax", "first good health", "first stress"]),
+    ],
+)
+def test_the_order_of_a_reward_is_asked_where_it_matters(tmp_path: Path, reward: str, asked: list[str]) -> None:
+    """Where stress meets what eases it; only what is there can be taken first."""
+    folder = pack(tmp_path, f'[[item]]\nid = "car"\nlevels = [{{ cost = {{ money = 1 }}, reward = {{ {reward} }} }}]\n')
+    t = story(round=3, pack=folder).scene(items=["car"])
+    t.player(1).has(money=1, stress=8)
+    t.plays("buy car 1")
+    assert t.offered("first") == asked
+    assert (t.question == "OrderReward") is bool(asked)
+
+
+@pytest.mark.parametrize(
+    ("value", "fits"), [([5, 0, -5], True), ([6, 0, -5], False), ([5, 0, -6], False), ([1, 2], False), ([0, 0], False)]
+)
+def test_sections_of_the_stress_track_have_bounds(tmp_path: Path, value: list[int], fits: bool) -> None:
+    """From 5 hourglasses more to 5 fewer, and one section in the middle."""
+    folder = pack(tmp_path, f'[[constant]]\nid = "stress_sections"\nvalue = {value}\n')
+    if fits:
+        felicity.new("pursuit", players=2, pack=folder)
+    else:
+        with pytest.raises(felicity.CannotRead, match="expected hourglasses for each section, one of them 0"):
+            felicity.new("pursuit", players=2, pack=folder)
