@@ -1,4 +1,4 @@
-"""The evaluation for a game that has none of its own: how the game ends when everybody plays on at random."""
+"""The evaluation for a game without its own: how the game ends when everybody plays on at random."""
 
 from __future__ import annotations
 

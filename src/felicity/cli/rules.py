@@ -37,7 +37,7 @@ def rules(
 
 
 def found(what: str, search: str, lang: str) -> tuple[str, list[Rule]]:
-    """A game with all its rules, those in which words occur, or those whose id begins like this."""
+    """All rules of a game, those that contain some words, or those whose id begins like this."""
     if what.lower() in plugins.names():
         book = rulebook(lang, what.lower())
         chosen = book.search(search) if search else book.rules

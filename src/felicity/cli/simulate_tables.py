@@ -37,7 +37,7 @@ class Report:
         return say(self.lang, f"simulate-{key}", **arguments)
 
     def name(self, kind: str, name: str) -> str:
-        """What a source, an ending or a tie-break is called: in words of this report or, failing that, of the game."""
+        """What a source, an ending or a tie-break is called: the report's own name or, failing that, the game's."""
         own = f"simulate-{kind}-{name}"
         return say(self.lang, own) if has(self.lang, own) else label(self.lang, self.input["game"], f"{kind}-{name}")
 

@@ -43,7 +43,7 @@ def story(narrator: Narrator, table: Table, events: list[Event]) -> list[Line]:
 
 
 def same_kind(events: list[Event]) -> list[Event]:
-    """The events at the beginning that are of the first one's kind."""
+    """The first events that share a kind."""
     found: list[Event] = []
     for event in events:
         if event["event"] != events[0]["event"]:

@@ -87,7 +87,7 @@ def _translated(entry: dict[str, object], words: dict[str, object]) -> dict[str,
 _OF_RULING = {"title": "question", "text": "ruling"}
 
 
-def plain(text: str) -> str:
+def searchable(text: str) -> str:
     """For searching: without accents and letter case, and with the letters of a keyboard."""
     typed = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
     return "".join(letter for letter in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(letter))
@@ -127,8 +127,10 @@ class Rulebook:
 
     def search(self, words: str) -> list[Rule]:
         """Rules in which every word occurs, in id, title or text."""
-        wanted = plain(words).split()
-        return [rule for rule in self.rules if all(word in plain(f"{rule.id} {rule.title} {rule.text} {rule.section}") for word in wanted)]
+        wanted = searchable(words).split()
+        return [
+            rule for rule in self.rules if all(word in searchable(f"{rule.id} {rule.title} {rule.text} {rule.section}") for word in wanted)
+        ]
 
 
 def languages(folder: Path) -> list[str]:

@@ -20,7 +20,7 @@ Seat = Annotated[int, "from 1"]
 
 
 class RefusalFacts(TypedDict):
-    """What can't be done, and by which rule. Where figures decide they are there too."""
+    """What can't be done, and by which rule. Where the rule compares numbers they are there too."""
 
     what: Annotated[str, "an option's text, or the words that its kind begins with"]
     reason: Annotated[str, "key of the sentence"]

@@ -22,7 +22,7 @@ class Group:
         self.sources: Counter[str] = Counter()
 
     def add(self, score: int, sources: dict[str, int], win: Fraction | None) -> None:
-        """One more seat of one game; without a win where it has none of its own."""
+        """One more seat of one game; without a win where winning isn't per seat."""
         if win is not None:
             self.won.add(win)
         self.scores.add(score)

@@ -1,4 +1,4 @@
-"""What the server sends, as types: those who build a message return them, and the OpenAPI document and the page's types come from them."""
+"""What the server sends, as types: messages are built with them, and the OpenAPI document and the page's types are generated from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game, its modes, settings, endings and sources of points are called; in plain words where a game has no sentences of its own."""
+"""What a game, its modes, settings, endings and sources of points are called; in plain words for a game without its own sentences."""
 
 from __future__ import annotations
 

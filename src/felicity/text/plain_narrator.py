@@ -1,4 +1,4 @@
-"""Plain sentences for a game without its own narrator: made from the texts of its options and the names and figures of its events.
+"""Plain sentences for a game without its own narrator: made from the texts of its options and the names and fields of its events.
 
 A game may still bring some sentences in `narration/<language>/*.ftl`; those that are there are said: `<game>-option-<kind>`,
 `<game>-sentence-<event>`, `<game>-ask-<Question>`, `<game>-what-<option>`, `<game>-why-<reason>`, `<game>-winner`.
@@ -18,7 +18,7 @@ from felicity.text.labels import field_name, spaced
 from felicity.text.narrator import Arguments, Narrator, upper_first
 from felicity.text.story import listed
 
-NAMELESS: Final = ("amount", "what", "number")  # figures that speak for themselves: `rolled 5`
+NAMELESS: Final = ("amount", "what", "number")  # fields that need no name: `rolled 5`
 
 
 class PlainNarrator(Narrator):
@@ -72,7 +72,7 @@ class PlainNarrator(Narrator):
     # --- events ---
 
     def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
-        """`Bo: rolled 5`: who did what, and the other figures."""
+        """`Bo: rolled 5`: who did what, and the other fields."""
         arguments = {name: value for name, value in event.items() if name not in ("event", "rule")}
         return self.own(f"told-{event['event']}", self.forms(arguments), self.plain_event(str(event["event"]), arguments))
 
@@ -80,7 +80,7 @@ class PlainNarrator(Narrator):
         return self.event(event)
 
     def plain_event(self, kind: str, arguments: dict[str, object]) -> str:
-        """What happened, made of names and figures."""
+        """What happened, made of names and fields."""
         known = {name: self.named(str(value)) for name, value in arguments.items() if name != "who" and value is not None}
         what = " ".join([spaced(kind), *[value for name, value in known.items() if name in NAMELESS]])
         named = [
@@ -103,7 +103,7 @@ class PlainNarrator(Narrator):
         return found
 
     def person_as(self, name: str, seat: str) -> Arguments:
-        """A person as the figure of this name."""
+        """A person as the argument of this name."""
         return {name + form: text for form, text in self.person("person", seat).items()}
 
     def named(self, text: str) -> str:

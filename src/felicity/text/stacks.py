@@ -16,7 +16,7 @@ class PartData(TypedDict):
 
 
 class StackData(TypedDict):
-    """What is stacked, and of which parts, in words."""
+    """The labels of the stack and of its parts."""
 
     id: str
     label: str
@@ -28,7 +28,7 @@ class Stacks(ABC):
 
     @abstractmethod
     def labels(self, names: list[str], lang: str) -> list[StackData]:
-        """What is stacked, and of which parts, in words."""
+        """The labels of the stack and of its parts."""
 
     @abstractmethod
     def amounts(self, table: Table) -> dict[str, list[int]]:

@@ -15,7 +15,7 @@ BEGINNING, DAYS, LOOKING_BACK, ENDING = range(4)
 
 
 class Fact:
-    """Something true of a life: the key of its sentence (`story-<key>`), its figures, when it belongs and how much it matters."""
+    """Something true of a life: the key of its sentence (`story-<key>`), its arguments, its time and how much it matters."""
 
     def __init__(self, key: str, chapter: int, at: int, weight: int, **arguments: Value) -> None:
         self.key = f"story-{key}"
