@@ -45,7 +45,7 @@ def test_a_database_names_what_it_lacks() -> None:
 
 @pytest.mark.usefixtures("bare")
 def test_the_terminal_says_it_in_a_line() -> None:
-    for lang, word in (("en", "needs"), ("fr", "Il faut")):
+    for lang, word in (("en", "needs"), ("fr", "Il manque")):
         said = felicity("serve", "--database", "postgresql://felicity@localhost/felicity", code=2, lang=lang)
         assert word in said.err
         assert "pip install 'felicity[postgresql]'" in said.err
