@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures for Prometheus.
+         * @description Metrics for Prometheus.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description The figures of all cards.
+         * @description The data of all cards.
          */
         get: operations["cards_api_games__game__cards_get"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Set up a table; who does is host.
+         * @description Create a table and become its host.
          */
         post: operations["create_api_tables_post"];
         delete?: never;
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Chart
-         * @description How the figures of all seats went, round by round, in a game that is over.
+         * @description The counters of all seats, round by round, of a finished game.
          */
         get: operations["chart_api_tables__code__chart_get"];
         put?: never;
@@ -1405,7 +1405,7 @@ export interface components {
         };
         /**
          * StackData
-         * @description What is stacked, and of which parts, in words.
+         * @description The labels of the stack and of its parts.
          */
         StackData: {
             /** Id */
