@@ -59,7 +59,7 @@ def test_it_is_played_in_the_terminal_to_the_end_and_told_again(stranger: Felici
         " Goal: 100 · Pot: 2\n>Ada (you)    score: 0\n Bo (random)  score: 0\n",
         " Roll or hold?\n   1  Roll\n   2  Hold\n",
         "   Ada: rolled 2\n",
-        "Chance\n      to win: ",
+        " Chance to win: ",
         " After ",
         " wins with 1",
     ):
