@@ -324,3 +324,44 @@ def test_a_storage_card_is_asked_after_the_whole_payment() -> None:
     assert t.question == "DrawFromStock"
     t.plays("draw herbarium")
     assert t.player(1).cards("finished") == ["act-in-play"]
+
+
+@pytest.mark.rule("NOS-9.11")
+def test_no_other_skill_saves_time() -> None:
+    """Storing, inheriting and gaining are something else."""
+    t = story(round=3).remembers(realised={"herbarium": 2, "sandcastles": 2, "keeping-a-diary": 2}).empties_hand()
+    t.player(1).has(projects={"act-in-play": 3}, knowledge=9, creativity=9, influence=9)
+    assert not t.offers("focus act-in-play")
+
+
+@pytest.mark.rule("NOS-9.2", "NOS-9.10")
+def test_what_a_skill_brings_is_told() -> None:
+    """Which card was used; what was drawn from a store, and nothing else."""
+    t = story().remembers(realised={"care-assistant": 2}).empties_hand().plays("use care-assistant")
+    assert [event["nostalgia"] for event in t.happened("skill-used")] == ["care-assistant"]
+    t = herbalist(knowledge=1).plays("take learn-foreign-language")
+    before = len(t.happened("gained"))
+    t.plays("draw herbarium")
+    gained = t.happened("gained")[before]
+    assert [gained[good] for good in ("knowledge", "creativity", "influence", "money")] == [3, 0, 0, 0]
+
+
+@pytest.mark.rule("NOS-5.1", "NOS-5.9", "NOS-9.10")
+@pytest.mark.parametrize(
+    ("option", "reason", "rule"),
+    [
+        ("use care-assistant", "skill-locked", "NOS-5.9"),
+        ("use family-reunion", "not-realised", "NOS-9.10"),
+        ("use herbarium", "other-category", "NOS-5.1"),
+        ("use kite", "other-category", "NOS-5.1"),
+        ("devote kite", "other-category", "NOS-5.1"),
+        ("progress bookworm", "not-realised", "NOS-6.1"),
+        ("progress herbarium", "top-level", "NOS-6.4"),
+    ],
+)
+def test_why_a_realised_card_is_of_no_use_for_this(option: str, reason: str, rule: str) -> None:
+    """It isn't there, its skill is locked, or it is another kind of card."""
+    t = story().remembers(realised={"kite": 1, "herbarium": 2, "care-assistant": 1}).empties_hand()
+    why = t.table.why(option)
+    assert why is not None
+    assert (why.reason, why.rule) == (reason, rule)
