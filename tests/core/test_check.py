@@ -259,6 +259,20 @@ class QuietChoice(RollOrHold):
                 s.then(QuietChoice(1 - self.who))
 
 
+class GrumblingChoice(RollOrHold):
+    """Why nobody may hold tells how much there is."""
+
+    def ask(self, s: PigState, a: Ask) -> None:
+        a.offer(ROLL)
+        a.enough(s.pot, 10**6, HOLD.text, "pot", "PIG-4")
+
+
+class Grumbling(Covered):
+    """A refusal names the pot."""
+
+    choice = GrumblingChoice
+
+
 class Impossible(Covered):
     """A guess can't be."""
 
@@ -280,6 +294,7 @@ class Quiet(Covered):
         (Covered, f"was told apart by .*{HELD.name}"),
         (Telling, "a guess depends on what the seat can't know"),
         (Clumsy, "can tell a guess from the truth"),
+        (Grumbling, "can tell a guess from the truth"),
         (Impossible, "PIG-5"),
         (Quiet, "sees a difference that it was not told"),
     ],

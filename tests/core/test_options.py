@@ -117,3 +117,24 @@ def test_nothing_is_suggested_for_what_is_like_nothing() -> None:
         with pytest.raises(felicity.CannotRead) as error:
             felicity.new("loop", players=2, mode="basic", seed=7).play(text)
         assert "Close to" not in str(error.value)
+
+
+def walks() -> Alphabet[Option]:
+    """Two ways to go, one of which begins as the other."""
+    alphabet, kinds = Alphabet(Option), OptionKinds()
+    alphabet.add(kinds.add("north"), text="go north")
+    alphabet.add(kinds.add("no"), text="go no")
+    return alphabet
+
+
+def test_an_equal_word_is_closer_than_one_that_begins_alike() -> None:
+    """Whichever option is older."""
+    with pytest.raises(felicity.CannotRead, match="Close to: go no, go north"):
+        walks().read("go no further")
+
+
+def test_a_text_of_an_option_has_up_to_200_letters() -> None:
+    """Blanks count."""
+    assert walks().read("go" + " " * 193 + "north").text == "go north"
+    with pytest.raises(felicity.CannotRead):
+        walks().read("go" + " " * 194 + "north")
