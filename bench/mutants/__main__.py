@@ -38,7 +38,14 @@ def folder_of(target: str) -> Path:
 def tests_of(target: str, pins: bool) -> list[str]:
     """Where its tests are."""
     played = [f"tests/games/{game}" for game in (GAMES if target == "core" else [target, *EXPANSIONS.get(target, [])])]
-    rules = ["tests/core", "tests/games/test_saves.py", "tests/games/test_undo.py", "tests/games/test_why.py", *played]
+    rules = [
+        *(["tests/test_changes.py"] if target == "core" else []),
+        "tests/core",
+        "tests/games/test_saves.py",
+        "tests/games/test_undo.py",
+        "tests/games/test_why.py",
+        *played,
+    ]
     pinned = ["tests/conformance/test_stored.py", "tests/playthroughs"]
     pinned += [] if target == "core" else [f"tests/conformance/test_{target}.py"]
     return rules + pinned if pins else rules

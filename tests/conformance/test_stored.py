@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.stored import GAMES, KINDS, path_of
+from felicity.core.check import said
+from tests.conformance.stored import GAMES, KINDS, path_of, played
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -12,3 +13,10 @@ from tests.conformance.stored import GAMES, KINDS, path_of
 def test_a_game_says_what_is_stored(game: str, kind: str) -> None:
     """A difference is a change of rules or of words: `python -m tests.conformance.write` if that is meant, and read the diff."""
     assert KINDS[kind](game) == path_of(kind, game).read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_is_the_same_position_to_the_last_figure(game: str) -> None:
+    """At every question, in every mode."""
+    for _, table in played(game).tables():
+        assert said(table.copy()) == said(table)

@@ -36,6 +36,16 @@ def test_a_seed_deals_the_same_for_ever() -> None:
     assert LAST == A * 2**32 - 2
 
 
+def test_draws_that_would_be_unfair_are_drawn_again() -> None:
+    """A quarter of them, of so many: these very numbers come out, and every third of them is as likely."""
+    rng, many = Rng(start_of("fair")), 3 * 2**30
+    assert [rng.below(many) for _ in range(6)] == [448688449, 2068885653, 1137429721, 1648748194, 2888747225, 15996465]
+    thirds = [0, 0, 0]
+    for _ in range(3_000):
+        thirds[rng.below(many) >> 30] += 1
+    assert all(abs(count - 1_000) < 150 for count in thirds), thirds
+
+
 @BOTH
 def test_every_side_of_a_die_comes_up_equally_often(kind: str) -> None:
     """60,000 throws: each side within five standard deviations of 10,000."""

@@ -128,3 +128,13 @@ def test_a_rule_as_data_says_everything() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(felicity.BadOptions, match="no rules of loop in 'de': choose one of en, fr"):
         felicity.rules("loop", "de")
+
+
+@pytest.mark.parametrize(
+    ("game", "prefix"), [("loop", "LOOP"), ("pursuit", "POH"), ("nostalgia", "NOS"), ("nation", "NATION"), ("rainbow", "RAIN")]
+)
+def test_all_rules_of_a_book_begin_alike(game: str, prefix: str) -> None:
+    """By that a rule is known to be of this game."""
+    book = felicity.rules(game)
+    assert book.prefix == prefix
+    assert all(rule.id.startswith(f"{prefix}-") for rule in book)

@@ -11,6 +11,8 @@ import pytest
 
 import felicity
 from felicity.core.check import said
+from felicity.core.rng import Rng
+from felicity.core.state import NOBODY, foresee, playout
 
 
 def basic(seed: int = 7) -> felicity.Table:
@@ -151,3 +153,57 @@ def test_undo_stops_at_the_last_information() -> None:
     assert event is not None
     assert event.kind.reveals
     assert t.undo_limit(2) == (2, None)
+
+
+def test_who_begins_to_listen_later_hears_what_comes_then() -> None:
+    """Positions keep their numbers, also when the table is taken back to one of them."""
+    t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+    t.play("work")
+    t.play("end turn")
+    t.listen()
+    assert (t.events(), t.log_start) == ([], 3)
+    t.play("work")
+    assert t.events()[0]["who"] == "seat2"
+    assert t.events(since=2) == t.events()
+    assert t.events(since=3) == []
+    t.play("end turn")
+    for number in (2, 3, 4):
+        back = t.resumed(number, t.at(number).state)
+        assert (back.number, back.log_start) == (number, 3)
+        assert back.events() == t.events()[: len(back.events())]
+        assert len(back.log) == number - 2
+    assert t.resumed(1, t.at(1).state).log == []
+
+
+def test_nothing_is_taken_back_that_nobody_has_heard() -> None:
+    """What happened before somebody listened may have shown something."""
+    t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+    t.play("work")
+    t.listen()
+    assert t.undo_limit(1) == (1, None)
+    heard = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1", listen=True)
+    heard.play("work")
+    assert heard.undo_limit(1) == (0, None)
+    assert heard.undo_limit(2) == (1, None)
+
+
+def test_random_options_lead_to_the_end() -> None:
+    """Their number is told; equal luck plays equal games."""
+    t = felicity.new("rainbow", players=2, seed=3)
+    one, other = t.copy().state, t.copy().state
+    decisions = playout(one, Rng(5))
+    assert decisions == playout(other, Rng(5)) > 20
+    assert not one.agenda
+    assert t.game.dump(one) == t.game.dump(other)
+
+
+def test_a_seat_foresees_what_chance_does_not_decide() -> None:
+    """Work in LOOP, but no draw at the end of the turn."""
+    t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1", listen=True)
+    work, end = (t.game.alphabet.read(text) for text in ("work", "end turn"))
+    s = t.game.copy(t.state)
+    s.events = []
+    assert foresee(s, work, 0)
+    assert s.foreseen_by == NOBODY
+    assert not foresee(s, end, 0)
+    assert s.foreseen_by == NOBODY
