@@ -11,7 +11,7 @@ from felicity_pig.game import HELD, HOLD, ROLL, ROLLED, Pig, PigState, RollOrHol
 from felicity.core.ask import Ask
 from felicity.core.check import Report, check
 from felicity.core.game import Setup
-from felicity.core.result import Result
+from felicity.core.result import Result, SeatResult
 from felicity.core.rng import Rng
 
 
@@ -49,6 +49,29 @@ def test_pig_keeps_all_promises() -> None:
     assert report.fingerprint == checked(Pig(), 6).fingerprint != checked(Pig(), 5).fingerprint
     assert check(Pig(), "standard", 2, 2, 0).inspections == 0
     assert 0 < check(Pig(), "standard", 2, 10, 0.3).inspections < check(Pig(), "standard", 2, 10, 0).decisions / 2
+
+
+class SameResult(Pig):
+    """However it is played, the end is told in the same words."""
+
+    def result(self, s: PigState) -> Result:
+        return Result("goal-reached", [SeatResult(1, 0, {}, 1, True)], "", False, 0, {})
+
+
+class OtherDice(SameResult):
+    """The dice fall differently."""
+
+    def deal(self, cards: None, setup: Setup, listen: bool) -> PigState:
+        s = super().deal(cards, setup, listen)
+        s.rng.below(6)
+        return s
+
+
+def test_the_fingerprint_is_that_of_every_choice() -> None:
+    """Not only of how games end."""
+    one, other = check(SameResult(), "standard", 2, 3, 0), check(OtherDice(), "standard", 2, 3, 0)
+    assert one.endings == other.endings
+    assert one.fingerprint != other.fingerprint
 
 
 class Silent(RollOrHold):
@@ -273,6 +296,15 @@ class Grumbling(Covered):
     choice = GrumblingChoice
 
 
+class ClumsyForSpectators(Covered):
+    """What somebody imagines who only watches shows something else."""
+
+    def guess(self, s: PigState, seat: int, rng: Rng) -> PigState:
+        twin = super().guess(s, seat, rng)
+        twin.round += seat < 0
+        return twin
+
+
 class Impossible(Covered):
     """A guess can't be."""
 
@@ -294,6 +326,7 @@ class Quiet(Covered):
         (Covered, f"was told apart by .*{HELD.name}"),
         (Telling, "a guess depends on what the seat can't know"),
         (Clumsy, "can tell a guess from the truth"),
+        (ClumsyForSpectators, "seat 0 can tell a guess from the truth"),
         (Grumbling, "can tell a guess from the truth"),
         (Impossible, "PIG-5"),
         (Quiet, "sees a difference that it was not told"),

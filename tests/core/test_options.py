@@ -98,7 +98,7 @@ def test_every_option_of_a_game_has_its_arguments_as_attributes(game: str) -> No
 @pytest.mark.parametrize(
     ("text", "close"),
     [
-        ("buy glass", ["buy glass 1", "buy glass 2", "buy glass 3"]),
+        ("buy glass", ["buy glass 1", "buy glass 2", "buy glass 3."]),
         ("buy glas 3", ["buy glass 3"]),
         ("by glass 3", ["buy glass 3"]),
         ("buy glass 3 with", ["buy glass 3 with 1"]),
@@ -138,3 +138,8 @@ def test_a_text_of_an_option_has_up_to_200_letters() -> None:
     assert walks().read("go" + " " * 193 + "north").text == "go north"
     with pytest.raises(felicity.CannotRead):
         walks().read("go" + " " * 194 + "north")
+
+
+def test_arguments_without_words_are_numbers() -> None:
+    """An alphabet needs no words."""
+    assert Alphabet(Option).add(OptionKinds().add("pay", "coins"), 3).text == "pay 3"

@@ -75,3 +75,25 @@ def test_what_a_pack_says_of_itself_is_one_table(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('[[pack]]\nid = "Ours"\n', "utf-8")
     with pytest.raises(felicity.CannotRead, match=r"table \[\[pack\]\] is not known"):
         felicity.new("nation", players=2, pack=str(tmp_path))
+
+
+def test_every_mistake_of_a_pack_is_told_at_once(tmp_path: Path) -> None:
+    """Of every table, known or not, and of every file."""
+    (tmp_path / "a.toml").write_text('wedding = 1\n[explorer]\nid = "date"\n[[roi]]\nid = "row-9"\n[[loan]]\nid = "loan-1"\n', "utf-8")
+    (tmp_path / "b.toml").write_text("[[funeral]]\nid = 1\n", "utf-8")
+    with pytest.raises(felicity.CannotRead) as error:
+        felicity.new("nation", players=2, pack=str(tmp_path))
+    told = str(error.value).splitlines()[1:]
+    words = ["wedding", "explorer must be written", "row-9", "loan-1", "funeral"]
+    assert [any(word in line for line in told) for word in words] == [True] * len(words)
+    assert len(told) == len(words)
+
+
+def test_a_pack_has_up_to_100_files(tmp_path: Path) -> None:
+    """One more is refused."""
+    for number in range(100):
+        (tmp_path / f"{number}.toml").write_text("", "utf-8")
+    felicity.new("nation", players=2, pack=str(tmp_path))
+    (tmp_path / "more.toml").write_text("", "utf-8")
+    with pytest.raises(felicity.CannotRead, match=r"at least one \.toml file, and up to 100"):
+        felicity.new("nation", players=2, pack=str(tmp_path))

@@ -10,7 +10,7 @@ import pytest
 from felicity.core.errors import CannotRead
 from felicity.core.event import EVERYBODY, Event, EventKinds
 from felicity.core.position import NOTHING, Reader, Vocabulary
-from felicity.core.step import Choice
+from felicity.core.step import Choice, Step
 
 LISTS = {"fruit": ["apple", "pear"]}
 DATA: dict[str, object] = {
@@ -160,3 +160,33 @@ def test_who_learns_an_event_and_whom_it_surprises() -> None:
     assert shown.surprises(1)
     chosen = Event(kinds.add("chosen", "who:seat other:seat", reveals=True, deed=True), "RULE-1", EVERYBODY, (0, 1))
     assert [chosen.surprises(seat) for seat in (0, 1, 2)] == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("rng", "message"),
+    [
+        (0, "position.rng: expected a whole number from 1"),
+        ({"key": 7, "drawn": 0}, "position.rng.key: expected 64 hex digits, found 7"),
+        ({"key": ["0"] * 64, "drawn": 0}, "position.rng.key: expected 64 hex digits, found a list of 64"),
+        ({"key": "0" * 63, "drawn": 0}, "position.rng.key: expected 64 hex digits"),
+        ({"key": "g" * 64, "drawn": 0}, "position.rng.key: expected 64 hex digits"),
+        ({"key": "0" * 64, "drawn": -1}, "position.rng.drawn: expected a whole number from 0"),
+        ({"key": "0" * 64, "drawn": 0, "luck": 1}, "position.rng: there is no key 'luck'"),
+    ],
+)
+def test_chance_goes_on_from_a_number_or_from_a_key(rng: object, message: str) -> None:
+    """Anything else is refused."""
+    assert reader(rng=5).rng().dump() == 5
+    secure = {"key": "0f" * 32, "drawn": 12}
+    assert reader(rng=secure).rng().dump() == secure
+    with pytest.raises(CannotRead) as error:
+        reader(rng=rng).rng()
+    assert message in str(error.value)
+
+
+def test_a_step_is_planned_and_asks_nobody_unless_it_says_so() -> None:
+    """What a step is by itself."""
+    assert (Step.AT_ONCE, Step.FIELDS, Step.RULE) == (False, (), "")
+    assert not Step[Any]().waits()
+    assert not Step[Any]().stays()
+    assert Eat(0, 0, 0, True).waits()

@@ -69,3 +69,9 @@ def test_each_option_is_named_once_with_its_value(options: str, message: str) ->
     """In its line."""
     with pytest.raises(felicity.CannotRead, match=message):
         felicity.replay(HEAD + f"options: {options}\nresult: unfinished\n")
+
+
+def test_a_position_in_a_record_is_an_object() -> None:
+    """A list is none."""
+    with pytest.raises(felicity.CannotRead, match="line 7: position: expected a JSON object"):
+        felicity.replay(HEAD + "position: []\nresult: unfinished\n")

@@ -138,3 +138,13 @@ def test_all_rules_of_a_book_begin_alike(game: str, prefix: str) -> None:
     book = felicity.rules(game)
     assert book.prefix == prefix
     assert all(rule.id.startswith(f"{prefix}-") for rule in book)
+
+
+def test_search_finds_rules_in_which_every_word_occurs() -> None:
+    """In the id, the title, the text or the section."""
+    book = felicity.rules("loop")
+    one, other = ({rule.id for rule in book.search(word)} for word in ("favour", "credit"))
+    assert {rule.id for rule in book.search("credit favour")} == one & other
+    assert one - other
+    assert other - one
+    assert [rule.id for rule in book.search("LOOP-2.4b1")] == ["LOOP-2.4b1"]

@@ -193,6 +193,11 @@ def test_random_options_lead_to_the_end() -> None:
     one, other = t.copy().state, t.copy().state
     decisions = playout(one, Rng(5))
     assert decisions == playout(other, Rng(5)) > 20
+    luck, by_hand = Rng(5), t.copy()
+    while not by_hand.is_over:
+        options = by_hand.options()
+        by_hand.play(options[luck.below(len(options))])
+    assert by_hand.number == decisions
     assert not one.agenda
     assert t.game.dump(one) == t.game.dump(other)
 

@@ -197,3 +197,22 @@ def test_an_error_repeats_a_part_of_what_was_found() -> None:
     assert quoted(2**256) == str(2**256)[:60] + "..."
     assert quoted(2**256 + 1) == quoted(-(2**256) - 1) == "a number beyond counting"
     assert (named("pear"), named("a\x1b"), named("x" * 500)) == ("pear", quoted("a\x1b"), quoted("x" * 500))
+
+
+def test_options_have_bounds_that_may_be_reached() -> None:
+    """A target of 1,000 in Happy Nation, and words of 200 letters."""
+    assert [felicity.new("nation", players=2, target=target).setup.options["target"] for target in (1, 1000, "1000")] == [1, 1000, 1000]
+    for target in (0, 1001, True, 1.5):
+        with pytest.raises(felicity.BadOptions, match="target"):
+            felicity.new("nation", players=2, target=target)
+    words = "chef" + " " * 191 + ",chef"
+    with pytest.raises(felicity.BadOptions, match="named twice"):
+        felicity.new("loop", players=2, careers=words)
+    with pytest.raises(felicity.BadOptions, match="expected words with commas"):
+        felicity.new("loop", players=2, careers=words.replace(" ", "  ", 1))
+
+
+def test_a_long_number_is_cut_short() -> None:
+    """62 letters are shown whole."""
+    assert quoted(10**61) == str(10**61)
+    assert quoted(10**62) == str(10**62)[:60] + "..."
