@@ -365,3 +365,22 @@ def test_why_a_realised_card_is_of_no_use_for_this(option: str, reason: str, rul
     why = t.table.why(option)
     assert why is not None
     assert (why.reason, why.rule) == (reason, rule)
+
+
+@pytest.mark.rule("NOS-9.12")
+@pytest.mark.parametrize(("sth", "more", "offered"), [(0, 0, True), (-1, 0, False), (-1, 1, True)])
+def test_a_bad_mood_asks_for_one_resource_more_beside_the_replacement(sth: int, more: int, offered: bool) -> None:
+    """6 for the level, 3 for the time, and 1 for the mood."""
+    t = manager("act-in-play", sth=sth, knowledge=3 + more, creativity=3, influence=3)
+    assert t.offers("focus act-in-play") is offered
+
+
+@pytest.mark.rule("NOS-R15")
+def test_only_partners_on_the_board_can_come() -> None:
+    """By a card's reward."""
+    t = story(round=3).remembers(realised={"eternal-love": 2}).scene(partners=["martha"]).empties_hand()
+    t.player(1).has(influence=11)
+    t.plays("choose eternal-love 1")
+    why = t.table.why("meet nora")
+    assert why is not None
+    assert (why.reason, why.rule) == ("not-on-board", "NOS-R15")

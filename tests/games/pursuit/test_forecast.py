@@ -78,3 +78,14 @@ def test_time_that_was_paid_is_gone() -> None:
     t.ends_round()
     assert len(seen(t)["due"]) == 3
     assert len(seen(t)["paying_order"]) == 2
+
+
+def test_a_job_and_partners_are_slot_cards_too() -> None:
+    """POH-3.14, POH-3.15: four slots bring 1, and a second Partner 1 more."""
+    t = story(round=3)
+    t.player(1).has(projects={"act-in-play": 1, "bonsai": 1}, job="science-job-1a")
+    assert seen(t)["stress_next_round"] == 0
+    t.player(1).has(partners={"martha": 1})
+    assert seen(t)["stress_next_round"] == 1
+    t.player(1).has(partners={"martha": 1, "nora": 1})
+    assert seen(t)["stress_next_round"] == 3

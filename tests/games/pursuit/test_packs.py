@@ -164,6 +164,11 @@ def test_the_order_of_a_reward_is_asked_where_it_matters(tmp_path: Path, reward:
     t.plays("buy car 1")
     assert t.offered("first") == asked
     assert (t.question == "OrderReward") is bool(asked)
+    left = list(asked)
+    while left:  # one after another, until nothing is left to order
+        assert t.offered("first") == left
+        t.plays(left.pop())
+    assert t.question != "OrderReward"
 
 
 @pytest.mark.parametrize(

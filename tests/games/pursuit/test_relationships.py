@@ -134,3 +134,12 @@ def test_some_want_to_see_money_a_job_or_an_item(partner: str, lacking: dict[str
     assert t.refuses(f"deepen {partner}", "POH-13.7")
     t.player(1).has(**having)
     assert t.offers(f"deepen {partner}")
+
+
+@pytest.mark.rule("POH-13.6")
+def test_each_relationship_is_deepened_by_itself() -> None:
+    """One that has come to its end keeps no other back."""
+    t = story(round=3)
+    t.player(1).has(partners={"martha": 3, "nora": 1}, influence=9)
+    assert t.refuses("deepen martha", "POH-13.6")
+    assert t.offers("deepen nora")
