@@ -12,6 +12,7 @@ from felicity.core.table import SAVE_FORMAT, Table, start
 from felicity.core.untrusted import LONGEST_SEED, check_data, is_seed, quoted
 from felicity.plugins import game, names, plugin
 
+TOO_LARGE = 10**LONGEST_SEED  # for a seed
 SAVED_KEYS = ("felicity", "game", "rules", "mode", "players", "options", "pack", "chance", "seed", "position")
 
 
@@ -40,7 +41,7 @@ def new(
 
 def seed_text(seed: int | str | None) -> str:
     """A seed as it is written in records: a word without blanks."""
-    if isinstance(seed, int) and abs(seed) >= 10**LONGEST_SEED:
+    if isinstance(seed, int) and abs(seed) >= TOO_LARGE:
         raise BadOptions(f"That seed is too large: a seed is a number or a word without blanks, of up to {LONGEST_SEED} letters.")
     text = secrets.token_hex(32) if seed is None else str(seed).strip()
     if not is_seed(text):

@@ -14,14 +14,23 @@ NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)  # what a new player beg
 def distinct(materials: tuple[int, ...]) -> tuple[int, ...]:
     """MATERIAL that a player can tell apart: of equal ones the first."""
     seen: i64 = 0
+    twins = False
     for m in materials:
         if m >= FORGED:  # marked, and so too great for a bit of `seen`; few turns mark anything
             return tuple(dict.fromkeys(materials))
         bit: i64 = 1 << m
         if seen & bit:
-            return tuple(dict.fromkeys(materials))
+            twins = True
         seen |= bit
-    return materials
+    if not twins:
+        return materials
+    found: list[int] = []
+    for m in materials:
+        bit = 1 << m
+        if seen & bit:
+            seen ^= bit
+            found.append(m)
+    return tuple(found)
 
 
 class Player:
