@@ -31,7 +31,7 @@ def test_it_runs_on_the_build_under_test(stranger: Felicity) -> None:
 def test_it_keeps_its_own_promises(stranger: Felicity) -> None:
     """Its tests run where it is installed; they go through the conformance check too, and prove every rule."""
     stranger.run_module("pytest", "-q", "-p", "no:cacheprovider", str(PIG), folder=PIG)
-    assert "6 of 6 rules are proven" in stranger.run("rules", "pig", "--coverage", "--tests", str(PIG)).stdout
+    assert "6 of 6 rules are covered" in stranger.run("rules", "pig", "--coverage", "--tests", str(PIG)).stdout
 
 
 def test_it_is_listed(stranger: Felicity) -> None:
