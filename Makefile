@@ -8,9 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 INSTALL := $(PIP) -qq install --require-hashes
 CHECKED := $(wildcard src tests bench tools examples)
 ENGINE := src/felicity/core src/felicity/games src/felicity/bots
-# How hard the C compiler tries: 3 for speed, as an ordinary install; 1 for the tests, since the same code is there in a quarter of the time.
-OPTIMIZE := 3
-COMPILED := .build/compiled$(OPTIMIZE)
+COMPILED := .build/compiled
 STAMP := $(COMPILED).stamp
 # Tests of what must be the same, interpreted and compiled: the games play alike, and those of other packages find a place.
 BOTH_BUILDS := tests/conformance tests/plugins/test_pig.py
@@ -27,7 +25,7 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play fast page ready test test-pure test-compiled test-build check bench mutants compiled lock sbom clean pure-source always
+.PHONY: help play fast page ready test test-pure test-compiled check bench mutants compiled lock sbom clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -99,10 +97,7 @@ test-pure: .venv/ready-to-test pure-source page
 	@echo "Testing the source ..."
 	@$(BIN)/python -m pytest -n auto --dist worksteal --shuffle=new $(ARGS)
 
-test-compiled:
-	@$(MAKE) --no-print-directory OPTIMIZE=1 test-build
-
-test-build: compiled
+test-compiled: compiled
 	@[ ! -e $(STAMP) ] || { echo "Testing the compiled engine ..." && \
 		PYTHONPATH=$(CURDIR)/$(COMPILED) FELICITY_EXPECT=compiled $(BIN)/python -m pytest $(BOTH_BUILDS) -n auto --dist worksteal --shuffle=new; }
 
@@ -149,7 +144,7 @@ $(STAMP): .venv/ready-to-test .build/engine setup.py pyproject.toml $(shell find
 		print(os.environ.get("CC") or sysconfig.get_config_var("CC"), "-I" + sysconfig.get_path("include"))')"; \
 	if echo '#include <Python.h>' | $$cc -fsyntax-only -x c - >/dev/null 2>&1; then \
 		echo "Compiling the engine ..."; \
-		FELICITY_PAGE=0 FELICITY_OPTIMIZE=$(OPTIMIZE) MYPY_CACHE_DIR=$(CURDIR)/.build/mypy $(PIP) -v install --no-deps --no-build-isolation --target $(COMPILED) . >.build/log 2>&1 && \
+		FELICITY_PAGE=0 MYPY_CACHE_DIR=$(CURDIR)/.build/mypy $(PIP) -v install --no-deps --no-build-isolation --target $(COMPILED) . >.build/log 2>&1 && \
 		[ -n "$$(find $(COMPILED)/felicity -name '*.so' -o -name '*.pyd')" ] && touch $@ || \
 			{ tail -n 40 .build/log; echo "The engine did not compile; .build/log has it all."; exit 1; }; \
 	fi

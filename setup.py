@@ -2,7 +2,6 @@
 
 FELICITY_PURE=1 keeps the pure source. Without a compiler, or if the C code does not build, the pure source is installed too.
 A complaint of mypyc itself is our own mistake and stops the build.
-FELICITY_OPTIMIZE=1 has the C compiler try less hard, with a file for each module, and take a quarter of the time.
 FELICITY_PAGE=0 leaves the page out: the engine, the terminal and the server's requests work without it.
 """
 
@@ -32,7 +31,8 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
 PROBE_PY = """
 from setuptools import Extension, setup
-setup(name="probe", packages=[], ext_modules=[Extension("probe", ["probe.c"])], script_args=["build"])
+probe = Extension("probe", ["probe.c"], extra_compile_args={flags}, extra_link_args={flags})
+setup(name="probe", packages=[], ext_modules=[probe], script_args=["build"])
 """
 
 
@@ -47,11 +47,12 @@ def scratch() -> Path:
     return Path(folder)
 
 
-def compiler_works(folder: Path) -> bool:
+def compiler_works(folder: Path, flags: list[str]) -> bool:
     """Build an empty extension, which takes a compiler, a linker and Python's headers; in a process of its own, to keep it quiet."""
     folder.mkdir()
     (folder / "probe.c").write_text(PROBE_C, encoding="utf-8")
-    return subprocess.run([sys.executable, "-c", PROBE_PY], cwd=folder, capture_output=True, check=False).returncode == 0
+    probe = PROBE_PY.format(flags=flags)
+    return subprocess.run([sys.executable, "-c", probe], cwd=folder, capture_output=True, check=False).returncode == 0
 
 
 def sources() -> list[str]:
@@ -66,7 +67,7 @@ def extensions(folder: Path) -> list[Extension]:
     if os.environ.get("FELICITY_PURE", "0") not in ("", "0"):
         say_pure("FELICITY_PURE is set")
         return []
-    if not compiler_works(folder / "probe"):
+    if not compiler_works(folder / "probe", []):
         say_pure("no working C compiler")
         return []
     try:
@@ -74,14 +75,18 @@ def extensions(folder: Path) -> list[Extension]:
     except ImportError:
         say_pure("mypy is not installed")
         return []
-    effort = os.environ.get("FELICITY_OPTIMIZE", "3")
-    # In one file the compiler sees every function and puts small ones in line; many files it can take side by side.
-    many = effort != "3"
-    found = mypycify(sources(), opt_level=effort, debug_level="0", multi_file=many, group_name="felicity", target_dir=str(folder / "c"))
+    # A file for each module, which all cores take side by side; one file for all would be twice the work, and for one core.
+    found = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="felicity", target_dir=str(folder / "c"))
     if sys.platform != "win32":
         # Nobody outside the library calls into it by name; told so, the compiler calls directly and puts small functions in line.
-        for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        flags = ["-O3", "-fvisibility=hidden"]
+        # And across files, where the linker can do that on all cores, as that of GCC can: 3 to 6 % of the work of a decision (bench/README.md).
+        across = [f"-flto={os.cpu_count() or 1}", "-fno-fat-lto-objects"]
+        if compiler_works(folder / "probe-across", [*flags, *across]):
+            flags += across
+        library = found[0]  # the others only hand out its modules
+        library.extra_compile_args = [*library.extra_compile_args, *flags]
+        library.extra_link_args = [*library.extra_link_args, *flags]
     return found
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-COMPILED = ROOT / ".build" / "compiled3"  # as the Makefile names it
+COMPILED = ROOT / ".build" / "compiled"  # as the Makefile names it
 
 SUBJECTS = {  # name: (module under bench/, argument, compiled engine first on the path?)
     "catanatron, 4 players": ("catan", "", False),
