@@ -80,7 +80,7 @@ def extensions(folder: Path) -> list[Extension]:
     if sys.platform != "win32":
         # Nobody outside the library calls into it by name; told so, the compiler calls directly and puts small functions in line.
         flags = ["-O3", "-fvisibility=hidden"]
-        # And across files, where the linker can do that on all cores, as that of GCC can: 3 to 6 % of the work of a decision (bench/README.md).
+        # And across files, where the linker can do that on all cores, as GCC's can: 3 to 6 % of a decision (bench/README.md).
         across = [f"-flto={os.cpu_count() or 1}", "-fno-fat-lto-objects"]
         if compiler_works(folder / "probe-across", [*flags, *across]):
             flags += across
