@@ -10,7 +10,7 @@ from felicity_pig.game import HELD, HOLD, ROLL, ROLLED, Pig, PigState, RollOrHol
 
 from felicity.core.ask import Ask
 from felicity.core.check import Report, check
-from felicity.core.game import Setup
+from felicity.core.game import FAST, Setup
 from felicity.core.result import Result, SeatResult
 from felicity.core.rng import Rng
 
@@ -153,6 +153,37 @@ class Moody(Pig):
         s = super().deal(cards, setup, listen)
         s.round += next(self.moods)
         return s
+
+
+class Shy(Pig):
+    """It can't be played where somebody listens."""
+
+    def deal(self, cards: None, setup: Setup, listen: bool) -> PigState:
+        assert not listen, "somebody listens"
+        return super().deal(cards, setup, listen)
+
+
+class Vain(Pig):
+    """It can't be played where nobody listens."""
+
+    def deal(self, cards: None, setup: Setup, listen: bool) -> PigState:
+        assert listen, "nobody listens"
+        return super().deal(cards, setup, listen)
+
+
+class Careless(Pig):
+    """It can't be dealt by the secure generator."""
+
+    def deal(self, cards: None, setup: Setup, listen: bool) -> PigState:
+        assert setup.chance == FAST, "this is too secure"
+        return super().deal(cards, setup, listen)
+
+
+@pytest.mark.parametrize(("game", "message"), [(Shy, "somebody listens"), (Vain, "nobody listens"), (Careless, "this is too secure")])
+def test_games_are_played_with_and_without_listeners_and_with_both_generators(game: type[Pig], message: str) -> None:
+    """Two of the one kind, and one of the other."""
+    with pytest.raises(AssertionError, match=message):
+        check(game(), "standard", 2, 2, 0)
 
 
 class Forgetful(Pig):

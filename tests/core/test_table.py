@@ -10,9 +10,11 @@ from difflib import get_close_matches
 import pytest
 
 import felicity
+from felicity.core.ask import Ask
 from felicity.core.check import said
+from felicity.core.option import Alphabet, Option, OptionKinds
 from felicity.core.rng import Rng
-from felicity.core.state import NOBODY, foresee, playout
+from felicity.core.state import NOBODY, NOT_YOUR_TURN, foresee, listed_reason, playout
 
 
 def basic(seed: int = 7) -> felicity.Table:
@@ -212,3 +214,37 @@ def test_a_seat_foresees_what_chance_does_not_decide() -> None:
     assert s.foreseen_by == NOBODY
     assert not foresee(s, end, 0)
     assert s.foreseen_by == NOBODY
+
+
+def test_the_seat_that_is_asked_hears_the_rule_and_the_others_that_it_is_not_their_turn() -> None:
+    """Of the same option."""
+    t = basic()
+    mine, others, nobodys = t.why("end turn", 1), t.why("end turn", 2), t.why("end turn")
+    assert mine is not None
+    assert others is not None
+    assert nobodys is not None
+    assert (mine.reason, mine.rule) == (nobodys.reason, nobodys.rule) == ("no-action-done", "LOOP-2.0b")
+    assert others.reason == NOT_YOUR_TURN
+
+
+def test_the_reason_that_names_most_of_an_option_counts() -> None:
+    """Its own, or else that of the words with which it begins; of two alike the first; what is an option itself speaks for itself only."""
+    alphabet, kinds = Alphabet(Option), OptionKinds()
+    for text in ("go", "go far north", "go far"):
+        alphabet.add(kinds.add(text.replace(" ", "-")), text=text)
+
+    def reason(*refused: str) -> str | None:
+        a = Ask(True)
+        for number, what in enumerate(refused):
+            a.refuse(what, f"{number}", "RULE-1")
+        found = listed_reason(a, "walk far north", alphabet)
+        return None if found is None else found.reason
+
+    assert reason("walk", "walk far") == reason("walk far far", "walk far", "walk") == "1"
+    assert reason("walk far", "walk") == "0"
+    assert reason("walk far", "walk far") == "0"
+    assert reason("walk", "walk far north", "walk far") == "1"
+    assert reason("wal", "run") is None
+    a = Ask(True)
+    a.refuse("go", "an option", "RULE-1")
+    assert listed_reason(a, "go far north", alphabet) is None
