@@ -17,6 +17,7 @@ from felicity.server.messages import ChartData, MomentData
 from felicity.server.models import model_of
 from felicity.server.new_tables import open_record
 from felicity.server.stored_table import StoredTable
+from tests.played import played
 from tests.server.test_records import finished
 from tests.server.world import Browser, Server, hot_seat
 
@@ -123,3 +124,14 @@ def test_the_money_of_a_nation_adds_up_by_origin_and_by_holder() -> None:
     head, first, *_ = csv.reader(io.StringIO(chart_lines(data)))
     assert head[-5:] == ["holder-seat1", "holder-seat2", "holder-seat3", "holder-seat4", "holder-abroad"]
     assert len(head) == len(first)
+
+
+def test_the_keys_of_the_chart_are_those_of_the_result() -> None:
+    """The Game of Happiness: keys on the stand count, on the chart as in the table of the end; those that wait for a hang-up don't."""
+    table = played("rainbow", players=3)
+    moments = chart_data(StoredTable(*open_record(table.record([]), "holder")), "en")["moments"]
+    assert moments[-1]["values"]["keys"] == [seat.score for seat in table.result.seats]
+    placed = table.result.notes["keys"]
+    assert isinstance(placed, list)
+    for moment in moments:
+        assert moment["values"]["keys"] == [sum(key["round"] <= moment["round"] for key in keys) for keys in placed]

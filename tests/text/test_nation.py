@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import felicity
+from felicity.text.catalog import say
 from felicity.text.narrators import narrator_of
 from tests.games.nation.story import Story, story
 from tests.text.narrated import check_sentences
@@ -41,3 +44,11 @@ def test_a_refusal_says_what_is_missing() -> None:
     t.player("farmer").has(for_sale=3, price=7)
     tell = narrator_of("en", t.table, NAMES)
     assert tell.refusal(t.refusal("visit seat2 buy")) == ("Buy", "Bo", "it takes 7 bucks and you have 3")
+
+
+@pytest.mark.parametrize(("lang", "plural"), [("en", "tickets|houses|hours|bucks"), ("fr", "billets|maisons|heures|sous|pains")])
+@pytest.mark.parametrize("what", ["tickets", "houses", "hours", "money", "bread"])
+def test_one_is_no_plural(lang: str, plural: str, what: str) -> None:
+    """«1 ticket», never «1 tickets»; more than one are several."""
+    assert not re.search(rf"\b1 ({plural})\b", say(lang, f"nation-why-{what}", needs=1, has=0))
+    assert re.search(rf"\b2 ({plural}|bread)\b", say(lang, f"nation-why-{what}", needs=2, has=0))

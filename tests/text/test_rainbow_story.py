@@ -14,6 +14,8 @@ from felicity.text.story import wordings
 from tests.played import played as game_of
 from tests.text.lives import NAMES, check_keys, check_lives, tell
 
+GOAL = 2500
+
 
 @cache
 def played(players: int, level: str = "random", moves: int = 10_000) -> Table:
@@ -44,6 +46,23 @@ def test_facts_come_from_the_log(seat: int) -> None:
         assert say("en", f"rainbow-area-{event['area']}") in sentences
     best = next(each for each in table.result.seats if each.won)
     assert NAMES[best.seat - 1] in sentences
+
+
+def test_the_money_is_dated_by_the_bill_that_made_it_enough() -> None:
+    """Not by the first green space that brought nothing any more."""
+    table = played(3)
+    rich = [seat for seat in (1, 2, 3) if collected(table, seat) >= GOAL]
+    assert rich
+    for seat in rich:
+        facts = rainbow_story.keys(rainbow_story.RainbowLife(table, seat, NAMES, "en"))
+        first = next(then for then in map(table.at, range(table.number + 1)) if collected(then, seat) >= GOAL)
+        enough = [fact.figures for fact in facts if fact.key == "story-rainbow-money"]
+        assert enough == [{"round": table.moves[first.number - 1].round, "total": collected(first, seat)}]
+
+
+def collected(table: Table, seat: int) -> int:
+    player: dict[str, int] = table.view(seat)["players"][seat - 1]  # type: ignore[index]
+    return player["collected"]
 
 
 @pytest.mark.parametrize(

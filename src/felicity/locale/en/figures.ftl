@@ -57,6 +57,11 @@ figure-keys = Keys
         [one] key
        *[other] keys
     }
+figure-keys-waiting = Keys waiting
+    .some = { $sign }{ $amount } { $amount ->
+        [one] key waiting
+       *[other] keys waiting
+    }
 figure-money = Money
     .some = { $sign }{ $amount } { $amount ->
         [one] coin

@@ -63,6 +63,11 @@ figure-keys = Clés
         [one] clé
        *[other] clés
     }
+figure-keys-waiting = Clés en attente
+    .some = { $sign }{ $amount } { $amount ->
+        [one] clé en attente
+       *[other] clés en attente
+    }
 figure-money = Argent
     .some = { $sign }{ $amount } { $amount ->
         [one] pièce

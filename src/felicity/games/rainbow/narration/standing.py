@@ -8,9 +8,10 @@ from felicity.plugin import Standing
 
 
 def standing_of(player: dict[str, Any]) -> Standing:
-    """The Game of Happiness: keys in front of a player and on the stand; money is what was collected, since the key costs it all."""
+    """Keys are those on the stand, which win the game; money is what was collected, since the key costs it all."""
     return {
-        "keys": len({*player["keys"], *player["stand"]}),
+        "keys": len(player["stand"]),
+        "keys-waiting": len(player["keys"]),
         "money": player["collected"],
         "hang-ups": len(player["hang_ups"]) + len(player["fate_hang_ups"]),
         "saved": len(player["saved"]),

@@ -86,7 +86,7 @@ def keys(life: RainbowLife) -> list[Fact]:
     earned = life.all("key-earned")
     facts = [life.happened("first-key", at, 9, area=life.word("area", life.events[at]["area"])) for at in earned[:1]]
     facts += [life.happened("key", at, 5, area=life.word("area", life.events[at]["area"])) for at in earned[1:]]
-    return facts + [life.happened("money", at, 7, total=total(life)) for at in life.all("money-enough")[:1]]
+    return facts + [life.happened("money", at, 7, total=number(life.events[at]["amount"])) for at in life.all("bills-returned")]
 
 
 def total(life: RainbowLife) -> int:

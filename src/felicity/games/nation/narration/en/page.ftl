@@ -174,7 +174,10 @@ page-nation-takes-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 }
-page-nation-you-have = you have { $money } bucks
+page-nation-you-have = { $money ->
+    [one] you have 1 buck
+   *[other] you have { $money } bucks
+}
 page-nation-end-about = The hours that are left are lost.
 page-nation-how-many-items = How many?
 page-nation-how-many-tickets = How many tickets?

@@ -206,11 +206,20 @@ nation-why-eliminated = this player is out of the game
 nation-why-end-of-track = the return of investment can’t rise any more
 nation-why-entertainer-limit = the entertainer enjoys a show twice a round
 nation-why-highest-level = your production is at its highest level
-nation-why-hours = it takes { $needs } hours and you have { $has }
-nation-why-houses = it takes { $needs } houses and you have { $has }
+nation-why-hours = { $needs ->
+    [one] it takes 1 hour and you have { $has }
+   *[other] it takes { $needs } hours and you have { $has }
+}
+nation-why-houses = { $needs ->
+    [one] it takes 1 house and you have { $has }
+   *[other] it takes { $needs } houses and you have { $has }
+}
 nation-why-mat-money = the foreign countries can’t pay now
 nation-why-medicine = you have no medicine
-nation-why-money = it takes { $needs } bucks and you have { $has }
+nation-why-money = { $needs ->
+    [one] it takes 1 buck and you have { $has }
+   *[other] it takes { $needs } bucks and you have { $has }
+}
 nation-why-no-cards-left = there are no explorer cards left
 nation-why-no-entertainer = there is no entertainer in this game
 nation-why-no-explorer-card = you hold no explorer card
@@ -227,7 +236,10 @@ nation-why-only-the-banker = only the banker does this
 nation-why-only-the-doctor = only the doctor does this
 nation-why-own-level-possible = you can work at your own level
 nation-why-supply = the supply of these goods is empty
-nation-why-tickets = it takes { $needs } tickets and you have { $has }
+nation-why-tickets = { $needs ->
+    [one] it takes 1 ticket and you have { $has }
+   *[other] it takes { $needs } tickets and you have { $has }
+}
 nation-why-for-sale = { $has ->
     [0] nothing is for sale there
     [one] only 1 is for sale

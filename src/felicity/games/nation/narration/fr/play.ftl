@@ -203,7 +203,10 @@ nation-what-store = Ranger des biens
 ## Pourquoi pas
 
 nation-why-already-asked = vous avez déjà demandé à cet ami pendant ce tour
-nation-why-bread = il faut { $needs } pain et vous en avez { $has }
+nation-why-bread = { $needs ->
+    [one] il faut { $needs } pain et vous en avez { $has }
+   *[other] il faut { $needs } pains et vous en avez { $has }
+}
 nation-why-builder-and-farmer-needed = il faut encore un constructeur ou un fermier
 nation-why-card-not-in-hand = vous n’avez pas cette carte
 nation-why-character-taken = ce personnage est pris
@@ -211,11 +214,20 @@ nation-why-eliminated = ce joueur est hors jeu
 nation-why-end-of-track = le rendement ne peut plus monter
 nation-why-entertainer-limit = l’artiste va au spectacle deux fois par manche
 nation-why-highest-level = votre production est au plus haut niveau
-nation-why-hours = il faut { $needs } heures et vous en avez { $has }
-nation-why-houses = il faut { $needs } maisons et vous en avez { $has }
+nation-why-hours = { $needs ->
+    [one] il faut { $needs } heure et vous en avez { $has }
+   *[other] il faut { $needs } heures et vous en avez { $has }
+}
+nation-why-houses = { $needs ->
+    [one] il faut { $needs } maison et vous en avez { $has }
+   *[other] il faut { $needs } maisons et vous en avez { $has }
+}
 nation-why-mat-money = les pays étrangers ne peuvent pas payer maintenant
 nation-why-medicine = vous n’avez pas de médicament
-nation-why-money = il faut { $needs } sous et vous en avez { $has }
+nation-why-money = { $needs ->
+    [one] il faut { $needs } sou et vous en avez { $has }
+   *[other] il faut { $needs } sous et vous en avez { $has }
+}
 nation-why-no-cards-left = il n’y a plus de cartes d’explorateur
 nation-why-no-entertainer = il n’y a pas d’artiste dans cette partie
 nation-why-no-explorer-card = vous n’avez pas de carte d’explorateur
@@ -232,7 +244,10 @@ nation-why-only-the-banker = seul le banquier fait cela
 nation-why-only-the-doctor = seul le médecin fait cela
 nation-why-own-level-possible = vous pouvez travailler à votre niveau
 nation-why-supply = la réserve de ces biens est vide
-nation-why-tickets = il faut { $needs } billets et vous en avez { $has }
+nation-why-tickets = { $needs ->
+    [one] il faut { $needs } billet et vous en avez { $has }
+   *[other] il faut { $needs } billets et vous en avez { $has }
+}
 nation-why-for-sale = { $has ->
     [0] rien n’y est en vente
     [one] un seul est en vente

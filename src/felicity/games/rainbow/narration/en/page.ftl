@@ -80,7 +80,7 @@ page-rainbow-counter-keys = Keys
 page-rainbow-counter-hang-ups = Hang-ups
 page-rainbow-counter-money = Money
 
-page-rainbow-keys-in-order = Keys in order
+page-rainbow-keys-in-order = Keys on the rainbow, in order
 page-rainbow-key-in-round = { $area } in round { $round }
 
 ## Choices

@@ -84,7 +84,7 @@ page-rainbow-counter-keys = Clés
 page-rainbow-counter-hang-ups = Blocages
 page-rainbow-counter-money = Argent
 
-page-rainbow-keys-in-order = Les clés dans l’ordre
+page-rainbow-keys-in-order = Les clés sur l’arc-en-ciel, dans l’ordre
 page-rainbow-key-in-round = { $area }, manche { $round }
 
 ## Choix
@@ -102,6 +102,6 @@ page-rainbow-button-why = Qui arrive sur le bouton d’un autre échappe au dest
 
 page-game-rainbow = Le Jeu du Bonheur
     .sub = un arc-en-ciel de 1972
-    .pitch = Lancez la roue, défaites-vous de vos complexes et réunissez les six clés d’une vie heureuse.
+    .pitch = Faites tourner la roue, défaites-vous de vos complexes et réunissez les six clés d’une vie heureuse.
 
 page-why-RAIN-R7 = { page-why-starter }

@@ -71,7 +71,7 @@ rainbow-fate-fate_key = une clé
 ## Options de la table
 
 rainbow-setting-starting_player = Qui commence
-rainbow-setting-spin_ends_turn = Tourner la roue finit le tour
+rainbow-setting-spin_ends_turn = Faire tourner la roue finit le tour
 rainbow-setting-no_zero_spin = La roue s’arrête toujours ailleurs
 rainbow-setting-fate_key_money = Le destin peut donner la clé de l’argent
 rainbow-setting-round_limit = La limite de tours de table
@@ -88,7 +88,7 @@ rainbow-ask-ChooseKey = Quelle clé prenez-vous ?
 
 ## Options
 
-rainbow-option-spin = Tourner la roue arc-en-ciel
+rainbow-option-spin = Faire tourner la roue arc-en-ciel
 rainbow-option-get-off = Descendre : { $track }
 rainbow-option-stay = Rester sur la roue
 rainbow-option-move = { $use }
@@ -107,7 +107,7 @@ rainbow-group-button = Votre bouton du bonheur
 
 ## Ce qui est impossible maintenant
 
-rainbow-what-spin = Tourner la roue
+rainbow-what-spin = Faire tourner la roue
 rainbow-what-get-off = Descendre
 rainbow-what-stay = Rester sur la roue
 rainbow-what-move = Avancer
@@ -134,10 +134,10 @@ rainbow-screen-saved = en réserve : { $areas }
 ## Pourquoi cela ne se peut pas maintenant
 
 rainbow-why-not-spun-since = votre pion doit d’abord être sur la roue pendant qu’elle tourne
-rainbow-why-spun-already = vous avez déjà tourné la roue
+rainbow-why-spun-already = vous avez déjà fait tourner la roue
 rainbow-why-on-the-wheel = votre pion est sur la roue
 rainbow-why-on-a-track = votre pion est sur une piste jusqu’à sa dernière case
-rainbow-why-get-off-or-spin = descendez ou tournez la roue
+rainbow-why-get-off-or-spin = descendez ou faites tourner la roue
 rainbow-why-not-moved-yet = avancez d’abord
 rainbow-why-turn-taken = vous avez déjà joué
 rainbow-why-turn-not-settled = dites d’abord si vous descendez
@@ -161,7 +161,7 @@ rainbow-told-turn-started = Le tour { $who-of }
 rainbow-told-button-moved = { $who } déplace son bouton sur { $track } { $space }.
 rainbow-told-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
 rainbow-told-game-stopped = Le tour de table { $rounds } était le dernier : le plus de clés l’emporte.
-rainbow-told-wheel-spun = { $who } tourne la roue : { $holders ->
+rainbow-told-wheel-spun = { $who } fait tourner la roue : { $holders ->
     [0] un tour complet
     [one] 1 place plus loin
    *[other] { $holders } places plus loin

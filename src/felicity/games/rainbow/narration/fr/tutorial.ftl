@@ -1,6 +1,6 @@
 # Apprendre en jouant : Le jeu du bonheur, pas à pas (UI-R5).
 
-page-tutorial-rainbow-welcome = Voici une vraie partie contre un robot, avec une donne que nous connaissons. En quelques minutes, vous aurez tourné la roue et parcouru votre première piste. Cliquez où vous voulez ; je suivrai.
+page-tutorial-rainbow-welcome = Voici une vraie partie contre un robot, avec une donne que nous connaissons. En quelques minutes, vous aurez fait tourner la roue et parcouru votre première piste. Cliquez où vous voulez ; je suivrai.
     .title = Bienvenue en 1972
 page-tutorial-rainbow-stand = Soyez le premier à avoir six clés sur votre arc-en-ciel. Cinq viennent des pistes ; la sixième, Argent, de 2 500 $ réunis.
     .title = Votre arc-en-ciel
@@ -10,8 +10,8 @@ page-tutorial-rainbow-button = Mettez votre bouton sur une case rouge, disons Fo
     .title = Le bouton du bonheur
 page-tutorial-rainbow-holder = Les pistes partent de la roue arc-en-ciel. Mettez votre pion sur une place : celle à côté de l’Amour.
     .title = Sur la roue
-page-tutorial-rainbow-spin = Le premier joueur doit tourner la roue. Tous ceux qui y sont tournent avec elle, vous et le robot.
-    .title = Tourner la roue
+page-tutorial-rainbow-spin = Le premier joueur doit faire tourner la roue. Tous ceux qui y sont tournent avec elle, vous et le robot.
+    .title = Faire tourner la roue
 page-tutorial-rainbow-off = La roue vous a mené à la Santé. Descendez-y, ou restez et tentez une autre piste plus tard ; rien n’oblige à prendre ce qui vient. Prenons-la.
     .title = Descendre
 page-tutorial-rainbow-end = Une fois par tour, vous pouvez déplacer votre bouton vers une autre case rouge. Laissez-le et finissez le tour.
