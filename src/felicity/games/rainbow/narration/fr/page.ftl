@@ -102,6 +102,6 @@ page-rainbow-button-why = Qui arrive sur le bouton d’un autre échappe au dest
 
 page-game-rainbow = Le Jeu du Bonheur
     .sub = un arc-en-ciel de 1972
-    .pitch = Faites tourner la roue, défaites-vous de vos complexes et réunissez les six clés d’une vie heureuse.
+    .pitch = Faites tourner la roue, défaites-vous de vos blocages et réunissez les six clés d’une vie heureuse.
 
 page-why-RAIN-R7 = { page-why-starter }

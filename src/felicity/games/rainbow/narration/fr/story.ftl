@@ -13,35 +13,35 @@ story-rainbow-neighbours = Sur la même roue tournaient { $list }.
 
 ## Ce qui s’est passé
 
-story-rainbow-first-track = Au tour { $round }, vous avez quitté la roue pour la première fois, { $track-at }, et commencé à marcher.
-    .b = Votre premier chemin, au tour { $round }, fut celui { $track-of }.
-story-rainbow-completed = Au tour { $round }, vous étiez au bout du chemin { $track-of }, où il est écrit : { $saying }
-    .b = Le chemin { $track-of } a pris fin au tour { $round } sur ces mots : { $saying }
-    .c = Tour { $round }, la dernière case { $track-of }. { $saying }
-story-rainbow-sent-back = Au tour { $round }, une case bleue, { $track-at }, et tout était à recommencer, comme souvent.
-    .b = Si près du but, et pourtant si bleu : au tour { $round }, retour au départ { $track-of }.
-story-rainbow-wisdom = En chemin, au tour { $round }, vous avez lu sur le trottoir : { $saying }
-    .b = De tous les bons conseils reçus, il vous reste celui-ci, du tour { $round } : { $saying }
-    .c = Au tour { $round }, la vie vous a dit quelque chose gratuitement : { $saying }
-story-rainbow-first-key = Votre première clé du bonheur, au tour { $round } : { $area }.
-    .b = Au tour { $round }, une serrure a fait clic pour la première fois, et la clé s’appelait { $area }.
-    .c = { $area } : ce fut la première porte ouverte, au tour { $round }.
-story-rainbow-key = Au tour { $round }, une clé de plus : { $area }.
-    .b = { $area } : cette clé fut à vous dès le tour { $round }.
-    .c = Le tour { $round } vous a donné une clé : { $area }.
-    .d = Le pied : au tour { $round }, une clé dans la main, { $area }.
-story-rainbow-money = Au tour { $round }, vous aviez vu passer { $total } $ et appris que cela suffit.
-    .b = « Assez d’argent », a dit la banque au tour { $round }, après { $total } $ ; peu de gens entendent cette phrase.
-story-rainbow-hang-up = Au tour { $round }, le destin vous a donné un blocage ({ $area }), comme si vous n’en aviez pas déjà un.
-    .b = Le tour { $round } fut une galère : un nouveau blocage, { $area }.
-story-rainbow-fate-key = Au tour { $round }, le destin vous a simplement tendu une clé ; il y a de ces jours.
-    .b = On ne mérite pas tout : au tour { $round }, le destin a donné une clé.
-story-rainbow-cancelled = Au tour { $round }, un blocage en moins ({ $area }), et la démarche plus légère.
-    .b = On en a parlé, et le blocage ({ $area }) s’est envolé au tour { $round }.
-story-rainbow-spared = Au tour { $round }, le bouton du bonheur { $who-of } était au bon endroit et vous a épargné le pire.
-    .b = { $who } ne l’a jamais su, mais ce bouton a tout changé pour vous au tour { $round }.
-story-rainbow-sparing = Au tour { $round }, votre bouton a épargné une carte du destin { $who-to } ; le bonheur est contagieux.
-    .b = Sans rien faire, vous avez fait du bien { $who-to } au tour { $round } : votre bouton était là.
+story-rainbow-first-track = À la manche { $round }, vous avez quitté la roue pour la première fois, { $track-at }, et commencé à marcher.
+    .b = Votre premier chemin, à la manche { $round }, fut celui { $track-of }.
+story-rainbow-completed = À la manche { $round }, vous étiez au bout du chemin { $track-of }, où il est écrit : { $saying }
+    .b = Le chemin { $track-of } a pris fin à la manche { $round } sur ces mots : { $saying }
+    .c = Manche { $round }, la dernière case { $track-of }. { $saying }
+story-rainbow-sent-back = À la manche { $round }, une case bleue, { $track-at }, et tout était à recommencer, comme souvent.
+    .b = Si près du but, et pourtant si bleu : à la manche { $round }, retour au départ { $track-of }.
+story-rainbow-wisdom = En chemin, à la manche { $round }, vous avez lu sur le trottoir : { $saying }
+    .b = De tous les bons conseils reçus, il vous reste celui-ci, de la manche { $round } : { $saying }
+    .c = À la manche { $round }, la vie vous a dit quelque chose gratuitement : { $saying }
+story-rainbow-first-key = Votre première clé du bonheur, à la manche { $round } : { $area }.
+    .b = À la manche { $round }, une serrure a fait clic pour la première fois, et la clé s’appelait { $area }.
+    .c = { $area } : ce fut la première porte ouverte, à la manche { $round }.
+story-rainbow-key = À la manche { $round }, une clé de plus : { $area }.
+    .b = { $area } : cette clé fut à vous dès la manche { $round }.
+    .c = La manche { $round } vous a donné une clé : { $area }.
+    .d = Le pied : à la manche { $round }, une clé dans la main, { $area }.
+story-rainbow-money = À la manche { $round }, vous aviez vu passer { $total } $ et appris que cela suffit.
+    .b = « Assez d’argent », a dit la banque à la manche { $round }, après { $total } $ ; peu de gens entendent cette phrase.
+story-rainbow-hang-up = À la manche { $round }, le destin vous a donné un blocage ({ $area }), comme si vous n’en aviez pas déjà un.
+    .b = La manche { $round } fut une galère : un nouveau blocage, { $area }.
+story-rainbow-fate-key = À la manche { $round }, le destin vous a simplement tendu une clé ; il y a de ces jours.
+    .b = On ne mérite pas tout : à la manche { $round }, le destin a donné une clé.
+story-rainbow-cancelled = À la manche { $round }, un blocage en moins ({ $area }), et la démarche plus légère.
+    .b = On en a parlé, et le blocage ({ $area }) s’est envolé à la manche { $round }.
+story-rainbow-spared = À la manche { $round }, le bouton du bonheur { $who-of } était au bon endroit et vous a épargné le pire.
+    .b = { $who } ne l’a jamais su, mais ce bouton a tout changé pour vous à la manche { $round }.
+story-rainbow-sparing = À la manche { $round }, votre bouton a épargné une carte du destin { $who-to } ; le bonheur est contagieux.
+    .b = Sans rien faire, vous avez fait du bien { $who-to } à la manche { $round } : votre bouton était là.
 
 ## En se retournant
 
@@ -72,8 +72,8 @@ story-rainbow-burdens = Ce dont vous n’avez pu vous défaire jusqu’à la fin
     .c = Le divan aurait eu encore du travail avec vous : { $list }.
 story-rainbow-free = À la fin, il ne restait pas un blocage, et vous pouviez regarder chacun dans les yeux.
     .b = Tous les blocages se sont envolés ; cela seul vaut une chanson.
-story-rainbow-rounds = Le tout a pris { $rounds } tours de table.
-    .b = { $rounds } tours de table, et le soleil brille toujours.
+story-rainbow-rounds = Le tout a pris { $rounds } manches.
+    .b = { $rounds } manches, et le soleil brille toujours.
 
 ## La fin
 
