@@ -1,0 +1,126 @@
+/** What is wrong with a table on this screen, one sentence for each thing. Evaluated in the page; it changes nothing there. */
+() => {
+  const flaws = []
+  const SLACK = 1.5 // pixels: borders and rounding
+  const LEAST_TARGET = 24 // WCAG 2.2, 2.5.8
+  const root = document.documentElement
+  const within = (inner, outer) =>
+    inner.left >= outer.left - SLACK && inner.right <= outer.right + SLACK && inner.top >= outer.top - SLACK && inner.bottom <= outer.bottom + SLACK
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK
+  const isShown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
+  const box = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' ')
+  const name = (one) => {
+    const marks = [one.dataset?.testid, one.dataset?.spot, one.dataset?.option].filter(Boolean).join(' ')
+    return `${one.tagName.toLowerCase()}${marks ? ` [${marks}]` : ` .${[...one.classList].slice(0, 2).join('.')}`} «${(one.textContent ?? '').trim().slice(0, 40)}»`
+  }
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+
+  // The page is one screen.
+  if (root.scrollHeight > innerHeight + SLACK) flaws.push(`the page is ${root.scrollHeight} high on a screen of ${innerHeight}`)
+  if (root.scrollWidth > innerWidth + SLACK) flaws.push(`the page is ${root.scrollWidth} wide on a screen of ${innerWidth}`)
+
+  // Its regions are all there, within it and beside each other.
+  const regions = {}
+  for (const id of ['status', 'board', 'players', 'question', 'dock', 'ticker']) {
+    const found = document.querySelector(`[data-region="${id}"]`)
+    if (!found || !isShown(found)) flaws.push(`there is no ${id}`)
+    else regions[id] = found.getBoundingClientRect()
+  }
+  for (const [id, rect] of Object.entries(regions)) {
+    if (!within(rect, screen)) flaws.push(`the ${id} reaches beyond the screen: ${box(rect)}`)
+    for (const [other, there] of Object.entries(regions)) if (id < other && meet(rect, there)) flaws.push(`the ${id} lies over the ${other}`)
+  }
+
+  // What clips: the nearest ancestors that hide what overflows, up to the page.
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY)
+  function clip(one) {
+    let rect = { ...screen }
+    let scroller = null
+    for (let at = one; at && at !== root; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+        if (scrolls(style)) scroller ??= at
+        const here = at.getBoundingClientRect()
+        rect = { left: Math.max(rect.left, here.left), top: Math.max(rect.top, here.top), right: Math.min(rect.right, here.right), bottom: Math.min(rect.bottom, here.bottom) }
+      }
+      if (style.position === 'fixed') break
+    }
+    return { rect, scroller }
+  }
+
+  const table = [...document.querySelectorAll('[data-region]')]
+  const readers = '.for-readers, [aria-hidden="true"].ghost, [data-flying], [data-flying] *'
+
+  // Nothing in board, dock or plates has to be scrolled to.
+  for (const region of table) {
+    for (const one of [region, ...region.querySelectorAll('*')]) {
+      const style = getComputedStyle(one)
+      if (!scrolls(style) || !isShown(one)) continue
+      const more = Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)
+      if (more > SLACK && region.dataset.region !== 'question') flaws.push(`in the ${region.dataset.region} one must scroll ${more} pixels: ${name(one)}`)
+    }
+  }
+
+  // Texts: none is cut (but for an ellipsis with its whole text as title), none lies over another.
+  const texts = []
+  for (const region of table) {
+    const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent.trim() || !parent || parent.closest(`${readers}, svg title, svg desc`) || !isShown(parent)) continue
+      const style = getComputedStyle(parent)
+      if (Number(style.fontSize.replace('px', '')) < 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1)
+      if (!rects.length) continue
+      const { rect: visible, scroller } = clip(parent)
+      const isTold = style.textOverflow === 'ellipsis' && parent.closest('[title]')
+      for (const rect of rects) {
+        // Lines are higher than their letters: a third of what is above and below may go.
+        const letters = { left: rect.left, right: rect.right, top: rect.top + rect.height * 0.2, bottom: rect.bottom - rect.height * 0.2 }
+        if (!within(letters, visible) && !isTold && !(scroller && region.dataset.region === 'question')) {
+          flaws.push(`in the ${region.dataset.region} a text is cut: ${name(parent)} at ${box(rect)} in ${box(visible)}`)
+          break
+        }
+        texts.push({ parent, rect: letters })
+      }
+    }
+  }
+  texts.sort((a, b) => a.rect.top - b.rect.top)
+  for (let i = 0; i < texts.length; i++) {
+    for (let j = i + 1; j < texts.length && texts[j].rect.top < texts[i].rect.bottom; j++) {
+      const [a, b] = [texts[i], texts[j]]
+      if (a.parent === b.parent || a.parent.contains(b.parent) || b.parent.contains(a.parent) || !meet(a.rect, b.rect)) continue
+      flaws.push(`two texts lie over each other: ${name(a.parent)} and ${name(b.parent)}`)
+    }
+  }
+
+  // Answers can be clicked on where they lie; up to eight of them without scrolling. Commands that are pinned are there.
+  const reached = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    return found !== null && (one.contains(found) || found.contains(one))
+  }
+  const question = document.querySelector('[data-region="question"]')
+  const answers = question ? [...question.querySelectorAll('[data-pick], [data-pinned] button')].filter(isShown) : []
+  for (const one of answers) {
+    const { rect: visible, scroller } = clip(one)
+    const here = one.getBoundingClientRect()
+    const isOut = !within(here, visible)
+    if (isOut && (one.closest('[data-pinned]') || answers.length <= 8 || !scroller)) flaws.push(`an answer can't be seen: ${name(one)} at ${box(here)}`)
+    else if (!isOut && !reached(one)) flaws.push(`something lies over an answer: ${name(one)}`)
+  }
+  for (const one of document.querySelectorAll('[data-region="board"] [data-offered], [data-region="dock"] [data-offered]')) {
+    if (isShown(one) && !reached(one)) flaws.push(`something lies over what is offered: ${name(one)}`)
+  }
+
+  // Targets are large enough, or far enough from each other.
+  for (const one of document.querySelectorAll('[data-region] button, [data-region] a[href]')) {
+    if (!isShown(one) || one.closest(`p, ${readers}`)) continue
+    const { width, height } = one.getBoundingClientRect()
+    if (width > 1 && (width < LEAST_TARGET - 0.5 || height < LEAST_TARGET - 0.5)) flaws.push(`a target of ${Math.round(width)}x${Math.round(height)}: ${name(one)}`)
+  }
+  return { flaws, board: regions.board ? box(regions.board) : '' }
+}
