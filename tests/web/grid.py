@@ -21,6 +21,7 @@ from typing import Any, get_args
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import felicity
+from felicity import plugins
 from felicity.bots.registry import bot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
@@ -53,9 +54,8 @@ class Deal:
 def deals(game: str = "", mode: str = "", players: int = 0) -> list[Deal]:
     """All that can be played, or those that are asked for."""
     found: list[Deal] = []
-    for name, facts in felicity.games().items():
-        for each, about in facts["modes"].items():
-            least, most = about["players"]
+    for name in felicity.games():
+        for each, (least, most) in plugins.game(name).facts.modes.items():
             found += [Deal(name, each, seats) for seats in range(least, most + 1)]
     return [deal for deal in found if game in ("", deal.game) and mode in ("", deal.mode) and players in (0, deal.players)]
 
