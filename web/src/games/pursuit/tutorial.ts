@@ -65,7 +65,7 @@ export default {
       rules: ['POH-4.5', 'POH-4.7'],
     },
     { id: 'stress', target: '[data-testid=stress-track]', rules: ['POH-17.2', 'POH-15.1', 'POH-17.3'] },
-    { id: 'mood', target: '[data-testid=sth-track]', rules: ['POH-19.2', 'POH-20.1', 'POH-5.5'] },
+    { id: 'happiness', target: '[data-testid=sth-track]', rules: ['POH-19.2', 'POH-20.1', 'POH-5.5'] },
     {
       id: 'last',
       target: '#actions',

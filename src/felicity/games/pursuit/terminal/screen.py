@@ -110,7 +110,7 @@ class PursuitScreen(Screen):
     # --- people ---
 
     def player(self, view: View, player: View) -> list[str]:
-        """Happiness, mood, stress and hourglasses; what one owns; the cards of a life."""
+        """Happiness, stress and hourglasses; what one owns; the cards of a life."""
         head = f" {self.mark(view, player)} {self.initial(player['seat'])}  {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}"
         if not player["alive"]:
             dead = self.say("pursuit-screen-dead", lth=player["lth"], round=player["died_in_round"])
@@ -157,7 +157,7 @@ class PursuitScreen(Screen):
         me, tracks = view["players"][view["seat"] - 1], view["board"]["tracks"]
         if not me["trait"] or not me["alive"]:
             return []
-        lines = [*self.stress(me, tracks), *self.mood(me, tracks)]
+        lines = [*self.stress(me, tracks), *self.short_term(me, tracks)]
         lines += self.entry("pursuit-talent", self.say("screen-power", power=self.cards(me)[0], ability=self.ability(me["trait"])))
         steps = [(each["card"], each["level"] + 1) for each in me["projects"] if each["level"]]
         nexts = [
@@ -182,11 +182,11 @@ class PursuitScreen(Screen):
         )
         return self.entry("pursuit-stress", self.say("pursuit-screen-stress", track=drawn, hourglasses=me["hourglasses_next_round"]))
 
-    def mood(self, me: View, tracks: View) -> list[str]:
+    def short_term(self, me: View, tracks: View) -> list[str]:
         """Short-term happiness on its track."""
         low, high = tracks["sth"]
         drawn = " ".join(f"[{signed(sth)}]" if sth == me["sth"] else signed(sth) for sth in range(low, high + 1))
-        return self.entry("pursuit-mood", self.say("pursuit-screen-mood", track=drawn))
+        return self.entry("pursuit-sth", self.say("pursuit-screen-sth", track=drawn))
 
     def ability(self, trait: str) -> str:
         """What a trait does."""

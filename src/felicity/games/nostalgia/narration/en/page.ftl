@@ -98,7 +98,7 @@ page-nostalgia-one-trigger = One action wakes one memory. The other can wait for
 page-nostalgia-stock-left = left on the card:
 page-nostalgia-time = { $number ->
     [one] Choose the resource that takes the place of the hourglass.
-   *[other] Choose the { $number } resources that take the place of the hourglass. Your mood doesn’t change that.
+   *[other] Choose the { $number } resources that take the place of the hourglass. Short-term happiness doesn’t change that.
 }
 page-nostalgia-sure-drop = The memory goes back to the box for good, and you lose 1 short-term happiness. Forget it?
 

@@ -83,7 +83,7 @@ nostalgia-score = { pursuit-score }
 
 nostalgia-ask-EndTurn = Place or give up a card, or end the turn?
 nostalgia-ask-ChooseTrigger = Which memory does that wake?
-nostalgia-ask-PayForMemory = “{ $nostalgia }”: which resources do you save by your good mood, or add by your bad one?
+nostalgia-ask-PayForMemory = “{ $nostalgia }”: which resources does your short-term happiness save or add?
 nostalgia-ask-DrawFromStock = Nothing is left. Do you take something from “{ $nostalgia }”?
 nostalgia-ask-PayForTime = “{ $card }”: which resources replace the hourglass?
 nostalgia-ask-ChoosePartner = Who comes into your life?

@@ -98,7 +98,7 @@ page-nostalgia-one-trigger = Une action ne réveille qu’un souvenir. L’autre
 page-nostalgia-stock-left = reste sur la carte :
 page-nostalgia-time = { $number ->
     [one] Choisissez la ressource qui remplace le sablier.
-   *[other] Choisissez les { $number } ressources qui remplacent le sablier. Votre humeur n’y change rien.
+   *[other] Choisissez les { $number } ressources qui remplacent le sablier. Le bonheur à court terme n’y change rien.
 }
 page-nostalgia-sure-drop = Le souvenir retourne dans la boîte pour de bon, et vous perdez 1 bonheur à court terme. L’oublier ?
 

@@ -83,7 +83,7 @@ nostalgia-score = { pursuit-score }
 
 nostalgia-ask-EndTurn = Placer ou abandonner une carte, ou finir le tour ?
 nostalgia-ask-ChooseTrigger = Quel souvenir cela réveille-t-il ?
-nostalgia-ask-PayForMemory = « { $nostalgia } » : quelles ressources votre humeur vous fait-elle épargner ou ajouter ?
+nostalgia-ask-PayForMemory = « { $nostalgia } » : quelles ressources votre bonheur à court terme épargne-t-il ou ajoute-t-il ?
 nostalgia-ask-DrawFromStock = Il ne reste rien. Prenez-vous quelque chose sur « { $nostalgia } » ?
 nostalgia-ask-PayForTime = « { $card } » : quelles ressources remplacent le sablier ?
 nostalgia-ask-ChoosePartner = Qui entre dans votre vie ?

@@ -41,8 +41,8 @@ page-pursuit-counter-influence = Influence
 page-pursuit-counter-money = Money
 page-pursuit-counter-hourglass = Hourglasses
 page-pursuit-counter-stress = Stress
-page-pursuit-counter-sth = STH
-page-pursuit-counter-lth = LTH
+page-pursuit-counter-sth = Short-term
+page-pursuit-counter-lth = Long-term
 
 ## Action spaces
 
@@ -80,7 +80,7 @@ page-pursuit-next-stress = { $fate ->
 }
 page-pursuit-sth = Short-term happiness
 page-pursuit-sth-about = Above 0, projects cost you as many resources less. The happiest goes first next round; then all go back to 0.
-page-pursuit-mood-of = { $name }: short-term happiness { $mood }
+page-pursuit-sth-of = { $name }: short-term happiness { $sth }
 page-pursuit-lth = Long-term happiness
 
 ## Rows and cards
@@ -98,12 +98,12 @@ page-pursuit-pile = { $number ->
     [one] 1 card
    *[other] { $number } cards
 } in the pile
-page-pursuit-refresh = Refresh (−1 STH)
+page-pursuit-refresh = Refresh (−1 short-term happiness)
 page-pursuit-refresh-row = { $row ->
-    [projects] New projects (−1 STH)
-    [items] New items and activities (−1 STH)
-    [jobs] New jobs (−1 STH)
-   *[partners] New partners (−1 STH)
+    [projects] New projects (−1 short-term happiness)
+    [items] New items and activities (−1 short-term happiness)
+    [jobs] New jobs (−1 short-term happiness)
+   *[partners] New partners (−1 short-term happiness)
 }
 page-pursuit-job-kind = { $type ->
     [science] job in science
@@ -208,12 +208,12 @@ page-pursuit-let-go = Let go
 page-pursuit-later = Only after the ones above: { $why }.
 page-pursuit-cannot = Can’t be paid: { $why }.
 page-pursuit-saves = { $number ->
-    [one] Your good mood makes this cheaper: choose 1 resource that you keep.
-   *[other] Your good mood makes this cheaper: choose up to { $number } resources that you keep.
+    [one] Your short-term happiness makes this cheaper: choose 1 resource to keep.
+   *[other] Your short-term happiness makes this cheaper: choose up to { $number } resources to keep.
 }
 page-pursuit-adds = { $number ->
-    [one] Your bad mood makes this dearer: choose 1 resource more to pay.
-   *[other] Your bad mood makes this dearer: choose { $number } resources more to pay.
+    [one] Your short-term happiness is below 0: choose 1 more resource to pay.
+   *[other] Your short-term happiness is below 0: choose { $number } more resources to pay.
 }
 page-pursuit-you-pay = You pay
 

@@ -111,7 +111,7 @@ pursuit-ask-PayUpkeep = Upkeep: what do you pay for next?
 pursuit-ask-TakeTurn = Your turn. What do you do with your time?
 pursuit-ask-GiveUpWithoutTurn = You have no hourglass for a turn in this round. Give up a card, or leave it at that?
 pursuit-ask-EndTurn = Give up a card, or end the turn?
-pursuit-ask-PayForProject = { $card }: which resources do you save by your good mood, or add by your bad one?
+pursuit-ask-PayForProject = { $card }: which resources does your short-term happiness save or add?
 pursuit-ask-OrderReward = What comes first?
 
 ## Groups of options
@@ -148,7 +148,7 @@ pursuit-option-stress = { " " }[+{ $stress } stress]
 pursuit-option-retire = Retire
 pursuit-option-refresh = Refresh the { $row } (−1 short-term happiness)
 pursuit-option-give-up = Give up { $name } (1 stress, −1 short-term happiness)
-    .row = Give up (1 stress, −1 mood)
+    .row = Give up (1 stress, −1 short-term happiness)
     .cell = { $name }
 pursuit-option-stop = Stop for this round: every action would kill you
 pursuit-option-end-turn = End the turn
@@ -274,11 +274,11 @@ pursuit-told-stress-moved = { $who-of } stress { $way ->
    *[down] fell
 } by { $by } to { $space }.
     .tail = Stress { $step } ({ $space }).
-pursuit-told-sth-moved = { $who-of } mood { $way ->
+pursuit-told-sth-moved = { $who-of } short-term happiness { $way ->
     [up] rose
    *[down] fell
 } to { $signed }.
-    .tail = Mood { $signed }.
+    .tail = Short-term happiness { $signed }.
 pursuit-told-lth-moved = { $way ->
     [up] { $who } gained { $by } long-term happiness and has { $lth }
    *[down] { $who } lost { $by } long-term happiness and has { $lth }
@@ -322,7 +322,7 @@ pursuit-told-group-rewarded = “{ $card }” had { $roles ->
 } covered, { $own } by { $who }.
 pursuit-told-set-aside = { $who } looks back on { $card }.
 pursuit-told-first-player-found = { $who } goes first in the next round.
-pursuit-told-sth-reset = All moods are back in the middle.
+pursuit-told-sth-reset = Everybody’s short-term happiness is back at 0.
 pursuit-told-action-opened = { $action } is open now.
 pursuit-told-action-closed = { $action } is closed now.
 pursuit-told-inherited = { $who } leaves something behind.
@@ -338,7 +338,7 @@ pursuit-source-items = items
 pursuit-source-activities = activities
 pursuit-source-jobs = jobs
 pursuit-source-partners = partners
-pursuit-source-overflow = moods off the scale
+pursuit-source-overflow = short-term happiness off the track
 pursuit-source-inheritance = inheritance
 pursuit-source-life_goals = life goals
 pursuit-source-trait = trait
@@ -365,7 +365,7 @@ screen-pursuit-jobs = Jobs
 screen-pursuit-partners = Partners
 screen-pursuit-groups = Together
 screen-pursuit-stress = Stress
-screen-pursuit-mood = Mood
+screen-pursuit-sth = Short-term
 screen-pursuit-talent = Talent
 screen-pursuit-next = Next
 screen-pursuit-upkeep = Upkeep
@@ -374,11 +374,11 @@ pursuit-screen-closed = { $action } (closed)
 pursuit-screen-card = { $card } ({ $kind })
 pursuit-screen-job = { $card } (level { $level })
 pursuit-screen-goal = { $goal }: { $condition } ({ $standing })
-pursuit-screen-figures = happiness { $lth }   mood { $sth }   stress { $stress }/{ $last }   hourglasses { $hourglasses }
+pursuit-screen-figures = happiness { $lth }, short-term { $sth }  stress { $stress }/{ $last }  hourglasses { $hourglasses }
 pursuit-screen-dead = happiness { $lth }   died in round { $round }
 pursuit-screen-behind = behind: projects { $projects }, activities { $activities }
 pursuit-screen-stress = { $track }   next round { $hourglasses } hourglasses
-pursuit-screen-mood = { $track }   above 0 projects cost less
+pursuit-screen-sth = { $track }   above 0 projects cost less
 pursuit-screen-priced = { $name } ({ $cost } → { $reward })
 pursuit-screen-warning = the next round brings { $stress } stress to everybody
 

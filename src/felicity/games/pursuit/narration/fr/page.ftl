@@ -41,8 +41,8 @@ page-pursuit-counter-influence = Influence
 page-pursuit-counter-money = Argent
 page-pursuit-counter-hourglass = Sabliers
 page-pursuit-counter-stress = Stress
-page-pursuit-counter-sth = BCT
-page-pursuit-counter-lth = BLT
+page-pursuit-counter-sth = Court terme
+page-pursuit-counter-lth = Long terme
 
 ## Les cases d’action
 
@@ -79,8 +79,8 @@ page-pursuit-next-stress = { $fate ->
     } : vous survivriez, case { $space }.
 }
 page-pursuit-sth = Bonheur à court terme
-page-pursuit-sth-about = Au-dessus de 0, les projets coûtent autant de ressources en moins. Le plus heureux commence le tour suivant ; puis tous reviennent à 0.
-page-pursuit-mood-of = { $name } : bonheur à court terme { $mood }
+page-pursuit-sth-about = Au-dessus de 0, les projets coûtent autant de ressources en moins. Le plus heureux commence la manche suivante ; puis tous reviennent à 0.
+page-pursuit-sth-of = { $name } : bonheur à court terme { $sth }
 page-pursuit-lth = Bonheur à long terme
 
 ## Rangées et cartes
@@ -98,12 +98,12 @@ page-pursuit-pile = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } dans la pioche
-page-pursuit-refresh = Renouveler (−1 BCT)
+page-pursuit-refresh = Renouveler (−1 bonheur à court terme)
 page-pursuit-refresh-row = { $row ->
-    [projects] De nouveaux projets (−1 BCT)
-    [items] De nouveaux objets et activités (−1 BCT)
-    [jobs] De nouveaux métiers (−1 BCT)
-   *[partners] De nouveaux partenaires (−1 BCT)
+    [projects] De nouveaux projets (−1 bonheur à court terme)
+    [items] De nouveaux objets et activités (−1 bonheur à court terme)
+    [jobs] De nouveaux métiers (−1 bonheur à court terme)
+   *[partners] De nouveaux partenaires (−1 bonheur à court terme)
 }
 page-pursuit-job-kind = { $type ->
     [science] métier de la science
@@ -131,7 +131,7 @@ page-pursuit-roles-left = { $number ->
 ## Devant un joueur
 
 page-pursuit-first = joue en premier
-page-pursuit-died = mort au tour { $round }
+page-pursuit-died = mort à la manche { $round }
 page-pursuit-alive = en vie
 page-pursuit-slots = Projets, métier et partenaire
 page-pursuit-overflow = +1 stress à chaque tour
@@ -208,12 +208,12 @@ page-pursuit-let-go = Laisser partir
 page-pursuit-later = Seulement après celles du dessus : { $why }.
 page-pursuit-cannot = Impossible à payer : { $why }.
 page-pursuit-saves = { $number ->
-    [one] Votre bonne humeur rend cela moins cher : choisissez 1 ressource que vous gardez.
-   *[other] Votre bonne humeur rend cela moins cher : choisissez jusqu’à { $number } ressources que vous gardez.
+    [one] Votre bonheur à court terme rend cela moins cher : choisissez 1 ressource à garder.
+   *[other] Votre bonheur à court terme rend cela moins cher : choisissez jusqu’à { $number } ressources à garder.
 }
 page-pursuit-adds = { $number ->
-    [one] Votre mauvaise humeur rend cela plus cher : choisissez 1 ressource de plus à payer.
-   *[other] Votre mauvaise humeur rend cela plus cher : choisissez { $number } ressources de plus à payer.
+    [one] Votre bonheur à court terme est négatif : choisissez 1 ressource de plus à payer.
+   *[other] Votre bonheur à court terme est négatif : choisissez { $number } ressources de plus à payer.
 }
 page-pursuit-you-pay = Vous payez
 

@@ -111,7 +111,7 @@ pursuit-ask-PayUpkeep = Entretien : que payez-vous maintenant ?
 pursuit-ask-TakeTurn = À vous. Que faites-vous de votre temps ?
 pursuit-ask-GiveUpWithoutTurn = Vous n’avez pas de sablier pour jouer cette manche. Abandonner une carte, ou en rester là ?
 pursuit-ask-EndTurn = Abandonner une carte, ou finir le tour ?
-pursuit-ask-PayForProject = { $card } : quelles ressources votre bonne humeur épargne-t-elle, ou la mauvaise ajoute-t-elle ?
+pursuit-ask-PayForProject = { $card } : quelles ressources votre bonheur à court terme épargne-t-il ou ajoute-t-il ?
 pursuit-ask-OrderReward = Qu’est-ce qui vient d’abord ?
 
 ## Les groupes d’options
@@ -148,7 +148,7 @@ pursuit-option-stress = { " " }[+{ $stress } stress]
 pursuit-option-retire = Prendre sa retraite
 pursuit-option-refresh = Renouveler les { $row } (−1 bonheur à court terme)
 pursuit-option-give-up = Abandonner { $name } (1 de stress, −1 bonheur à court terme)
-    .row = Abandonner (1 stress, −1 humeur)
+    .row = Abandonner (1 de stress, −1 bonheur à court terme)
     .cell = { $name }
 pursuit-option-stop = S’arrêter pour cette manche : toute action vous tuerait
 pursuit-option-end-turn = Finir le tour
@@ -274,11 +274,11 @@ pursuit-told-stress-moved = Le stress { $who-of } { $way ->
    *[down] baisse
 } de { $by }, case { $space }.
     .tail = Stress { $step } (case { $space }).
-pursuit-told-sth-moved = L’humeur { $who-of } { $way ->
+pursuit-told-sth-moved = Le bonheur à court terme { $who-of } { $way ->
     [up] monte
    *[down] baisse
 } à { $signed }.
-    .tail = Humeur { $signed }.
+    .tail = Bonheur à court terme { $signed }.
 pursuit-told-lth-moved = { $way ->
     [up] { $who } gagne { $by } bonheur à long terme et en a { $lth }
    *[down] { $who } perd { $by } bonheur à long terme et en a { $lth }
@@ -322,7 +322,7 @@ pursuit-told-group-rewarded = « { $card } » : { $roles ->
 }, dont { $own } par { $who }.
 pursuit-told-set-aside = { $who } garde un beau souvenir : { $card }.
 pursuit-told-first-player-found = { $who } commence la prochaine manche.
-pursuit-told-sth-reset = Toutes les humeurs reviennent au milieu.
+pursuit-told-sth-reset = Le bonheur à court terme de chacun revient à 0.
 pursuit-told-action-opened = { $action } est ouvert maintenant.
 pursuit-told-action-closed = { $action } est fermé maintenant.
 pursuit-told-inherited = { $who } laisse quelque chose derrière soi.
@@ -338,7 +338,7 @@ pursuit-source-items = objets
 pursuit-source-activities = activités
 pursuit-source-jobs = emplois
 pursuit-source-partners = partenaires
-pursuit-source-overflow = humeurs hors piste
+pursuit-source-overflow = bonheur à court terme hors piste
 pursuit-source-inheritance = héritage
 pursuit-source-life_goals = objectifs de vie
 pursuit-source-trait = talent
@@ -365,7 +365,7 @@ screen-pursuit-jobs = Emplois
 screen-pursuit-partners = Partenaires
 screen-pursuit-groups = Ensemble
 screen-pursuit-stress = Stress
-screen-pursuit-mood = Humeur
+screen-pursuit-sth = Court terme
 screen-pursuit-talent = Talent
 screen-pursuit-next = Ensuite
 screen-pursuit-upkeep = Entretien
@@ -374,11 +374,11 @@ pursuit-screen-closed = { $action } (fermé)
 pursuit-screen-card = { $card } ({ $kind })
 pursuit-screen-job = { $card } (niveau { $level })
 pursuit-screen-goal = { $goal } : { $condition } ({ $standing })
-pursuit-screen-figures = bonheur { $lth }   humeur { $sth }   stress { $stress }/{ $last }   sabliers { $hourglasses }
+pursuit-screen-figures = bonheur { $lth }, court terme { $sth }  stress { $stress }/{ $last }  sabliers { $hourglasses }
 pursuit-screen-dead = bonheur { $lth }   décès : manche { $round }
 pursuit-screen-behind = souvenirs : projets { $projects }, activités { $activities }
 pursuit-screen-stress = { $track }   prochaine manche : { $hourglasses } sabliers
-pursuit-screen-mood = { $track }   au-dessus de 0, les projets coûtent moins
+pursuit-screen-sth = { $track }   au-dessus de 0, les projets coûtent moins
 pursuit-screen-priced = { $name } ({ $cost } → { $reward })
 pursuit-screen-warning = la prochaine manche apporte { $stress } de stress à chacun
 
