@@ -23,6 +23,18 @@ def test_the_next_round_brings_stress_by_age_and_by_cards() -> None:
     assert seen(t)["dies_next_round"] is True
 
 
+def test_hourglasses_follow_the_stress_that_comes_first() -> None:
+    """POH-18.3, POH-3.12: 4 stress by age lead one section on, that of a fourth card comes later; a player who dies of it gets none."""
+    t = story(round=5)
+    t.player(1).has(stress=8, projects={"act-in-play": 1, "write-fiction": 1, "bonsai": 1, "jogging": 1})
+    told = seen(t)["hourglasses_next_round"]
+    t.ends_round()
+    assert told == seen(t)["hourglasses"] == 5
+    t = story(round=5)
+    t.player(1).has(stress=12)
+    assert seen(t)["hourglasses_next_round"] == 0
+
+
 def test_nothing_comes_while_one_is_young() -> None:
     """Three slot cards are no burden."""
     t = story(round=3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from felicity.games.pursuit.constants import BASIC, GOODS, NOTHING, OLD_AGE, card_of
 from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.state import Player, PursuitState
+from felicity.games.pursuit.stress import hourglasses_by
 from felicity.games.pursuit.upkeep import level_at
 
 
@@ -28,6 +29,13 @@ def coming_stress(s: PursuitState, me: Player) -> int:
 def dies_next_round(s: PursuitState, me: Player) -> bool:
     """POH-17.3, POH-18.5: will that stress, or the end of the last round, be the end of this life?"""
     return me.alive and (s.round >= len(s.cards.board.ages) or me.stress + coming_stress(s, me) > s.rules.stress_last)
+
+
+def next_hourglasses(s: PursuitState, me: Player) -> int:
+    """POH-18.3, POH-3.12: by the section to which the stress of age leads; that of cards is taken later. None after the end of a life."""
+    if not me.alive or dies_next_round(s, me):
+        return 0
+    return s.cards.board.base_hourglasses + hourglasses_by(s, me.stress + next_stress(s))
 
 
 def paying_order(s: PursuitState, me: Player) -> list[int]:

@@ -23,11 +23,11 @@ from felicity.games.pursuit.constants import (
     role_seat,
     roles_of,
 )
-from felicity.games.pursuit.forecast import coming_stress, dies_next_round, next_stress, paying_order
+from felicity.games.pursuit.forecast import coming_stress, dies_next_round, next_hourglasses, next_stress, paying_order
 from felicity.games.pursuit.goals import measure_of
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.state import Player, PursuitState, Row
-from felicity.games.pursuit.stress import hourglasses_by, section_of
+from felicity.games.pursuit.stress import section_of
 from felicity.games.pursuit.view_types import (
     PursuitBoard,
     PursuitGoal,
@@ -146,7 +146,7 @@ def player_view(s: PursuitState, player: Player, seat: int) -> PursuitPlayer:
         "money": player.money,
         "stress": player.stress,
         "section": section_of(s, player.stress),
-        "hourglasses_next_round": s.cards.board.base_hourglasses + hourglasses_by(s, player.stress),
+        "hourglasses_next_round": next_hourglasses(s, player),
         "stress_next_round": coming_stress(s, player),
         "dies_next_round": dies_next_round(s, player),
         "sth": player.sth,
