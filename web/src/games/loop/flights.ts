@@ -1,16 +1,9 @@
 /** Which pieces move when something happens: from one spot of the table to another. Told by events, never by guessing. */
 
+import type { Flight } from '../../lib/games/flights'
 import type { IconName } from '../../lib/look/icons'
 import type { LoggedEvent } from '../../lib/net/api'
 import { seatOf } from './marks'
-
-export interface Flight {
-  from: string
-  to: string
-  icon: IconName
-  /** The token of its colour. */
-  tint: string
-}
 
 type Rule = (event: LoggedEvent, who: number) => Flight | null
 

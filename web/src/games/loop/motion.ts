@@ -4,7 +4,7 @@ import { cubicOut } from 'svelte/easing'
 import { crossfade } from 'svelte/transition'
 import { reducesMotion } from '../../lib/settings.svelte'
 
-export const MOVE_MS = 400
+const MOVE_MS = 400
 
 export function moveTime(): number {
   return reducesMotion() ? 0 : MOVE_MS

@@ -7,7 +7,8 @@ import { floatsOf, lastNight, marksOf } from './happened'
 import LoanPanel from './LoanPanel.svelte'
 import Market from './Market.svelte'
 import Money from './Money.svelte'
-import Scene from './Scene.svelte'
+import Scene from '../../lib/games/Scene.svelte'
+import page from '.'
 import { spotsOf } from './spots'
 import { prepare } from './testing'
 import { dangerOf, originsOf, playerOf, type NationPlayer } from './view'
@@ -68,7 +69,7 @@ describe.each(['en', 'fr'] as const)('%s', (lang) => {
   beforeEach(() => prepare(lang))
 
   test.each(Object.keys(NATIONS) as (keyof typeof NATIONS)[])('%s shows, with all its sentences', (name) => {
-    render(Scene, { props: { ...NATIONS[name], seats: SEATS, onpick: () => undefined } })
+    render(Scene, { props: { page, ...NATIONS[name], seats: SEATS, onpick: () => undefined } })
     const names = screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
     expect(document.body.textContent + names.join(' ')).not.toMatch(/page-nation|nation-[a-z]+/)
   })
@@ -106,7 +107,7 @@ describe('parts of the table', () => {
 
   test('others’ money isn’t counted (UI-T29)', () => {
     const { view, events } = NATIONS.day
-    render(Scene, { props: { view, events, seats: SEATS } })
+    render(Scene, { props: { page, view, events, seats: SEATS } })
     expect(screen.getByTestId('hidden-2').textContent).toBe('not counted')
     expect(screen.getByTestId('mat-money').textContent).toBe('not counted')
   })

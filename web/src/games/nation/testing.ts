@@ -1,11 +1,14 @@
 /** For tests: the sentences of a language and the figures of the cards, without a server. */
 
 import { NATION_CATALOGUE } from './samples/samples'
+import { usePage } from '../../lib/games/pages.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { speakFor } from '../../lib/testing'
+import page from '.'
 import { useCatalogue } from './cards.svelte'
 
 export function prepare(lang: 'en' | 'fr'): void {
+  usePage('nation', page)
   settings.lang = lang
   speakFor(lang)
   useCatalogue(NATION_CATALOGUE)

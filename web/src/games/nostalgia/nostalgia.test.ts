@@ -14,9 +14,10 @@ import { goalWords, memories, skillWords } from './cards.svelte'
 import { memoryOffers, readMemoryDeed } from './deeds'
 import { DRAWN } from './drawings'
 import MemoryCard from './MemoryCard.svelte'
-import { newsSince } from './news'
+import { noticesOf } from './news'
 import { QUESTIONS, type NostalgiaQuestion } from './questions'
-import Scene from './Scene.svelte'
+import Scene from '../../lib/games/Scene.svelte'
+import page from '.'
 import { prepare } from './testing'
 import { albumOf } from './view'
 
@@ -74,11 +75,9 @@ test('every card of the box has a drawing', () => {
 test('a trigger that fires is told to its owner, a realisation to all', () => {
   const event = (name: string, who: string, at: number): LoggedEvent =>
     ({ event: name, who, at, sentence: `${name} ${who}` }) as unknown as LoggedEvent
-  const events = [event('realised', 'seat2', 3), event('passive-triggered', 'seat1', 5), event('realised', 'seat2', 6)]
-  expect(newsSince([...events, event('passive-triggered', 'seat2', 6)], 3, 1)).toEqual([
-    'passive-triggered seat1',
-    'realised seat2',
-  ])
+  const events = [event('passive-triggered', 'seat1', 5), event('realised', 'seat2', 6)]
+  const news = noticesOf([...events, event('passive-triggered', 'seat2', 6)], 1)
+  expect(news.map(({ event }) => event.sentence)).toEqual(['passive-triggered seat1', 'realised seat2'])
 })
 
 describe.each(['en', 'fr'] as const)('%s', (lang) => {
@@ -92,7 +91,7 @@ describe.each(['en', 'fr'] as const)('%s', (lang) => {
   })
 
   test('the table shows, with all its sentences', () => {
-    render(Scene, { props: { ...NOSTALGIAS.old, seats: SEATS, onpick: () => undefined } })
+    render(Scene, { props: { page, ...NOSTALGIAS.old, seats: SEATS, onpick: () => undefined } })
     expect(document.body.textContent).not.toMatch(NAMELESS)
   }, 20_000)
 

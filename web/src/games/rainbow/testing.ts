@@ -1,8 +1,10 @@
 /** For tests: the sentences of a language and the figures of the board, without a server. */
 
 import { RAINBOW_CATALOGUE } from './samples/samples'
+import { usePage } from '../../lib/games/pages.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { speakFor } from '../../lib/testing'
+import page from '.'
 import { useCatalogue } from './cards.svelte'
 
 /** The pretended browser of the tests measures nothing. */
@@ -14,6 +16,7 @@ class NoResizes implements ResizeObserver {
 
 export function prepare(lang: 'en' | 'fr'): void {
   globalThis.ResizeObserver ??= NoResizes
+  usePage('rainbow', page)
   settings.lang = lang
   speakFor(lang)
   useCatalogue(RAINBOW_CATALOGUE)

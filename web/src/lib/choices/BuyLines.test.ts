@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ChangesData, OptionData, PlanData } from '../net/api'
-import { speakFor } from '../testing'
+import { prepare } from '../../games/loop/testing'
 import BuyLines from './BuyLines.svelte'
 import type { Desk } from './desk'
 
 afterEach(cleanup)
-beforeEach(() => speakFor('en'))
+beforeEach(() => prepare('en'))
 
 const buy = (type: string, quality: number): OptionData => ({
   text: `buy ${type} ${quality}`,

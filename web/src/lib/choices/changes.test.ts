@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChangesData, CounterData, EventData } from '../net/api'
-import { chipsOf, counterOf, happens } from './changes'
+import { chipsOf, counterOf, happens, type Drawn } from './changes'
 
 const counter = (seat: number, name: string, before: number, after: number): CounterData => ({
   seat,
@@ -21,22 +21,19 @@ const changes: ChangesData = {
   left_to: 'nothing',
 }
 
+const DRAWN: Drawn[] = [
+  { name: 'coins', icon: 'coin', word: 'coins' },
+  { name: 'happiness', icon: 'happiness', word: 'happiness' },
+]
+
 test('the counters that a game draws stand in its order, one’s own first', () => {
-  const drawn = (seat: number): unknown[] => chipsOf('loop', changes, seat).map(({ seat, name }) => [seat, name])
+  const drawn = (seat: number): unknown[] => chipsOf(DRAWN, changes, seat).map(({ seat, name }) => [seat, name])
   expect(drawn(1)).toEqual([[1, 'coins'], [1, 'happiness'], [2, 'coins']]) // prettier-ignore
   expect(drawn(2)).toEqual([[2, 'coins'], [1, 'coins'], [1, 'happiness']]) // prettier-ignore
 })
 
-test('a game has its own counters', () => {
-  const bought = { ...changes, counters: [counter(2, 'for-sale', 4, 2), counter(1, 'money', 50, 30)] }
-  expect(chipsOf('nation', bought, 1).map(({ name, icon }) => [name, icon])).toEqual([
-    ['money', 'buck'],
-    ['for-sale', 'buy'],
-  ])
-})
-
 test('nothing is drawn before the server has answered', () => {
-  expect(chipsOf('loop', undefined, 1)).toEqual([])
+  expect(chipsOf(DRAWN, undefined, 1)).toEqual([])
   expect(counterOf(undefined, 1, 'coins')).toBeUndefined()
   expect(happens(undefined, 'event-drawn')).toBe(false)
 })

@@ -17,36 +17,14 @@ export interface Drawn {
   word: string
 }
 
-const LOOP: Drawn[] = [
-  { name: 'coins', icon: 'coin', word: 'page-table-counter-coins' },
-  { name: 'happiness', icon: 'happiness', word: 'page-table-counter-happiness' },
-  { name: 'reputation', icon: 'reputation', word: 'page-table-counter-reputation' },
-]
-const nation = (name: string, icon: IconName): Drawn => ({
-  name,
-  icon,
-  word: `page-nation-counter-${name.replace('-', '_')}`,
-})
-const NATION: Drawn[] = [
-  nation('happiness', 'happiness'),
-  nation('money', 'buck'),
-  nation('houses', 'house'),
-  nation('bread', 'bread'),
-  nation('tickets', 'ticket'),
-  nation('medicine', 'medicine'),
-  nation('for-sale', 'buy'),
-  nation('price', 'buck'),
-  nation('level', 'star'),
-]
-
 export interface Chip extends CounterData {
   icon: IconName
   word: string
 }
 
 /** The counters that are drawn, one's own first. */
-export function chipsOf(game: string, changes: ChangesData | undefined, seat: number): Chip[] {
-  const chips = (game === 'nation' ? NATION : LOOP).flatMap(({ name, icon, word }) =>
+export function chipsOf(drawn: readonly Drawn[], changes: ChangesData | undefined, seat: number): Chip[] {
+  const chips = drawn.flatMap(({ name, icon, word }) =>
     (changes?.counters ?? [])
       .filter((counter) => counter.name === name)
       .map((counter) => ({ ...counter, icon, word: t(word) })),

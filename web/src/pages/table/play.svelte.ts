@@ -265,7 +265,7 @@ export class Play {
   /** The one answer to a prompt, with the position it belongs to: other news of the table don't begin the wait anew. */
   #single = $derived.by(() => {
     const asked = this.table?.asked
-    if (!asked?.only_one || !isPrompt(asked.question) || this.curtainFor) return ''
+    if (!asked?.only_one || !isPrompt(asked.question, this.table?.game ?? '') || this.curtainFor) return ''
     return `${this.table?.number} ${asked.options[0]?.text ?? ''}`
   })
 

@@ -1,0 +1,26 @@
+/** The page of Happy Nation. */
+
+import type { GamePage } from '../../lib/games/page'
+import Board from './Board.svelte'
+import Choice from './Choice.svelte'
+import Dock from './Dock.svelte'
+import { countersOf, DRAWN, plateOf } from './figures'
+import Opponents from './Opponents.svelte'
+import Player from './Player.svelte'
+import { nationDoubt } from './sure'
+import type { NationView } from './view'
+
+export default {
+  Board,
+  Dock,
+  Player,
+  Others: Opponents,
+  plate: plateOf,
+  counters: countersOf,
+  answers: {},
+  Answer: Choice,
+  prompts: ['UseVaccine', 'GivePresent'],
+  drawn: DRAWN,
+  doubt: nationDoubt,
+  isCareful: true,
+} satisfies GamePage<NationView>

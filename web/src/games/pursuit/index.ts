@@ -1,0 +1,26 @@
+/** The page of The Pursuit of Happiness. */
+
+import type { GamePage } from '../../lib/games/page'
+import Board from './Board.svelte'
+import Choice from './Choice.svelte'
+import Dock from './Dock.svelte'
+import Ending from './Ending.svelte'
+import { countersOf, momentOf, plateOf } from './figures'
+import Opponents from './Opponents.svelte'
+import Player from './Player.svelte'
+import { ROWS, type PursuitView } from './view'
+
+export default {
+  Board,
+  Dock,
+  Player,
+  Others: Opponents,
+  plate: plateOf,
+  counters: countersOf,
+  moment: momentOf,
+  places: ROWS.map((row) => ({ id: `row-${row}`, text: `page-pursuit-row-${row}` })),
+  answers: {},
+  Answer: Choice,
+  steps: ['PayForProject', 'OrderReward'],
+  ending: { title: 'page-pursuit-goals', Ending },
+} satisfies GamePage<PursuitView>

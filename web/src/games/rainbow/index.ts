@@ -1,0 +1,21 @@
+/** The page of The Game of Happiness. */
+
+import type { GamePage } from '../../lib/games/page'
+import Board from './Board.svelte'
+import Choice from './Choice.svelte'
+import Dock from './Dock.svelte'
+import { countersOf, plateOf } from './figures'
+import Opponents from './Opponents.svelte'
+import Player from './Player.svelte'
+import type { RainbowView } from './view'
+
+export default {
+  Board,
+  Dock,
+  Player,
+  Others: Opponents,
+  plate: plateOf,
+  counters: countersOf,
+  answers: {},
+  Answer: Choice,
+} satisfies GamePage<RainbowView>

@@ -1,0 +1,111 @@
+/** What the page of a game brings: `games/<game>/index.ts` has it as its default, and everything shared asks here instead of naming games. */
+
+import type { Component } from 'svelte'
+import type { Drawn } from '../choices/changes'
+import type { Desk } from '../choices/desk'
+import type { Doubt } from '../choices/sure'
+import type { IconName } from '../look/icons'
+import type { ChangesData, LoggedEvent, OptionData, RefusalData, ResultData, SeatData } from '../net/api'
+import type { Flight } from './flights'
+
+/** What every part of a game's table is given. Each game knows the shape of its own view. */
+export interface TableProps<View = Record<string, unknown>> {
+  game: string
+  view: View
+  seats: SeatData[]
+  /** All that had happened by then. */
+  events: readonly LoggedEvent[]
+  offers: OptionData[]
+  /** What can't be done now, and why. */
+  refusals: RefusalData[]
+  /** The texts of the offers that belong to what was picked; `slowly`: they are looked at first, even if it is one. Absent: nothing can be picked. */
+  onpick?: ((texts: string[], slowly?: boolean) => void) | undefined
+  /** Of the bots. */
+  speed: string
+  /** Of the table: the house rules. */
+  options: Record<string, unknown>
+  /** What the option under the pointer would change. */
+  thought: ChangesData | null
+  /** In the frame of one screen, or in the long form of phones. */
+  isFramed: boolean
+}
+
+export type AnswerComponent = Component<{ desk: Desk }>
+
+/** Something counted: the trio of icon, word and number (UI-L6). */
+export interface Counted {
+  id: string
+  icon: IconName
+  word: string
+  value: string
+}
+
+/** A player in short: the figures that decide the race, and a few words. */
+export interface PlateData {
+  figures: Counted[]
+  /** Cards in the hand. */
+  hand?: number | undefined
+  /** Who or where they are: a career, a trait, a place. */
+  about?: string | undefined
+}
+
+/** A part of a long board that is worth a jump of its own. */
+export interface Place {
+  id: string
+  /** The sentence that names it. */
+  text: string
+}
+
+/** Something that happened and is worth more than a line in the log. */
+export interface Notice {
+  event: LoggedEvent
+  /** Done to oneself: it stays until it was seen. */
+  stays: boolean
+}
+
+export interface EndingProps {
+  view: Record<string, unknown> | null
+  seats: SeatData[]
+  result: ResultData
+}
+
+export interface GamePage<View = Record<string, unknown>> {
+  /** The common table. */
+  Board: Component<TableProps<View>>
+  /** One's own things. */
+  Dock: Component<TableProps<View>>
+  /** All that is open of one player. */
+  Player: Component<TableProps<View> & { seat: number }>
+  /** The others one below the other, in the long form of phones. */
+  Others: Component<TableProps<View>>
+  plate: (view: View, seat: number) => PlateData
+  /** What one has, in the status bar of phones; of every game these are shown: coins, happiness, reputation. */
+  counters?: (view: View, seat: number) => Counted[]
+  /** Where the game stands, if it has a name for it (UI-T3): «Adult 2 of 4 · actions». */
+  moment?: (view: View) => string
+  places?: readonly Place[]
+
+  /** By question. */
+  answers: Readonly<Record<string, AnswerComponent>>
+  /** For every other question; without it they get the plain list. */
+  Answer?: AnswerComponent
+  /** Questions within one's own move: the step before can be taken again (UI-T9). */
+  steps?: readonly string[]
+  /** Questions that answer to another's move; they wait even when there is one answer (UI-T24). */
+  prompts?: readonly string[]
+  /** Which of the counters that an option changes are drawn. */
+  drawn?: readonly Drawn[]
+  /** What is asked about once more. */
+  doubt?: (option: OptionData, desk: Desk) => Doubt | null
+  /** A click on the table only shows what is offered there, even if it is one thing. */
+  isCareful?: boolean
+  /** Why nothing is offered at a spot (UI-T8), if the server says so. */
+  refusalAt?: (spot: string, refusals: readonly RefusalData[]) => RefusalData | undefined
+
+  /** Which pieces move when something happens. */
+  flights?: (events: readonly LoggedEvent[]) => Flight[]
+  /** What of the news is worth a word to this seat. */
+  notices?: (events: readonly LoggedEvent[], seat: number | null) => Notice[]
+  /** What is told about its end beside points and story, with the sentence over it. */
+  ending?: { title: string; Ending: Component<EndingProps> }
+}

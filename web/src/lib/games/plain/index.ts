@@ -1,0 +1,31 @@
+/** The page of a game that brings none: any game can be played with it. */
+
+import { figureName } from '../labels'
+import type { GamePage } from '../page'
+import Board from './Board.svelte'
+import Dock from './Dock.svelte'
+import Others from './Others.svelte'
+import Player from './Player.svelte'
+import { figuresOf, playersIn } from './players'
+
+const MOST = 4 // figures on a plate
+
+export default {
+  Board,
+  Dock,
+  Others,
+  Player,
+  answers: {},
+  plate: (view, seat) => {
+    const player = playersIn(view).find((each) => each.seat === seat)
+    const numbers = (player ? figuresOf(player) : []).filter(([, value]) => typeof value === 'number')
+    return {
+      figures: numbers.slice(0, MOST).map(([name, value]) => ({
+        id: name,
+        icon: 'star',
+        word: figureName(String(view['game'] ?? ''), name),
+        value: String(value),
+      })),
+    }
+  },
+} satisfies GamePage

@@ -1,0 +1,14 @@
+/** Players as the view of any game lists them. */
+
+export interface PlainPlayer {
+  seat: number
+  [figure: string]: unknown
+}
+
+export function playersIn(view: Record<string, unknown>): PlainPlayer[] {
+  return (view['players'] ?? []) as PlainPlayer[]
+}
+
+export function figuresOf(player: PlainPlayer): [string, unknown][] {
+  return Object.entries(player).filter(([name]) => name !== 'seat')
+}

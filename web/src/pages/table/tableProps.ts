@@ -1,0 +1,32 @@
+/** What the parts of a game's table are given, while one plays. */
+
+import type { GamePage, TableProps } from '../../lib/games/page'
+import { confirmsMoves } from '../../lib/settings.svelte'
+import type { Play } from './play.svelte'
+
+export function tableProps(play: Play, page: GamePage, isFramed = false): TableProps | null {
+  const { table, view, past } = play
+  if (!table || !view) return null
+  const pick = (texts: string[]): void => {
+    play.picked = texts
+    document.getElementById('actions')?.focus({ preventScroll: true })
+  }
+  return {
+    game: table.game,
+    view,
+    seats: table.seats,
+    events: past ? play.client.events.filter((event) => event.at <= past.number) : play.client.events,
+    offers: play.asked?.options ?? [],
+    refusals: play.asked?.refusals ?? [],
+    speed: table.settings.speed,
+    options: table.options,
+    thought: (play.thought && play.changes(play.thought)) || null,
+    isFramed,
+    /** A thing with one offer is the offer, unless moves are confirmed (UI-T13), or money is at stake. */
+    onpick: (texts, slowly = page.isCareful ?? false) => {
+      const [only] = texts
+      if (only && texts.length === 1 && !slowly && !confirmsMoves()) void play.play(only)
+      else pick(texts)
+    },
+  }
+}
