@@ -39,17 +39,8 @@ LEFT_IN_THE_PAGE = {
     "lib/choices/TurnChoice.svelte": 4,
     "lib/choices/labels.ts": 7,
     "lib/games/Opponents.svelte": 2,
-    "lib/games/registry.ts": 6,
-    "lib/look/GameArt.svelte": 6,
     "lib/look/icons.ts": 4,
-    "lib/look/tokens.css": 10,
     "pages/end/End.svelte": 5,
-    "pages/gallery/Gallery.svelte": 13,
-    "pages/rules/CardEntry.svelte": 28,
-    "pages/rules/Cards.svelte": 1,
-    "pages/rules/summary.ts": 52,
-    "pages/rules/tutorial.ts": 5,
-    "pages/start/GameBox.svelte": 4,
     "pages/table/PlayTable.svelte": 2,
 }
 

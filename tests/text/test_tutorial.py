@@ -138,6 +138,6 @@ def test_every_rule_that_guide_and_summary_name_exists(game: str) -> None:
     known = {rule.id for rule in felicity.rules(game).rules}
     named = set(re.findall(r"'([A-Z]+-[^']+)'", Lesson(game).text))
     assert len(named) > 15
-    summary = re.findall(r"'([A-Z]+-[^']+)'", (PAGES.parent / "pages" / "rules" / "summary.ts").read_text("utf-8"))
+    summary = re.findall(r"'([A-Z]+-[^']+)'", (PAGES / game / "summary.ts").read_text("utf-8"))
     prefix = next(iter(named)).partition("-")[0]
     assert named | {rule for rule in summary if rule.partition("-")[0] == prefix} <= known

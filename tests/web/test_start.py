@@ -13,7 +13,7 @@ from felicity.core.record import write
 from tests.server.world import Browser as Caller
 from tests.server.world import Server
 from tests.web.conftest import Visit
-from tests.web.visits import PHONE, Lang
+from tests.web.visits import PHONE, Lang, Size
 
 TABLE = re.compile(r"/t/[A-Z]{6}$")
 GAMES = ("loop", "pursuit", "nation", "rainbow")
@@ -34,6 +34,41 @@ def test_the_shelf_shows_four_games(visit: Visit, lang: Lang) -> None:
     expect(ada.page.locator("html")).to_have_attribute("lang", lang)
     ada.reads("play-now-loop", {"en": "Play now", "fr": "Jouer"}[lang])
     assert ada.missing_sentences() == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)], ids=["1280", "1366"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_laptop_every_box_shows_its_play_button(visit: Visit, lang: Lang, size: Size) -> None:
+    """Without scrolling; and the modes are buttons that start them."""
+    ada = visit("/", lang=lang, size=size)
+    for game in GAMES:
+        expect(ada.see(f"play-now-{game}")).to_be_in_viewport(ratio=1)
+    ada.click("play-coop-loop")
+    expect(ada.see("page-table")).to_have_attribute("data-game", "loop")
+    ada.see("question")
+
+
+def test_a_name_is_kept_and_used_at_the_table(visit: Visit, served: Server) -> None:
+    """It is asked for once, and nothing depends on it."""
+    ada = visit("/")
+    ada.see("my-name").fill("Zoé")
+    ada.page.reload()
+    expect(ada.see("my-name")).to_have_value("Zoé")
+    ada.click("play-now-loop")
+    ada.page.wait_for_url(TABLE)
+    caller = Caller(served)
+    caller.http.headers["authorization"] = f"Bearer {ada.key}"
+    assert caller.look(ada.page.url[-6:])["seats"][0]["name"] == "Zoé"
+
+
+def test_finished_games_stay_on_the_shelf(visit: Visit, served: Server) -> None:
+    """One click leads to the end page."""
+    caller = Caller(served)
+    code = str(caller.create(players=2, mode="basic", start=True)["code"])
+    caller.join(code).play_on()
+    ada = visit("/", key=caller.key)
+    ada.click(f"finished-{code}")
+    ada.see("page-end")
 
 
 def test_who_plays_for_the_first_time_is_taught(visit: Visit) -> None:

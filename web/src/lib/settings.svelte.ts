@@ -1,6 +1,8 @@
-/** What this browser prefers (UI-I4). Kept here only; the server never sees it. */
+/** What this browser prefers (UI-I4). Kept here only; the server sees nothing of it but the name, when one sits down. */
 
 export interface Settings {
+  /** What others call me; "" leaves that to the table. */
+  name: string
   lang: 'en' | 'fr'
   theme: 'system' | 'light' | 'dark'
   textSize: 100 | 125 | 150 | 200
@@ -21,6 +23,7 @@ function preferred(): 'en' | 'fr' {
 }
 
 const DEFAULTS: Settings = {
+  name: '',
   lang: preferred(),
   theme: 'system',
   textSize: 100,
@@ -42,9 +45,14 @@ function kept(): Settings {
 
 export const settings: Settings = $state(kept())
 
-/** All as on the first day; the language stays. */
+/** The name under which one sits down: nothing that a table wouldn't take. */
+export function myName(): string {
+  return /[,;:()[\]]/.test(settings.name) ? '' : settings.name.trim()
+}
+
+/** Back to the defaults; language and name stay. */
 export function resetSettings(): void {
-  Object.assign(settings, { ...DEFAULTS, keys: {}, lang: settings.lang })
+  Object.assign(settings, { ...DEFAULTS, keys: {}, lang: settings.lang, name: settings.name })
 }
 
 /** Called once by the app: keeps every change, and lets the style sheet know. */

@@ -2,6 +2,7 @@
 
 page-start-hello = Pull up a chair.
 page-start-about = Board games about happiness: alone against bots, around one screen, or with friends by a link.
+page-start-my-name = Your name
 page-start-promise = No account, no e-mail, no outside host. What you play stays on this server.
 page-start-shelf = Games
 page-start-modes = Modes
@@ -12,8 +13,7 @@ page-start-players = { $most ->
 page-start-minutes = { $bots } min against bots, { $people } among people
 page-start-play-now = Play now
 page-start-set-up = Set up
-page-start-solo = Solo
-page-start-learn = First time? Learn by playing
+page-start-learn = Learn by playing
 
 ## Continue, join, open
 
@@ -27,6 +27,7 @@ page-start-more = { $count ->
     [one] One more game
    *[other] { $count } more games
 }
+page-start-finished = Finished
 page-start-join = Join a table
 page-start-join-code = The six letters somebody gave you
 page-start-join-go = Join

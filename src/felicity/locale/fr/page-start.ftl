@@ -2,6 +2,7 @@
 
 page-start-hello = Prenez place.
 page-start-about = Des jeux de société sur le bonheur : seul contre des robots, autour d’un écran, ou entre amis par un lien.
+page-start-my-name = Votre nom
 page-start-promise = Ni compte, ni courriel, ni hôte extérieur. Ce que vous jouez reste sur ce serveur.
 page-start-shelf = Les jeux
 page-start-modes = Les modes
@@ -12,8 +13,7 @@ page-start-players = { $most ->
 page-start-minutes = { $bots } min contre des robots, { $people } entre humains
 page-start-play-now = Jouer
 page-start-set-up = Préparer
-page-start-solo = En solo
-page-start-learn = Première fois ? Apprendre en jouant
+page-start-learn = Apprendre en jouant
 
 ## Continuer, rejoindre, ouvrir
 
@@ -27,6 +27,7 @@ page-start-more = { $count ->
     [one] Encore une partie
    *[other] Encore { $count } parties
 }
+page-start-finished = Parties finies
 page-start-join = Rejoindre une table
 page-start-join-code = Les six lettres qu’on vous a données
 page-start-join-go = Rejoindre

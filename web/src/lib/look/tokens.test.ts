@@ -1,13 +1,17 @@
 /** UI-L3: text 4.5:1, meaningful graphics 3:1, in both themes. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 type Tokens = Record<string, string>
 
 /** The colours of a theme, as the style sheet gives them, in the mood of a game. */
 function tokensOf(dark: boolean, game = ''): Tokens {
-  const css = readFileSync('src/lib/look/tokens.css', 'utf-8').replace(/\/\*.*?\*\//gs, '')
+  const files = [
+    'src/lib/look/tokens.css',
+    ...readdirSync('src/games').map((each) => `src/games/${each}/theme.css`),
+  ].filter(existsSync)
+  const css = files.map((file) => readFileSync(file, 'utf-8').replace(/\/\*.*?\*\//gs, '')).join('')
   const found: Tokens = {}
   for (const [, selector = '', body = ''] of css.matchAll(/((?::root|\[data-game)[^{,]*)\{([^}]*)\}/g))
     if ((!selector.includes('dark') || dark) && (!selector.includes('data-game') || selector.includes(`'${game}'`)))

@@ -1,7 +1,7 @@
 /** The addresses of the rules: /rules/<game>/<view>#<rule>. */
 
 import { factsOf, gameOfRule } from '../../lib/games/facts.svelte'
-import { shelf } from '../../lib/games/registry'
+import { shelf } from '../../lib/games/shelf'
 
 export const VIEWS = ['rules', 'cards', 'summary'] as const
 export type View = (typeof VIEWS)[number]

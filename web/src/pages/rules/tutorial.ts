@@ -1,4 +1,4 @@
-/** UI-R5: a table with a fixed deal, on which the first round is played step by step. What each game teaches stands in `tutorials/`. */
+/** UI-R5: a table with a fixed deal, on which the first round is played step by step. What each game teaches stands in `games/<game>/tutorial.ts`. */
 
 import { post, type TableMessage } from '../../lib/net/api'
 import { go } from '../../lib/route.svelte'
@@ -28,21 +28,17 @@ export interface Tutorial<View> {
 }
 
 /** One game after the other is fetched, when it is played. */
-const TUTORIALS: Readonly<Record<string, () => Promise<{ default: Tutorial<never> }>>> = {
-  loop: () => import('../../games/loop/tutorial'),
-  pursuit: () => import('../../games/pursuit/tutorial'),
-  nostalgia: () => import('../../games/nostalgia/tutorial'),
-  nation: () => import('../../games/nation/tutorial'),
-  rainbow: () => import('../../games/rainbow/tutorial'),
-}
+const TUTORIALS = import.meta.glob<{ default: Tutorial<never> }>('../../games/*/tutorial.ts')
+
+const fileOf = (game: string): string => `../../games/${game}/tutorial.ts`
 
 export function hasTutorial(game: string): boolean {
-  return game in TUTORIALS
+  return fileOf(game) in TUTORIALS
 }
 
 /** What a game teaches; nothing, if it has no tutorial. */
 export async function tutorialOf(game: string): Promise<Tutorial<never> | undefined> {
-  return (await TUTORIALS[game]?.())?.default
+  return (await TUTORIALS[fileOf(game)]?.())?.default
 }
 
 export async function startTutorial(game: string): Promise<void> {

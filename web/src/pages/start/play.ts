@@ -1,10 +1,10 @@
 /** From a click to a table (UI-S2, UI-S8). */
 
-import { usualPlayers } from '../../lib/games/registry'
+import { usualPlayers } from '../../lib/games/shelf'
 import { post, type GameData, type NewTable, type TableMessage } from '../../lib/net/api'
 import { startAlone } from '../../lib/net/shuffle'
 import { go } from '../../lib/route.svelte'
-import { settings } from '../../lib/settings.svelte'
+import { myName, settings } from '../../lib/settings.svelte'
 import { trying } from '../../lib/ui/sayError'
 
 export async function open(wish: Partial<NewTable> & { game: string }): Promise<void> {
@@ -21,8 +21,13 @@ async function opened({ start, ...wish }: Partial<NewTable> & { game: string }):
 
 /** You against bots, with the defaults of the game. */
 export function playNow(game: string, mode?: string): Promise<void> {
-  const usual = mode ? { mode } : { players: usualPlayers(game) }
-  return open({ game, ...usual, speed: settings.speed, start: true, lang: settings.lang })
+  const players = usualPlayers(game, mode)
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    kind: seat ? ('bot' as const) : ('you' as const),
+    name: seat ? '' : myName(),
+    level: 'normal' as const,
+  }))
+  return open({ game, ...(mode && { mode }), players, seats, speed: settings.speed, start: true, lang: settings.lang })
 }
 
 /** The fewest and the most of all modes. */

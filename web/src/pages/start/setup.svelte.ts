@@ -1,8 +1,8 @@
 /** A table as it is being set up on the start page (UI-S3), and the wish that is sent for it. */
 
-import { ONE_MORE, ROLES, TEACHING, usualPlayers } from '../../lib/games/registry'
+import { shelfData, usualPlayers } from '../../lib/games/shelf'
 import type { GameData, NewTable } from '../../lib/net/api'
-import { settings } from '../../lib/settings.svelte'
+import { myName, settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
 
 export const SITTERS = ['you', 'here', 'link', 'easy', 'normal', 'hard'] as const
@@ -50,19 +50,21 @@ export class Draft {
   }
 
   get #oneMore(): string | undefined {
-    return ONE_MORE[this.facts.id]
+    return shelfData(this.facts.id).oneMore
   }
 
   setMode(mode: string): void {
     this.mode = mode
-    this.setPlayers(this.seats.length > 1 ? this.seats.length : usualPlayers(this.facts.id))
+    this.setPlayers(this.seats.length > 1 ? this.seats.length : usualPlayers(this.facts.id, mode))
   }
 
   setPlayers(players: number): void {
     const [least, most] = this.span
     const count = Math.min(Math.max(players, least), most)
     while (this.seats.length < count)
-      this.seats.push({ sitter: this.seats.length ? 'normal' : 'you', name: '', role: '' })
+      this.seats.push(
+        this.seats.length ? { sitter: 'normal', name: '', role: '' } : { sitter: 'you', name: myName(), role: '' },
+      )
     this.seats.length = count
     const usual = this.facts.modes[this.mode]?.players[1] ?? count
     if (this.#oneMore && count > usual) this.options[this.#oneMore] = true
@@ -76,7 +78,7 @@ export class Draft {
   /** What suits a first game is preset, and can be changed. */
   set teaching(on: boolean) {
     this.#teaching = on
-    const usual = TEACHING[this.facts.id]
+    const usual = shelfData(this.facts.id).teaching
     if (!usual) return
     this.setPlayers(on ? usual.players : usualPlayers(this.facts.id))
     for (const [name, value] of Object.entries(usual.options))
@@ -93,7 +95,7 @@ export class Draft {
   }
 
   get #roles(): Record<string, string> {
-    const role = ROLES[this.facts.id]
+    const role = shelfData(this.facts.id).role
     if (!role || !this.seats.some((seat) => seat.role)) return {}
     return { [role.option]: this.seats.map((seat) => seat.role || '-').join(',') }
   }

@@ -1,0 +1,3 @@
+import type { ShelfData } from '../../lib/games/shelf'
+
+export default { oneMore: 'five_players' } satisfies ShelfData
