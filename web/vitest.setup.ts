@@ -15,3 +15,11 @@ HTMLDialogElement.prototype.close = function () {
 }
 
 afterEach(cleanup)
+
+/** The pretended browser of the tests measures nothing. */
+class NoResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoResizes

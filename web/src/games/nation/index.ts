@@ -7,6 +7,7 @@ import Dock from './Dock.svelte'
 import { countersOf, DRAWN, plateOf } from './figures'
 import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
+import { refusalAt } from './spots'
 import { nationDoubt } from './sure'
 import type { NationView } from './view'
 
@@ -23,4 +24,5 @@ export default {
   drawn: DRAWN,
   doubt: nationDoubt,
   isCareful: true,
+  refusalAt,
 } satisfies GamePage<NationView>

@@ -1,15 +1,15 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NATIONS } from './samples/samples'
 import { SEATS } from '../loop/samples/samples'
-import type { LoggedEvent, OptionData } from '../../lib/net/api'
+import type { LoggedEvent, OptionData, RefusalData, SeatData } from '../../lib/net/api'
 import { floatsOf, lastNight, marksOf } from './happened'
 import LoanPanel from './LoanPanel.svelte'
 import Market from './Market.svelte'
 import Money from './Money.svelte'
 import Scene from '../../lib/games/Scene.svelte'
 import page from '.'
-import { spotsOf } from './spots'
+import { refusalAt, spotsOf } from './spots'
 import { prepare } from './testing'
 import { dangerOf, originsOf, playerOf, type NationPlayer } from './view'
 import { nameIn } from '../../lib/words'
@@ -18,6 +18,7 @@ afterEach(cleanup)
 
 const event = (name: string, figures: object = {}): LoggedEvent =>
   ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...figures }) as LoggedEvent
+const FRAMED = SEATS as unknown as SeatData[]
 const me = playerOf(NATIONS.day.view, NATIONS.day.view.seat) as NationPlayer
 
 test('the last night is read from the log, with the morning after it', () => {
@@ -75,6 +76,56 @@ describe.each(['en', 'fr'] as const)('%s', (lang) => {
   })
 })
 
+describe('the town on one screen', () => {
+  beforeEach(() => prepare('en'))
+  const framed = (name: keyof typeof NATIONS) => {
+    const { view, offers, events } = NATIONS[name]
+    return {
+      game: 'nation',
+      view,
+      offers,
+      events,
+      seats: FRAMED,
+      refusals: [],
+      speed: 'normal',
+      options: {},
+      thought: null,
+      isFramed: true,
+    }
+  }
+
+  test.each(Object.keys(NATIONS) as (keyof typeof NATIONS)[])(
+    '%s shows, with what lies in every place',
+    async (name) => {
+      render(page.Board, { props: framed(name) })
+      render(page.Dock, { props: framed(name) })
+      for (const place of document.querySelectorAll<HTMLElement>('[data-testid^=place-], [data-testid=steps]')) {
+        if (place.getAttribute('aria-expanded') === 'false') await fireEvent.click(place)
+        expect(screen.getAllByRole('dialog')).toHaveLength(1)
+        expect(document.body.textContent).not.toMatch(/page-nation|nation-[a-z]+/)
+      }
+    },
+  )
+
+  test('a place does what is offered there, and opens where nothing is', async () => {
+    const picked: string[][] = []
+    render(page.Board, { props: { ...framed('day'), onpick: (texts: string[]) => picked.push(texts) } })
+    await fireEvent.click(screen.getByTestId('place-explore'))
+    expect(picked).toEqual([['explore']])
+    await fireEvent.click(screen.getByTestId('place-market'))
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Visit / })[0]!)
+    expect(picked[1]?.every((text) => text.startsWith('visit'))).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a spot says why nothing is offered there (UI-T8)', () => {
+    const refusal = (what: string): RefusalData => ({ what, title: '', sentence: what, rule: '' }) as RefusalData
+    const refusals = ['visit seat2 buy', 'work', 'play date'].map(refusal)
+    const found = ['home', 'house:2', 'house:3', 'card:date', 'explore'].map((spot) => refusalAt(spot, refusals)?.what)
+    expect(found).toEqual(['work', 'visit seat2 buy', undefined, 'play date', undefined])
+  })
+})
+
 describe('parts of the table', () => {
   beforeEach(() => prepare('en'))
   const nameOf = nameIn(SEATS)
@@ -108,7 +159,7 @@ describe('parts of the table', () => {
   test('others’ money isn’t counted (UI-T29)', () => {
     const { view, events } = NATIONS.day
     render(Scene, { props: { page, view, events, seats: SEATS } })
-    expect(screen.getByTestId('hidden-2').textContent).toBe('not counted')
-    expect(screen.getByTestId('mat-money').textContent).toBe('not counted')
+    expect(screen.getByTestId('hidden-2').textContent).toBe('hidden')
+    expect(screen.getByTestId('mat-money').textContent).toBe('hidden')
   })
 })

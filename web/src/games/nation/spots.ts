@@ -1,6 +1,6 @@
 /** Where on the table an offer belongs (UI-T7): plain data in, the names of spots out. What is not offered has no spot. */
 
-import type { OptionData } from '../../lib/net/api'
+import type { OptionData, RefusalData } from '../../lib/net/api'
 import { seatOf } from '../../lib/choices/seats'
 
 export type Offer = Pick<OptionData, 'text' | 'kind' | 'figures'>
@@ -44,4 +44,32 @@ function spotsOfOne({ kind, figures }: Offer, own: number | null): string[] {
     default:
       return []
   }
+}
+
+/** What would be done at a spot, as refusals name it; what matters most first. */
+function doneAt(spot: string): string[] {
+  const [place, which = ''] = spot.split(':')
+  switch (place) {
+    case 'home':
+      return ['work', 'upgrade']
+    case 'house':
+      return [`visit seat${which}`]
+    case 'abroad':
+      return ['invest', 'work abroad']
+    case 'ticket':
+      return ['enjoy']
+    case 'medicine':
+      return ['take medicine']
+    case 'card':
+      return [`play ${which}`]
+    default:
+      return [spot]
+  }
+}
+
+/** Why nothing is offered at a spot (UI-T8), if the server says so. */
+export function refusalAt(spot: string, refusals: readonly RefusalData[]): RefusalData | undefined {
+  return doneAt(spot)
+    .map((done) => refusals.find(({ what }) => what === done || what.startsWith(`${done} `)))
+    .find(Boolean)
 }

@@ -15,6 +15,12 @@ export type Step = NationView['step']
 
 export const PRODUCTS: readonly Product[] = ['house', 'bread', 'ticket', 'medicine']
 
+/** A round goes through these; without a banker nobody owes anything. */
+export function stepsOf(view: NationView): (Step | 'night')[] {
+  const day = ['day', 'home_and_dinner', 'prices', 'night'] as const
+  return view.board.bank || !view.round ? ['loans', ...day] : [...day]
+}
+
 /** What each character makes; the Banker offers loans instead. */
 export const MAKES: Readonly<Record<Character, Product | null>> = {
   builder: 'house',
@@ -53,6 +59,11 @@ export function originsOf(ledger: Ledger): { id: 'start' | 'printing' | 'loans' 
 export function rateOf(loan: Loan | null): number {
   const [interest = 0, payback = 0] = loan?.due[0] ?? []
   return interest + payback
+}
+
+/** What an evening with so much in storage is like; from `good` on it is a good one. */
+export function eveningOf(number: number, good: number): 'bad' | 'even' | 'good' {
+  return number === 0 ? 'bad' : number >= good ? 'good' : 'even'
 }
 
 /** UI-G11: what would happen in the morning with the money of this evening. */

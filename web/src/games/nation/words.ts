@@ -12,6 +12,14 @@ export const ICON: Readonly<Record<Product, IconName>> = {
   medicine: 'medicine',
 }
 
+/** The discarded Explorer cards, each kind once with its number. */
+export function discardsOf(cards: readonly string[]): string[] {
+  return [...new Set(cards)].map((card) => {
+    const number = cards.filter((each) => each === card).length
+    return t(`nation-explorer-${card}`) + (number > 1 ? ` ×${number}` : '')
+  })
+}
+
 /** What a loan costs, in words. */
 export function termsOf(amount: number): string {
   const loan = nationCards()?.loans.get(amount)

@@ -7,15 +7,7 @@ import { speakFor } from '../../lib/testing'
 import page from '.'
 import { useCatalogue } from './cards.svelte'
 
-/** The pretended browser of the tests measures nothing. */
-class NoResizes implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 export function prepare(lang: 'en' | 'fr'): void {
-  globalThis.ResizeObserver ??= NoResizes
   usePage('rainbow', page)
   settings.lang = lang
   speakFor(lang)

@@ -14,7 +14,7 @@ import felicity
 from felicity.bots.registry import bot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
-from felicity.server.words import words_of
+from felicity.server.words import Words
 
 HERE = Path(__file__).parent / "nation.json"
 RULES = Path(felicity.__file__).parent / "games" / "nation" / "rules.toml"
@@ -40,7 +40,7 @@ def sample(players: int, options: dict[str, Any], seed: int, moves: int, questio
         by, before = table.to_act, len(table.events(None))
         table.play(player.choose(Seat(table, rng)))
         told += [{"at": table.number, "by": by, "auto": False, **event} for event in table.events(None)[before:]]
-    words = words_of("en", NAMES, table)
+    words = Words("en", NAMES, table)
     events = [{**event, "sentence": words.event(event)} for event in told]
     return {"view": table.view(table.to_act), "offers": [words.option(option) for option in table.options()], "events": events[-90:]}
 

@@ -8,7 +8,7 @@ page-nation-see-all = See all
 page-nation-no-character = no character yet
 page-nation-out = out of the game
 page-nation-none = none
-page-nation-not-counted = not counted
+page-nation-hidden = hidden
 
 ## Counters and goods
 
@@ -52,6 +52,16 @@ page-nation-work-here = Work here
 page-nation-visit-here = Visit
 page-nation-visit = Visit
 page-nation-visit-of = Visit { $name }
+
+## Places of the town
+
+page-nation-place-market = Market
+page-nation-place-bank = Bank
+page-nation-place-abroad = Abroad
+page-nation-place-explore = Explorers
+page-nation-place-supply = Supply
+page-nation-place-paper = Paper
+page-nation-place-accounts = Accounts
 
 ## The market
 
@@ -99,6 +109,11 @@ page-nation-balance-after = Owed then
 page-nation-danger-interest = Next round { $rate } bucks are due and you have { $money }: only the interest of { $interest } would be paid, and you would owe as much as before.
 page-nation-danger-level = Next round the interest of { $interest } is due and you have { $money }: you would lose a production level.
 page-nation-danger-out = Next round the interest of { $interest } is due and you have { $money }: you would be out of the game! Sell, work or borrow.
+page-nation-owed-short = { $balance } of { $amount } owed
+page-nation-due-short = { $rate } due tomorrow
+page-nation-danger-interest-short = Only the interest can be paid!
+page-nation-danger-level-short = A level will be lost!
+page-nation-danger-out-short = You will be out!
 page-nation-loan-short = owes { $balance }, { $rate } a round
 
 ## The evening paper
@@ -133,6 +148,9 @@ page-nation-upgrade-to = Upgrade to level { $level }
 page-nation-upgrade-houses = How many of the houses do you take from those for sale? The others come from your home.
 page-nation-how-many-houses = From those for sale
 page-nation-upgrade-cost = Level { $level } costs { $money } bucks and { $houses }.
+page-nation-for-sale-short = { $number } for sale at { $price }
+page-nation-upgrade-short = Level { $level }: { $money } bucks, { $houses }
+page-nation-no-explorer-card = No explorer card
 page-nation-for-sale-at = { $goods } for sale at { $price } bucks
 page-nation-enjoy = Enjoy
 page-nation-take = Take
@@ -140,6 +158,7 @@ page-nation-sick = { $cards ->
     [one] You are sick: tomorrow you lose { $hours } hours unless you take medicine.
    *[other] You are sick { $cards } times: tomorrow you lose { $hours } hours unless you take medicine.
 }
+page-nation-sick-note = Sick: { $hours } hours lost tomorrow
 page-nation-sick-short = { $cards ->
     [one] sick
    *[other] sick ×{ $cards }

@@ -8,7 +8,7 @@ page-nation-see-all = Tout voir
 page-nation-no-character = pas encore de personnage
 page-nation-out = hors jeu
 page-nation-none = aucun
-page-nation-not-counted = non compté
+page-nation-hidden = caché
 
 ## Compteurs et biens
 
@@ -52,6 +52,16 @@ page-nation-work-here = Travailler ici
 page-nation-visit-here = Rendre visite
 page-nation-visit = Visiter
 page-nation-visit-of = Visiter { $name }
+
+## Les lieux de la ville
+
+page-nation-place-market = Marché
+page-nation-place-bank = Banque
+page-nation-place-abroad = Étranger
+page-nation-place-explore = Voyages
+page-nation-place-supply = Réserve
+page-nation-place-paper = Journal
+page-nation-place-accounts = Comptes
 
 ## Le marché
 
@@ -99,6 +109,11 @@ page-nation-balance-after = Reste dû
 page-nation-danger-interest = À la prochaine manche, { $rate } sous sont dus et vous en avez { $money } : seuls les intérêts de { $interest } seraient payés, et vous devriez toujours autant.
 page-nation-danger-level = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous perdriez un niveau de production.
 page-nation-danger-out = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous seriez hors jeu ! Vendez, travaillez ou empruntez.
+page-nation-owed-short = { $balance } dus sur { $amount }
+page-nation-due-short = { $rate } à payer demain
+page-nation-danger-interest-short = De quoi payer les intérêts seulement !
+page-nation-danger-level-short = Un niveau sera perdu !
+page-nation-danger-out-short = Vous serez hors jeu !
 page-nation-loan-short = doit { $balance }, { $rate } par manche
 
 ## Le journal du soir
@@ -133,6 +148,9 @@ page-nation-upgrade-to = Passer au niveau { $level }
 page-nation-upgrade-houses = Combien de maisons prenez-vous parmi celles en vente ? Les autres viennent de chez vous.
 page-nation-how-many-houses = Parmi celles en vente
 page-nation-upgrade-cost = Le niveau { $level } coûte { $money } sous et { $houses }.
+page-nation-for-sale-short = { $number } en vente à { $price }
+page-nation-upgrade-short = Niveau { $level } : { $money } sous, { $houses }
+page-nation-no-explorer-card = Pas de carte d’explorateur
 page-nation-for-sale-at = { $goods } en vente à { $price } sous
 page-nation-enjoy = En profiter
 page-nation-take = Prendre
@@ -140,6 +158,7 @@ page-nation-sick = { $cards ->
     [one] Vous êtes malade : demain vous perdez { $hours } heures, à moins de prendre un médicament.
    *[other] Vous êtes malade { $cards } fois : demain vous perdez { $hours } heures, à moins de prendre un médicament.
 }
+page-nation-sick-note = Malade : { $hours } heures perdues demain
 page-nation-sick-short = { $cards ->
     [one] malade
    *[other] malade ×{ $cards }
