@@ -84,7 +84,9 @@
           flaws.push(`in the ${region.dataset.region} a text is cut: ${name(parent)} at ${box(rect)} in ${box(visible)}`)
           break
         }
-        texts.push({ parent, rect: letters })
+        // Of a text that ends in an ellipsis the rest lies over nothing.
+        const seen = { left: Math.max(letters.left, visible.left), right: Math.min(letters.right, visible.right), top: Math.max(letters.top, visible.top), bottom: Math.min(letters.bottom, visible.bottom) }
+        texts.push({ parent, rect: seen })
       }
     }
   }

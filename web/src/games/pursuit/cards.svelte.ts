@@ -50,7 +50,8 @@ export interface PursuitCards {
   man: Map<string, string>
   trait: Map<string, TraitFigures>
   goal: Map<string, GoalFigures>
-  constant: Map<string, unknown>
+  /** Of each box. */
+  constant: Map<string, ReadonlyMap<string, unknown>>
 }
 
 type Row = Record<string, unknown>
@@ -88,7 +89,7 @@ export function useCatalogue(data: CatalogueData, id = 'pursuit'): void {
     goal: new Map([...(known?.goal ?? []), ...byId<GoalFigures>('goal')]),
     constant: new Map([
       ...(known?.constant ?? []),
-      ...rows('constant').map((row) => [String(row['name']), row['value']] as const),
+      [id, new Map(rows('constant').map((row) => [String(row['name']), row['value']] as const))],
     ]),
   }
   boxes()
@@ -129,9 +130,15 @@ export function cardOf(id: string): CardFigures | undefined {
   return pursuitCards()?.card.get(id)
 }
 
-/** A figure of the board. */
-export function constantOf(name: string): number {
-  return Number(pursuitCards()?.constant.get(name) ?? 0)
+/** What a card's colour goes by: its field, or its kind where it has none. */
+export function fieldOf(card: CardFigures | undefined): string {
+  return (card && (['item', 'activity', 'partner'].includes(card.kind) ? card.kind : card.field)) || 'item'
+}
+
+/** A figure of the board, as the game that is played has it: an expansion may change one. */
+export function constantOf(name: string, game = 'pursuit'): number {
+  const boxes = pursuitCards()?.constant
+  return Number(boxes?.get(game)?.get(name) ?? boxes?.get('pursuit')?.get(name) ?? 0)
 }
 
 /** The name of a card; a partner has that of the side that is turned up. */

@@ -8,6 +8,7 @@ import Ending from './Ending.svelte'
 import { countersOf, momentOf, plateOf } from './figures'
 import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
+import { refusalAt } from './reasons'
 import { ROWS, type PursuitView } from './view'
 
 export default {
@@ -22,5 +23,6 @@ export default {
   answers: {},
   Answer: Choice,
   steps: ['PayForProject', 'OrderReward'],
+  refusalAt,
   ending: { title: 'page-pursuit-goals', Ending },
 } satisfies GamePage<PursuitView>

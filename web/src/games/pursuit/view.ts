@@ -41,6 +41,11 @@ export function slotCards(player: PursuitPlayer): Held[] {
   return [...player.projects, ...(player.job ? [{ card: player.job, level: 1 }] : []), ...player.partners]
 }
 
+/** What was lived and lies in the album: finished projects, enjoyed activities, jobs one has retired from. */
+export function livedBy(player: PursuitPlayer): Held[] {
+  return [...player.finished, ...player.enjoyed, ...player.retired.map((card) => ({ card, level: 1 }))]
+}
+
 /** A card in front of a player, with its level. */
 export function heldBy(player: PursuitPlayer | undefined, card: string): Held | undefined {
   return player && [...slotCards(player), ...player.items, ...player.activities].find((held) => held.card === card)

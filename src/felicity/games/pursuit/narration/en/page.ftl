@@ -89,6 +89,8 @@ page-pursuit-row-projects = Projects
 page-pursuit-row-items = Items and activities
 page-pursuit-row-jobs = Jobs
 page-pursuit-row-partners = Partners
+page-pursuit-row-groups = Group projects
+page-pursuit-shelf = Cards on offer
 page-pursuit-row-empty = { $row ->
     [jobs] No job is on offer now.
     [partners] Nobody is there to be met now.
@@ -142,6 +144,7 @@ page-pursuit-memories = The album of this life
 page-pursuit-goals = Life goals
 page-pursuit-goal-standing = you { $mine }, best of the others { $best }
 page-pursuit-goal-solo = { $has } of { $target }
+page-pursuit-target = at least { $target } long-term happiness at the end
 page-pursuit-goal-at-death = decided when lives end
 page-pursuit-nothing-yet = no cards yet
 page-pursuit-lived = { $number ->

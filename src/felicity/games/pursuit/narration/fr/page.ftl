@@ -89,6 +89,8 @@ page-pursuit-row-projects = Projets
 page-pursuit-row-items = Objets et activités
 page-pursuit-row-jobs = Métiers
 page-pursuit-row-partners = Partenaires
+page-pursuit-row-groups = Projets de groupe
+page-pursuit-shelf = Cartes proposées
 page-pursuit-row-empty = { $row ->
     [jobs] Aucun métier n’est proposé.
     [partners] Il n’y a personne à rencontrer.
@@ -142,6 +144,7 @@ page-pursuit-memories = L’album de cette vie
 page-pursuit-goals = Objectifs de vie
 page-pursuit-goal-standing = vous { $mine }, meilleur des autres { $best }
 page-pursuit-goal-solo = { $has } sur { $target }
+page-pursuit-target = au moins { $target } points de bonheur à long terme à la fin
 page-pursuit-goal-at-death = se décide à la fin des vies
 page-pursuit-nothing-yet = pas encore de carte
 page-pursuit-lived = { $number ->
