@@ -28,3 +28,8 @@ export function spaced(name: string): string {
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'
 }
+
+/** A sentence begins with a capital. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,10 +1,10 @@
 /** Every Choice of LOOP's rules, each with its component; the compiler sees that none is missing. */
 
-import CareerChoice from '../../lib/choices/CareerChoice.svelte'
-import ListChoice from '../../lib/choices/ListChoice.svelte'
-import PromptChoice from '../../lib/choices/PromptChoice.svelte'
-import StepChoice from '../../lib/choices/StepChoice.svelte'
-import TurnChoice from '../../lib/choices/TurnChoice.svelte'
+import CareerChoice from './answers/CareerChoice.svelte'
+import MaterialChoice from './answers/MaterialChoice.svelte'
+import PromptChoice from './answers/PromptChoice.svelte'
+import StepChoice from './answers/StepChoice.svelte'
+import TurnChoice from './answers/TurnChoice.svelte'
 import type { AnswerComponent } from '../../lib/games/page'
 
 export type LoopQuestion =
@@ -39,23 +39,23 @@ export const ANSWERS = {
   AnswerFavour: PromptChoice,
   Object: PromptChoice,
   AgreeToInfluence: PromptChoice,
-  UseMaterial: ListChoice,
-  DropActivity: ListChoice,
-  OfferMaterial: ListChoice,
+  UseMaterial: MaterialChoice,
+  DropActivity: MaterialChoice,
+  OfferMaterial: MaterialChoice,
   PayForSalvage: StepChoice,
-  ForgeInto: ListChoice,
-  TakeMaterial: ListChoice,
-  TakeSlot: ListChoice,
-  ChooseToApply: ListChoice,
-  ChooseEvent: ListChoice,
-  ChooseOffer: ListChoice,
+  ForgeInto: MaterialChoice,
+  TakeMaterial: MaterialChoice,
+  TakeSlot: MaterialChoice,
+  ChooseToApply: MaterialChoice,
+  ChooseEvent: MaterialChoice,
+  ChooseOffer: MaterialChoice,
   ChooseRepurchase: StepChoice,
-  ChooseWear: ListChoice,
+  ChooseWear: MaterialChoice,
   GiveMaterial: StepChoice,
-  InsureOrToss: ListChoice,
-  NameHappier: ListChoice,
-  NameLessHappy: ListChoice,
-  NameRival: ListChoice,
+  InsureOrToss: MaterialChoice,
+  NameHappier: MaterialChoice,
+  NameLessHappy: MaterialChoice,
+  NameRival: MaterialChoice,
 } satisfies Record<LoopQuestion, AnswerComponent>
 
 /** Within one's own move. */

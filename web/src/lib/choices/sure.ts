@@ -3,7 +3,6 @@
 import { pageOf } from '../games/pages.svelte'
 import type { OptionData } from '../net/api'
 import type { Desk } from './desk'
-import { seatOf } from './seats'
 
 export interface Doubt {
   /** A sentence of the catalogue. */
@@ -14,9 +13,4 @@ export interface Doubt {
 
 export function doubtOf(option: OptionData, desk: Desk): Doubt | null {
   return pageOf(String(desk.view['game'] ?? ''))?.doubt?.(option, desk) ?? null
-}
-
-/** Who asks, in a question about another's move. */
-export function askerOf(step: Record<string, unknown>): number | null {
-  return seatOf(step['asker']) ?? seatOf(step['banker'])
 }

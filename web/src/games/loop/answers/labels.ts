@@ -1,9 +1,9 @@
 /** Words for the figures of options: the catalogue has them for the terminal too. */
 
-import { t } from '../text.svelte'
-import type { Desk } from './desk'
-import { nameOf } from './desk'
-import { seatOf } from './seats'
+import { t } from '../../../lib/text.svelte'
+import type { Desk } from '../../../lib/choices/desk'
+import { nameOf } from '../../../lib/choices/desk'
+import { seatOf } from '../../../lib/choices/seats'
 
 /** A person, a place, a card or a number, as it stands on a button. */
 export function labelOf(name: string, value: string | number, desk: Pick<Desk, 'names'>): string {
@@ -46,9 +46,4 @@ function person(name: string): { name: string; vowel: string } {
 function thing(text: string): string {
   const [type, quality, mark = 'plain', times = '1'] = text.split(' ')
   return `${t(`loop-material-${type}`)} ${quality}${t(`loop-mark-${mark}`, { times: Number(times) })}`
-}
-
-/** A sentence begins with a capital. */
-export function upperFirst(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

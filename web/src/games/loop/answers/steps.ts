@@ -1,6 +1,6 @@
 /** A move that needs several choices, as one small choice after another (UI-T9). Built from the figures of the options only: what is not offered has no step. */
 
-import type { OptionData } from '../net/api'
+import type { OptionData } from '../../../lib/net/api'
 
 export interface StepValue {
   /** What is written on the button comes from this: a word of the engine, or a number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OptionData } from '../net/api'
+import type { OptionData } from '../../../lib/net/api'
 import { chosenOf, linesOf, moved, othersOf, pickOf, type Basket } from './basket'
 
 function buy(type: string, quality: number, coins = quality): OptionData {

@@ -1,6 +1,6 @@
 /** Up to three purchases put together before they are sent (UI-G9, UI-T10). What can be had together, and what it costs, the server says. */
 
-import type { OptionData } from '../net/api'
+import type { OptionData } from '../../../lib/net/api'
 import { pricesOf } from './steps'
 
 /** Places of a basket: the dialog's size. What a turn really allows is the server's to say. */

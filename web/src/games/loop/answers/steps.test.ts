@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OptionData } from '../net/api'
+import type { OptionData } from '../../../lib/net/api'
 import { chosenAmong, nextStep, pricesOf } from './steps'
 
 function option(text: string, kind: string, figures: Record<string, unknown>): OptionData {

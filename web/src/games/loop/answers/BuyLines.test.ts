@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ChangesData, OptionData, PlanData } from '../net/api'
-import { prepare } from '../../games/loop/testing'
+import type { ChangesData, OptionData, PlanData } from '../../../lib/net/api'
+import { prepare } from '../testing'
 import BuyLines from './BuyLines.svelte'
-import type { Desk } from './desk'
+import type { Desk } from '../../../lib/choices/desk'
 
 afterEach(cleanup)
 beforeEach(() => prepare('en'))
