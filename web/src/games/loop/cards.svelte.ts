@@ -41,6 +41,8 @@ export interface ModeFigures {
   credit_cards: boolean
   reject: boolean
   draw_favour: boolean
+  /** The happiness that everybody needs to win together; missing where the happiest wins. */
+  target?: number
 }
 
 export interface LoopCards {

@@ -1,6 +1,7 @@
 /** Figures to draw, read from the cards' catalogue and the view. They decide nothing: what is legal comes from the server. */
 
 import type { LoopCards } from './cards.svelte'
+import type { Mode } from './view'
 
 /** The last spaces of all zones of happiness but the highest. `option` is the table's own setting, e.g. `4,9`. */
 export function zoneBorders(cards: LoopCards | null, option?: string): number[] {
@@ -13,4 +14,9 @@ export function piles<T extends string>(cards: readonly T[]): { card: T; number:
   const found = new Map<T, number>()
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
   return [...found].map(([card, number]) => ({ card, number }))
+}
+
+/** The happiness that everybody needs to win together; 0 where the happiest wins. */
+export function targetOf(cards: LoopCards | null, mode: Mode): number {
+  return cards?.mode.get(mode)?.target ?? 0
 }

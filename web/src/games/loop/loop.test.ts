@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SAMPLES, SEATS } from './samples/samples'
 import type { LoggedEvent, RefusalData } from '../../lib/net/api'
+import { toasts } from '../../lib/ui/toast.svelte'
 import ActivityCard from './ActivityCard.svelte'
 import Board from './Board.svelte'
 import CareerCard from './CareerCard.svelte'
+import DockBar from './DockBar.svelte'
 import DebtCard from './DebtCard.svelte'
 import EventCard from './EventCard.svelte'
 import FavourCard from './FavourCard.svelte'
@@ -15,10 +18,14 @@ import Opponents from './Opponents.svelte'
 import { flightsOf } from './flights'
 import { marksOf } from './marks'
 import { refusalAt, spotsOf } from './spots'
+import { shopping } from './shopping.svelte'
 import { prepare } from './testing'
 import { held, playerOf } from './view'
 
-beforeEach(() => prepare('en'))
+beforeEach(() => {
+  prepare('en')
+  shopping.empty()
+})
 afterEach(cleanup)
 
 const name = (role: 'img' | 'button', words: string): HTMLElement => screen.getByRole(role, { name: words })
@@ -102,6 +109,93 @@ describe('the table', () => {
     const button = screen.getByRole('button', { name: 'See all of Dara' })
     button.click()
     expect(await screen.findByRole('region', { name: 'Mat of Dara' })).toBeTruthy()
+  })
+})
+
+describe('the market', () => {
+  const { view, offers } = SAMPLES.basic
+  const click = (testid: string): void => {
+    screen.getByTestId(testid).click()
+    flushSync()
+  }
+  const wished = (testid: string): string | undefined => screen.queryByTestId(`${testid}-wish`)?.textContent?.trim()
+
+  test('a click puts a card into the basket, another makes it better, and a second card joins', () => {
+    const picked: string[][] = []
+    render(Board, { view, offers, isFramed: true, onpick: (texts) => picked.push(texts) })
+    click('market-1')
+    expect(wished('market-1')).toBe('1')
+    click('market-1')
+    click('market-2')
+    expect([wished('market-1'), wished('market-2')]).toEqual(['2', '1'])
+    expect(picked).toEqual([])
+    click('market-1-less')
+    expect(wished('market-1')).toBe('1')
+  })
+
+  test('what the best one can buy is, is said; with its reason if there is one', () => {
+    const refusals = [{ what: 'buy food 3', title: 'Buy', sentence: 'too dear', rule: 'LOOP-2.0.b3' } as RefusalData]
+    render(Board, { view, offers, refusals, isFramed: true })
+    for (let times = 0; times < 3; times++) click('market-1')
+    expect(wished('market-1')).toBe('2')
+    expect(toasts.at(-1)?.text).toBe('Buy: too dear (LOOP-2.0.b3)')
+  })
+
+  test('on a phone the panel opens with all purchases', () => {
+    const picked: string[][] = []
+    render(Board, { view, offers, onpick: (texts) => picked.push(texts) })
+    click('market-1')
+    expect(picked[0]).toContain('buy food 1')
+    expect(picked[0]).toContain('buy glass 2')
+  })
+})
+
+describe('happiness', () => {
+  const spaceOf = (testid: string): string | undefined =>
+    screen.queryByTestId(testid)?.closest<HTMLElement>('[data-space]')?.dataset['space']
+
+  test.each(['coop', 'solo'] as const)('in %s the target is where it is, and the end beside it', (mode) => {
+    render(Board, { view: SAMPLES[mode].view, isFramed: true, seats: SEATS })
+    expect([spaceOf('target'), spaceOf('end-space')]).toEqual(['11', '12'])
+    expect(screen.getByTestId('track').getAttribute('aria-label')).toMatch(/needs? 11 to win\.$|need 11 to win\.$/)
+  })
+
+  test('where the happiest wins there is no target', () => {
+    render(Board, { view: SAMPLES.competitive.view, isFramed: true, seats: SEATS })
+    expect([spaceOf('target'), spaceOf('end-space')]).toEqual([undefined, '12'])
+  })
+
+  test('one’s own track on a phone has the star where the target is', () => {
+    const { view } = SAMPLES.coop
+    render(Mat, { player: playerOf(view, 1)!, view, seats: SEATS })
+    expect(screen.getByTestId('target').style.getPropertyValue('--at')).toBe('11.5')
+  })
+})
+
+describe('what is mine, in the dock', () => {
+  test.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('%s', (sample) => {
+    const { view, offers } = SAMPLES[sample]
+    render(DockBar, { player: playerOf(view, view.seat ?? 1)!, view, offers })
+    const dock = screen.getByRole('region', { name: 'Your things' })
+    expect(dock.textContent).not.toMatch(/page-loop|loop-[a-z]+-/)
+    expect(dock.querySelectorAll('[data-testid=goals] .card')).toHaveLength(view.mode === 'solo' ? 4 : 3)
+  })
+})
+
+describe('an event that is being resolved', () => {
+  const told = (event: string, at: number, figures: object = {}): LoggedEvent =>
+    ({ event, rule: '', sentence: event, at, by: 1, auto: false, ...figures }) as LoggedEvent
+  const flipped = told('event-triggered', 4, { card: 'overtime' })
+  const { view } = SAMPLES.competitive
+
+  test('lies face up until the next turn begins', () => {
+    render(Board, { props: { view, events: [flipped], isFramed: true, seats: SEATS } })
+    expect(screen.getByTestId('event-now').getAttribute('aria-label')).toMatch(/^Event Overtime, happening now:/)
+  })
+
+  test('and is gone after that', () => {
+    render(Board, { props: { view, events: [flipped, told('turn-started', 5)], isFramed: true, seats: SEATS } })
+    expect(screen.queryByTestId('event-now')).toBeNull()
   })
 })
 

@@ -12,3 +12,6 @@ export function moveTime(): number {
 
 /** A pawn walks from one area of the board to another. */
 export const [sendPawn, receivePawn] = crossfade({ duration: () => moveTime(), easing: cubicOut })
+
+/** A token of happiness walks along the shared track. */
+export const [sendToken, receiveToken] = crossfade({ duration: () => moveTime(), easing: cubicOut })

@@ -1,6 +1,7 @@
 /** Where on the table an offer belongs (UI-T7): plain data in, the names of spots out. What is not offered has no spot. */
 
 import type { OptionData, RefusalData } from '../../lib/net/api'
+import { held } from './view'
 
 export type Offer = Pick<OptionData, 'text' | 'kind' | 'figures'>
 export type Spots = ReadonlyMap<string, string[]>
@@ -22,6 +23,13 @@ export function spotsOf(offers: readonly Offer[], seat: number | null): Spots {
 /** An own material, or another's: type, quality, and how it differs from others like it. */
 export function materialSpot(seat: number, type: string, quality: unknown, mark = ''): string {
   return `material:${seat}:${type}:${quality}:${mark}`
+}
+
+/** The same for one as the engine writes it: `glass 3 shared 1`. */
+export function spotOfHeld(seat: number, material: string): string {
+  const it = held(material)
+  const mark = it.forgedFrom ? 'forged' : it.shares ? `shared ${it.shares}`.replace(/ 1$/, '') : ''
+  return materialSpot(seat, it.type, it.quality, mark)
 }
 
 function spotsOfOne({ kind, figures }: Offer, seat: number | null): string[] {

@@ -2,12 +2,16 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ChangesData, OptionData, PlanData } from '../../../lib/net/api'
+import { shopping } from '../shopping.svelte'
 import { prepare } from '../testing'
 import BuyLines from './BuyLines.svelte'
 import type { Desk } from '../../../lib/choices/desk'
 
 afterEach(cleanup)
-beforeEach(() => prepare('en'))
+beforeEach(() => {
+  prepare('en')
+  shopping.empty()
+})
 
 const buy = (type: string, quality: number): OptionData => ({
   text: `buy ${type} ${quality}`,
@@ -80,6 +84,6 @@ test('what turns out to be too much goes back', () => {
   click('glass')
   click('glass')
   click('food')
-  expect(screen.getByTestId('buy').textContent).toContain('Buy this material')
+  expect(screen.getByTestId('buy').textContent).toContain('Buy glass\u00a02 for 2 coins')
   expect(document.querySelector('.chip')?.textContent).toMatch(/1\s*$/)
 })

@@ -21,7 +21,7 @@ NAMES = ["Ada", "Blaise", "Chloé", "Dara", "Emil", "Fatou"]
 KEPT = ("activity", "goal", "career", "event", "favour", "mode", "constant", "zone")
 FIGURES = (
     "id", "name", "value", "kind", "materials", "properties", "requires", "happiness", "coins", "reputation", "salary", "first", "last",
-    "accept_reputation", "events", "credit_cards", "reject", "draw_favour",
+    "accept_reputation", "events", "credit_cards", "reject", "draw_favour", "target",
 )  # fmt: skip
 TABLES = {"competitive": (4, 11, 62), "solo": (1, 4, 22), "basic": (2, 1, 0), "careers": (3, 2, 0), "coop": (3, 5, 40)}
 

@@ -27,6 +27,37 @@ page-loop-no-event = No event is in force.
 page-loop-piles = { $deck } in the deck, { $discarded } discarded
 page-loop-burnt = { $number } burnt
 page-loop-event-next = begins next turn
+page-loop-event-now = happening now
+page-loop-happiness-of = Happiness: { $names }.
+page-loop-target = { $solo ->
+    [yes] You need { $target } to win.
+   *[no] Everybody needs { $target } to win.
+}
+page-loop-border = Crossing this line draws an event.
+page-loop-ends = Reaching { $max } brings on the last round.
+page-loop-in-basket = in your basket at quality { $quality }
+page-loop-best-quality = Quality { $quality } is the best you can buy.
+page-loop-too-much = You can’t buy all of that together. The last change was taken back.
+page-loop-buy-these = { $number ->
+    [0] Buy
+   *[other] Buy { $what } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+}
+
+## A favour as a trade
+
+page-loop-trade-whole = { $material }
+page-loop-trade-use = one use of { $material }
+page-loop-trade-landfill = { $material } from the landfill
+page-loop-trade-coin = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+page-loop-trade-reputation = { $number } reputation
+page-loop-trade-nothing = nothing
+page-loop-trade-goes = to { $name }
 
 ## What the cards say to those who hear them
 
@@ -49,9 +80,9 @@ page-loop-favour = { $number ->
    *[other] { $number } cards { $favour }
 }: { $effect }{ $thanks ->
     [0] .
-   *[other] ; who accepts gains { $thanks } reputation.
+   *[other] ; whoever accepts gains { $thanks } reputation.
 }
-page-loop-thanks = for who accepts
+page-loop-thanks = to whoever accepts
 page-loop-event-label = Event { $event }, { $note }: { $effect }
 page-loop-career-label = { $career }. { $power }: { $ability } Salary: { $salary }.
 page-loop-salary = Salary
@@ -121,6 +152,14 @@ page-loop-landfill-label = { $number ->
    *[other] ; costs { $penalty } happiness at the end
 }
 page-loop-debts = Debts
+page-loop-debts-label = { $number ->
+    [one] 1 credit card to pay off
+   *[other] { $number } credit cards to pay off
+}{ $penalty ->
+    [0] { "" }
+   *[other] ; costs { $penalty } happiness at the end
+}
+page-loop-free-place = free
 page-loop-penalty = −{ $number } happiness at the end
 page-loop-none = none
 page-loop-empty = empty

@@ -33,6 +33,37 @@ page-loop-burnt = { $number ->
    *[other] { $number } brûlées
 }
 page-loop-event-next = dès le prochain tour
+page-loop-event-now = en ce moment
+page-loop-happiness-of = Bonheur : { $names }.
+page-loop-target = { $solo ->
+    [yes] Il vous faut { $target } pour gagner.
+   *[no] Il faut { $target } à chacun pour gagner.
+}
+page-loop-border = Franchir cette ligne fait piocher un événement.
+page-loop-ends = Atteindre { $max } déclenche la dernière manche.
+page-loop-in-basket = dans votre panier, qualité { $quality }
+page-loop-best-quality = La qualité { $quality } est la meilleure que vous puissiez acheter.
+page-loop-too-much = Vous ne pouvez pas tout acheter ensemble. Le dernier changement est annulé.
+page-loop-buy-these = { $number ->
+    [0] Acheter
+   *[other] Acheter { $what } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+}
+
+## Une faveur comme échange
+
+page-loop-trade-whole = { $material }
+page-loop-trade-use = un usage : { $material }
+page-loop-trade-landfill = { $material }, de la décharge
+page-loop-trade-coin = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+page-loop-trade-reputation = { $number } de réputation
+page-loop-trade-nothing = rien
+page-loop-trade-goes = pour { $name }
 
 ## Ce que les cartes disent à qui les écoute
 
@@ -55,9 +86,9 @@ page-loop-favour = { $number ->
    *[other] { $number } cartes { $favour }
 } : { $effect }{ $thanks ->
     [0] .
-   *[other] { " " }; qui accepte gagne { $thanks } de réputation.
+   *[other] { " " }; celui qui accepte gagne { $thanks } de réputation.
 }
-page-loop-thanks = pour qui accepte
+page-loop-thanks = à celui qui accepte
 page-loop-event-label = Événement { $event }, { $note } : { $effect }
 page-loop-career-label = { $career }. { $power } : { $ability } Salaire : { $salary }.
 page-loop-salary = Salaire
@@ -133,6 +164,14 @@ page-loop-landfill-label = { $number ->
    *[other] { " " }; coûte { $penalty } de bonheur à la fin
 }
 page-loop-debts = Dettes
+page-loop-debts-label = { $number ->
+    [one] { $number } carte de crédit à rembourser
+   *[other] { $number } cartes de crédit à rembourser
+}{ $penalty ->
+    [0] { "" }
+   *[other] { " " }; coûte { $penalty } de bonheur à la fin
+}
+page-loop-free-place = libre
 page-loop-penalty = −{ $number } de bonheur à la fin
 page-loop-none = aucune
 page-loop-empty = vide
