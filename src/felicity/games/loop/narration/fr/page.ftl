@@ -34,7 +34,7 @@ page-loop-burnt = { $number ->
 }
 page-loop-event-next = dès le prochain tour
 page-loop-event-now = en ce moment
-page-loop-happiness-of = Bonheur : { $names }.
+page-loop-happiness-of = Bonheur : { $names }.
 page-loop-target = { $solo ->
     [yes] Il vous faut { $target } pour gagner.
    *[no] Il faut { $target } à chacun pour gagner.
@@ -55,7 +55,7 @@ page-loop-buy-these = { $number ->
 ## Une faveur comme échange
 
 page-loop-trade-whole = { $material }
-page-loop-trade-use = un usage : { $material }
+page-loop-trade-use = un usage : { $material }
 page-loop-trade-landfill = { $material }, de la décharge
 page-loop-trade-coin = { $number ->
     [one] { $number } pièce
@@ -169,7 +169,7 @@ page-loop-debts-label = { $number ->
    *[other] { $number } cartes de crédit à rembourser
 }{ $penalty ->
     [0] { "" }
-   *[other] { " " }; coûte { $penalty } de bonheur à la fin
+   *[other] { " " }; coûte { $penalty } de bonheur à la fin
 }
 page-loop-free-place = libre
 page-loop-penalty = −{ $number } de bonheur à la fin
