@@ -56,6 +56,7 @@ page-end-missed = missed by { $by }
 
 ## Charts
 
+page-end-accounts = Figures and their parts
 page-end-charts = Round by round
 page-end-chart-title = { $what } of every seat, round by round
 page-end-chart-choice = What the second chart shows

@@ -54,6 +54,7 @@ page-end-missed = manqué de { $by }
 
 ## Courbes
 
+page-end-accounts = Chiffres et leurs parts
 page-end-charts = Manche par manche
 page-end-chart-title = { $what } de chaque place, manche par manche
 page-end-chart-choice = Ce que montre la seconde courbe

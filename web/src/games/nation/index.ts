@@ -4,6 +4,7 @@ import type { GamePage } from '../../lib/games/page'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
+import EndMoney from './EndMoney.svelte'
 import { countersOf, DRAWN, plateOf } from './figures'
 import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
@@ -20,6 +21,7 @@ export default {
   counters: countersOf,
   answers: {},
   Answer: Choice,
+  accounts: { title: 'page-nation-accounts', about: 'page-nation-accounts.about', Accounts: EndMoney },
   prompts: ['UseVaccine', 'GivePresent'],
   drawn: DRAWN,
   doubt: nationDoubt,

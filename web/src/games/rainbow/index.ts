@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
 import { countersOf, plateOf } from './figures'
+import Keys from './Keys.svelte'
 import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
 import type { RainbowView } from './view'
@@ -18,4 +19,5 @@ export default {
   counters: countersOf,
   answers: {},
   Answer: Choice,
+  ending: { title: 'page-rainbow-keys-in-order', Ending: Keys },
 } satisfies GamePage<RainbowView>

@@ -108,4 +108,6 @@ export interface GamePage<View = Record<string, unknown>> {
   notices?: (events: readonly LoggedEvent[], seat: number | null) => Notice[]
   /** What is told about its end beside points and story, with the sentence over it. */
   ending?: { title: string; Ending: Component<EndingProps> }
+  /** What is told below the chart of figures that are made of parts, with the sentences over it. */
+  accounts?: { title: string; about: string; Accounts: Component<EndingProps> }
 }
