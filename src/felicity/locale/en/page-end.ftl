@@ -11,6 +11,7 @@ page-end-together-won = You win together: everybody has { $target } or more.
 page-end-together-lost = Not this time: together means { $target } for everybody.
 page-end-record = A record that breaks off before the end
 page-end-stopped = The game has ended.
+page-end-penalties = { $name } had { $before } before the penalties: { $penalties }.
 page-end-after = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

@@ -11,6 +11,7 @@ page-end-together-won = Vous gagnez ensemble : chacun a { $target } ou plus.
 page-end-together-lost = Pas cette fois : ensemble, c’est { $target } pour chacun.
 page-end-record = Une partie enregistrée qui s’arrête avant la fin
 page-end-stopped = La partie est finie.
+page-end-penalties = { $name } avait { $before } avant les pénalités : { $penalties }.
 page-end-after = Après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

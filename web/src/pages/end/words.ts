@@ -4,7 +4,7 @@ import { baseOf } from '../../lib/games/facts.svelte'
 import { label } from '../../lib/games/labels'
 import type { ResultData, TableMessage } from '../../lib/net/api'
 import { hasText, t } from '../../lib/text.svelte'
-import { listed, nameIn } from '../../lib/words'
+import { listed, nameIn, signed } from '../../lib/words'
 
 /** The game's own sentence, or that of the game it expands, or the general one. */
 export function own(id: string, game: string, args: Record<string, string | number> = {}): string {
@@ -36,15 +36,32 @@ function together(game: string, players: number, result: ResultData): string {
   return t(won ? 'page-end-together-won' : 'page-end-together-lost', { target: result.target })
 }
 
-/** What stands below: the tie-break that was used, why it ended, and after how many rounds. */
-export function details({ game, players, result, round }: TableMessage): string[] {
+/** What stands below: the tie-break that was used, why it ended, after how many rounds, and what the end itself took. */
+export function details({ game, seats, players, result, round }: TableMessage): string[] {
   if (!result) return []
   const said: string[] = []
   if (result.tie_break) said.push(label(game, `tie-${result.tie_break}`, ''))
   const alone = `page-end-alone-${result.ended_by}`
   const why = players === 1 && hasText(alone) ? t(alone) : label(game, `ending-${result.ended_by}`)
   said.push(t('page-end-after', { rounds: round ?? 0, why }))
+  const told = result.together ? result.seats : result.seats.filter(({ won }) => won)
+  said.push(...told.map((seat) => penalties(game, seat, nameIn(seats)(seat.seat))))
   return said.filter(Boolean)
+}
+
+/** What the end took away, by its reasons: without it the score wouldn't agree with why the game ended. */
+function penalties(game: string, { score, sources }: ResultData['seats'][number], name: string): string {
+  const lost = Object.entries(sources).filter(
+    ([source, points]) => points < 0 && hasText(`${game}-source-${source}.penalty`),
+  )
+  if (!lost.length) return ''
+  return t('page-end-penalties', {
+    name,
+    before: lost.reduce((points, [, loss]) => points - loss, score),
+    penalties: listed(
+      lost.map(([source, points]) => t(`${game}-source-${source}.penalty`, { points: signed(points) })),
+    ),
+  })
 }
 
 export function sourceName(game: string, source: string): string {
