@@ -32,7 +32,6 @@ LEFT_IN_THE_PAGE = {
     "lib/choices/OptionButton.svelte": 1,
     "lib/games/Opponents.svelte": 2,
     "lib/look/icons.ts": 4,
-    "pages/table/PlayTable.svelte": 2,
 }
 
 

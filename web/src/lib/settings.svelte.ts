@@ -10,6 +10,8 @@ export interface Settings {
   /** A first tap selects, a second commits. */
   confirm: 'auto' | 'on' | 'off'
   autoAnswer: boolean
+  /** One's turn ends by itself when nothing else is left to do. */
+  autoEnd: boolean
   motion: 'system' | 'reduced' | 'full'
   sounds: boolean
   /** Letters of the table that differ from the usual ones, by what they do. */
@@ -30,8 +32,9 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   confirm: 'auto',
   autoAnswer: false,
+  autoEnd: true,
   motion: 'system',
-  sounds: false,
+  sounds: true,
   keys: {},
 }
 

@@ -1,6 +1,7 @@
 # The table in the browser: status, actions, log, talk.
 
 page-table-title = Table { $code } · Felicity
+page-table-title-yours = Your turn · { $game }
 page-table-connecting = Coming to the table …
 page-table-lost = Connection lost. Trying again; nothing is lost.
 page-table-back-online = Back online.
@@ -32,6 +33,14 @@ page-table-counter-reputation = Reputation
 page-table-deck = Material deck
 page-table-becomes = becomes
 page-table-jumps = Jump to
+page-table-menu = Menu
+page-table-sounds = Sounds
+page-table-players = Players
+page-table-hand = Cards in hand
+page-table-plate-thinks = thinking …
+page-table-plate-on = choosing …
+page-table-over = The game is over
+page-table-to-the-end = How it went
 
 ## Actions
 
@@ -43,7 +52,6 @@ page-table-back = Back
 page-table-step-back = Back to the step before
 page-table-show-all = Show everything you can do
 page-table-cancel = Not yet
-page-table-confirm = Do it
 page-table-hinted = Hinted
 page-table-draws-event = Crosses a border: an event comes
 page-table-chosen = Chosen so far
@@ -107,6 +115,7 @@ page-table-plan-stopped = The rest was not bought{ $has ->
    *[yes] : { $why }.
 }
 page-table-not-now = Not now
+page-table-nothing-there = There is nothing to do here now. { $question }
 page-table-colon = :
 page-table-and-more = and { $number } more
 page-table-matching = { $number ->
@@ -145,6 +154,9 @@ page-table-pause = Pause the bots
 page-table-go-on = Let the bots go on
 page-table-step = One move of a bot
 page-table-since = Since your last turn ({ $number })
+page-table-since-title = Since your last turn
+page-table-since-nothing = Nothing has happened since your last turn.
+page-table-notice-seen = I’ve seen it
 
 ## Waiting
 
@@ -194,6 +206,12 @@ page-table-offer-share = Who shares with me?
 page-table-offer-peace = Let’s leave each other’s things alone.
 page-table-offer-thanks = Thank you!
 page-table-offer-think = One moment, I’m thinking.
+page-table-emote-smile = Nice!
+page-table-emote-bravo = Bravo!
+page-table-emote-wow = Wow!
+page-table-emote-hmm = Hmm …
+page-table-emote-oops = Oops!
+page-table-emote-heart = Love it!
 page-table-note-talked = { $name }: { $text }
 page-table-note-undone = { $name } took a choice back.
 page-table-note-rewound = The game was taken back to an earlier move.

@@ -1,6 +1,7 @@
 # La table dans le navigateur : état, actions, journal, discussion.
 
 page-table-title = Table { $code } · Felicity
+page-table-title-yours = À vous de jouer · { $game }
 page-table-connecting = Vers la table…
 page-table-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
 page-table-back-online = De nouveau en ligne.
@@ -32,6 +33,14 @@ page-table-counter-reputation = Réputation
 page-table-deck = Pioche de matières
 page-table-becomes = devient
 page-table-jumps = Aller à
+page-table-menu = Menu
+page-table-sounds = Sons
+page-table-players = Joueurs
+page-table-hand = Cartes en main
+page-table-plate-thinks = réfléchit…
+page-table-plate-on = choisit…
+page-table-over = La partie est finie
+page-table-to-the-end = Voir le bilan
 
 ## Actions
 
@@ -43,7 +52,6 @@ page-table-back = Retour
 page-table-step-back = Revenir à l’étape précédente
 page-table-show-all = Montrer tout ce qui est possible
 page-table-cancel = Pas encore
-page-table-confirm = D’accord
 page-table-hinted = Conseillé
 page-table-draws-event = Passe une limite : un événement vient
 page-table-chosen = Choisi jusqu’ici
@@ -107,6 +115,7 @@ page-table-plan-stopped = Le reste n’a pas été acheté{ $has ->
    *[yes] { " " }: { $why }.
 }
 page-table-not-now = Pas maintenant
+page-table-nothing-there = Rien à faire ici pour l’instant. { $question }
 page-table-colon = { " " }:
 page-table-and-more = et { $number } de plus
 page-table-matching = { $number ->
@@ -145,6 +154,9 @@ page-table-pause = Arrêter les robots
 page-table-go-on = Laisser jouer les robots
 page-table-step = Un coup d’un robot
 page-table-since = Depuis votre dernier tour ({ $number })
+page-table-since-title = Depuis votre dernier tour
+page-table-since-nothing = Rien ne s’est passé depuis votre dernier tour.
+page-table-notice-seen = C’est vu
 
 ## Attente
 
@@ -194,6 +206,12 @@ page-table-offer-share = Qui partage avec moi ?
 page-table-offer-peace = Laissons chacun ses affaires.
 page-table-offer-thanks = Merci !
 page-table-offer-think = Un instant, je réfléchis.
+page-table-emote-smile = Bien joué !
+page-table-emote-bravo = Bravo !
+page-table-emote-wow = Oh là là !
+page-table-emote-hmm = Hum…
+page-table-emote-oops = Oups !
+page-table-emote-heart = J’adore !
 page-table-note-talked = { $name } : { $text }
 page-table-note-undone = { $name } a repris un choix.
 page-table-note-rewound = La partie a été reprise à un coup plus ancien.

@@ -26,4 +26,6 @@ export default {
   isCareful: true,
   refusalAt,
   flights: flightsOf,
+  pinned: ['end-turn'],
+  ends: ['end-turn'],
 } satisfies GamePage<LoopView>

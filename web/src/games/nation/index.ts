@@ -27,4 +27,6 @@ export default {
   doubt: nationDoubt,
   isCareful: true,
   refusalAt,
+  pinned: ['end-day'],
+  ends: ['end-day'],
 } satisfies GamePage<NationView>

@@ -25,4 +25,6 @@ export default {
   steps: ['PayForProject', 'OrderReward'],
   refusalAt,
   ending: { title: 'page-pursuit-goals', Ending },
+  pinned: ['end-turn', 'stop'],
+  ends: ['end-turn'],
 } satisfies GamePage<PursuitView>

@@ -20,4 +20,6 @@ export default {
   answers: {},
   Answer: Choice,
   ending: { title: 'page-rainbow-keys-in-order', Ending: Keys },
+  pinned: ['end-turn'],
+  ends: ['end-turn'],
 } satisfies GamePage<RainbowView>

@@ -22,6 +22,8 @@ export interface Desk {
   hinted: string
   /** Something was sent and not yet answered. */
   busy: boolean
+  /** The option that was sent and not yet answered. */
+  pending?: string
   /** UI-T13: a first click selects, a second commits. */
   confirms: boolean
   /** May the step before be taken again? */

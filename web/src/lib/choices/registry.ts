@@ -2,11 +2,22 @@
 
 import { pageOf } from '../games/pages.svelte'
 import type { AnswerComponent } from '../games/page'
+import type { OptionData } from '../net/api'
 import ListChoice from './ListChoice.svelte'
 
 export function choiceFor(question: string, game: string): AnswerComponent {
   const page = pageOf(game)
   return page?.answers[question] ?? page?.Answer ?? ListChoice
+}
+
+/** A command, pinned below the answers. */
+export function isPinned({ kind }: OptionData, game: string): boolean {
+  return pageOf(game)?.pinned?.includes(kind) ?? false
+}
+
+/** An option that only ends the turn. */
+export function isEnd({ kind }: OptionData, game: string): boolean {
+  return pageOf(game)?.ends?.includes(kind) ?? false
 }
 
 /** A question within one's own move: the step before can be taken again (UI-T9). */

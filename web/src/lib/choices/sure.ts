@@ -14,3 +14,9 @@ export interface Doubt {
 export function doubtOf(option: OptionData, desk: Desk): Doubt | null {
   return pageOf(String(desk.view['game'] ?? ''))?.doubt?.(option, desk) ?? null
 }
+
+/** Why an option would be wasted, as a sentence; "" if it wouldn't, or nobody knows yet. */
+export function wastedBy(option: OptionData, desk: Desk): string {
+  const changes = desk.changes(option.text)
+  return (changes && pageOf(String(desk.view['game'] ?? ''))?.wasted?.(option, changes, desk.view)) ?? ''
+}

@@ -6,6 +6,7 @@ import type { Desk } from '../choices/desk'
 import type { Doubt } from '../choices/sure'
 import type { IconName } from '../look/icons'
 import type { ChangesData, LoggedEvent, OptionData, RefusalData, ResultData, SeatData } from '../net/api'
+import type { SoundName } from '../sound'
 import type { Flight } from './flights'
 
 /** What every part of a game's table is given. Each game knows the shape of its own view. */
@@ -56,6 +57,17 @@ export interface Place {
   text: string
 }
 
+/** Something that deserves its second: a round card, a goal that was reached. */
+export interface Moment {
+  /** `round` replaces the card that every game's rounds have. */
+  id: string
+  title: string
+  about?: string
+  /** With a little confetti. */
+  isGood?: boolean
+  sound?: SoundName
+}
+
 /** Something that happened and is worth more than a line in the log. */
 export interface Notice {
   event: LoggedEvent
@@ -97,6 +109,12 @@ export interface GamePage<View = Record<string, unknown>> {
   drawn?: readonly Drawn[]
   /** What is asked about once more. */
   doubt?: (option: OptionData, desk: Desk) => Doubt | null
+  /** Kinds of options that are commands: pinned below the answers, and always in sight. */
+  pinned?: readonly string[]
+  /** Kinds of options that only end the turn: with nothing else to do they are chosen by themselves, unless somebody dislikes that. */
+  ends?: readonly string[]
+  /** Why an option would be wasted, as a sentence: it is dimmed, says so, and is asked about once more. */
+  wasted?: (option: OptionData, changes: ChangesData, view: View) => string
   /** A click on the table only shows what is offered there, even if it is one thing. */
   isCareful?: boolean
   /** Why nothing is offered at a spot (UI-T8), if the server says so. */
@@ -104,6 +122,10 @@ export interface GamePage<View = Record<string, unknown>> {
 
   /** Which pieces move when something happens. */
   flights?: (events: readonly LoggedEvent[]) => Flight[]
+  /** What deserves a moment of its own. */
+  moments?: (events: readonly LoggedEvent[], view: View, seat: number | null) => Moment[]
+  /** What lies face up, large, over the board until it is done: an event, a card that was drawn. It draws nothing while there is none. */
+  Revealed?: Component<TableProps<View>>
   /** What of the news is worth a word to this seat. */
   notices?: (events: readonly LoggedEvent[], seat: number | null) => Notice[]
   /** What is told about its end beside points and story, with the sentence over it. */

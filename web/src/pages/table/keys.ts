@@ -1,11 +1,17 @@
 /** The keyboard map of the table (UI-T30). Letters do nothing while one writes. */
 
 import { usualKey } from '../../lib/keys'
+import { framed } from './framed.svelte'
 import type { Play } from './play.svelte'
 
 const JUMPS: Record<string, string> = { a: 'actions', b: 'board', m: 'mine', o: 'opponents', l: 'log' }
 
-export function jumpTo(id: string, block: ScrollLogicalPosition = 'nearest'): void {
+/** To a part of the table. In the frame the log is a drawer, which opens; and gets the focus by itself. */
+export function jumpTo(id: string, play: Play, block: ScrollLogicalPosition = 'nearest'): void {
+  if (id === 'log' && framed.now) {
+    play.drawer = 'log'
+    return
+  }
   const place = document.getElementById(id)
   place?.focus({ preventScroll: true })
   place?.scrollIntoView({ block })
@@ -73,7 +79,7 @@ export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): voi
   const jump = JUMPS[key]
   if (key === 'arrowdown' || key === 'arrowright') moveFocus(event, 1)
   else if (key === 'arrowup' || key === 'arrowleft') moveFocus(event, -1)
-  else if (jump) jumpTo(jump)
+  else if (jump) jumpTo(jump, play)
   else if (/^[1-9]$/.test(key)) {
     const pick = picks()[Number(key) - 1]
     pick?.focus()

@@ -1,7 +1,7 @@
 /** One table as this page plays it: what is shown now or was then, what was sent, and what each option would bring. */
 
 import type { Holder } from '../../lib/choices/changes'
-import { isPrompt } from '../../lib/choices/registry'
+import { isEnd, isPrompt } from '../../lib/choices/registry'
 import {
   ServerError,
   type ChangesAnswer,
@@ -17,8 +17,11 @@ import { settings } from '../../lib/settings.svelte'
 import { hasText, t } from '../../lib/text.svelte'
 import { sayError } from '../../lib/ui/sayError'
 import { toast } from '../../lib/ui/toast.svelte'
+import { SeenOf } from './seen.svelte'
 
 const HURRY = { least: 1000, most: 3000 } // ms before a single answer is given by itself (UI-T24)
+
+const END_AFTER = 1200 // ms before a turn ends by itself
 
 const PLANS = 8 // that the server answers at once
 
@@ -43,6 +46,10 @@ export class Play {
   picked = $state.raw<string[] | null>(null)
   /** What is still to be sent after the answer to the last. */
   plan = $state.raw<string[]>([])
+  /** The option that was sent and not yet answered. */
+  pending = $state('')
+  /** What is open over the table. */
+  drawer = $state<'' | 'log' | 'talk' | 'since'>('')
   /** The own seat that the person at the screen has said to be (hot seat). */
   lifted = $state<number | null>(null)
   #busy = $state(false)
@@ -51,7 +58,11 @@ export class Play {
   /** Plans that were asked for, so that nobody asks twice. */
   #asked = new Set<string>()
 
-  constructor(readonly client: TableClient) {}
+  readonly seen: SeenOf
+
+  constructor(readonly client: TableClient) {
+    this.seen = new SeenOf(client.code)
+  }
 
   get table(): TableMessage | null {
     return this.client.table
@@ -126,12 +137,14 @@ export class Play {
     const [option, ...plan] = texts
     if (!option || this.isBusy || !this.table) return
     this.plan = plan
+    this.pending = option
     this.#sentAt = this.table.number ?? -1
     if (await this.#send({ type: 'play', version: this.table.version, seat: this.table.seat, option })) this.#clear()
     else {
       this.#sentAt = -1
       this.plan = []
     }
+    this.pending = ''
   }
 
   async undo(): Promise<void> {
@@ -217,6 +230,7 @@ export class Play {
     $effect(() => this.#foreseeAll())
     $effect(() => this.#goOn())
     $effect(() => this.#answerAlone())
+    $effect(() => this.#endAlone())
     $effect(() => {
       // Nobody has lifted the curtain yet: only what everybody may see is fetched.
       if (this.isHotSeat && this.lifted === null && this.table?.seat !== null && this.table?.status === 'playing')
@@ -268,6 +282,22 @@ export class Play {
     if (!asked?.only_one || !isPrompt(asked.question, this.table?.game ?? '') || this.curtainFor) return ''
     return `${this.table?.number} ${asked.options[0]?.text ?? ''}`
   })
+
+  /** The end of one's turn, where nothing else is offered; with the position it belongs to. */
+  #end = $derived.by(() => {
+    const asked = this.table?.asked
+    const [only, more] = asked?.options ?? []
+    if (!only || more || this.curtainFor || !isEnd(only, this.table?.game ?? '')) return ''
+    return `${this.table?.number} ${only.text}`
+  })
+
+  /** After a moment, in which one can still take the last choice back. */
+  #endAlone(): (() => void) | undefined {
+    if (!this.#end || !settings.autoEnd || this.past || this.isBusy) return undefined
+    const text = this.#end.replace(/^\d+ /, '')
+    const timer = setTimeout(() => void this.play(text), END_AFTER)
+    return () => clearTimeout(timer)
+  }
 
   /** UI-T24: after a wait that says nothing about the hand. */
   #answerAlone(): (() => void) | undefined {

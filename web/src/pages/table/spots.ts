@@ -1,18 +1,34 @@
 /** UI-T8: what isn't offered says why when it is tapped; by keyboard the same sentence stands under «Not now». */
 
-import type { RefusalData } from '../../lib/net/api'
+import type { GamePage } from '../../lib/games/page'
 import { t } from '../../lib/text.svelte'
 import { toast } from '../../lib/ui/toast.svelte'
+import type { Play } from './play.svelte'
 
-type Why = (spot: string) => RefusalData | undefined
+type Why = (spot: string) => string
 
+/** Why nothing is offered there: the server's reason with its rule, or that something else is asked. */
+export function whyNot(play: Play, page: GamePage, spot: string): string {
+  if (!play.table?.seat || play.past) return ''
+  const { asked } = play
+  if (!asked) {
+    const next = Number(play.view?.['to_act'] ?? 0)
+    return next ? t('page-table-turn-of', { name: play.names[next - 1] ?? '' }) : ''
+  }
+  const refusal = page.refusalAt?.(spot, asked.refusals)
+  if (refusal) return `${refusal.title}${t('page-table-colon')} ${refusal.sentence} (${refusal.rule})`
+  return t('page-table-nothing-there', { question: asked.sentence })
+}
+
+/** A spot that can be clicked on answers by itself; any other says why not. */
 export function saysWhy(place: HTMLElement, why: Why): { update: (why: Why) => void; destroy: () => void } {
   let ask = why
   const tell = (event: MouseEvent): void => {
-    const spot = (event.target as Element).closest<HTMLElement>('[data-spot]')
-    const refusal = spot && !spot.closest('button') && ask(spot.dataset['spot'] ?? '')
-    if (refusal) toast(`${refusal.title}${t('page-table-colon')} ${refusal.sentence} (${refusal.rule})`)
+    const target = event.target as Element
+    const spot = target.closest<HTMLElement>('[data-spot]')
+    const sentence = spot && !target.closest('button, a, input, select, label') && ask(spot.dataset['spot'] ?? '')
+    if (sentence) toast(sentence)
   }
   place.addEventListener('click', tell)
-  return { update: (next) => (ask = next), destroy: () => place.removeEventListener('click', tell) }
+  return { update: (next) => void (ask = next), destroy: () => place.removeEventListener('click', tell) }
 }

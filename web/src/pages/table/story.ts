@@ -23,6 +23,38 @@ export interface Aside {
   sentence: string
 }
 
+/** What others did, summed up by `seat name`: «Cleo: +2 happiness». */
+export function sumsOf(lines: readonly Pick<Line, 'changes'>[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { seat, name, by } of lines.flatMap(({ changes }) => changes))
+    sums.set(`${seat} ${name}`, (sums.get(`${seat} ${name}`) ?? 0) + by)
+  return sums
+}
+
+/** The last few deeds, newest first; what follows by itself isn't one. */
+export function latestOf(events: readonly LoggedEvent[], most: number): Line[] {
+  const found: Line[] = []
+  for (let at = events.length - 1; at >= 0 && found.length < most; at--) {
+    const event = events[at]!
+    if (isDeed(event)) found.push(lineOf(event, at))
+  }
+  return found
+}
+
+/** The last deed of every seat. */
+export function deedsOf(events: readonly LoggedEvent[]): Map<number, Line> {
+  const found = new Map<number, Line>()
+  events.forEach((event, index) => {
+    const who = seatOf(event['who'])
+    if (who && isDeed(event)) found.set(who, lineOf(event, index))
+  })
+  return found
+}
+
+function isDeed(event: LoggedEvent): boolean {
+  return event.at > 0 && !event.auto && !HEADS.has(event.event) && !TABLE.has(event.event)
+}
+
 export interface Turn {
   key: string
   /** Whose; null: the set-up, or what the table itself does. */

@@ -1,0 +1,19 @@
+/** Which of the news have a moment of their own: rounds in every game, and whatever a game knows besides. */
+
+import type { GamePage, Moment } from '../../lib/games/page'
+import type { LoggedEvent } from '../../lib/net/api'
+import { t } from '../../lib/text.svelte'
+
+export function momentsOf(
+  fresh: readonly LoggedEvent[],
+  page: GamePage,
+  view: Record<string, unknown>,
+  seat: number | null,
+): Moment[] {
+  const own = page.moments?.(fresh, view, seat) ?? []
+  const round = fresh.findLast(({ event }) => event === 'round-started')
+  // A game with a card of its own for its rounds has told it already.
+  if (!round || own.some(({ id }) => id === 'round')) return own
+  const title = page.moment?.(view) || t('page-table-round', { round: Number(round['round']) })
+  return [{ id: 'round', title }, ...own]
+}

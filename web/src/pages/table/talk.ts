@@ -1,0 +1,17 @@
+/** What was said at the table and not yet read; one's own words are never unread. */
+
+import type { Play } from './play.svelte'
+
+export function unreadOf(play: Pick<Play, 'client' | 'table' | 'seen'>): number {
+  const you = play.table?.you ?? []
+  return play.client.notes.filter(
+    ({ note, seat, version }) =>
+      note === 'talked' && version > play.seen.talk && (seat === null || !you.includes(seat)),
+  ).length
+}
+
+/** All of it is read now. */
+export function readAll(play: Pick<Play, 'client' | 'seen'>): void {
+  const last = play.client.notes.findLast(({ note }) => note === 'talked')
+  if (last) play.seen.see({ talk: last.version })
+}
