@@ -74,8 +74,20 @@ const TOLD = new Set([
 /** Where somebody landed last, and what came of it. */
 export function lastLanding(events: readonly LoggedEvent[]): Landing | null {
   const at = events.findLastIndex(({ event }) => event === 'moved')
-  const event = events[at]
-  if (!event) return null
+  return at < 0 ? null : landingAt(events, at)
+}
+
+/** The last landings, the newest first. */
+export function landingsOf(events: readonly LoggedEvent[], most: number): Landing[] {
+  const moves = events.flatMap(({ event }, at) => (event === 'moved' ? [at] : []))
+  return moves
+    .slice(-most)
+    .reverse()
+    .map((at) => landingAt(events, at))
+}
+
+function landingAt(events: readonly LoggedEvent[], at: number): Landing {
+  const event = events[at]!
   const after = events.slice(at + 1)
   const end = after.findIndex(({ event }) => event === 'turn-started')
   const turn = end < 0 ? after : after.slice(0, end)

@@ -1,21 +1,40 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RAINBOWS } from './samples/samples'
 import { SEATS } from '../loop/samples/samples'
-import type { LoggedEvent } from '../../lib/net/api'
-import Board from './Board.svelte'
-import { lastLanding, motionTime, turnedBy, usesOf } from './happened'
+import type { TableProps } from '../../lib/games/page'
+import type { LoggedEvent, SeatData } from '../../lib/net/api'
+import page from '.'
+import { landingsOf, lastLanding, motionTime, turnedBy, usesOf } from './happened'
 import Mat from './Mat.svelte'
 import Opponents from './Opponents.svelte'
 import { angleOf, middleOf } from './places'
 import { spotsOf } from './spots'
 import { prepare } from './testing'
-import { placeOf, playerOf, statesOf } from './view'
+import { placeOf, playerOf, statesOf, type RainbowView } from './view'
 
 afterEach(cleanup)
 
 const event = (name: string, figures: object): LoggedEvent =>
   ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...figures }) as LoggedEvent
+
+/** A sample as the table gives it to its parts. */
+function given(name: keyof typeof RAINBOWS): TableProps<RainbowView> {
+  const { view, offers, events } = RAINBOWS[name]
+  const seats = SEATS as unknown as SeatData[]
+  return {
+    game: 'rainbow',
+    view,
+    offers,
+    events,
+    seats,
+    refusals: [],
+    speed: 'normal',
+    options: {},
+    thought: null,
+    isFramed: false,
+  }
+}
 
 describe('what the engine writes is read', () => {
   test('places', () => {
@@ -65,9 +84,11 @@ describe.each(['en', 'fr'] as const)('%s', (lang) => {
   beforeEach(() => prepare(lang))
 
   test.each(Object.keys(RAINBOWS) as (keyof typeof RAINBOWS)[])('%s shows, with all its sentences', (name) => {
-    const { view, offers, events } = RAINBOWS[name]
+    const { view } = RAINBOWS[name]
     const player = playerOf(view, view.seat)!
-    render(Board, { props: { view, offers, events, seats: SEATS } })
+    render(page.Board, { props: given(name) })
+    render(page.Board, { props: { ...given(name), isFramed: true } })
+    render(page.Dock, { props: { ...given(name), isFramed: true } })
     render(Mat, { props: { player, view, seats: SEATS } })
     render(Opponents, { props: { view, seats: SEATS } })
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
@@ -79,29 +100,49 @@ describe('the board', () => {
   beforeEach(() => prepare('en'))
 
   test('what is offered is picked, and nothing else', () => {
-    const { view, offers, events } = RAINBOWS.travel
-    const picked: string[][] = []
-    render(Board, { props: { view, offers, events, seats: SEATS, onpick: (texts: string[]) => picked.push(texts) } })
+    const picked: [string[], boolean?][] = []
+    const { offers } = RAINBOWS.travel
+    render(page.Board, { props: { ...given('travel'), onpick: (...what) => picked.push(what) } })
     screen.getByTestId('use-device').click()
     const offered = document.querySelectorAll<HTMLElement>('[data-offer]')
     expect(offered.length).toBe(offers.filter(({ kind }) => kind === 'button').length)
     offered[0]?.click()
     screen.getByTestId('space-love-1').click()
-    expect(picked).toEqual([['move'], [offered[0]?.dataset['offer']]])
+    expect(picked).toEqual([[['move']], [[offered[0]?.dataset['offer']], true]])
   })
 
   test('a space says all that it means (UI-T31)', () => {
-    render(Board, { props: { view: RAINBOWS.travel.view, seats: SEATS } })
+    render(page.Board, { props: { ...given('travel'), offers: [] } })
     expect(screen.getByTestId('space-health-6').getAttribute('aria-label')).toMatch(
       /^Health 6, green: money, \$1,000, You advertise a breakfast cereal\./,
     )
   })
 
   test('who is on the wheel may spin it', () => {
-    const { view, offers } = RAINBOWS.wheel
-    expect(spotsOf(offers).get('wheel')).toEqual(['spin'])
-    render(Board, { props: { view, offers, seats: SEATS } })
+    expect(spotsOf(RAINBOWS.wheel.offers).get('wheel')).toEqual(['spin'])
+    render(page.Board, { props: given('wheel') })
     expect(screen.getByRole('button', { name: 'Spin the rainbow wheel' })).toBeTruthy()
+  })
+
+  test('where the button may go is a quiet ring, until somebody wants to move it', async () => {
+    render(page.Board, { props: { ...given('travel'), isFramed: true } })
+    render(page.Dock, { props: { ...given('travel'), isFramed: true, onpick: () => undefined } })
+    const rings = (look: string): number => document.querySelectorAll(`[data-offer]${look}`).length
+    expect(rings('.quiet')).toBe(rings(''))
+    await fireEvent.click(screen.getByTestId('want-button'))
+    expect(rings('.quiet')).toBe(0)
+    await fireEvent.click(screen.getByTestId('want-button'))
+    cleanup()
+    render(page.Board, { props: given('placing') })
+    expect(rings('.quiet')).toBe(0)
+    expect(rings('')).toBeGreaterThan(0)
+  })
+
+  test('the newest story is told in full, those before it in a line each', () => {
+    render(page.Board, { props: { ...given('landed'), isFramed: true } })
+    const stories = landingsOf(RAINBOWS.landed.events, 4)
+    expect(screen.getByTestId('message').textContent).toContain(`${stories[0]?.space}`)
+    expect(document.querySelectorAll('.stories li').length).toBeGreaterThanOrEqual(stories.length - 1)
   })
 })
 

@@ -31,6 +31,7 @@ page-rainbow-cards-left = { $number ->
 page-rainbow-at-nowhere = not on the board yet
 page-rainbow-at-wheel = on the wheel, beside { $track }
 page-rainbow-read = Read
+page-rainbow-before = Before that
 page-rainbow-welcome = Travel the tracks, earn six keys and fill your rainbow. Tap a space to read it.
 
 ## What spaces do
@@ -94,6 +95,8 @@ page-rainbow-from-space = You stand on space { $space }.
 page-rainbow-from-start = You stand at the start.
 page-rainbow-move-button = Move your happiness button
     .about = once a turn, if you like
+page-rainbow-button-move = Move it
+page-rainbow-button-nowhere = Your button
 page-rainbow-button-why = When another player lands on your button, fate spares them, and you get a self-improvement card. Pick a red space here or on the board.
 
 page-game-rainbow = The Game of Happiness

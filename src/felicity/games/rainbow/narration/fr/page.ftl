@@ -31,6 +31,7 @@ page-rainbow-cards-left = { $number ->
 page-rainbow-at-nowhere = pas encore sur le plateau
 page-rainbow-at-wheel = sur la roue, piste { $track }
 page-rainbow-read = C’est lu
+page-rainbow-before = Avant cela
 page-rainbow-welcome = Parcourez les pistes, gagnez six clés et remplissez votre arc-en-ciel. Touchez une case pour la lire.
 
 ## Ce que font les cases
@@ -98,6 +99,8 @@ page-rainbow-from-space = Vous êtes sur la case { $space }.
 page-rainbow-from-start = Vous êtes au départ.
 page-rainbow-move-button = Déplacer votre bouton du bonheur
     .about = une fois par tour, si vous voulez
+page-rainbow-button-move = Le déplacer
+page-rainbow-button-nowhere = Votre bouton
 page-rainbow-button-why = Qui arrive sur le bouton d’un autre échappe au destin, et le maître du bouton reçoit une carte Progrès. Choisissez une case rouge ici ou sur le plateau.
 
 page-game-rainbow = Le Jeu du Bonheur
