@@ -51,16 +51,12 @@ export function details({ game, seats, players, result, round }: TableMessage): 
 
 /** What the end took away, by its reasons: without it the score wouldn't agree with why the game ended. */
 function penalties(game: string, { score, sources }: ResultData['seats'][number], name: string): string {
-  const lost = Object.entries(sources).filter(
-    ([source, points]) => points < 0 && hasText(`${game}-source-${source}.penalty`),
-  )
+  const lost = Object.entries(sources).filter(([source, points]) => points < 0 && hasText(`${game}-penalty-${source}`))
   if (!lost.length) return ''
   return t('page-end-penalties', {
     name,
     before: lost.reduce((points, [, loss]) => points - loss, score),
-    penalties: listed(
-      lost.map(([source, points]) => t(`${game}-source-${source}.penalty`, { points: signed(points) })),
-    ),
+    penalties: listed(lost.map(([source, points]) => t(`${game}-penalty-${source}`, { points: signed(points) }))),
   })
 }
 

@@ -101,11 +101,11 @@ loop-source-reputation = Reputation
 loop-source-work = Work
 loop-source-events = Events
 loop-source-depletion = Depletion
-    .penalty = { $points } for the depleted deck
 loop-source-debt = Debts
-    .penalty = { $points } for debts
 loop-source-landfill = Landfill
-    .penalty = { $points } for the landfill
+loop-penalty-depletion = { $points } for the depleted deck
+loop-penalty-debt = { $points } for debts
+loop-penalty-landfill = { $points } for the landfill
 
 ## What the turn is spent on
 

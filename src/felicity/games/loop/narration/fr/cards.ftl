@@ -107,11 +107,11 @@ loop-source-reputation = Réputation
 loop-source-work = Travail
 loop-source-events = Événements
 loop-source-depletion = Épuisement
-    .penalty = { $points } pour la pioche épuisée
 loop-source-debt = Dettes
-    .penalty = { $points } pour les dettes
 loop-source-landfill = Décharge
-    .penalty = { $points } pour la décharge
+loop-penalty-depletion = { $points } pour la pioche épuisée
+loop-penalty-debt = { $points } pour les dettes
+loop-penalty-landfill = { $points } pour la décharge
 
 ## À quoi sert le tour
 
