@@ -3,8 +3,8 @@
 import type { Counted, PlateData } from '../../lib/games/page'
 import type { IconName } from '../../lib/look/icons'
 import { t } from '../../lib/text.svelte'
-import { dollars } from './money'
-import { playerOf, type RainbowView } from './view'
+import { dollars, shortDollars } from './money'
+import { playerOf, type RainbowPlayer, type RainbowView } from './view'
 import { whereOf } from './where'
 
 const counted = (id: string, icon: IconName, value: string): Counted => ({
@@ -14,17 +14,18 @@ const counted = (id: string, icon: IconName, value: string): Counted => ({
   value,
 })
 
+const figuresOf = (me: RainbowPlayer, money: (amount: number) => string): Counted[] => [
+  counted('keys', 'key', `${me.stand.length}/6`),
+  counted('hang-ups', 'cloud', String(me.hang_ups.length + me.fate_hang_ups.length)),
+  counted('money', 'bill', money(me.collected)),
+]
+
 export function countersOf(view: RainbowView, seat: number): Counted[] {
   const me = playerOf(view, seat)
-  if (!me) return []
-  return [
-    counted('keys', 'key', `${me.stand.length}/6`),
-    counted('hang-ups', 'cloud', String(me.hang_ups.length + me.fate_hang_ups.length)),
-    counted('money', 'bill', dollars(me.collected)),
-  ]
+  return me ? figuresOf(me, dollars) : []
 }
 
 export function plateOf(view: RainbowView, seat: number): PlateData {
   const player = playerOf(view, seat)
-  return { figures: countersOf(view, seat), about: player ? whereOf(player) : '' }
+  return player ? { figures: figuresOf(player, shortDollars), about: whereOf(player) } : { figures: [] }
 }

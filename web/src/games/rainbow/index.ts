@@ -2,6 +2,7 @@
 
 import type { GamePage } from '../../lib/games/page'
 import Board from './Board.svelte'
+import { isAside } from './button.svelte'
 import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
 import { countersOf, plateOf } from './figures'
@@ -22,4 +23,5 @@ export default {
   ending: { title: 'page-rainbow-keys-in-order', Ending: Keys },
   pinned: ['end-turn'],
   ends: ['end-turn'],
+  isAside: ({ kind }, question) => isAside(kind, question),
 } satisfies GamePage<RainbowView>

@@ -20,6 +20,11 @@ export function isEnd({ kind }: OptionData, game: string): boolean {
   return pageOf(game)?.ends?.includes(kind) ?? false
 }
 
+/** An option that is offered where it lies, and is no reason to ask. */
+export function isAside(option: OptionData, question: string, game: string): boolean {
+  return pageOf(game)?.isAside?.(option, question) ?? false
+}
+
 /** A question within one's own move: the step before can be taken again (UI-T9). */
 export function isStep(question: string, game: string): boolean {
   return pageOf(game)?.steps?.includes(question) ?? false

@@ -113,6 +113,8 @@ export interface GamePage<View = Record<string, unknown>> {
   pinned?: readonly string[]
   /** Kinds of options that only end the turn: with nothing else to do they are chosen by themselves, unless somebody dislikes that. */
   ends?: readonly string[]
+  /** Options that nobody has to be asked about: they are offered where they lie, and don't keep a turn from ending by itself. */
+  isAside?: (option: OptionData, question: string) => boolean
   /** Why an option would be wasted, as a sentence: it is dimmed, says so, and is asked about once more. */
   wasted?: (option: OptionData, changes: ChangesData, view: View) => string
   /** A click on the table only shows what is offered there, even if it is one thing. */

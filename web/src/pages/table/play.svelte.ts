@@ -1,7 +1,7 @@
 /** One table as this page plays it: what is shown now or was then, what was sent, and what each option would bring. */
 
 import type { Holder } from '../../lib/choices/changes'
-import { isEnd, isPrompt } from '../../lib/choices/registry'
+import { isAside, isEnd, isPrompt } from '../../lib/choices/registry'
 import {
   ServerError,
   type ChangesAnswer,
@@ -286,8 +286,9 @@ export class Play {
   /** The end of one's turn, where nothing else is offered; with the position it belongs to. */
   #end = $derived.by(() => {
     const asked = this.table?.asked
-    const [only, more] = asked?.options ?? []
-    if (!only || more || this.curtainFor || !isEnd(only, this.table?.game ?? '')) return ''
+    const game = this.table?.game ?? ''
+    const [only, more] = asked?.options.filter((option) => !isAside(option, asked.question, game)) ?? []
+    if (!only || more || this.curtainFor || !isEnd(only, game)) return ''
     return `${this.table?.number} ${only.text}`
   })
 
