@@ -110,6 +110,7 @@ class Grid:
         table, asked = played(deal)
         visitor = Visitor(self.browser, self.server, lang, sizes[0], "light", touch=False)
         visitor.go("/settings")
+        visitor.page.get_by_test_id("set-end").uncheck(force=True)  # so that the table stands still
         for number in spread(asked, positions):
             play_on(visitor, table, number)
             visitor.see("question")

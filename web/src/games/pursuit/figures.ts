@@ -7,7 +7,7 @@ import { COUNTED, wordOf, type Counted as Name } from './changes'
 import { ICON_OF } from './coins'
 import { placeInAge, playerOf, type PursuitPlayer, type PursuitView } from './view'
 
-const ON_PLATES: readonly Name[] = ['lth', 'sth', 'stress', 'unused', 'money']
+const ON_PLATES: readonly Name[] = ['lth', 'unused', 'stress', 'money']
 
 function counted(me: PursuitPlayer, what: Name): Counted {
   const word = wordOf(what)

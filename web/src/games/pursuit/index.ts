@@ -4,6 +4,7 @@ import type { GamePage } from '../../lib/games/page'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
+import { isGrave, wasted } from './doubts'
 import Ending from './Ending.svelte'
 import { countersOf, momentOf, plateOf } from './figures'
 import Opponents from './Opponents.svelte'
@@ -27,4 +28,7 @@ export default {
   ending: { title: 'page-pursuit-goals', Ending },
   pinned: ['end-turn', 'stop'],
   ends: ['end-turn'],
+  isAside: ({ kind }, question) => kind === 'give-up' && question === 'EndTurn',
+  wasted,
+  isGrave,
 } satisfies GamePage<PursuitView>

@@ -117,6 +117,8 @@ export interface GamePage<View = Record<string, unknown>> {
   isAside?: (option: OptionData, question: string) => boolean
   /** Why an option would be wasted, as a sentence: it is dimmed, says so, and is asked about once more. */
   wasted?: (option: OptionData, changes: ChangesData, view: View) => string
+  /** Is an option asked about once more, so that a click on the table only shows it? */
+  isGrave?: (option: OptionData, changes: ChangesData, view: View) => boolean
   /** A click on the table only shows what is offered there, even if it is one thing. */
   isCareful?: boolean
   /** Why nothing is offered at a spot (UI-T8), if the server says so. */

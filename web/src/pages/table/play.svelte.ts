@@ -283,12 +283,12 @@ export class Play {
     return `${this.table?.number} ${asked.options[0]?.text ?? ''}`
   })
 
-  /** The end of one's turn, where nothing else is offered; with the position it belongs to. */
+  /** The end of one's turn, where nothing else that matters is offered and nothing was picked; with the position it belongs to. */
   #end = $derived.by(() => {
     const asked = this.table?.asked
     const game = this.table?.game ?? ''
     const [only, more] = asked?.options.filter((option) => !isAside(option, asked.question, game)) ?? []
-    if (!only || more || this.curtainFor || !isEnd(only, game)) return ''
+    if (!only || more || this.picked || this.curtainFor || !isEnd(only, game)) return ''
     return `${this.table?.number} ${only.text}`
   })
 

@@ -22,11 +22,20 @@ export function tableProps(play: Play, page: GamePage, isFramed = false): TableP
     options: table.options,
     thought: (play.thought && play.changes(play.thought)) || null,
     isFramed,
-    /** A thing with one offer is the offer, unless moves are confirmed (UI-T13), or money is at stake. */
+    /** A thing with one offer is the offer, unless moves are confirmed (UI-T13), money is at stake, or it would be asked about again. */
     onpick: (texts, slowly = page.isCareful ?? false) => {
       const [only] = texts
-      if (only && texts.length === 1 && !slowly && !confirmsMoves()) void play.play(only)
+      if (only && texts.length === 1 && !slowly && !confirmsMoves() && !isDoubted(play, page, only))
+        void play.play(only)
       else pick(texts)
     },
   }
+}
+
+/** Would it be wasted, or is it grave? */
+function isDoubted(play: Play, page: GamePage, text: string): boolean {
+  const option = play.asked?.options.find((each) => each.text === text)
+  const changes = play.changes(text)
+  if (!option || !changes || !play.view) return false
+  return Boolean(page.wasted?.(option, changes, play.view)) || (page.isGrave?.(option, changes, play.view) ?? false)
 }

@@ -156,7 +156,10 @@ page-pursuit-close = Fold { $name } up
 
 ## What can be done
 
-page-pursuit-welcome = You will live from your teens to old age. In each round you have some hourglasses; each is one thing done. Whoever has gathered the most long-term happiness in the end has lived best.
+page-pursuit-welcome = You will live from your teens to old age. In each round you have some hourglasses; each is one thing done.
+page-pursuit-welcome-together = The player with the most long-term happiness in the end wins.
+page-pursuit-welcome-alone = You win with all three life goals and at least { $target } long-term happiness.
+page-pursuit-rest-wasted = Changes nothing: your stress is as low as it gets in this section.
 page-pursuit-start = You begin with
 page-pursuit-time-left = { $number ->
     [one] your last hourglass
@@ -191,7 +194,6 @@ page-pursuit-deepen = { $name }: { $relation }
 page-pursuit-get = Take this job
 page-pursuit-promote = Be promoted to this job
 page-pursuit-give-up = Give it up
-page-pursuit-ends-turns = End my turns by themselves after the action
 
 ## Upkeep and payments
 

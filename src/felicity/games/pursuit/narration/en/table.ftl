@@ -110,7 +110,7 @@ pursuit-ask-ChooseTrait = Which talent were you born with?
 pursuit-ask-PayUpkeep = Upkeep: what do you pay for next?
 pursuit-ask-TakeTurn = Your turn. What do you do with your time?
 pursuit-ask-GiveUpWithoutTurn = You have no hourglass for a turn in this round. Give up a card, or leave it at that?
-pursuit-ask-EndTurn = Give up a card, or end the turn?
+pursuit-ask-EndTurn = Your action is done. End your turn?
 pursuit-ask-PayForProject = { $card }: which resources does your short-term happiness save or add?
 pursuit-ask-OrderReward = What comes first?
 

@@ -156,7 +156,10 @@ page-pursuit-close = Replier { $name }
 
 ## Ce qu’on peut faire
 
-page-pursuit-welcome = Vous vivrez de l’adolescence à la vieillesse. À chaque tour vous avez quelques sabliers ; chacun permet de faire une chose. Qui aura réuni le plus de bonheur à long terme aura le mieux vécu.
+page-pursuit-welcome = Vous vivrez de l’adolescence à la vieillesse. À chaque manche vous avez quelques sabliers ; chacun permet de faire une chose.
+page-pursuit-welcome-together = À la fin, le plus de bonheur à long terme l’emporte.
+page-pursuit-welcome-alone = Vous gagnez avec les trois objectifs de vie et au moins { $target } points de bonheur à long terme.
+page-pursuit-rest-wasted = Sans effet : votre stress est déjà au plus bas de cette section.
 page-pursuit-start = Vous commencez avec
 page-pursuit-time-left = { $number ->
     [one] votre dernier sablier
@@ -191,7 +194,6 @@ page-pursuit-deepen = { $name } : { $relation }
 page-pursuit-get = Prendre ce métier
 page-pursuit-promote = Être promu à ce métier
 page-pursuit-give-up = L’abandonner
-page-pursuit-ends-turns = Finir mes tours d’eux-mêmes après l’action
 
 ## Entretien et paiements
 

@@ -110,7 +110,7 @@ pursuit-ask-ChooseTrait = Quel talent avez-vous reçu à la naissance ?
 pursuit-ask-PayUpkeep = Entretien : que payez-vous maintenant ?
 pursuit-ask-TakeTurn = À vous. Que faites-vous de votre temps ?
 pursuit-ask-GiveUpWithoutTurn = Vous n’avez pas de sablier pour jouer cette manche. Abandonner une carte, ou en rester là ?
-pursuit-ask-EndTurn = Abandonner une carte, ou finir le tour ?
+pursuit-ask-EndTurn = Votre action est faite. Finir le tour ?
 pursuit-ask-PayForProject = { $card } : quelles ressources votre bonheur à court terme épargne-t-il ou ajoute-t-il ?
 pursuit-ask-OrderReward = Qu’est-ce qui vient d’abord ?
 
