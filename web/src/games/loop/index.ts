@@ -5,6 +5,8 @@ import Board from './Board.svelte'
 import Dock from './Dock.svelte'
 import { doubtOf } from './doubt'
 import { flightsOf } from './flights'
+import { momentsOf } from './moments'
+import { noticesOf } from './notices'
 import Opponents from './Opponents.svelte'
 import { DRAWN, plateOf } from './plate'
 import Player from './Player.svelte'
@@ -23,9 +25,10 @@ export default {
   prompts: PROMPTS,
   drawn: DRAWN,
   doubt: doubtOf,
-  isCareful: true,
   refusalAt,
   flights: flightsOf,
-  pinned: ['end-turn'],
+  moments: momentsOf,
+  notices: noticesOf,
+  pinned: ['end-turn', 'accept', 'reject-card', 'reject-reputation'],
   ends: ['end-turn'],
 } satisfies GamePage<LoopView>

@@ -2,8 +2,8 @@
 
 import { counterOf } from '../../../lib/choices/changes'
 import type { ChangesData } from '../../../lib/net/api'
-import { materialLabel } from '../labels'
-import type { LoopView } from '../view'
+import { t } from '../../../lib/text.svelte'
+import { held, type LoopView } from '../view'
 
 export type TradeThing =
   | { kind: 'material'; text: string; words: string; way: 'whole' | 'use' | 'landfill' }
@@ -32,7 +32,7 @@ export function tradeOf(view: LoopView, accepted: ChangesData | undefined, me: n
   const material = (text: string, way: 'whole' | 'use' | 'landfill'): TradeThing => ({
     kind: 'material',
     text: way === 'landfill' ? (text.split(' ')[0] ?? '') : text,
-    words: materialLabel(way === 'landfill' ? (text.split(' ')[0] ?? '') : text),
+    words: named(text, way !== 'landfill'),
     way,
   })
   trade[how.from === 'me' ? 'fromMe' : 'toMe'].push(material(thing.join(' '), how.way))
@@ -47,4 +47,10 @@ export function tradeOf(view: LoopView, accepted: ChangesData | undefined, me: n
     trade[counter.after > counter.before ? 'toMe' : 'fromMe'].push({ kind, number })
   }
   return trade
+}
+
+/** `glass 3`; what comes out of a landfill has no quality any more. */
+function named(text: string, hasQuality: boolean): string {
+  const { type, quality } = held(text)
+  return t(`loop-material-${type}`) + (hasQuality && quality ? `\u00a0${quality}` : '')
 }

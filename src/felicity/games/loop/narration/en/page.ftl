@@ -46,6 +46,14 @@ page-loop-buy-these = { $number ->
     }
 }
 
+## What deserves a word or a moment
+
+page-loop-forced = You couldn’t refuse: no matching favour, no reputation.
+page-loop-unasked = It couldn’t be refused.
+page-loop-moment-goal = { $goal }: +{ $happiness } happiness
+page-loop-moment-last = The last round
+page-loop-moment-depleted = The material deck has run out
+
 ## A favour as a trade
 
 page-loop-trade-whole = { $material }
@@ -56,8 +64,6 @@ page-loop-trade-coin = { $number ->
    *[other] { $number } coins
 }
 page-loop-trade-reputation = { $number } reputation
-page-loop-trade-nothing = nothing
-page-loop-trade-goes = to { $name }
 
 ## What the cards say to those who hear them
 

@@ -52,6 +52,14 @@ page-loop-buy-these = { $number ->
     }
 }
 
+## Ce qui mérite un mot ou un moment
+
+page-loop-forced = Vous ne pouviez pas refuser : ni faveur pareille, ni réputation.
+page-loop-unasked = Impossible de refuser.
+page-loop-moment-goal = { $goal } : +{ $happiness } de bonheur
+page-loop-moment-last = La dernière manche
+page-loop-moment-depleted = La pioche des matières est vide
+
 ## Une faveur comme échange
 
 page-loop-trade-whole = { $material }
@@ -62,8 +70,6 @@ page-loop-trade-coin = { $number ->
    *[other] { $number } pièces
 }
 page-loop-trade-reputation = { $number } de réputation
-page-loop-trade-nothing = rien
-page-loop-trade-goes = pour { $name }
 
 ## Ce que les cartes disent à qui les écoute
 

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ChangesData, LoggedEvent } from '../../../lib/net/api'
+import { momentsOf } from '../moments'
+import { noteForced, noticesOf } from '../notices'
+import { SAMPLES } from '../samples/samples'
+import { prepare } from '../testing'
+import { tradeOf } from './trade'
+
+beforeEach(() => prepare('en'))
+
+const view = (asked: string | null, offered: string | null = null) => ({
+  ...SAMPLES.competitive.view,
+  favour_asked: asked,
+  favour_offered: offered,
+})
+const accepted = (...counters: ChangesData['counters']): ChangesData => ({
+  counters,
+  events: [],
+  told: [],
+  rules: [],
+  left_to: 'nothing',
+})
+const told = (event: string, at: number, by: number, figures: object): LoggedEvent =>
+  ({ event, at, by, rule: 'LOOP-3.1', sentence: 'Cleo took it.', auto: false, ...figures }) as LoggedEvent
+
+test('what is acquired goes, and coins come for it', () => {
+  const trade = tradeOf(view('acquire seat1 glass 2'), accepted({ seat: 1, name: 'coins', before: 0, after: 2 }), 1)
+  expect(trade?.fromMe).toMatchObject([{ kind: 'material', text: 'glass 2', words: 'glass\u00a02' }])
+  expect(trade?.toMe).toEqual([{ kind: 'coin', number: 2 }])
+})
+
+test('what is resold comes, and is paid for', () => {
+  const trade = tradeOf(view('resell seat1 food 1'), accepted({ seat: 1, name: 'coins', before: 2, after: 1 }), 1)
+  expect(trade?.toMe).toMatchObject([{ text: 'food 1' }])
+  expect(trade?.fromMe).toEqual([{ kind: 'coin', number: 1 }])
+})
+
+test('a barter goes both ways, a landfill gives without quality, a share lends', () => {
+  const barter = tradeOf(view('barter seat1 glass 2', 'food 2'), undefined, 1)
+  expect([barter?.fromMe, barter?.toMe]).toMatchObject([[{ text: 'glass 2' }], [{ text: 'food 2' }]])
+  expect(tradeOf(view('recycle seat1 metal 3'), undefined, 1)?.fromMe).toMatchObject([
+    { text: 'metal', words: 'metal', way: 'landfill' },
+  ])
+  expect(tradeOf(view('share seat1 metal 3'), undefined, 1)?.fromMe).toMatchObject([{ way: 'use' }])
+  expect(tradeOf(view(null), undefined, 1)).toBeNull()
+})
+
+test('what is taken is told until it was seen, unless one agreed to it oneself', () => {
+  const taken = (by: number, at = 7): LoggedEvent => told('acquired', at, by, { who: 'seat3', owner: 'seat1' })
+  expect(noticesOf([taken(3)], 1)).toMatchObject([
+    { stays: true, event: { sentence: 'Cleo took it. It couldn’t be refused.', rule: 'LOOP-3.1' } },
+  ])
+  expect(noticesOf([taken(1)], 1)).toEqual([])
+  expect(noticesOf([taken(3)], 2)).toEqual([])
+  noteForced(9)
+  expect(noticesOf([taken(1, 9)], 1)[0]?.event.sentence).toBe(
+    'Cleo took it. You couldn’t refuse: no matching favour, no reputation.',
+  )
+})
+
+test('one’s own goal and the last round have their moments', () => {
+  const events = [
+    told('goal-achieved', 3, 1, { who: 'seat1', goal: 'family', happiness: 2 }),
+    told('goal-achieved', 3, 1, { who: 'seat2', goal: 'hobby', happiness: 3 }),
+    told('end-set-off', 4, 1, {}),
+  ]
+  expect(momentsOf(events, SAMPLES.competitive.view, 1).map(({ title }) => title)).toEqual([
+    'Family: +2 happiness',
+    'The last round',
+  ])
+})
