@@ -49,6 +49,12 @@ export class Draft {
     return [least, most > 1 && this.#oneMore ? most + 1 : most]
   }
 
+  /** The option of the chair more follows from who sits down: it can't be wrong. */
+  get #chairs(): Record<string, Value> {
+    const usual = this.facts.modes[this.mode]?.players[1] ?? this.seats.length
+    return this.#oneMore && this.seats.length > usual ? { [this.#oneMore]: true } : {}
+  }
+
   get #oneMore(): string | undefined {
     return shelfData(this.facts.id).oneMore
   }
@@ -66,9 +72,6 @@ export class Draft {
         this.seats.length ? { sitter: 'normal', name: '', role: '' } : { sitter: 'you', name: myName(), role: '' },
       )
     this.seats.length = count
-    const usual = this.facts.modes[this.mode]?.players[1] ?? count
-    if (this.#oneMore && count > usual) this.options[this.#oneMore] = true
-    else if (this.#oneMore) delete this.options[this.#oneMore]
   }
 
   get teaching(): boolean {
@@ -106,7 +109,7 @@ export class Draft {
       game: this.facts.id,
       mode: this.mode,
       players: this.seats.length,
-      options: { ...changed, ...this.#roles },
+      options: { ...changed, ...this.#roles, ...this.#chairs },
       seed: this.seed.trim(),
       chance: 'secure',
       seats: this.seats.map(seatWish),
