@@ -36,3 +36,8 @@ test('together everybody is told', () => {
   const table = ended({ start: 3, goals: 12, debt: -2, landfill: -1 }, { together: true, target: 11 })
   expect(details(table).at(-1)).toBe('Ada had 15 before the penalties: −2 for debts and −1 for the landfill.')
 })
+
+test('rounds are those that were played, as the chart has them', () => {
+  const table = ended({ start: 3 }, { notes: { rounds: 6 } })
+  expect(details({ ...table, round: 7 })[0]).toContain('After 6 rounds')
+})

@@ -43,7 +43,9 @@ export function details({ game, seats, players, result, round }: TableMessage): 
   if (result.tie_break) said.push(label(game, `tie-${result.tie_break}`, ''))
   const alone = `page-end-alone-${result.ended_by}`
   const why = players === 1 && hasText(alone) ? t(alone) : label(game, `ending-${result.ended_by}`)
-  said.push(t('page-end-after', { rounds: round ?? 0, why }))
+  // Rounds in which somebody still acted, where the game counts them: lives may end as the next one begins.
+  const rounds = Number(result.notes?.['rounds'] ?? round ?? 0)
+  said.push(t('page-end-after', { rounds, why }))
   const told = result.together ? result.seats : result.seats.filter(({ won }) => won)
   said.push(...told.map((seat) => penalties(game, seat, nameIn(seats)(seat.seat))))
   return said.filter(Boolean)
