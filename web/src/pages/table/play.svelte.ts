@@ -86,6 +86,11 @@ export class Play {
     return this.#busy || this.#sentAt === (this.table?.number ?? -2)
   }
 
+  /** The host sets the pace of the bots, where there are some. */
+  get mayPace(): boolean {
+    return (this.table?.host && this.table.seats.some(({ level }) => level !== null)) ?? false
+  }
+
   get isHotSeat(): boolean {
     return (this.table?.you.length ?? 0) > 1
   }
