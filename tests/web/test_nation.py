@@ -62,7 +62,7 @@ def test_play_now_starts_a_game_of_four(visit: Visit) -> None:
     ada = visit()
     ada.click("play-now-nation")
     ada.see("question")
-    expect(ada.see("opponents").locator("article")).to_have_count(3)
+    expect(ada.see("players").locator("[data-plate]")).to_have_count(4)
     ada.reads("race", "32")
     expect(ada.see("unavailable").locator("li").first).to_be_visible()
     assert ada.missing_sentences() == []
@@ -106,7 +106,7 @@ def test_a_visit_buys_several_goods_at_once(visit: Visit, size: Size) -> None:
     choose(ada, "visit seat2 buy 2")
     expect(bread).to_have_text(str(loaves + 2))
     ada.see("question")
-    expect(ada.page.get_by_test_id("log")).to_contain_text("bought 2 bread")
+    expect(ada.open_log()).to_contain_text("bought 2 bread")
     assert ada.sideways() == 0
     assert ada.axe() == []
 

@@ -45,7 +45,7 @@ def test_from_the_switch_to_the_end_in_french(visit: Visit) -> None:
     expect(placed.get_by_text("pas encore activé")).to_have_count(2)
     ada.page.locator(f'[data-option="{deed}"]').click()
     expect(placed.get_by_text("pas encore activé")).to_have_count(1)
-    expect(ada.see("log")).to_contain_text("Cela rappelle")
+    expect(ada.open_log()).to_contain_text("Cela rappelle")
     live_on(ada)
     expect(ada.see("points").locator("tbody th").filter(has_text="souvenirs")).to_have_count(1)
     ada.see("realised-memories")

@@ -51,9 +51,9 @@ def test_from_the_shelf_to_the_end_and_the_replay(visitor: Visitor) -> None:
     visitor.reads("question", "Roll or hold?")
     expect(visitor.see("plain-board")).to_contain_text("Goal")
     expect(visitor.see("player-1")).to_contain_text("Score")
-    expect(visitor.see("opponents").locator("article")).to_have_count(2)
+    expect(visitor.see("players").locator("[data-plate]")).to_have_count(3)
     assert visitor.flaws(axe=True) == []
-    visitor.page.get_by_test_id("speed").select_option("instant")
+    visitor.set_speed("instant")
     Player(visitor).play_to_the_end()
     visitor.reads("points", "Held")
     expect(visitor.page.locator(".detail")).to_contain_text("Goal reached")
@@ -72,7 +72,7 @@ def test_set_up_on_a_phone_in_french(visitor: Visitor) -> None:
     assert visitor.flaws(axe=True) == []
     visitor.click("setup-start")
     visitor.reads("question", "Roll or hold\u00a0?")
-    visitor.page.get_by_test_id("speed").select_option("instant")
+    visitor.set_speed("instant")
     Player(visitor).play_to_the_end()
     expect(visitor.see("result")).to_contain_text("gagne")
     assert visitor.flaws(axe=True) == []

@@ -28,8 +28,8 @@ def test_from_play_now_to_the_end(visit: Visit) -> None:
     """UI-V1: one click starts a life against two others; it ends with points that add up and a story."""
     ada = visit()
     ada.click("play-now-pursuit")
-    expect(ada.see("opponents").locator("article")).to_have_count(2)
-    ada.page.get_by_test_id("speed").select_option("instant")
+    expect(ada.see("players").locator("[data-plate]")).to_have_count(3)
+    ada.set_speed("instant")
     play_to_the_points(ada)
 
 

@@ -90,7 +90,7 @@ def test_a_basket_is_filled_and_emptied_by_keys(visit: Visit) -> None:
     ada.press("Enter", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown")
     assert focused(ada) == "buy"
     ada.press("Enter")
-    expect(ada.page.get_by_test_id("log").get_by_text("Ada bought")).to_have_count(2)
+    expect(ada.open_log().get_by_text("Ada bought")).to_have_count(2)
     for coins in ("1", "2"):
         ada.press("u")
         expect(ada.page.get_by_test_id("own-coins")).to_contain_text(coins)

@@ -46,7 +46,7 @@ def test_who_watches_sees_what_everybody_may_see(visit: Visit) -> None:
     eve.see("watching")
     expect(eve.page.get_by_test_id("option")).to_have_count(0)
     Player(ada).choose("work")
-    expect(eve.page.get_by_test_id("log")).to_contain_text("Ada worked")
+    expect(eve.open_log()).to_contain_text("Ada worked")
 
 
 def meet(visit: Visit, seed: str = "11") -> tuple[Visitor, Visitor]:
@@ -67,7 +67,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     Player(ada).choose("work")
     ada.page.reload()
     ada.reads("question", "Your turn goes on")
-    expect(bo.page.get_by_test_id("log")).to_contain_text("Ada travaille")
+    expect(bo.open_log()).to_contain_text("Ada travaille")
     ada.click("tab-talk")
     ada.click("offer-thanks")
     bo.click("tab-talk")
@@ -97,7 +97,7 @@ def test_an_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
     bo.page.goto("/settings")
     Player(ada).choose("end turn")
     ada.click("hand-to-bot")
-    ada.reads("log", "A bot plays for Bo now.")
+    expect(ada.open_log()).to_contain_text("A bot plays for Bo now.")
     ada.see("handed")
     bo.go(f"/t/{code}")
     bo.reads("handed", "Un robot joue maintenant pour vous.")
@@ -113,7 +113,7 @@ def test_a_prompt_with_one_answer_waits_for_it(visit: Visit) -> None:
     bo.see("prompt")
     expect(bo.page.get_by_test_id("option")).to_have_count(1)
     ada.reads("waiting", "Bo")
-    expect(ada.page.get_by_test_id("log")).not_to_contain_text("accepted")
+    expect(ada.open_log()).not_to_contain_text("accepted")
     bo.page.evaluate("localStorage.setItem('felicity.settings', JSON.stringify({lang: 'fr', autoAnswer: true}))")
     began = time.monotonic()
     bo.page.reload()

@@ -84,6 +84,26 @@ class Visitor:
         """As a mouse would."""
         self.page.get_by_test_id(testid).click()
 
+    def open_log(self) -> Locator:
+        """The log, which is a drawer where the table is in its frame."""
+        log = self.page.get_by_test_id("log")
+        if not log.count():
+            self.click("open-log")
+        return log
+
+    def open_menu(self) -> None:
+        """What is needed now and then, where it is behind a button."""
+        menu = self.page.get_by_test_id("menu")
+        if menu.count() and not self.page.get_by_test_id("theme").is_visible():
+            menu.click()
+
+    def set_speed(self, speed: str) -> None:
+        """Of the bots."""
+        self.open_menu()
+        self.page.get_by_test_id("speed").select_option(speed)
+        if self.page.get_by_test_id("menu").count():
+            self.press("Escape")
+
     def reads(self, testid: str, text: str) -> None:
         """Wait until something says this."""
         expect(self.page.get_by_test_id(testid)).to_contain_text(text)
@@ -104,6 +124,7 @@ class Visitor:
         size, lang, theme = look
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.emulate_media(color_scheme=theme)
+        self.open_menu()
         self.click(f"lang-{lang}")
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
         expect(self.page.locator("html")).to_have_attribute("data-theme", theme)

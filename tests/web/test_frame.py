@@ -1,0 +1,157 @@
+"""The frame of one screen: its regions, measured for every game, and what stands in them whatever is played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.world import Server
+from tests.web.conftest import Visit
+from tests.web.grid import Deal, Grid
+from tests.web.players import sit_down
+from tests.web.visits import PHONE, TABLET, Size
+
+SIZES: list[Size] = [(1024, 640), (1366, 768), (2560, 1440)]
+DEALS = [Deal("loop", "competitive", 6), Deal("pursuit", "solo", 1), Deal("nation", "standard", 5), Deal("rainbow", "standard", 4)]
+# What is measured of boards and docks is the games' own.
+SHARED = re.compile(r"the page is|there is no|reaches beyond|lies over the|in the (status|players|ticker)|has moved|pinned")
+FIRST = {"starting_player": "1"}
+BY_LINK = [{"kind": "you", "name": "Ada"}, {"kind": "link"}]
+# A page that is held up on its way to the table.
+HOLD = "window.WebSocket = class extends EventTarget { static OPEN = 1; readyState = 0; send() {} close() {} }"
+
+
+@pytest.mark.parametrize("deal", DEALS, ids=str)
+def test_all_of_a_table_is_on_one_screen(browser: Browser, served: Server, deal: Deal) -> None:
+    """Every region is there, within the screen and beside the others; the board stays where it is; at 125 % too."""
+    grid = Grid(browser, served)
+    found = list(grid.measure(deal, SIZES, "fr", (100, 125), positions=2))
+    assert [str(finding) for finding in found if SHARED.search(finding.flaw)] == []
+
+
+def test_the_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:
+    """What is only read aloud lies in no blank page below: for somebody who watches, on a tablet held upright."""
+    ada = visit()
+    code = sit_down(ada, "competitive", 4, watch=True, options=FIRST)
+    ada.see("question")
+    eve = visit(f"/t/{code}", size=TABLET)
+    eve.see("watching")
+    blank = eve.page.evaluate(
+        "document.documentElement.scrollHeight - document.querySelector('[data-testid=page-table]').getBoundingClientRect().bottom - scrollY"
+    )
+    assert blank <= 2
+
+
+def test_the_title_says_that_it_is_my_turn(visit: Visit) -> None:
+    """So that a tab in the background calls."""
+    ada = visit()
+    sit_down(ada, "basic", 2, options=FIRST)
+    ada.see("question")
+    expect(ada.page).to_have_title(re.compile("Your turn"))
+
+
+def test_the_rules_are_those_of_this_game(visit: Visit) -> None:
+    """From the table of any game."""
+    ada = visit()
+    sit_down(ada, "standard", 2, game="rainbow")
+    assert str(ada.see("link-rules").get_attribute("href")).endswith("/rules/rainbow")
+    small = visit("/", size=PHONE)
+    sit_down(small, "standard", 2, game="nation")
+    assert str(small.see("link-rules").get_attribute("href")).endswith("/rules/nation")
+
+
+def test_every_question_begins_at_its_top(visit: Visit) -> None:
+    """However far the one before was scrolled."""
+    ada = visit(size=(1024, 640))
+    sit_down(ada, "competitive", 6, options=FIRST)
+    ada.see("question")
+    body = ada.page.locator("#actions .body")
+    body.evaluate("(body) => { body.style.maxHeight = '60px'; body.scrollTop = 500 }")
+    assert body.evaluate("(body) => body.scrollTop") > 0
+    asked = ada.see("question").inner_text()
+    ada.page.locator("[data-option]").first.click()
+    if ada.page.get_by_test_id("confirm").count():
+        ada.click("confirm")
+    expect(ada.page.get_by_test_id("question")).not_to_have_text(asked)
+    assert ada.page.locator("#actions .body").evaluate("(body) => body.scrollTop") == 0
+
+
+def test_a_click_is_answered_before_the_server(visit: Visit) -> None:
+    """What was clicked is pending within 100 ms, though nothing has come back."""
+    ada = visit()
+    sit_down(ada, "basic", 2, options=FIRST)
+    ada.see("question")
+    ada.page.evaluate("WebSocket.prototype.send = () => undefined")
+    busy: bool = ada.page.evaluate(
+        """async () => {
+            const work = document.querySelector('[data-option="work"]')
+            work.click()
+            await new Promise((done) => setTimeout(done, 100))
+            return work.getAttribute('aria-busy') === 'true'
+        }"""
+    )
+    assert busy
+
+
+def test_the_frame_is_there_before_the_table(visit: Visit) -> None:
+    """A page that waits shows where everything will be."""
+    ada = visit("/settings")
+    ada.page.add_init_script(HOLD)
+    ada.page.goto("/t/ABCDEF")
+    ada.see("skeleton")
+
+
+def test_my_own_words_are_never_unread(visit: Visit) -> None:
+    """Others' are until they were looked at; a reload brings nothing back."""
+    ada = visit()
+    code = sit_down(ada, "basic", seats=BY_LINK, options=FIRST, start=False)
+    bo = visit(f"/t/{code}")
+    bo.page.get_by_test_id("visitor-name").fill("Bo")
+    bo.click("sit-2")
+    ada.click("start")
+    ada.see("question")
+    bo.click("tab-talk")
+    bo.click("emote-bravo")
+    bo.reads("talk", "Well played!")
+    ada.reads("unread", "1")
+    bo.page.reload()
+    bo.see("ticker")
+    expect(bo.page.get_by_test_id("unread")).to_have_count(0)
+    ada.click("tab-talk")
+    ada.reads("talk", "Well played!")
+    expect(ada.page.get_by_test_id("unread")).to_have_count(0)
+    ada.page.reload()
+    ada.see("ticker")
+    expect(ada.page.get_by_test_id("unread")).to_have_count(0)
+
+
+def test_what_happened_since_my_last_turn_is_there_when_asked_for(visit: Visit) -> None:
+    """No block above the board: marks on the plates, and a sheet."""
+    ada = visit()
+    sit_down(ada, "basic", 3, options={"starting_player": "2"})
+    ada.see("question")
+    expect(ada.page.get_by_test_id("since")).to_have_count(0)
+    ada.click("open-since")
+    expect(ada.see("since").locator("li")).not_to_have_count(0)
+    ada.click("drawer-close")
+    expect(ada.page.get_by_test_id("since")).to_have_count(0)
+
+
+def test_a_plate_opens_all_that_is_open_of_a_player(visit: Visit) -> None:
+    """UI-T5: in short on the plate, the whole of it on a click."""
+    ada = visit()
+    sit_down(ada, "basic", 3, options=FIRST)
+    ada.see("question")
+    ada.click("plate-2")
+    expect(ada.see("player-open").get_by_test_id("mat-2")).to_be_visible()
+
+
+def test_where_nothing_is_offered_a_click_says_why(visit: Visit) -> None:
+    """UI-T8: also while somebody else is on, and where no rule is meant."""
+    ada = visit()
+    sit_down(ada, "basic", 2, options=FIRST)
+    ada.see("question")
+    ada.page.locator('[data-region="board"] [data-spot^="deck"]').first.click()
+    ada.reads("toast", "nothing to do here now")
