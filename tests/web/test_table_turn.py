@@ -147,7 +147,7 @@ def test_one_tap_leads_to_every_part_of_the_table(visit: Visit) -> None:
 
 
 def test_one_summary_is_announced(visit: Visit) -> None:
-    """UI-T23: what is asked is said in the one live region; a sound at one's turn only if one wishes (UI-I4)."""
+    """UI-T23: what is asked is said in the one live region; sounds only if one wishes (UI-I4)."""
     ada = ada_begins(visit)
     Player(ada).choose("work")
     expect(ada.page.get_by_test_id("announcer")).to_contain_text("Your turn goes on")
@@ -156,7 +156,6 @@ def test_one_summary_is_announced(visit: Visit) -> None:
         ada.page.evaluate(f"localStorage.setItem('felicity.settings', JSON.stringify({{sounds: {wished}}}))")
         ada.page.reload()
         ada.reads("question", "Your turn goes on")
-        assert ada.page.evaluate("window.notes") == 0  # nothing is heard before the first click
         ada.click("undo")
         Player(ada).choose("work")
         assert (ada.page.evaluate("window.notes") > 0) is (wished == "true")

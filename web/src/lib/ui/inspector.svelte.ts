@@ -1,6 +1,6 @@
 /** Something large that is looked at: a card by hover after a moment, by focus and Space, or by a long press. */
 
-import type { Snippet } from 'svelte'
+import { untrack, type Snippet } from 'svelte'
 import type { Action } from 'svelte/action'
 
 export interface Inspected {
@@ -74,7 +74,11 @@ export const inspect: Action<HTMLElement, Inspected | null> = (from, first) => {
   return {
     update: (next) => {
       what = next
-      if (shown?.from === from && next) shown = { ...shown, ...next }
+      // What is shown follows; whoever updates it doesn't depend on it.
+      untrack(() => {
+        if (shown?.from === from && next && (shown.title !== next.title || shown.large !== next.large))
+          shown = { ...shown, ...next }
+      })
     },
     destroy: () => {
       stop()

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/svelte'
-import { expect, test } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test } from 'vitest'
 import { ServerError } from '../../lib/net/api'
+import { settings } from '../../lib/settings.svelte'
 import { knowGames, speakFor } from '../../lib/testing'
 import Refusal from './Refusal.svelte'
+
+afterEach(cleanup)
 
 const refuse = (code: string, message: string): ServerError => new ServerError(400, code, message)
 
@@ -18,4 +21,19 @@ test.each([
   knowGames()
   render(Refusal, { error })
   expect(screen.getByTestId('refusal').textContent?.trim()).toMatch(words)
+})
+
+test('no English sentence of the server reaches a French page', () => {
+  knowGames()
+  const error = refuse('bad-options', 'This cannot be played.')
+  for (const [lang, isSaid] of [
+    ['en', true],
+    ['fr', false],
+  ] as const) {
+    speakFor(lang)
+    settings.lang = lang
+    render(Refusal, { error })
+    expect(screen.getByTestId('refusal').textContent?.includes('cannot be played')).toBe(isSaid)
+    cleanup()
+  }
 })
