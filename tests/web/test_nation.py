@@ -25,7 +25,11 @@ def at_the_table(visit: Visit, size: Size = WIDE, lang: Lang = "en", **wishes: A
 
 
 def choose(ada: Visitor, option: str) -> None:
-    """Click on an option and on what is asked once more, then wait for the next question."""
+    """Click on an option, one tab away if need be, and on what is asked once more; then wait for the next question."""
+    ada.see("question")
+    for tab in ada.page.locator("#actions [role=tab]").all():
+        if not ada.page.locator(f'[data-option="{option}"]').count():
+            tab.click()
     ada.page.locator(f'[data-option="{option}"]').first.click()
     confirm = ada.page.get_by_test_id("confirm")
     if confirm.count():
@@ -64,6 +68,7 @@ def test_play_now_starts_a_game_of_four(visit: Visit) -> None:
     ada.see("question")
     expect(ada.see("players").locator("[data-plate]")).to_have_count(4)
     ada.reads("race", "32")
+    ada.see("unavailable").locator("summary").click()
     expect(ada.see("unavailable").locator("li").first).to_be_visible()
     assert ada.missing_sentences() == []
     assert ada.axe() == []
@@ -114,12 +119,14 @@ def test_a_visit_buys_several_goods_at_once(visit: Visit, size: Size) -> None:
 def test_a_loan_is_asked_about_and_its_rates_are_shown(visit: Visit) -> None:
     """UI-G11, UI-T12: interest and payback by payee add up to the rate; a new loan is confirmed, and replaces the old one."""
     ada = at_the_table(visit)
+    ada.click("place-bank")
     ada.page.get_by_test_id("loan-100").first.click()
     ada.page.locator('[data-option="visit seat4 borrow 100"]').click()
     ada.see("confirm")
     ada.click("confirm")
-    expect(ada.page.get_by_test_id("loan").first).to_contain_text("of 100 still to pay back")
-    rows = ada.page.locator("[data-testid=mat-1] [data-testid=loan] tbody tr")
+    expect(ada.page.get_by_test_id("loan").first).to_contain_text("100 of 100 owed")
+    ada.click("plate-1")
+    rows = ada.page.locator("[data-testid=loan] tbody tr")
     expect(rows).to_have_count(5)
     for row in rows.all():
         cells = [number_in(cell) for cell in row.locator("td").all()]
@@ -142,7 +149,7 @@ def test_the_price_step_shows_what_was_sold(visit: Visit) -> None:
 
 
 def test_hidden_money_is_in_no_message(visit: Visit) -> None:
-    """UI-T27, UI-T29: what the server sends has no purse but one's own; the page says «not counted»."""
+    """UI-T27, UI-T29: what the server sends has no purse but one's own; the page says «hidden»."""
     ada = visit()
     messages: list[dict[str, Any]] = []
     ada.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: messages.append(json.loads(frame))))
@@ -156,17 +163,18 @@ def test_hidden_money_is_in_no_message(visit: Visit) -> None:
         assert view["money"] is None
         assert view["board"]["mat_money"] is None
         assert [player["money"] for player in view["players"][1:]] == [None, None, None]
-    ada.reads("hidden-2", "not counted")
-    ada.reads("mat-money", "not counted")
+    expect(ada.page.get_by_test_id("plate-1")).to_contain_text("Bucks")
+    expect(ada.page.get_by_test_id("plate-2")).not_to_contain_text("Bucks")
+    ada.reads("mat-money", "hidden")
 
 
 def test_open_accounts_show_all_money(visit: Visit) -> None:
     """UI-G13: by origin and by holder, with the same total."""
     ada = at_the_table(visit, options={"open_money": True, "open_mat_money": True, **SHORT}, players=3)
-    ada.see("accounts").locator("summary").click()
+    ada.click("place-accounts")
     total = number_in(ada.see("total-origin"))
     assert total == number_in(ada.see("total-holder"))
-    assert ada.page.get_by_test_id("hidden-2").count() == 0
+    expect(ada.page.get_by_test_id("plate-2")).to_contain_text("Bucks")
     assert ada.axe() == []
 
 
@@ -186,4 +194,40 @@ def test_characters_are_chosen_on_the_set_up_page(visit: Visit) -> None:
     ada.click("setup-start")
     ada.see("question")
     ada.reads("race", "16")
-    ada.see("accounts")
+    ada.see("place-accounts")
+
+
+OVERFLOWS = """() => [...document.querySelectorAll('[data-region=board] *, [data-region=dock] *')]
+  .filter((each) => !each.closest('.for-readers') && getComputedStyle(each).overflow !== 'visible')
+  .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.className}: ${each.textContent.slice(0, 40)}`)"""
+TALLER = (
+    "document.documentElement.scrollHeight - Math.max(innerHeight, document.querySelector('main').getBoundingClientRect().bottom + scrollY)"
+)
+
+
+@pytest.mark.parametrize(("size", "lang", "players"), [((1024, 640), "fr", 5), ((1366, 768), "en", 5), ((1920, 1080), "fr", 2)])
+def test_the_town_fits_one_screen(visit: Visit, size: Size, lang: Lang, players: int) -> None:
+    """No scroll, nothing cut; every place opens over the square and goes away again, and the board stays where it is."""
+    ada = at_the_table(visit, size, lang, players=players, seed="3")
+    board = ada.page.locator("[data-region=board]")
+    place = board.bounding_box()
+    ada.page.wait_for_function(f"({OVERFLOWS})().length === 0")
+    assert ada.page.evaluate(TALLER) <= 0
+    assert ada.sideways() == 0
+    for tile in board.locator("[data-testid^=place-][aria-expanded]").all():
+        tile.click()
+        expect(board.get_by_role("dialog")).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        expect(board.get_by_role("dialog")).to_have_count(0)
+    choose(ada, "explore")
+    ada.see("question")
+    assert board.bounding_box() == place
+    assert ada.missing_sentences() == []
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_no_blank_pixels_below_the_table(visit: Visit, size: Size) -> None:
+    """What is only for screen readers makes no page longer."""
+    ada = at_the_table(visit, size, players=5)
+    assert ada.page.evaluate(TALLER) <= 1

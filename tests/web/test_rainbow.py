@@ -105,6 +105,48 @@ def test_a_device_shows_its_number(visit: Visit) -> None:
     ada = at_the_table(visit)
     choose(ada, "button love 4", "holder love", "spin")
     ada.page.locator('[data-option^="get off"]').click()
-    choose(ada, "end turn")
-    ada.click("use-device")
+    ada.click("use-device")  # nobody is asked about the button: the turn ends by itself, and the next one comes
     expect(ada.page.locator('[data-testid^="device-"]:not([data-shows="0"])').first).to_be_visible()
+
+
+def test_the_turn_waits_for_somebody_who_wants_to_move_the_button(visit: Visit) -> None:
+    """The button is moved where it lies: asked for once, the turn doesn't end before it was moved."""
+    ada = at_the_table(visit)
+    choose(ada, "button love 4", "holder love")
+    ada.click("want-button")
+    ada.click("show-all")
+    choose(ada, "spin")
+    ada.page.locator('[data-option^="get off"]').click()
+    ada.see("question")
+    ada.page.wait_for_timeout(2_000)  # longer than a turn takes to end by itself
+    expect(ada.page.locator('[data-option="end turn"]')).to_be_visible()
+    ada.click("space-faith-7")
+    expect(ada.page.locator("[data-testid=button-1]")).to_be_visible()
+    ada.click("use-device")
+
+
+SMALLEST = "() => Math.min(...[...document.querySelectorAll('.spaces [data-option], [data-testid^=door]')].map((each) => each.offsetWidth))"
+HIDES = """(testid) => {
+  const piece = document.querySelector(`[data-testid=${testid}]`)
+  const {x, y, width, height} = piece.getBoundingClientRect()
+  const over = document.elementsFromPoint(x + width / 2, y + height / 2)
+  return over.some((each) => each.closest('button.door, .message'))
+}"""
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1024, 640), "fr"), ((1366, 768), "en"), ((1920, 1080), "fr")])
+def test_the_board_fits_one_screen(visit: Visit, size: Size, lang: Lang) -> None:
+    """No scroll, the story beside the flower, targets that can be hit, and nothing over one's own piece."""
+    ada = at_the_table(visit, size, lang)
+    page = ada.page
+    board = page.locator("[data-region=board]")
+    place = board.bounding_box()
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert ada.sideways() == 0
+    assert page.evaluate(SMALLEST) >= 24
+    choose(ada, "button love 4", "holder love", "spin")
+    expect(page.locator("[data-testid^=door]")).to_have_count(1)
+    assert page.evaluate(SMALLEST) >= 24
+    assert not page.evaluate(HIDES, "marker-1")
+    assert board.bounding_box() == place
+    assert ada.missing_sentences() == []

@@ -32,7 +32,7 @@ export default {
       done: (view) => isOver(view) || me(view).points['cards']! > 0,
       rules: ['NATION-2.d4', 'NATION-X.3'],
     },
-    { id: 'market', target: '[data-testid=market]', rules: ['NATION-2.c2', 'NATION-2.c4'] },
+    { id: 'market', target: '[data-testid=place-market], [data-testid=market]', rules: ['NATION-2.c2', 'NATION-2.c4'] },
     {
       id: 'visit',
       target: '#actions',
@@ -62,7 +62,7 @@ export default {
       done: (view) => view.round > 1,
       rules: ['NATION-4.1b', 'NATION-4.3a', 'NATION-4.4a'],
     },
-    { id: 'abroad', target: '[data-testid=post]', rules: ['NATION-E.1', 'NATION-E.2b'] },
+    { id: 'abroad', target: '[data-testid=post], [data-testid=place-paper]', rules: ['NATION-E.1', 'NATION-E.2b'] },
     { id: 'free', rules: ['NATION-2.a1', 'NATION-G.2'] },
   ],
 } satisfies Tutorial<NationView>

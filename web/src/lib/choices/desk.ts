@@ -26,6 +26,8 @@ export interface Desk {
   pending?: string
   /** UI-T13: a first click selects, a second commits. */
   confirms: boolean
+  /** In the panel of the frame, which has a height of its own. */
+  isFramed?: boolean
   /** May the step before be taken again? */
   hasBack: boolean
   onplay: (...texts: string[]) => void

@@ -183,6 +183,9 @@ page-nation-all-money = All the money
 
 ## What one can do
 
+page-nation-tab-work = Work
+page-nation-tab-visit = Visit
+page-nation-tab-enjoy = World
 page-nation-do-work = Work
 page-nation-do-visit = Go and see somebody
 page-nation-do-enjoy = See the world
@@ -197,7 +200,6 @@ page-nation-you-have = { $money ->
     [one] you have 1 buck
    *[other] you have { $money } bucks
 }
-page-nation-end-about = The hours that are left are lost.
 page-nation-how-many-items = How many?
 page-nation-how-many-tickets = How many tickets?
 page-nation-all-of-it = All { $number }

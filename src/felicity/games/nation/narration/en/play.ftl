@@ -81,7 +81,7 @@ nation-loan-300 = 300
 ## Questions
 
 nation-ask-ChooseCharacter = Which character are you?
-nation-ask-TakeTurn = Your turn: { $hours ->
+nation-ask-TakeTurn = { $hours ->
     [one] 1 hour is left
    *[other] { $hours } hours are left
 }. What do you do?

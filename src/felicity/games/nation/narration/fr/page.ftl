@@ -183,6 +183,9 @@ page-nation-all-money = Tout l’argent
 
 ## Ce qu’on peut faire
 
+page-nation-tab-work = Travail
+page-nation-tab-visit = Visites
+page-nation-tab-enjoy = Monde
 page-nation-do-work = Travailler
 page-nation-do-visit = Aller voir quelqu’un
 page-nation-do-enjoy = Voir le monde
@@ -194,7 +197,6 @@ page-nation-takes-hours = { $hours ->
    *[other] { $hours } heures
 }
 page-nation-you-have = vous avez { $money } sous
-page-nation-end-about = Les heures qui restent sont perdues.
 page-nation-how-many-items = Combien ?
 page-nation-how-many-tickets = Combien de billets ?
 page-nation-all-of-it = Les { $number }

@@ -87,7 +87,7 @@ nation-loan-300 = 300
 ## Questions
 
 nation-ask-ChooseCharacter = Quel personnage êtes-vous ?
-nation-ask-TakeTurn = À vous : il reste { $hours ->
+nation-ask-TakeTurn = Il reste { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }. Que faites-vous ?

@@ -80,7 +80,7 @@ rainbow-setting-round_limit = The limit of rounds
 
 rainbow-ask-PlaceButton = Where do you put your happiness button?
 rainbow-ask-PlaceMarker = Where do you get on the wheel?
-rainbow-ask-TakeTurn = Your turn. What do you do?
+rainbow-ask-TakeTurn = What do you do?
 rainbow-ask-GetOffOrStay = The wheel has stopped. Get off here?
 rainbow-ask-MoveButton = Do you want to move your button?
 rainbow-ask-ChooseHolder = Your holder is taken. Which other one?

@@ -80,7 +80,7 @@ rainbow-setting-round_limit = La limite de tours de table
 
 rainbow-ask-PlaceButton = Où posez-vous votre bouton du bonheur ?
 rainbow-ask-PlaceMarker = Où montez-vous sur la roue ?
-rainbow-ask-TakeTurn = À vous. Que faites-vous ?
+rainbow-ask-TakeTurn = Que faites-vous ?
 rainbow-ask-GetOffOrStay = La roue s’est arrêtée. Descendez-vous ici ?
 rainbow-ask-MoveButton = Voulez-vous déplacer votre bouton ?
 rainbow-ask-ChooseHolder = Votre place est prise. Laquelle d’autre ?
