@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAMPLES, SEATS } from './samples/samples'
 import type { LoggedEvent, RefusalData } from '../../lib/net/api'
+import { inspector } from '../../lib/ui/inspector.svelte'
 import { toasts } from '../../lib/ui/toast.svelte'
 import ActivityCard from './ActivityCard.svelte'
 import Board from './Board.svelte'
@@ -197,6 +198,21 @@ describe('an event that is being resolved', () => {
     render(Board, { props: { view, events: [flipped, told('turn-started', 5)], isFramed: true, seats: SEATS } })
     expect(screen.queryByTestId('event-now')).toBeNull()
   })
+})
+
+test('a card that is being looked at stays large when the table moves on', async () => {
+  vi.useFakeTimers()
+  const { view } = SAMPLES.competitive
+  const { rerender } = render(Board, { view, isFramed: true, seats: SEATS })
+  const enters = new MouseEvent('pointerenter')
+  Object.defineProperty(enters, 'pointerType', { value: 'mouse' })
+  screen.getByTestId('stage-1').dispatchEvent(enters)
+  vi.advanceTimersByTime(1000)
+  expect(inspector.shown?.title).toMatch(/uses/)
+  const stage = ['dance-1', ...view.board.stage.slice(1)]
+  await rerender({ view: { ...view, board: { ...view.board, stage } } })
+  expect(inspector.shown?.title).toMatch(/^Dance: uses/)
+  vi.useRealTimers()
 })
 
 describe('what the engine writes is read', () => {
