@@ -2,13 +2,13 @@
 
 page-tutorial-loop-welcome = Voici une vraie partie de LOOP contre un robot, avec une donne que nous connaissons. En quelques minutes, vous aurez joué votre première manche. Cliquez où vous voulez, quand vous voulez ; je suivrai.
     .title = Bienvenue dans une vie ordinaire
-page-tutorial-loop-happiness = Voici tout ce que vous possédez. L’échelle est votre bonheur : vous commencez à 4, et qui atteint 12 amène la dernière manche. Vous avez aussi 2 pièces et du verre de qualité 2, qui peut servir deux fois.
+page-tutorial-loop-happiness = Voici tout ce que vous possédez : 2 pièces, et du verre de qualité 2, qui peut servir deux fois. Votre bonheur commence à 4 ; celui qui atteint 12 amène la dernière manche.
     .title = Ceci, c’est vous
 page-tutorial-loop-turn = À chaque tour, une seule chose. Travailler : un peu de bonheur contre des pièces. Acheter : des pièces contre des matières. Consommer : des matières contre du bonheur. Voilà la boucle.
     .title = Travailler, acheter ou consommer
 page-tutorial-loop-board = Regardez l’affiche : Musique et Voyage s’y trouvent, et une carte de chacun veut du verre et du métal. Du verre, vous en avez. Du métal, il y en a au marché. Un projet se dessine.
     .title = Le marché et l’affiche
-page-tutorial-loop-buy = Achetez du métal. Vous choisissez la qualité, et la qualité est le prix : pour vos 2 pièces, du métal qui peut servir deux fois.
+page-tutorial-loop-buy = Cliquez deux fois sur le métal du marché : chaque clic ajoute 1 de qualité. La qualité est le prix, et le nombre d’usages : 2 pièces pour du métal qui sert deux fois. Puis achetez-le.
     .title = Acheter du métal de qualité 2
 page-tutorial-loop-end = Vous pourriez acheter jusqu’à trois matières, mais vos pièces sont parties. Finissez votre tour ; le marché se remplit.
     .title = Finir le tour
@@ -16,7 +16,7 @@ page-tutorial-loop-other = C’est à l’autre de jouer, et le journal dit ce q
     .title = Le tour de quelqu’un d’autre
 page-tutorial-loop-asked = Bo joue Acquisition : pour 2 pièces, il vous faudrait céder votre métal. Qui accepte reçoit les pièces, la carte et 1 de réputation. Mais vous avez aussi une Acquisition : défaussez-la pour dire non, et gardez votre projet.
     .title = On vous demande une faveur
-page-tutorial-loop-consume = Quand c’est de nouveau votre tour : un peu de bonheur, enfin. Consommer : choisissez la carte Musique qui veut du verre et du métal. Chacun perd 1 de qualité, et vous gagnez 1 de bonheur.
+page-tutorial-loop-consume = Quand c’est de nouveau votre tour : un peu de bonheur, enfin. Consommer : cliquez sur la carte Musique qui veut du verre et du métal. Chacun perd 1 de qualité, et vous gagnez 1 de bonheur.
     .title = Faire de la musique
 page-tutorial-loop-more = Votre verre et votre métal peuvent encore servir, et un tour contient jusqu’à trois activités. Voyage veut les deux mêmes.
     .title = Et voyager aussi
