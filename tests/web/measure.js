@@ -69,6 +69,8 @@
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent.trim() || !parent || parent.closest(`${readers}, svg title, svg desc`) || !isShown(parent)) continue
+      const own = parent.getBoundingClientRect()
+      if (own.width <= 1 && own.height <= 1) continue // only for those who hear it
       const style = getComputedStyle(parent)
       if (Number(style.fontSize.replace('px', '')) < 1) continue
       const range = document.createRange()
