@@ -17,7 +17,7 @@ from felicity.server.shuffle import Agreed, Shuffle, commitment_of, new_part, pa
 from tests.server.world import Browser as Caller
 from tests.server.world import Server, until
 from tests.web.conftest import Visit
-from tests.web.visits import Visitor
+from tests.web.visits import PHONE, Visitor
 
 BOT = """async ([code, type, more]) => {
     const headers = {'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('felicity.key')}`}
@@ -213,28 +213,83 @@ def test_a_rematch_and_the_same_deal_again(finished: Finished) -> None:
 
 
 def test_a_game_is_watched_again_and_played_on(finished: Finished) -> None:
-    """UI-E4."""
+    """UI-E4: at the table where it was played, and every position has an address."""
     ada = finished()
-    code = ada.page.url[-6:]
+    end = ada.page.url
     ada.click("open-replay")
+    slider = ada.page.get_by_test_id("replay-slider")
     ada.see("board")
-    ada.page.get_by_test_id("replay-round").select_option("1")
-    at = int(ada.page.get_by_test_id("replay-slider").input_value())
+    assert ada.page.url.startswith(f"{end}/replay")
+    for region in ("status", "board", "players", "question", "dock", "ticker"):
+        expect(ada.page.locator(f"[data-region={region}]")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    ada.click("replay-round-1")
+    at = int(slider.input_value())
     assert at > 0
     ada.click("replay-on")
     ada.click("replay-on")
-    expect(ada.page.get_by_test_id("replay-slider")).to_have_value(str(at + 2))
+    expect(slider).to_have_value(str(at + 2))
     ada.click("replay-back")
-    expect(ada.page.get_by_test_id("replay-slider")).to_have_value(str(at + 1))
-    ada.page.get_by_test_id("replay-pace-fast").check(force=True)
+    expect(slider).to_have_value(str(at + 1))
+    ada.page.wait_for_url(f"{end}/replay?at={at + 1}")
+    told = ada.see("replay-told").inner_text()
+    ada.page.reload()
+    expect(slider).to_have_value(str(at + 1))
+    expect(ada.page.get_by_test_id("replay-told")).to_have_text(told, use_inner_text=True)
+    ada.page.get_by_test_id("replay-pace").select_option("fast")
     ada.click("replay-play")
-    expect(ada.page.get_by_test_id("replay-slider")).not_to_have_value(str(at + 1))
+    expect(slider).not_to_have_value(str(at + 1))
     ada.click("replay-pause")
-    ada.page.get_by_test_id("replay-round").select_option("1")
+    ada.click("replay-round-1")
     ada.click("fork")
     ada.click("fork-go")
     ada.see("page-table")
-    assert code not in ada.page.url
+    ada.page.wait_for_url(re.compile("/t/[A-Z]{6}$"))
+    assert end not in ada.page.url
+
+
+def test_a_replay_is_moved_by_keys_and_by_lines_of_the_log(finished: Finished) -> None:
+    """The keys of a film, wherever the focus is; the ticker and the board show that position and no later one."""
+    ada = finished()
+    ada.click("open-replay")
+    slider = ada.page.get_by_test_id("replay-slider")
+    ada.see("board")
+    last = slider.get_attribute("max") or ""
+    for key, value in (("End", last), ("ArrowLeft", str(int(last) - 1)), ("Home", "0"), ("ArrowRight", "1")):
+        ada.press(key)
+        expect(slider).to_have_value(value)
+    expect(ada.page.get_by_test_id("ticker").locator("li")).to_have_count(1)
+    ada.press("Space")
+    ada.see("replay-pause")
+    ada.press("Space")
+    ada.see("replay-play")
+    ada.click("open-log")
+    ada.page.get_by_test_id("log").locator("[data-testid=log-line]").last.click()
+    expect(slider).to_have_value(last)
+
+
+def test_a_replay_is_seen_from_every_seat(finished: Finished) -> None:
+    """What lies in the dock is what that seat had."""
+    ada = finished()
+    ada.page.goto(f"{ada.page.url}/replay?at=20")
+    expect(ada.page.get_by_test_id("replay-slider")).to_have_value("20")
+    mine = ada.page.locator("[data-region=dock]").inner_html()
+    ada.page.get_by_test_id("replay-seat").select_option("2")
+    expect(ada.page.locator("[data-plate]").first).to_have_attribute("data-plate", "2")
+    ada.page.wait_for_function("before => document.querySelector('[data-region=dock]').innerHTML !== before", arg=mine)
+
+
+def test_a_replay_on_a_phone(visit: Visit, games: dict[str, tuple[str, str]]) -> None:
+    """The long form, and a sheet whose keys stay in reach when it is closed."""
+    key, code = games["competitive"]
+    ada = visit(f"/t/{code}/replay", key=key, size=PHONE, touch=True)
+    ada.see("replay-on").click()
+    expect(ada.page.get_by_test_id("replay-slider")).to_have_value("1")
+    ada.click("grip")
+    expect(ada.page.get_by_test_id("replay-curve")).to_have_count(0)
+    ada.click("replay-on")
+    expect(ada.page.get_by_test_id("replay-slider")).to_have_value("2")
+    assert ada.flaws(axe=False) == []
 
 
 def test_the_curve_of_the_chances_leads_to_any_choice(finished: Finished) -> None:

@@ -23,7 +23,8 @@ PAGES = {
     "/gallery": "page-gallery",
     "lobby": "page-lobby",
     "table": "board",
-    "end": "replay-slider",  # for who comes to a finished game of others it is open (UI-B6)
+    "end": "open-replay",
+    "replay": "replay-slider",
 }
 SMALL_TARGETS = """() => {
     const shown = {visibilityProperty: true, opacityProperty: true}
@@ -58,7 +59,8 @@ def table(kind: str, host: Caller) -> str:
 @pytest.fixture(scope="module")
 def tables(served: Server) -> dict[str, str]:
     """The addresses of what has to be made before it can be looked at."""
-    return {kind: f"/t/{table(kind, Caller(served))}" for kind in ("lobby", "table", "end")}
+    found = {kind: f"/t/{table(kind, Caller(served))}" for kind in ("lobby", "table", "end")}
+    return {**found, "replay": f"{found['end']}/replay?at=40"}
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
@@ -105,7 +107,7 @@ def test_fingers_find_room(visit: Visit, tables: dict[str, str]) -> None:
     """UI-L5: on a touch screen everything that can be tapped is 44 pixels wide and high, but for links within a text."""
     ada = visit("/", size=PHONE, touch=True)
     small: list[str] = ada.page.evaluate(SMALL_TARGETS)
-    for path in ("/#setup-loop", "/settings", "/rules/loop", "lobby", "end"):
+    for path in ("/#setup-loop", "/settings", "/rules/loop", "lobby", "end", "replay"):
         ada.go(tables.get(path, path)).see(PAGES[path])
         small += ada.page.evaluate(SMALL_TARGETS)
     sit_down(ada, "basic", 2, options={"starting_player": "1"})

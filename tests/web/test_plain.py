@@ -58,7 +58,8 @@ def test_from_the_shelf_to_the_end_and_the_replay(visitor: Visitor) -> None:
     visitor.reads("points", "Held")
     expect(visitor.page.locator(".detail")).to_contain_text("Goal reached")
     visitor.click("open-replay")
-    expect(visitor.see("replay").get_by_test_id("plain-board")).to_contain_text("Pot")
+    visitor.see("replay")
+    expect(visitor.see("plain-board")).to_contain_text("Pot")
     expect(visitor.page.get_by_test_id("replay-curve")).to_have_count(0)
     assert visitor.flaws(axe=True) == []
 

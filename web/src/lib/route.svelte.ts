@@ -4,6 +4,7 @@ import { address, below } from './prefix'
 
 let path = $state(below(location.pathname) ?? location.pathname)
 let hash = $state(location.hash)
+let search = $state(location.search)
 
 export const place = {
   get path(): string {
@@ -12,11 +13,16 @@ export const place = {
   get hash(): string {
     return hash
   },
+  /** What the address asks for, such as `?at=12`. */
+  get search(): string {
+    return search
+  },
 }
 
 function look(): void {
   path = below(location.pathname) ?? location.pathname
   hash = location.hash
+  search = location.search
 }
 
 export function go(to: string, replace = false): void {
@@ -24,6 +30,12 @@ export function go(to: string, replace = false): void {
   else history.pushState(null, '', address(to))
   look()
   if (!to.includes('#')) window.scrollTo(0, 0)
+}
+
+/** Write down in the address where one stands on a page; nothing moves. */
+export function note(asked: string): void {
+  history.replaceState(null, '', `${location.pathname}${asked}`)
+  look()
 }
 
 /** Called once by the app: our own links change the place, others load as usual. */

@@ -77,6 +77,17 @@ export class Play {
     return this.past?.view ?? this.table?.view ?? null
   }
 
+  /** All that had happened by then. */
+  events = $derived.by(() => {
+    const { past } = this
+    return past ? this.client.events.filter((event) => event.at <= past.number) : this.client.events
+  })
+
+  /** Is a finished game watched again? Then every position is as it was, and none is now. */
+  get isReplay(): boolean {
+    return false
+  }
+
   get asked() {
     return this.past ? null : (this.table?.asked ?? null)
   }

@@ -5,7 +5,7 @@ import { confirmsMoves } from '../../lib/settings.svelte'
 import type { Play } from './play.svelte'
 
 export function tableProps(play: Play, page: GamePage, isFramed = false): TableProps | null {
-  const { table, view, past } = play
+  const { table, view } = play
   if (!table || !view) return null
   const pick = (texts: string[]): void => {
     play.picked = texts
@@ -15,7 +15,7 @@ export function tableProps(play: Play, page: GamePage, isFramed = false): TableP
     game: table.game,
     view,
     seats: table.seats,
-    events: past ? play.client.events.filter((event) => event.at <= past.number) : play.client.events,
+    events: play.events,
     offers: play.asked?.options ?? [],
     refusals: play.asked?.refusals ?? [],
     speed: table.settings.speed,

@@ -1,7 +1,7 @@
 /** Everybody's chance to win along a game (docs/protocol.md 7): which lines are drawn, and what stands where. */
 
 import type { CurveData } from '../../lib/net/api'
-import type { Line } from './series'
+import type { Line } from '../end/series'
 
 type Points = CurveData['points']
 
