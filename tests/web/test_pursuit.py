@@ -65,6 +65,24 @@ def test_the_board_is_played_on(visit: Visit) -> None:
     expect(ada.see("show-all")).to_be_visible()
 
 
+def test_a_rest_that_changes_nothing_is_asked_about_again(visit: Visit) -> None:
+    """POH-15.2: on the first space of a section nothing is gained; the board doesn't spend the hourglass, it shows the answer."""
+    ada = at_the_table(visit)
+    expect(ada.page.locator('[data-option="rest"]')).to_contain_text("Changes nothing")
+    ada.click("space-rest")
+    expect(ada.see("show-all")).to_be_visible()
+    ada.page.locator('[data-option="rest"]').click()
+    expect(ada.see("confirm")).to_be_visible()
+    expect(ada.page.get_by_test_id("space-rest").locator(".glass")).to_have_count(0)
+
+
+def test_a_card_that_is_not_offered_says_why(visit: Visit) -> None:
+    """UI-T8: without coins nothing can be bought."""
+    ada = at_the_table(visit)
+    ada.page.locator('[data-testid="row-items"] [data-spot^="card-"]:not(button)').first.click()
+    expect(ada.page.get_by_text("POH-11.1").first).to_be_visible()
+
+
 def test_the_upkeep_is_one_screen(visit: Visit) -> None:
     """UI-G4: what one owns and the job want their upkeep; all is paid with one click, and then it is time to act."""
     ada = visit()
@@ -88,6 +106,8 @@ def test_alone_the_conditions_are_told(visit: Visit) -> None:
     """UI-E6: three life goals and 50 long-term happiness, each met or missed and by how much."""
     ada = visit()
     ada.click("play-solo-pursuit")
+    expect(ada.page.get_by_test_id("actions")).to_contain_text("at least 50 long-term happiness")
+    expect(ada.see("target")).to_contain_text("0 of 50")
     Player(ada).play_to_the_end()
     expect(ada.see("conditions").locator("li")).to_have_count(4)
     assert ada.axe() == []

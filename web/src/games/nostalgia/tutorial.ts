@@ -26,7 +26,7 @@ export default {
     },
     {
       id: 'place',
-      target: '#actions',
+      target: '#mine [data-testid=hand]',
       options: ['place first-guitar', 'place *'],
       done: (view) => mine(view).hand_size < 8,
       rules: ['NOS-2.2', 'NOS-2.3'],
@@ -34,14 +34,14 @@ export default {
     { id: 'triggers', target: '[data-testid=album-1]', rules: ['NOS-3.1', 'NOS-3.2', 'NOS-3.10'] },
     {
       id: 'active',
-      target: '#actions',
+      target: '[data-testid=album-1]',
       options: ['activate *'],
       done: (view) => mine(view).realised.length > 0 || mine(view).board.some(({ active }) => active),
       rules: ['NOS-3.5', 'NOS-3.6', 'NOS-3.7'],
     },
     {
       id: 'passive',
-      target: '#actions',
+      target: '[data-testid=space-play]',
       options: ['play', 'end turn'],
       done: (view) =>
         mine(view).realised.length > 0 || (mine(view).board.some(({ passive }) => passive) && hasEnded(view)),
@@ -49,15 +49,15 @@ export default {
     },
     {
       id: 'realise',
-      target: '#actions',
+      target: '[data-testid=album-1]',
       options: ['realise *'],
       done: (view) => mine(view).realised.length > 0,
       rules: ['NOS-4.1', 'NOS-4.4'],
     },
-    { id: 'turned', target: '[data-testid=realised-1]', rules: ['NOS-4.5', 'NOS-4.6', 'NOS-4.8'] },
+    { id: 'turned', target: '[data-testid=realised-1] article', rules: ['NOS-4.5', 'NOS-4.6', 'NOS-4.8'] },
     {
       id: 'progress',
-      target: '#actions',
+      target: '[data-testid=realised-1] article',
       options: ['end turn', 'progress *'],
       done: (view) => mine(view).realised.some(({ level }) => level > 1),
       rules: ['NOS-6.1', 'NOS-5.11'],
