@@ -80,7 +80,7 @@ def test_a_card_that_is_not_offered_says_why(visit: Visit) -> None:
     """UI-T8: without coins nothing can be bought."""
     ada = at_the_table(visit)
     ada.page.locator('[data-testid="row-items"] [data-spot^="card-"]:not(button)').first.click()
-    expect(ada.page.get_by_text("POH-11.1").first).to_be_visible()
+    expect(ada.page.get_by_text("(POH-11.1)").first).to_be_visible()
 
 
 def test_the_upkeep_is_one_screen(visit: Visit) -> None:
