@@ -56,7 +56,7 @@ def test_the_board_filters_the_actions(visit: Visit) -> None:
     ada = ada_begins(visit)
     ada.click("market-1")
     expect(ada.page.get_by_test_id("buy-line").first).to_be_visible()
-    ada.click("show-all")
+    ada.click("back")
     expect(ada.page.locator('[data-option="work"]')).to_be_visible()
 
 
