@@ -21,6 +21,7 @@ export default {
     {
       id: 'explore',
       target: '#actions',
+      framed: '[data-testid=place-explore]',
       options: ['explore'],
       done: (view) => isOver(view) || me(view).hand > 0 || me(view).points['cards']! > 0,
       rules: ['NATION-2.d1', 'NATION-2.d3'],
@@ -28,6 +29,7 @@ export default {
     {
       id: 'card',
       target: '#actions',
+      framed: '[data-testid=hand]',
       options: ['play date', 'play *'],
       done: (view) => isOver(view) || me(view).points['cards']! > 0,
       rules: ['NATION-2.d4', 'NATION-X.3'],
@@ -36,6 +38,7 @@ export default {
     {
       id: 'visit',
       target: '#actions',
+      framed: '[data-testid=house-2]',
       options: ['visit seat2 buy 1', 'visit seat3 buy 1', 'visit seat2'],
       done: (view) => isOver(view) || me(view).visited.length > 0,
       rules: ['NATION-2.c1', 'NATION-2.c3', 'NATION-2.e1'],
@@ -43,6 +46,7 @@ export default {
     {
       id: 'work',
       target: '#actions',
+      framed: '[data-testid=house-1]',
       options: ['work 1'],
       done: (view) => isOver(view) || me(view).hours >= 8,
       rules: ['NATION-2.b1', 'NATION-2.b3', 'NATION-2.a2'],

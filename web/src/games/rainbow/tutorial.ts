@@ -29,6 +29,7 @@ export default {
     {
       id: 'holder',
       target: '#actions',
+      framed: '[data-testid=door-love]',
       options: ['holder love', 'holder *'],
       done: (view) => me(view).marker !== null,
       rules: ['RAIN-GEN-1', 'RAIN-GEN-4'],
@@ -36,6 +37,7 @@ export default {
     {
       id: 'spin',
       target: '#actions',
+      framed: '[data-testid=wheel]',
       options: ['spin'],
       done: (view) => me(view).may_get_off || isOff(view),
       rules: ['RAIN-CHOOSE-1', 'RAIN-CHOOSE-5'],
@@ -43,6 +45,7 @@ export default {
     {
       id: 'off',
       target: '#actions',
+      framed: '[data-testid^=door-]',
       options: ['get off *'],
       done: isOff,
       rules: ['RAIN-CHOOSE-2', 'RAIN-CHOOSE-6', 'RAIN-GEN-5'],
@@ -62,6 +65,7 @@ export default {
     {
       id: 'move',
       target: '#actions',
+      framed: '[data-testid=use-device]',
       options: ['move'],
       done: (view) => space(view) > 0,
       rules: ['RAIN-START-5', 'RAIN-MOVE-0', 'RAIN-MOVE-6'],

@@ -11,6 +11,8 @@ export interface Step<View> {
   target?: string
   /** On which side of a wide screen the guide stands, where the target alone would put it over something else that is meant. */
   side?: 'start'
+  /** The thing itself, in the frame of one screen, where all of it is in sight. */
+  framed?: string
   /**
    * What the guide chooses for one, what it likes best first: `buy *` is whatever begins so. While the step isn't done, the next one
    * that is on offer is chosen, each once.
