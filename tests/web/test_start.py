@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
 from felicity import api
 from felicity.core.record import write
@@ -133,38 +133,107 @@ def test_solo_has_its_own_button(visit: Visit) -> None:
     ada.see("page-table")
 
 
-def test_a_career_that_is_not_for_solo_is_refused_with_the_rule(visit: Visit) -> None:
-    """UI-S4: it can't be submitted, and the sentence names the rule."""
+def values(select: Locator) -> list[str]:
+    """What can be chosen there."""
+    found: list[str] = select.locator("option").evaluate_all("options => options.map(option => option.value)")
+    return found
+
+
+def test_only_what_a_table_can_have_is_offered(visit: Visit) -> None:
+    """Careers by mode (LOOP-5.1g), each once (LOOP-R64) but for interns, and none in basic mode; a starting player who is there (LOOP-R1)."""
     ada = visit("/#setup-loop")
+    assert "banker" in values(ada.see("role-1"))
+    ada.see("role-1").select_option("nurse")
+    assert "nurse" not in values(ada.page.get_by_test_id("role-2"))
+    ada.see("role-1").select_option("intern")
+    assert {"nurse", "intern"} <= set(values(ada.page.get_by_test_id("role-2")))
+    ada.see("house-rules").locator("summary").click()
+    assert values(ada.see("option-starting_player")) == ["random", "1", "2", "3", "4"]
+    ada.see("option-starting_player").select_option("4")
+    ada.click("seats-fewer")
+    expect(ada.page.get_by_test_id("option-starting_player")).to_have_value("random")
     ada.click("mode-solo")
+    assert not {"banker", "nurse"} & set(values(ada.see("role-1")))
+    expect(ada.page.get_by_test_id("option-starting_player")).to_have_count(0)
+    expect(ada.page.get_by_test_id("option-coop_open_hands")).to_have_count(0)
+    ada.see("option-solo_exhibited_quality")
+    ada.click("mode-basic")
+    expect(ada.page.get_by_test_id("role-1")).to_have_count(0)
+    expect(ada.page.get_by_test_id("option-event_order")).to_have_count(0)
     expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
-    ada.see("role-1").select_option("banker")
-    ada.reads("refusal", "LOOP-5.1g")
-    expect(ada.page.get_by_test_id("setup-start")).to_be_disabled()
-    ada.page.get_by_test_id("role-1").select_option("chef")
+
+
+def test_rules_that_have_to_fit_follow_each_other(visit: Visit) -> None:
+    """POH-R1, POH-R2: a stress track of four sections goes with the stress of old age that fits it."""
+    ada = visit("/#setup-pursuit")
+    ada.see("house-rules").locator("summary").click()
+    assert values(ada.see("option-old_age_stress")) == ["4,6,8", "3,6,9"]
+    ada.see("option-stress_sections").select_option("2,1,0,-1")
+    expect(ada.page.get_by_test_id("option-old_age_stress")).to_have_value("3,4,5")
     expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
     expect(ada.page.get_by_test_id("refusal")).to_be_empty()
 
 
-def test_two_seats_cannot_have_one_career(visit: Visit) -> None:
-    """UI-S4, in French."""
-    ada = visit("/#setup-loop", lang="fr")
-    ada.see("role-1").select_option("nurse")
-    ada.page.get_by_test_id("role-2").select_option("nurse")
-    ada.reads("refusal", "cette carte est unique")
-    ada.reads("refusal", "LOOP-R64")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_the_server_refuses_cannot_be_submitted(visit: Visit, lang: Lang) -> None:
+    """UI-S4: with a sentence in the language of the page."""
+    ada = visit("/#setup-loop", lang=lang)
+    ada.see("house-rules").locator("summary").click()
+    ada.see("seed").fill("two words")
+    ada.reads("refusal", {"en": "one word", "fr": "un seul mot"}[lang])
+    expect(ada.page.get_by_test_id("setup-start")).to_be_disabled()
+    ada.see("seed").fill("apple")
+    expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
+    expect(ada.page.get_by_test_id("refusal")).to_be_empty()
 
 
 def test_house_rules_say_what_they_mean(visit: Visit) -> None:
-    """UI-S3: each with its rule; what a table can't have is refused."""
+    """UI-S3: each a question, with its rule."""
     ada = visit("/")
     ada.click("setup-loop")
     ada.see("house-rules").locator("summary").click()
-    ada.see("option-starting_player").select_option("5")
-    ada.reads("refusal", "LOOP-R1")
+    questions = ada.page.get_by_test_id("house-rules").locator("li label").all_inner_texts()
+    assert [question for question in questions if "?" not in question] == []
+    ada.see("option-starting_player").select_option("2")
     ada.reads("house-rules", "one changed")
+    ada.reads("house-rules", "LOOP-R1")
     ada.click("house-reset")
-    expect(ada.page.get_by_test_id("refusal")).to_be_empty()
+    ada.reads("house-rules", "as usual")
+
+
+def test_people_and_bots_are_put_on_chairs(visit: Visit) -> None:
+    """By a drag, by two clicks, by keyboard, and from the list of the chair; there is one of oneself."""
+    ada = visit("/#setup-loop")
+    sitters = ada.page.locator("[data-testid^=sitter-]")
+    ada.see("take-hard").drag_to(ada.see("chair-2"))
+    expect(sitters.nth(1)).to_have_value("hard")
+    ada.click("take-here")
+    ada.click("sit-3")
+    expect(sitters.nth(2)).to_have_value("here")
+    ada.see("take-link").focus()
+    ada.press("Enter")
+    ada.see("sit-4").focus()
+    ada.press("Enter")
+    expect(sitters.nth(3)).to_have_value("link")
+    ada.page.get_by_test_id("sitter-2").select_option("you")
+    expect(sitters.nth(0)).to_have_value("hard")
+    ada.see("drag-2").drag_to(ada.see("chair-1"))
+    expect(sitters.nth(0)).to_have_value("you")
+    expect(sitters.nth(1)).to_have_value("hard")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_setting_up_fits_a_laptop(visit: Visit, game: str, lang: Lang) -> None:
+    """Every chair of the largest table and the button that begins, without scrolling."""
+    ada = visit(f"/#setup-{game}", lang=lang, size=(1280, 720))
+    while ada.see("seats-more").is_enabled():
+        ada.click("seats-more")
+    for chair in ada.page.locator("[data-testid^=chair-]").all():
+        expect(chair).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_test_id("setup-start")).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_test_id("house-rules")).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
 
 
 def test_a_table_as_it_was_set_up(visit: Visit, served: Server) -> None:
@@ -175,6 +244,7 @@ def test_a_table_as_it_was_set_up(visit: Visit, served: Server) -> None:
     ada.page.get_by_test_id("name-1").fill("Ada")
     ada.page.get_by_test_id("sitter-2").select_option("here")
     ada.page.get_by_test_id("sitter-3").select_option("easy")
+    ada.see("house-rules").locator("summary").click()
     ada.page.get_by_test_id("seed").fill("apple")
     ada.click("setup-start")
     ada.page.wait_for_url(TABLE)

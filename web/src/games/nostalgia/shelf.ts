@@ -1,3 +1,4 @@
 import type { ShelfData } from '../../lib/games/shelf'
+import base from '../pursuit/shelf'
 
-export default { oneMore: 'five_players' } satisfies ShelfData
+export default { oneMore: { option: 'five_players' }, onlyIn: base.onlyIn, matches: base.matches } satisfies ShelfData

@@ -11,6 +11,16 @@ export interface SeatRole {
   cards: string
   /** A card's name is the sentence with this before its id. */
   texts: string
+  /** Those that any number of seats may have; of all others there is one. */
+  forAll?: string[]
+}
+
+/** Values of an option that go with those of another only. */
+export interface Match {
+  option: string
+  to: string
+  /** By the value of the other. */
+  values: Record<string, string[]>
 }
 
 export interface ShelfData {
@@ -21,8 +31,11 @@ export interface ShelfData {
   role?: SeatRole
   /** UI-S5, UI-T29: a table to learn at is smaller and shorter, and hides nothing that is not a card. */
   teaching?: { players: number; options: Record<string, boolean | number> }
-  /** An option of the table by which one more may sit down than usually. */
-  oneMore?: string
+  /** An option of the table by which one more may sit down than usually, and what other options have to be then. */
+  oneMore?: { option: string; needs?: Record<string, boolean | number | string> }
+  /** Options that mean something in these modes only. */
+  onlyIn?: Record<string, string[]>
+  matches?: Match[]
 }
 
 const USUAL = 3

@@ -1,6 +1,6 @@
 /** A table as it is being set up on the start page (UI-S3), and the wish that is sent for it. */
 
-import { shelfData, usualPlayers } from '../../lib/games/shelf'
+import { shelfData, usualPlayers, type ShelfData } from '../../lib/games/shelf'
 import type { GameData, NewTable } from '../../lib/net/api'
 import { myName, settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
@@ -8,6 +8,9 @@ import { t } from '../../lib/text.svelte'
 export const SITTERS = ['you', 'here', 'link', 'easy', 'normal', 'hard'] as const
 export type Sitter = (typeof SITTERS)[number]
 export type Value = boolean | number | string
+
+/** The option that names the seat that begins. */
+const STARTER = 'starting_player'
 
 export interface SeatDraft {
   sitter: Sitter
@@ -51,11 +54,14 @@ export class Draft {
 
   /** The option of the chair more follows from who sits down: it can't be wrong. */
   get #chairs(): Record<string, Value> {
-    const usual = this.facts.modes[this.mode]?.players[1] ?? this.seats.length
-    return this.#oneMore && this.seats.length > usual ? { [this.#oneMore]: true } : {}
+    return this.#oneMore && this.#isOneMore ? { [this.#oneMore.option]: true } : {}
   }
 
-  get #oneMore(): string | undefined {
+  get #isOneMore(): boolean {
+    return this.seats.length > (this.facts.modes[this.mode]?.players[1] ?? this.seats.length)
+  }
+
+  get #oneMore(): ShelfData['oneMore'] {
     return shelfData(this.facts.id).oneMore
   }
 
@@ -72,6 +78,50 @@ export class Draft {
         this.seats.length ? { sitter: 'normal', name: '', role: '' } : { sitter: 'you', name: myName(), role: '' },
       )
     this.seats.length = count
+  }
+
+  /** Somebody sits down. There is one of oneself: whoever sat there goes to the chair that one left. */
+  sit(at: number, sitter: Sitter): void {
+    const seat = this.seats[at]
+    if (!seat) return
+    const left = sitter === 'you' ? this.seats.findIndex((other) => other.sitter === 'you') : -1
+    if (left >= 0) this.swap(at, left)
+    else seat.sitter = sitter
+  }
+
+  /** Two change places; what a chair plays as stays with it. */
+  swap(at: number, other: number): void {
+    const [one, two] = [this.seats[at], this.seats[other]]
+    if (!one || !two) return
+    const { sitter, name } = one
+    Object.assign(one, { sitter: two.sitter, name: two.name })
+    Object.assign(two, { sitter, name })
+  }
+
+  /** The house rules that mean something in this mode, with the values that fit the table. What each seat plays as, and whether there is one more, is chosen at the seats. */
+  get rules(): [string, GameData['options'][string]][] {
+    const { role, oneMore, onlyIn } = shelfData(this.facts.id)
+    return Object.entries(this.facts.options)
+      .filter(([name]) => name !== role?.option && name !== oneMore?.option)
+      .filter(([name]) => onlyIn?.[name]?.includes(this.mode) ?? true)
+      .filter(([name]) => name !== STARTER || this.seats.length > 1)
+      .map(([name, rule]) => [name, { ...rule, values: rule.values.filter((value) => this.#fits(name, value)) }])
+  }
+
+  #fits(name: string, value: Value): boolean {
+    if (name === STARTER) return !(Number(value) > this.seats.length)
+    const needed = this.#isOneMore ? this.#oneMore?.needs?.[name] : undefined
+    if (needed !== undefined) return value === needed
+    const match = shelfData(this.facts.id).matches?.find(({ option }) => option === name)
+    const other = match && this.facts.options[match.to]
+    return !other || (match.values[String(this.valueOf(match.to, other))]?.includes(String(value)) ?? true)
+  }
+
+  /** What a house rule says: what was chosen as long as it fits, else the usual, else what does fit. */
+  valueOf(name: string, { values, default: usual }: GameData['options'][string]): Value {
+    const wished = this.options[name] ?? (usual as Value)
+    const fitting = [wished, usual as Value].find((value) => !values.length || values.includes(value))
+    return fitting ?? (values[0] as Value)
   }
 
   get teaching(): boolean {
@@ -93,8 +143,9 @@ export class Draft {
   }
 
   /** House rules that differ from the game's own. */
-  get changed(): string[] {
-    return Object.keys(this.options).filter((name) => this.options[name] !== this.facts.options[name]?.default)
+  get changed(): Record<string, Value> {
+    const found = this.rules.map(([name, rule]) => [name, this.valueOf(name, rule)] as const)
+    return Object.fromEntries(found.filter(([name, value]) => value !== this.facts.options[name]?.default))
   }
 
   get #roles(): Record<string, string> {
@@ -104,12 +155,11 @@ export class Draft {
   }
 
   wish(): NewTable {
-    const changed = Object.fromEntries(this.changed.map((name) => [name, this.options[name] as Value]))
     return {
       game: this.facts.id,
       mode: this.mode,
       players: this.seats.length,
-      options: { ...changed, ...this.#roles, ...this.#chairs },
+      options: { ...this.changed, ...this.#roles, ...this.#chairs },
       seed: this.seed.trim(),
       chance: 'secure',
       seats: this.seats.map(seatWish),

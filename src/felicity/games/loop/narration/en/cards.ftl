@@ -314,24 +314,24 @@ loop-goal-all-round = All-Round
 
 ## What a table may decide before the game
 
-loop-setting-starting_player = Who starts: drawn at random, or the seat with that number.
-loop-setting-zone_borders = The last happiness of the low and of the middle zone.
-loop-setting-goal_claim = window: goals that are met are claimed by choice in the consume turn. auto: they are claimed at once.
-loop-setting-resolve_events_after_last_turn = Whether the last player’s face-down events still happen after the last turn.
-loop-setting-tiebreak_activity = What the fourth tie-break counts: all activities completed, or those kept.
-loop-setting-event_order = Several events flipped together happen as drawn, or as the player chooses.
-loop-setting-disposable_culture = Disposable Culture: plastic at quality 1 and the rest freely, or nothing but plastic at quality 1.
-loop-setting-repurchase = Whether Repurchase may be declined.
-loop-setting-credit_card_supply = Credit cards in the supply; 0 is unlimited.
-loop-setting-payoff_new_card_same_turn = Whether a new credit card is due in the turn it is taken.
-loop-setting-banker_consent = Whether the other player must agree to the Banker’s trade.
-loop-setting-scavenger_own_landfill = Whether the Scavenger may take from the own landfill.
-loop-setting-coop_reputation = Cooperative: whether the target of a favour gains reputation.
-loop-setting-solo_central_landfill = Solo, what the central landfill holds: burnt cards and market cards broken by Share; only the latter; or those and the own landfill.
-loop-setting-solo_exhibited_quality = Solo, the quality that a new market material shows: 1 to 4 at random, or always this.
-loop-setting-apply_at_events = Whether every immediate event lets players take a credit card first, or only those that can cost coins.
-loop-setting-coop_open_hands = Cooperative: whether hands and goals are open to all.
-loop-setting-round_limit = The game ends after this many rounds at the latest; 0 is no limit.
+loop-setting-starting_player = Who starts? At random, or the seat with that number.
+loop-setting-zone_borders = Where do the low and the middle zone of happiness end?
+loop-setting-goal_claim = When are goals claimed? window: when you choose to in your consume turn; auto: as soon as they are met.
+loop-setting-resolve_events_after_last_turn = Do the last player’s face-down events still happen after the last turn?
+loop-setting-tiebreak_activity = What does the fourth tie-break count? All activities completed, or those kept.
+loop-setting-event_order = In which order do events that are flipped together happen? As drawn, or as the player chooses.
+loop-setting-disposable_culture = What can be bought under Disposable Culture? Plastic at quality 1 and everything else freely, or only plastic at quality 1.
+loop-setting-repurchase = Can you decline Repurchase?
+loop-setting-credit_card_supply = How many credit cards are there? 0: no limit.
+loop-setting-payoff_new_card_same_turn = Must a new credit card be paid off in the turn in which you take it?
+loop-setting-banker_consent = Must the other player agree to the Banker’s trade?
+loop-setting-scavenger_own_landfill = Can the Scavenger take from their own landfill?
+loop-setting-coop_reputation = Cooperative: does the target of a favour gain reputation?
+loop-setting-solo_central_landfill = Solo: what lies in the central landfill? Burnt cards and market cards broken by Share; only the latter; or all of these and your own landfill.
+loop-setting-solo_exhibited_quality = Solo: which quality does a new market material show? 1 to 4 at random, or always this one.
+loop-setting-apply_at_events = When can you take a credit card before an immediate event? Always, or only if it can cost coins.
+loop-setting-coop_open_hands = Cooperative: do all players see all hands and goals?
+loop-setting-round_limit = After how many rounds does the game end at the latest? 0: no limit.
 loop-setting-careers = Careers by seat, with commas, e.g. chef,-,intern; a seat with - is dealt two and chooses.
 
 ## What a career begins with and earns

@@ -182,7 +182,7 @@ page-end-unit-loop = happiness
 page-game-loop = LOOP
     .sub = Life of Ordinary People
     .pitch = Earn, buy, wear things out and do each other favours, while the earth’s materials run low. Who ends up happiest?
-page-setting-loop-goal_claim = When goals that are met are claimed.
+page-setting-loop-goal_claim = When are goals claimed?
 
 page-why-LOOP-5_1g = A career chosen above isn’t used in this mode.
 page-why-LOOP-R64 = Two seats want the same career, and there is one such card.

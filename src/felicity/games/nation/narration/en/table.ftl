@@ -7,22 +7,22 @@ nation-mode-standard = Standard
 
 ## Options of the table
 
-nation-setting-target = The happiness that makes the round the last one: 32, 16 for a first game, or any other number.
-nation-setting-free_work_level = Whether one may work below the own level although that is affordable.
-nation-setting-use_goods_for_sale = Whether producers may use their own goods that lie for sale.
-nation-setting-unlimited_goods = Whether the supply of goods never runs out.
-nation-setting-negative_happiness = Whether happiness can fall below 0.
-nation-setting-refinance_with_cash = Whether cash may help to pay back the old loan when a new one is taken.
-nation-setting-roi_from_supply = Whether the supply pays the banker’s return in full.
-nation-setting-roi_third_row = Happiness per round for a return of 44 or more.
-nation-setting-limited_sick_cards = Whether only four players can be sick at a time.
-nation-setting-tie_break = What happens among equally happy players: they share the victory, or money less debts decides.
-nation-setting-well_travelled_alone = What Well-Travelled is worth without the entertainer: nothing, its tickets may be enjoyed, or it is left out.
-nation-setting-happy_work = Whether work at level 3 or 4 brings happiness.
-nation-setting-open_mat_money = Whether all see the money of the foreign countries at any time.
-nation-setting-open_money = Whether all see everybody’s money.
+nation-setting-target = How much happiness makes a round the last one? 32, 16 for a first game, or any other number.
+nation-setting-free_work_level = Can you work below your own level even if you can afford it?
+nation-setting-use_goods_for_sale = Can producers use their own goods that are up for sale?
+nation-setting-unlimited_goods = Is the supply of goods unlimited?
+nation-setting-negative_happiness = Can happiness fall below 0?
+nation-setting-refinance_with_cash = Can cash help to pay back the old loan when you take a new one?
+nation-setting-roi_from_supply = Does the supply pay the banker’s return in full?
+nation-setting-roi_third_row = How much happiness does a return of 44 or more bring each round?
+nation-setting-limited_sick_cards = Can only four players be sick at a time?
+nation-setting-tie_break = What if several are equally happy? They share the victory, or money minus debts decides.
+nation-setting-well_travelled_alone = What is Well-Travelled worth without the entertainer? Nothing; its tickets can be enjoyed; or it is left out.
+nation-setting-happy_work = Does work at level 3 or 4 bring happiness?
+nation-setting-open_mat_money = Does everybody see the money of the foreign countries?
+nation-setting-open_money = Does everybody see how much money the others have?
 nation-setting-characters = Characters by seat, with commas, e.g. builder,-,banker; a seat with - chooses, “choose” lets all choose.
-nation-setting-round_limit = The game ends after this many rounds at the latest; 0 is no limit.
+nation-setting-round_limit = After how many rounds does the game end at the latest? 0: no limit.
 
 ## Where happiness comes from, and how it ended
 

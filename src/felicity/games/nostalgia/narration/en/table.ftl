@@ -28,10 +28,10 @@ nostalgia-setting-may_stop_before_death = { pursuit-setting-may_stop_before_deat
 nostalgia-setting-five_players = { pursuit-setting-five_players }
 nostalgia-setting-good_health_in_leftmost_section = { pursuit-setting-good_health_in_leftmost_section }
 nostalgia-setting-solo_goals_score = { pursuit-setting-solo_goals_score }
-nostalgia-setting-board_slots = How many reminiscences a player can have on the Nostalgia board.
-nostalgia-setting-trigger_choice = Who decides between several passive triggers: the player, or the oldest card comes first.
-nostalgia-setting-sth_affects_nostalgia_costs = Whether short-term happiness changes what Nostalgia cards cost.
-nostalgia-setting-diary_inheritance = What the diary counts at the end: every three resources of any kinds, or every kind held.
+nostalgia-setting-board_slots = How many reminiscences fit on a Nostalgia board?
+nostalgia-setting-trigger_choice = Who decides between several passive triggers? The player, or the oldest card comes first.
+nostalgia-setting-sth_affects_nostalgia_costs = Does short-term happiness change what Nostalgia cards cost?
+nostalgia-setting-diary_inheritance = What does the diary count at the end? Every three resources of any kind, or every kind you hold.
 
 ## Words
 

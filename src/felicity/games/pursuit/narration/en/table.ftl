@@ -9,26 +9,26 @@ pursuit-mode-solo = Solo
 
 ## Options of the table
 
-pursuit-setting-starting_player = Who goes first: drawn at random, or the chair with that number.
-pursuit-setting-edition = The first edition, or the revised one with its own rules on short-term happiness, 10 life goals and 10 traits.
-pursuit-setting-sth_malus = Whether short-term happiness below 0 makes projects dearer.
-pursuit-setting-sth_discount_scope = Whether short-term happiness makes all payments for projects cheaper, or only advancing.
-pursuit-setting-hourglass_supply_limit = The most hourglasses that one can have; 0 is no limit.
-pursuit-setting-refresh_to_full = Whether a refreshed row is dealt to its full size, or card for card.
-pursuit-setting-partners_refill = Whether a partner taken from the board is replaced at once.
-pursuit-setting-rows_follow_living_players = Whether rows shrink when players have died.
-pursuit-setting-spent_time_counts_as_rest = Whether hourglasses on Spent Time make a rest a repeat.
-pursuit-setting-lth_may_be_negative = Whether long-term happiness can fall below 0.
-pursuit-setting-stress_sections = Hourglasses more or fewer by section of the stress track. Four sections need old-age stress 3,4,5.
-pursuit-setting-old_age_stress = Stress at the start of rounds 6, 7 and 8; it must fit the stress track.
-pursuit-setting-sth_limits = The ends of the short-term happiness track.
-pursuit-setting-job_deck = Jobs of each kind: 3, 2 and 1 by level, or 2 of each level.
-pursuit-setting-retirement = Whether the holder of a job of level 3 may retire.
-pursuit-setting-job_swap_penalty = Whether taking another job costs 1 stress and 1 short-term happiness.
-pursuit-setting-may_stop_before_death = Whether one may stop when every action would kill.
-pursuit-setting-five_players = Whether a fifth player may join; ten traits are needed, as the revised edition has them.
-pursuit-setting-good_health_in_leftmost_section = What good health does in the leftmost section: nothing, or back to its first space.
-pursuit-setting-solo_goals_score = Whether solo life goals also add their happiness.
+pursuit-setting-starting_player = Who goes first? At random, or the seat with that number.
+pursuit-setting-edition = Which edition? The first, or the revised one with its own rules on short-term happiness, 10 life goals and 10 traits.
+pursuit-setting-sth_malus = Do projects cost more while short-term happiness is negative?
+pursuit-setting-sth_discount_scope = Where does short-term happiness make projects cheaper? In all payments, or only when you advance them.
+pursuit-setting-hourglass_supply_limit = How many hourglasses can you have at most? 0: no limit.
+pursuit-setting-refresh_to_full = Is a refreshed row dealt to its full size? Otherwise card for card.
+pursuit-setting-partners_refill = Is a partner who is taken replaced at once?
+pursuit-setting-rows_follow_living_players = Do the rows shrink when players have died?
+pursuit-setting-spent_time_counts_as_rest = Do hourglasses on Spent Time make a rest a repeated action?
+pursuit-setting-lth_may_be_negative = Can long-term happiness fall below 0?
+pursuit-setting-stress_sections = How many hourglasses more or fewer in each section of the stress track? Four sections need old-age stress 3,4,5.
+pursuit-setting-old_age_stress = How much stress do rounds 6, 7 and 8 begin with? It must fit the stress track.
+pursuit-setting-sth_limits = Where does the track of short-term happiness end?
+pursuit-setting-job_deck = How many jobs of each kind are there? 3, 2 and 1 by level, or 2 of each level.
+pursuit-setting-retirement = Can you retire from a level 3 job?
+pursuit-setting-job_swap_penalty = Does changing jobs cost 1 stress and 1 short-term happiness?
+pursuit-setting-may_stop_before_death = Can you stop when every action would kill you?
+pursuit-setting-five_players = Can a fifth player join? That takes the ten traits of the revised edition.
+pursuit-setting-good_health_in_leftmost_section = What does good health do in the leftmost section? Nothing, or back to its first space.
+pursuit-setting-solo_goals_score = Solo: do life goals also bring their happiness?
 
 ## Words
 

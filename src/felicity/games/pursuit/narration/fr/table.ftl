@@ -9,26 +9,26 @@ pursuit-mode-solo = En solo
 
 ## Options de la table
 
-pursuit-setting-starting_player = Qui commence : tiré au sort, ou la place de ce numéro.
-pursuit-setting-edition = La première édition, ou la révisée avec ses règles sur le bonheur à court terme, 10 objectifs de vie et 10 talents.
-pursuit-setting-sth_malus = Si un bonheur à court terme sous 0 renchérit les projets.
-pursuit-setting-sth_discount_scope = Si le bonheur à court terme allège tous les paiements des projets, ou seulement leurs progrès.
-pursuit-setting-hourglass_supply_limit = Le plus de sabliers qu’on puisse avoir ; 0 : sans limite.
-pursuit-setting-refresh_to_full = Si une rangée renouvelée est complétée, ou remplacée carte pour carte.
-pursuit-setting-partners_refill = Si un partenaire pris est remplacé aussitôt.
-pursuit-setting-rows_follow_living_players = Si les rangées rétrécissent quand des joueurs sont morts.
-pursuit-setting-spent_time_counts_as_rest = Si les sabliers du temps écoulé font d’un repos une répétition.
-pursuit-setting-lth_may_be_negative = Si le bonheur à long terme peut descendre sous 0.
-pursuit-setting-stress_sections = Sabliers en plus ou en moins par zone de la piste de stress. Quatre zones vont avec un stress de vieillesse 3,4,5.
-pursuit-setting-old_age_stress = Le stress au début des manches 6, 7 et 8 ; il doit convenir à la piste.
-pursuit-setting-sth_limits = Les bouts de la piste du bonheur à court terme.
-pursuit-setting-job_deck = Emplois de chaque genre : 3, 2 et 1 selon le niveau, ou 2 de chaque niveau.
-pursuit-setting-retirement = Si l’on peut prendre sa retraite d’un emploi de niveau 3.
-pursuit-setting-job_swap_penalty = Si changer d’emploi coûte 1 stress et 1 bonheur à court terme.
-pursuit-setting-may_stop_before_death = Si l’on peut s’arrêter quand toute action tuerait.
-pursuit-setting-five_players = Si un cinquième joueur peut jouer ; il faut dix talents, comme dans l’édition révisée.
-pursuit-setting-good_health_in_leftmost_section = Ce que fait la bonne santé dans la zone de gauche : rien, ou retour à sa première case.
-pursuit-setting-solo_goals_score = Si les objectifs de vie en solo rapportent aussi leur bonheur.
+pursuit-setting-starting_player = Qui commence ? Au hasard, ou la place de ce numéro.
+pursuit-setting-edition = Quelle édition ? La première, ou la révisée avec ses règles sur le bonheur à court terme, 10 objectifs de vie et 10 talents.
+pursuit-setting-sth_malus = Les projets coûtent-ils plus quand le bonheur à court terme est négatif ?
+pursuit-setting-sth_discount_scope = Où le bonheur à court terme allège-t-il les projets ? Dans tous les paiements, ou seulement quand on les fait progresser.
+pursuit-setting-hourglass_supply_limit = Combien de sabliers peut-on avoir au plus ? 0 : sans limite.
+pursuit-setting-refresh_to_full = Une rangée renouvelée est-elle complétée ? Sinon, carte pour carte.
+pursuit-setting-partners_refill = Un partenaire pris est-il remplacé aussitôt ?
+pursuit-setting-rows_follow_living_players = Les rangées rétrécissent-elles quand des joueurs sont morts ?
+pursuit-setting-spent_time_counts_as_rest = Les sabliers du temps écoulé font-ils d’un repos une action répétée ?
+pursuit-setting-lth_may_be_negative = Le bonheur à long terme peut-il descendre sous 0 ?
+pursuit-setting-stress_sections = Combien de sabliers en plus ou en moins dans chaque zone de la piste de stress ? Quatre zones vont avec un stress de vieillesse 3,4,5.
+pursuit-setting-old_age_stress = Par combien de stress commencent les manches 6, 7 et 8 ? Il doit convenir à la piste.
+pursuit-setting-sth_limits = Où finit la piste du bonheur à court terme ?
+pursuit-setting-job_deck = Combien y a-t-il d’emplois de chaque genre ? 3, 2 et 1 selon le niveau, ou 2 de chaque niveau.
+pursuit-setting-retirement = Peut-on prendre sa retraite d’un emploi de niveau 3 ?
+pursuit-setting-job_swap_penalty = Changer d’emploi coûte-t-il 1 stress et 1 bonheur à court terme ?
+pursuit-setting-may_stop_before_death = Peut-on s’arrêter quand toute action vous tuerait ?
+pursuit-setting-five_players = Un cinquième joueur peut-il jouer ? Il faut les dix talents de l’édition révisée.
+pursuit-setting-good_health_in_leftmost_section = Que fait la bonne santé dans la zone de gauche ? Rien, ou retour à sa première case.
+pursuit-setting-solo_goals_score = Solo : les objectifs de vie rapportent-ils aussi leur bonheur ?
 
 ## Les mots
 

@@ -70,11 +70,11 @@ rainbow-fate-fate_key = a key
 
 ## Options of the table
 
-rainbow-setting-starting_player = Who goes first
-rainbow-setting-spin_ends_turn = A spin ends the turn
-rainbow-setting-no_zero_spin = The wheel always stops elsewhere
-rainbow-setting-fate_key_money = Fate can give the money key
-rainbow-setting-round_limit = The limit of rounds
+rainbow-setting-starting_player = Who goes first?
+rainbow-setting-spin_ends_turn = Does a spin end the turn?
+rainbow-setting-no_zero_spin = Does the wheel always stop somewhere else?
+rainbow-setting-fate_key_money = Can Fate give the money key?
+rainbow-setting-round_limit = After how many rounds does the game end at the latest? 0: no limit.
 
 ## Questions, one for each kind of choice
 

@@ -70,11 +70,11 @@ rainbow-fate-fate_key = une clé
 
 ## Options de la table
 
-rainbow-setting-starting_player = Qui commence
-rainbow-setting-spin_ends_turn = Faire tourner la roue finit le tour
-rainbow-setting-no_zero_spin = La roue s’arrête toujours ailleurs
-rainbow-setting-fate_key_money = Le destin peut donner la clé de l’argent
-rainbow-setting-round_limit = La limite de tours de table
+rainbow-setting-starting_player = Qui commence ?
+rainbow-setting-spin_ends_turn = Faire tourner la roue finit-il le tour ?
+rainbow-setting-no_zero_spin = La roue s’arrête-t-elle toujours ailleurs ?
+rainbow-setting-fate_key_money = Le destin peut-il donner la clé de l’argent ?
+rainbow-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
 
 ## Questions, une par sorte de choix
 
