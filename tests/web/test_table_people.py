@@ -109,6 +109,7 @@ def test_an_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
 def test_a_prompt_with_one_answer_waits_for_it(visit: Visit) -> None:
     """UI-T24: with another human it never answers itself, unless one wishes so; then after a wait."""
     ada, bo = meet(visit, seed="7")
+    ada.click("group-favours")  # the favours in hand are one kind of thing to do
     Player(ada).choose("acquire seat2 metal 2")
     bo.see("prompt")
     expect(bo.page.get_by_test_id("option")).to_have_count(1)
