@@ -51,6 +51,7 @@ page-table-opponents = The others
 page-table-back = Back
 page-table-step-back = Back to the step before
 page-table-show-all = Show everything you can do
+page-table-tab-more = More
 page-table-cancel = Not yet
 page-table-hinted = Hinted
 page-table-draws-event = Crosses a border: an event comes

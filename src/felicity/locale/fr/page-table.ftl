@@ -51,6 +51,7 @@ page-table-opponents = Les autres
 page-table-back = Retour
 page-table-step-back = Revenir à l’étape précédente
 page-table-show-all = Montrer tout ce qui est possible
+page-table-tab-more = Autres
 page-table-cancel = Pas encore
 page-table-hinted = Conseillé
 page-table-draws-event = Passe une limite : un événement vient

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OptionData, RefusalData } from '../net/api'
-import { groupsOf, reasonsOf } from './groups'
+import { groupsOf, partsOf, reasonsOf } from './groups'
 
 function option(text: string, group: string): OptionData {
   return { text, group, kind: text, figures: {}, sentence: text }
@@ -36,4 +36,18 @@ test('the same reason is given once, with everything that it concerns', () => {
     ['Consume', []],
     ['Buy', ['glass 3', 'metal 3']],
   ])
+})
+
+test('a group of more than fit is parted evenly, and nothing is lost', () => {
+  const texts = Array.from({ length: 13 }, (_, at) => `go ${at + 1}`)
+  const groups = groupsOf([...texts.map((text) => option(text, 'move')), option('end turn', 'turn')])
+  const parts = partsOf(groups, 6)
+  expect(parts.map(({ id, range }) => [id, range])).toEqual([
+    ['move-1', '1–5'],
+    ['move-2', '6–10'],
+    ['move-3', '11–13'],
+    ['turn', ''],
+  ])
+  expect(parts.flatMap(({ options }) => options.map(({ text }) => text))).toEqual([...texts, 'end turn'])
+  expect(partsOf(groups, Infinity).map(({ id }) => id)).toEqual(['move', 'turn'])
 })

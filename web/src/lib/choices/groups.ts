@@ -45,6 +45,27 @@ function placeOf(name: string): number {
   return LAST.includes(name) ? 1000 : ORDER.length
 }
 
+export interface Part extends Group {
+  id: string
+  /** Which ones of its group, where it isn't the whole of it: «1–6». */
+  range: string
+}
+
+/** Groups in parts of which none has more options than fit. */
+export function partsOf(groups: readonly Group[], most: number): Part[] {
+  return groups.flatMap(({ name, options }) => {
+    if (options.length <= most) return [{ id: name, name, options, range: '' }]
+    const number = Math.ceil(options.length / most)
+    const size = Math.ceil(options.length / number)
+    return Array.from({ length: Math.ceil(options.length / size) }, (_, at) => {
+      const part = options.slice(at * size, (at + 1) * size)
+      const first = at * size + 1
+      const last = at * size + part.length
+      return { id: `${name}-${at + 1}`, name, options: part, range: first === last ? `${last}` : `${first}–${last}` }
+    })
+  })
+}
+
 export interface Reason {
   title: string
   /** Which ones of the kind, where it isn't the whole of it. */
