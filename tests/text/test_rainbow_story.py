@@ -56,7 +56,7 @@ def test_the_money_is_dated_by_the_bill_that_made_it_enough() -> None:
     for seat in rich:
         facts = rainbow_story.keys(rainbow_story.RainbowLife(table, seat, NAMES, "en"))
         first = next(then for then in map(table.at, range(table.number + 1)) if collected(then, seat) >= GOAL)
-        enough = [fact.figures for fact in facts if fact.key == "story-rainbow-money"]
+        enough = [fact.arguments for fact in facts if fact.key == "story-rainbow-money"]
         assert enough == [{"round": table.moves[first.number - 1].round, "total": collected(first, seat)}]
 
 

@@ -14,7 +14,7 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.catalog import kept_cards
-from felicity.server.words import Words
+from felicity.server.sentences import Sentences
 
 HERE = Path(__file__).parent
 NAMES = ["Ada", "Blaise", "Chloé", "Dara", "Emil", "Fatou"]
@@ -38,8 +38,8 @@ def played(mode: str, players: int, seed: int, moves: int) -> Table:
 def sample(mode: str, players: int, seed: int, moves: int) -> dict[str, object]:
     """What the seat that must choose is shown."""
     table = played("competitive" if mode == "careers" else mode, players, seed, moves)
-    words = Words("en", NAMES, table)
-    return {"view": table.view(table.to_act), "offers": [words.option(option) for option in table.options()]}
+    sentences = Sentences("en", NAMES, table)
+    return {"view": table.view(table.to_act), "offers": [sentences.option(option) for option in table.options()]}
 
 
 def figures() -> dict[str, object]:

@@ -14,7 +14,7 @@ import felicity
 from felicity.bots.registry import bot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
-from felicity.server.words import Words
+from felicity.server.sentences import Sentences
 
 HERE = Path(__file__).parent / "nation.json"
 RULES = Path(felicity.__file__).parent / "games" / "nation" / "rules.toml"
@@ -40,9 +40,9 @@ def sample(players: int, options: dict[str, Any], seed: int, moves: int, questio
         by, before = table.to_act, len(table.events(None))
         table.play(player.choose(Seat(table, rng)))
         told += [{"at": table.number, "by": by, "auto": False, **event} for event in table.events(None)[before:]]
-    words = Words("en", NAMES, table)
-    events = [{**event, "sentence": words.event(event)} for event in told]
-    return {"view": table.view(table.to_act), "offers": [words.option(option) for option in table.options()], "events": events[-90:]}
+    sentences = Sentences("en", NAMES, table)
+    events = [{**event, "sentence": sentences.event(event)} for event in told]
+    return {"view": table.view(table.to_act), "offers": [sentences.option(option) for option in table.options()], "events": events[-90:]}
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.catalog import kept_cards
-from felicity.server.words import Words
+from felicity.server.sentences import Sentences
 
 GAMES = Path(__file__).parents[2]
 NAMES = ["Ada", "Blaise", "Chloé", "Dara", "Emil"]
@@ -53,13 +53,13 @@ def sample(game: str, mode: str, players: int, seed: int, round: int, question: 
     while not is_there(table, round, question):
         by, before = table.to_act, len(table.events())
         table.play(player.choose(Seat(table, rng)))
-        words = Words("en", NAMES, table)
+        sentences = Sentences("en", NAMES, table)
         events += [
-            {"at": table.number, "by": by, "auto": False, **event, "sentence": words.event(event)} for event in table.events()[before:]
+            {"at": table.number, "by": by, "auto": False, **event, "sentence": sentences.event(event)} for event in table.events()[before:]
         ]
-    words = Words("en", NAMES, table)
-    refusals = [words.refusal(refusal) for refusal in table.refusals()]
-    offers = [words.option(option) for option in table.options()]
+    sentences = Sentences("en", NAMES, table)
+    refusals = [sentences.refusal(refusal) for refusal in table.refusals()]
+    offers = [sentences.option(option) for option in table.options()]
     return {"view": table.view(table.to_act), "offers": offers, "refusals": refusals, "events": events[-40:]}
 
 

@@ -15,7 +15,7 @@ from felicity.bots.registry import bot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.server.words import Words
+from felicity.server.sentences import Sentences
 
 HERE = Path(__file__).parent / "rainbow.json"
 RULES = Path(felicity.__file__).parent / "games" / "rainbow" / "rules.toml"
@@ -45,12 +45,12 @@ def sample(name: str, players: int, seed: int, moves: int, question: str) -> dic
     while table.number < moves or not is_there(name, table, question):
         by, before = table.to_act, len(table.events())
         table.play(player.choose(Seat(table, rng)))
-        words = Words("en", NAMES, table)
+        sentences = Sentences("en", NAMES, table)
         events += [
-            {"at": table.number, "by": by, "auto": False, **event, "sentence": words.event(event)} for event in table.events()[before:]
+            {"at": table.number, "by": by, "auto": False, **event, "sentence": sentences.event(event)} for event in table.events()[before:]
         ]
-    words = Words("en", NAMES, table)
-    return {"view": table.view(table.to_act), "offers": [words.option(option) for option in table.options()], "events": events[-40:]}
+    sentences = Sentences("en", NAMES, table)
+    return {"view": table.view(table.to_act), "offers": [sentences.option(option) for option in table.options()], "events": events[-40:]}
 
 
 if __name__ == "__main__":
