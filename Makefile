@@ -25,7 +25,7 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play fast page ready test test-pure test-compiled check bench mutants compiled lock sbom clean pure-source always
+.PHONY: help play fast page ready test test-pure test-compiled check bench mutants compiled lock pictures sbom clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -84,6 +84,9 @@ lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses t
 	pin requirements-bench.lock pyproject.toml --extra bench -c .build/lock/all && \
 	printf 'setuptools\nwheel\n' >.build/lock/build.in && pin requirements-build.lock .build/lock/build.in -c .build/lock/all && \
 	rm -rf .build/lock
+
+pictures: .venv/ready-to-test page ## take the pictures of the README anew; ARGS="loop nation" takes some
+	@$(BIN)/python -m tools.pictures $(ARGS)
 
 sbom: .venv/ready-to-test ## write the bill of materials and the list of licences from the lock files
 	@$(BIN)/python -m tools.bill
