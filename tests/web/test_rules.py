@@ -9,11 +9,14 @@ import felicity
 from tests.text.test_tutorial import Lesson
 from tests.web.conftest import Visit
 from tests.web.players import sit_down
-from tests.web.visits import Visitor
+from tests.web.visits import PHONE, Size, Visitor
 
 # A step of the guide can be done, or was passed over because there was nothing to do.
-DOABLE = """step => document.querySelector('[data-testid=tutorial]').dataset.step !== step ? 'passed'
-    : document.querySelector('[data-testid=tutorial-do]:enabled') ? 'do' : ''"""
+DOABLE = """step => {
+    const guide = document.querySelector('[data-testid=tutorial]')
+    if (guide && guide.dataset.step !== step) return 'passed'
+    return document.querySelector('[data-testid=tutorial-do]:enabled') ? 'do' : ''
+}"""
 
 
 def test_search_by_word_and_id_without_accents(visit: Visit) -> None:
@@ -90,10 +93,27 @@ def test_the_summary_is_one_printed_page(visit: Visit) -> None:
             assert sheets.count(b"/Type /Page\n") == 1
 
 
+# Is what the guide speaks of in sight, and the guide beside it? Of what is longer than the room that is left, a good part is enough.
+IS_FREE = """() => {
+    const [ring, guide] = ['ring', 'tutorial'].map((id) => document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect())
+    if (!ring || !guide) return false
+    const [left, right, top, bottom] = [ring.left + 6, ring.right - 6, ring.top + 6, ring.bottom - 6]
+    if (left < -1 || right > innerWidth + 1) return false
+    const isBeside = guide.left >= right || guide.right <= left
+    const above = Math.min(bottom, innerHeight, isBeside ? Infinity : guide.top) - Math.max(top, 0)
+    const below = Math.min(bottom, innerHeight) - Math.max(top, 0, isBeside ? 0 : guide.bottom)
+    const room = isBeside ? innerHeight : Math.max(guide.top, innerHeight - guide.bottom)
+    return Math.max(above, below) >= Math.min(bottom - top, innerWidth < 1024 ? room / 4 : Infinity) - 1
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", sorted(felicity.games()))
-def test_the_guide_leads_through_the_first_round(visit: Visit, game: str) -> None:
-    """UI-R5: everything by the guide's own buttons, to the last step; what it speaks of is there, and nothing sticks."""
-    ada = visit(f"/rules/{game}")
+def test_the_guide_leads_through_the_first_round(visit: Visit, game: str, size: Size) -> None:
+    """UI-R5: everything by the guide's own buttons, to the last step; what it speaks of is in sight and never under it, nothing sticks,
+    and nobody is told that the table has moved on.
+    """
+    ada = visit(f"/rules/{game}", size=size)
     ada.page.evaluate("localStorage.setItem('felicity.settings', JSON.stringify({speed: 'instant'}))")
     ada.page.reload()
     ada.click("start-tutorial")
@@ -111,12 +131,21 @@ def lead_on(ada: Visitor, lesson: Lesson, step: str) -> bool:
         return False
     if not lesson.is_done_by_doing(step):
         if lesson.points(step):
-            ada.see("ring")
+            not_hidden(ada)
         ada.click("tutorial-next")
     elif ada.page.wait_for_function(DOABLE, arg=step).json_value() == "do":
+        not_hidden(ada)
         ada.click("tutorial-do")
-    expect(guide).not_to_have_attribute("data-step", step)
+    expect(ada.page.locator(f"[data-testid=tutorial][data-step={step}]")).to_have_count(0)
+    expect(ada.page.locator("[data-testid=toast].wrong")).to_have_count(0)
+    guide.wait_for()
     return True
+
+
+def not_hidden(ada: Visitor) -> None:
+    """What the guide speaks of is there, and the guide stands beside it."""
+    ada.see("ring")
+    ada.page.wait_for_function(IS_FREE)
 
 
 def test_steps_of_the_guide_can_be_gone_back_to_and_skipped(visit: Visit) -> None:

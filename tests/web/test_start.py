@@ -140,7 +140,7 @@ def values(select: Locator) -> list[str]:
 
 
 def test_only_what_a_table_can_have_is_offered(visit: Visit) -> None:
-    """Careers by mode (LOOP-5.1g), each once (LOOP-R64) but for interns, and none in basic mode; a starter who is there (LOOP-R1)."""
+    """Careers by mode (LOOP-5.1g), each once (LOOP-R64) but for interns, none in basic mode; a starter who is there (LOOP-R1)."""
     ada = visit("/#setup-loop")
     assert "banker" in values(ada.see("role-1"))
     ada.see("role-1").select_option("nurse")

@@ -16,7 +16,6 @@ export default {
     {
       id: 'buy',
       target: '[data-spot="market:metal"]',
-      side: 'start',
       options: ['buy metal 2'],
       done: (view) => me(view).materials.some((material) => material.startsWith('metal')),
       rules: ['LOOP-2.0.b3', 'LOOP-2.0.b2'],

@@ -9,8 +9,6 @@ export interface Step<View> {
   id: string
   /** What is meant, on the page. */
   target?: string
-  /** On which side of a wide screen the guide stands, where the target alone would put it over something else that is meant. */
-  side?: 'start'
   /** The thing itself, in the frame of one screen, where all of it is in sight. */
   framed?: string
   /**
