@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.played import played
 from tests.server.world import Server
 from tests.web.conftest import Visit
 from tests.web.grid import Deal, Grid
-from tests.web.players import sit_down
+from tests.web.players import play_on, sit_down
 from tests.web.visits import PHONE, TABLET, Size
 
 SIZES: list[Size] = [(1024, 640), (1366, 768), (2560, 1440)]
@@ -92,6 +93,41 @@ def test_a_click_is_answered_before_the_server(visit: Visit) -> None:
         }"""
     )
     assert busy
+
+
+def test_a_click_on_the_board_is_answered_before_the_server(visit: Visit) -> None:
+    """There, where it was made, and nowhere else."""
+    ada = visit()
+    sit_down(ada, "standard", 3, game="pursuit", options=FIRST)
+    ada.page.locator('[data-option^="keep"]').first.click()
+    expect(ada.page.locator('[data-option="study"]')).to_be_visible()
+    ada.page.evaluate("WebSocket.prototype.send = () => undefined")
+    busy: list[str] = ada.page.evaluate(
+        """async () => {
+            document.querySelector('[data-testid="space-study"]').click()
+            await new Promise((done) => setTimeout(done, 100))
+            return [...document.querySelectorAll('[data-region="board"] [aria-busy="true"]')].map((one) => one.dataset.testid)
+        }"""
+    )
+    assert busy == ["space-study"]
+
+
+def test_a_long_list_of_answers_is_parted_into_tabs(visit: Visit) -> None:
+    """On a low screen with large text nothing is scrolled to, and every answer is at most one tab away."""
+    game = played("loop", moves=17, seed="2", players=4, mode="competitive")  # the last is one of six materials to take
+    ada = visit("/settings", size=(1024, 640))
+    ada.page.get_by_test_id("set-size-125").check(force=True)
+    play_on(ada, game, 16)
+    ada.see("question")
+    tabs = ada.page.locator("#actions [role=tab]")
+    expect(tabs).not_to_have_count(0)
+    found: set[str] = set()
+    for tab in tabs.all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert ada.page.locator("#actions .body").evaluate("(body) => body.scrollHeight - body.clientHeight") <= 1
+        found |= set(ada.page.eval_on_selector_all("#actions [data-option]", "all => all.map((one) => one.dataset.option)"))
+    assert len(found) == 6
 
 
 def test_the_frame_is_there_before_the_table(visit: Visit) -> None:
