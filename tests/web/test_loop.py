@@ -38,7 +38,7 @@ def test_a_basket_is_filled_on_the_market_and_bought_where_it_can_be_seen(visit:
     expect(buy).to_have_text(re.compile(r"^Buy \w+.1 and \w+.1 for 2 coins"))
     assert not buy.evaluate(OUT_OF_SIGHT)
     buy.click()
-    expect(ada.page.get_by_test_id("mat-1").get_by_test_id("own-coins")).to_have_text("0")
+    expect(ada.page.get_by_test_id("mat-1").get_by_test_id("dock-coins")).to_have_text("0")
 
 
 def test_a_card_becomes_better_with_each_click_and_says_when_that_ends(visit: Visit) -> None:
