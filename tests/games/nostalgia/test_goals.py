@@ -109,6 +109,7 @@ def test_they_lived_happily_within_one_round() -> None:
     t = couple()
     t.plays("date martha", "end turn").gives_turn_to(1).plays("deepen martha", "end turn").gives_turn_to(1)
     assert scored(t) == 0
+    assert t.table.copy().dump() == t.table.dump()
     t.plays("deepen martha")
     assert scored(t) == 3
     assert t.realised("they-lived-happily")["met"]

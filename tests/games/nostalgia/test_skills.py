@@ -339,11 +339,21 @@ def test_what_a_skill_brings_is_told() -> None:
     """Which card was used; what was drawn from a store, and nothing else."""
     t = story().remembers(realised={"care-assistant": 2}).empties_hand().plays("use care-assistant")
     assert [event["nostalgia"] for event in t.happened("skill-used")] == ["care-assistant"]
-    t = herbalist(knowledge=1).plays("take learn-foreign-language")
-    before = len(t.happened("gained"))
-    t.plays("draw herbarium")
-    gained = t.happened("gained")[before]
-    assert [gained[good] for good in ("knowledge", "creativity", "influence", "money")] == [3, 0, 0, 0]
+    goods = ("knowledge", "creativity", "influence", "money")
+    for good, store, project in (
+        ("knowledge", "herbarium", "act-in-play"),
+        ("creativity", "tales", "learn-foreign-language"),
+        ("influence", "pet-rock", "learn-cooking"),
+    ):
+        t = story(round=3).remembers(realised={"time-management": 2, store: 2}).empties_hand()
+        t.player(1).has(**{"projects": {project: 3}, "knowledge": 9, "creativity": 9, "influence": 9, good: 3})
+        t.plays(f"focus {project}", f"add 3 {good}")
+        before = len(t.happened("gained"))
+        t.plays(f"draw {store}")
+        gained = t.happened("gained")[before]
+        assert [gained[each] for each in goods] == [3 if each == good else 0 for each in goods]
+        (drawn,) = t.happened("drawn")
+        assert (drawn["nostalgia"], drawn["amount"], drawn["left"]) == (store, 3, 3)
 
 
 @pytest.mark.rule("NOS-5.1", "NOS-5.9", "NOS-9.10")
