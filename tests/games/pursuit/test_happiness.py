@@ -202,6 +202,14 @@ def test_several_without_an_hourglass_are_asked_clockwise_from_the_first_player(
     """Each of them once; a save in which they come in another order, twice, or with hourglasses left, is refused."""
     t = without_turns()
     assert (t.question, t.to_act) == ("GiveUpWithoutTurn", 2)
+    for option, reason, rule in (
+        ("study", "hourglass", "POH-4.9"),
+        ("give up nora", "not-yours", "POH-21.1"),
+        ("pay nora", "not-asked", "POH-21.1"),
+    ):
+        why = t.table.why(option)
+        assert why is not None
+        assert (why.reason, why.rule) == (reason, rule)
     save: Any = t.table.dump()
     waiting = save["position"]["agenda"]
     assert [(step["step"], step.get("who")) for step in waiting[-2:]] == [("GoWithoutTurn", "seat3"), ("GiveUpWithoutTurn", "seat2")]

@@ -163,6 +163,7 @@ def test_the_order_of_a_reward_is_asked_where_it_matters(tmp_path: Path, reward:
     t.player(1).has(money=1, stress=8)
     t.plays("buy car 1")
     assert t.offered("first") == asked
+    assert t.player(1).stress == (8 if asked else 9 if "stress" in reward else 4)  # eased by one space, and by a section of three
     assert (t.question == "OrderReward") is bool(asked)
     left = list(asked)
     while left:  # one after another, until nothing is left to order

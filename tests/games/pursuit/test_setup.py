@@ -230,3 +230,12 @@ def die(t: Story) -> Story:
         t.player(player).has(stress=15)
     t.scene(round=5)
     return t.ends_round("rest")
+
+
+@pytest.mark.rule("POH-R51")
+def test_the_fifth_seat_is_none_of_the_solo_game() -> None:
+    """It is for those who play together."""
+    assert felicity.new("pursuit", players=5, five_players=True, edition="revised").setup.players == 5
+    for wishes in ({"players": 5}, {"players": 5, "mode": "solo", "five_players": True, "edition": "revised"}):
+        with pytest.raises(felicity.BadOptions, match="players, not 5"):
+            felicity.new("pursuit", **wishes)
