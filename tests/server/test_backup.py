@@ -209,14 +209,14 @@ def test_a_backup_replaces_only_an_older_backup_and_only_if_that_is_wanted(tmp_p
     kept(database, ("ABCDEF", 3))
     notes.write_text("Buy milk.")
     for other in (store, notes, tmp_path):
-        with pytest.raises(BadBackup, match="exists already"):
+        with pytest.raises(BadBackup, match="already exists"):
             taken(database, other)
         with pytest.raises(BadBackup, match=r"is not a backup of Felicity and is left|can’t be read"):
             taken(database, other, replace=True)
     assert notes.read_text() == "Buy milk."
     taken(database, file)
     first = file.read_bytes()
-    with pytest.raises(BadBackup, match="exists already"):
+    with pytest.raises(BadBackup, match="already exists"):
         taken(database, file)
     assert file.read_bytes() == first
     kept(database, ("GHJKMN", 1))

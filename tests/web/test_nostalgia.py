@@ -63,8 +63,8 @@ def set_up(ada: Visitor) -> None:
     ada.page.get_by_test_id("with-nostalgia").check(force=True)
     expect(ada.page.get_by_test_id("seats-count")).to_have_text("2")
     ada.page.get_by_test_id("speed-instant").check(force=True)
-    ada.page.get_by_test_id("seed").fill("drawer")
     ada.page.get_by_test_id("house-rules").locator("summary").click()
+    ada.page.get_by_test_id("seed").fill("drawer")
     ada.page.get_by_test_id("option-starting_player").select_option("1")
     ada.click("setup-start")
 

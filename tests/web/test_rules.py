@@ -63,6 +63,7 @@ def test_a_rule_opens_beside_the_table_without_leaving_it(visit: Visit) -> None:
     sit_down(ada, "basic", 2)
     ada.see("question")
     where = ada.page.url
+    ada.see("unavailable").locator("summary").click()
     ada.see("unavailable").get_by_test_id("rule-link").first.click()
     ada.see("rule-drawer")
     ada.see("question")
