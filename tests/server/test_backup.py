@@ -211,7 +211,7 @@ def test_a_backup_replaces_only_an_older_backup_and_only_if_that_is_wanted(tmp_p
     for other in (store, notes, tmp_path):
         with pytest.raises(BadBackup, match="already exists"):
             taken(database, other)
-        with pytest.raises(BadBackup, match=r"is not a backup of Felicity and is left|can’t be read"):
+        with pytest.raises(BadBackup, match=r"is not a Felicity backup, so it was left alone|can’t be read"):
             taken(database, other, replace=True)
     assert notes.read_text() == "Buy milk."
     taken(database, file)
