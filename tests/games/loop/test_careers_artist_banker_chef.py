@@ -134,6 +134,15 @@ def test_by_option_the_bankers_partner_must_agree() -> None:
     assert s.refuses("influence", "LOOP-8.banker-b")
 
 
+@pytest.mark.rule("LOOP-R70")
+@pytest.mark.parametrize(("wanted", "reputation", "coins"), [("coin", 1, -1), ("reputation", -1, 1)])
+def test_everybody_hears_what_the_banker_proposes(wanted: str, reputation: int, coins: int) -> None:
+    """LOOP-R70: what the partner would get and give."""
+    s = bank((3, 1), (3, 1), banker_consent=True).plays(f"influence seat2 for {wanted}")
+    (told,) = s.happened("influence-proposed")
+    assert (told["who"], told["target"], told["reputation"], told["coins"]) == ("seat1", "seat2", reputation, coins)
+
+
 # --- CHEF ---
 
 

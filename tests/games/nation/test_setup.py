@@ -188,3 +188,10 @@ def test_with_the_banker_the_opening_money_is_a_loan() -> None:
         assert (player.loan, player.opening_loan, player.payments, player.borrowed) == ("50", True, 1, False)
     assert t.player("banker").loan is None
     assert all(player.loan is None for player in story("builder,farmer,doctor").everybody())
+
+
+@pytest.mark.rule("NATION-2.5")
+def test_everybody_hears_that_the_builder_begins() -> None:
+    """Wherever he sits."""
+    table = felicity.new("nation", players=3, seed=1, characters="farmer,banker,builder", listen=True)
+    assert [event["who"] for event in table.events() if event["event"] == "game-started"] == ["seat3"]

@@ -218,7 +218,10 @@ def test_care_assistant_and_family_reunion_are_free_actions(card: str) -> None:
 
 @pytest.mark.rule("NOS-R31")
 def test_a_skill_may_take_the_last_hourglass() -> None:
-    """Then the turn is over, without an action."""
+    """Then the turn is over, without an action; with one left it goes on."""
+    t = story().remembers(realised={"care-assistant": 2}).empties_hand(1).empties_hand(2)
+    t.last_hourglass(1, hourglasses=2).plays("use care-assistant")
+    assert (t.question, t.to_act, t.player(1).unused) == ("TakeTurn", 1, 1)
     t = story().remembers(realised={"care-assistant": 2}).empties_hand(1).empties_hand(2)
     t.last_hourglass(1).plays("use care-assistant")
     assert t.round == 3
