@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -200,6 +201,21 @@ def test_files_can_be_taken_along(finished: Finished) -> None:
     assert texts["record"].startswith("felicity record 1")
     assert json.loads(texts["json"])["code"] == code
     assert texts["csv"].startswith("round,seat,name,happiness")
+
+
+def test_the_result_can_be_shared(finished: Finished) -> None:
+    """By its link, and as a picture of the size of previews."""
+    ada = finished()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.click("share-link")
+    expect(ada.page.get_by_test_id("toast")).to_be_visible()
+    assert ada.page.evaluate("navigator.clipboard.readText()") == ada.page.url
+    with ada.page.expect_download() as waiting:
+        ada.click("share-picture")
+    assert waiting.value.suggested_filename == f"loop-{ada.page.url[-6:]}.png"
+    picture = waiting.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
 
 
 def test_a_rematch_and_the_same_deal_again(finished: Finished) -> None:

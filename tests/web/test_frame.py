@@ -57,6 +57,13 @@ def test_the_rules_are_those_of_this_game(visit: Visit) -> None:
     ada = visit()
     sit_down(ada, "standard", 2, game="rainbow")
     assert str(ada.see("link-rules").get_attribute("href")).endswith("/rules/rainbow")
+    ada.see("question")
+    ada.click("link-rules")  # beside the table: the question stays
+    ada.see("drawer-rules").get_by_test_id("rules-search").fill("who wins")
+    expect(ada.page.get_by_test_id("rule-RAIN-WIN-1")).to_be_visible()
+    expect(ada.page.get_by_test_id("question")).to_be_in_viewport(ratio=1)
+    ada.click("drawer-close")
+    expect(ada.page.get_by_test_id("drawer-rules")).to_have_count(0)
     small = visit("/", size=PHONE)
     sit_down(small, "standard", 2, game="nation")
     assert str(small.see("link-rules").get_attribute("href")).endswith("/rules/nation")

@@ -27,7 +27,7 @@ def test_search_by_word_and_id_without_accents(visit: Visit) -> None:
     seen = ada.page.get_by_test_id("rules").locator("article:not([hidden])")
     expect(seen).not_to_have_count(len(felicity.rules("loop").rules))
     assert seen.count()
-    for text in seen.all_inner_texts():
+    for text in seen.all_text_contents():
         assert "réputation" in text.lower()
     ada.page.get_by_test_id("rules-search").fill("loop-2.4b1")
     expect(seen.first).to_have_attribute("data-testid", "rule-LOOP-2.4b1")

@@ -110,6 +110,10 @@ page-end-shuffle-command = To deal it again yourself
 
 ## Replay
 
+page-end-share-link = Copy the link
+page-end-share-picture = Share as a picture
+page-end-link-copied = Link copied. Anybody who has it can look at this game.
+page-end-no-picture = The picture could not be made.
 page-end-replay = Watch it again
 page-end-replay-open = Open the replay
 page-end-replay-about = Every choice in order, as anybody at the table saw it. Stop anywhere and play on from there.

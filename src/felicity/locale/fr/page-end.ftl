@@ -108,6 +108,10 @@ page-end-shuffle-command = Pour redonner vous-même
 
 ## Relecture
 
+page-end-share-link = Copier le lien
+page-end-share-picture = Partager en image
+page-end-link-copied = Lien copié. Quiconque l’a peut regarder cette partie.
+page-end-no-picture = L’image n’a pas pu être créée.
 page-end-replay = Revoir la partie
 page-end-replay-open = Ouvrir la relecture
 page-end-replay-about = Chaque choix dans l’ordre, comme on le voyait à table. Arrêtez où vous voulez et reprenez de là.

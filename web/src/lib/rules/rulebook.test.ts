@@ -25,13 +25,36 @@ const some = [
 ]
 
 describe('search', () => {
-  const index = new Index(some)
+  const index = new Index(some, 'en')
   const ids = (words: string, mode = '', decided = false): string[] =>
     index.find({ words, mode, decided }).map((found) => found.id)
 
   test('ignores accents and case, and wants every word', () => {
     expect(ids('REALISER objectif')).toEqual(['LOOP-2.3a'])
     expect(ids('réaliser material')).toEqual([])
+  })
+  test('knows everyday words, other spellings and questions, in both languages', () => {
+    const rules = [
+      rule('LOOP-2.4', 'FAVOUR cards', 'Offer a FAVOUR to another player.'),
+      rule('LOOP-2.8', 'Victory', 'Whoever reaches 12 wins.'),
+      rule('LOOP-2.9', 'Landfill', 'What broke lies there.'),
+    ]
+    const asked = (words: string): string[] =>
+      new Index(rules, 'en').find({ words, mode: '', decided: false }).map(({ id }) => id)
+    expect(asked('favor')).toEqual(['LOOP-2.4'])
+    expect(asked('Who wins?')).toEqual(['LOOP-2.8'])
+    expect(asked('where is the garbage')).toEqual(['LOOP-2.9'])
+    expect(asked('can I')).toEqual([])
+    const french = [
+      rule('LOOP-2.8', 'Victoire', 'La partie est à qui atteint 12.'),
+      rule('LOOP-2.9', 'Décharge', 'Usé.'),
+    ]
+    const found = new Index(french, 'fr').find({ words: 'Qui gagne ?', mode: '', decided: false })
+    expect(found.map(({ id }) => id)).toEqual(['LOOP-2.8'])
+  })
+  test('finds words at their beginning', () => {
+    expect(ids('mater')).toEqual(['LOOP-2.3'])
+    expect(ids('aterial')).toEqual([])
   })
   test('puts the rule whose id was typed first', () => {
     expect(ids('loop-2.3')[0]).toBe('LOOP-2.3')

@@ -3,6 +3,7 @@
 import { gameOfRule } from '../games/facts.svelte'
 import { get, type RuleData } from '../net/api'
 import { address } from '../prefix'
+import { meantBy } from './everyday'
 
 export type { RuleData } from '../net/api'
 
@@ -61,24 +62,49 @@ export interface Wish {
 export class Index {
   readonly #texts: string[]
 
-  constructor(readonly rules: RuleData[]) {
+  constructor(
+    readonly rules: RuleData[],
+    readonly lang: string,
+  ) {
     this.#texts = rules.map((rule) =>
       plain([rule.id, rule.title, rule.text, rule.section, rule.example, rule.why].join(' ')),
     )
   }
 
-  /** Every word must occur; an id that was typed whole comes first. */
+  /** Every word that was asked for must occur, or one that means the same; an id that was typed whole comes first, then what says it in its title. */
   find({ words, mode, decided }: Wish): RuleData[] {
-    const wanted = plain(words).split(/\s+/).filter(Boolean)
+    const asked = plain(words).trim()
+    const wanted = this.meant(words)
     const found = this.rules.filter(
       (rule, at) =>
         (!decided || rule.is_ruling) &&
         (!mode || !rule.modes.length || rule.modes.includes(mode)) &&
-        wanted.every((word) => this.#texts[at]!.includes(word)),
+        wanted.every((alike) => alike.some((word) => occurs(this.#texts[at]!, word))),
     )
-    const id = wanted[0]
-    return id ? found.sort((a, b) => Number(plain(b.id) === id) - Number(plain(a.id) === id)) : found
+    if (!asked) return found
+    const merit = (rule: RuleData): number => {
+      if (plain(rule.id) === asked) return 2
+      const title = plain(rule.title)
+      return Number(wanted.every((alike) => alike.some((word) => occurs(title, word))))
+    }
+    return found
+      .map((rule) => [rule, merit(rule)] as const)
+      .sort((a, b) => b[1] - a[1])
+      .map(([rule]) => rule)
   }
+
+  /** For each thing that was asked for, the words any of which will do. */
+  meant(words: string): string[][] {
+    const asked = plain(words).trim()
+    return asked ? meantBy(asked, this.lang) : []
+  }
+}
+
+/** At the beginning of a word, unless it is part of one that was typed to be found anywhere, such as an id. */
+function occurs(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!at || !/[a-z0-9]/.test(text[at - 1]!)) return true
+  return false
 }
 
 /** A text cut where a searched word stands, to mark it: odd parts are found words. */

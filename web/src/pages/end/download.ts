@@ -1,6 +1,6 @@
-/** Gives a text to the browser as a file. */
-export function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Gives a text or a picture to the browser as a file. */
+export function download(name: string, content: string | Blob, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   document.body.append(link)
   link.click()

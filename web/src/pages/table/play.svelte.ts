@@ -49,7 +49,7 @@ export class Play {
   /** The option that was sent and not yet answered. */
   pending = $state('')
   /** What is open over the table. */
-  drawer = $state<'' | 'log' | 'talk' | 'since'>('')
+  drawer = $state<'' | 'log' | 'talk' | 'since' | 'rules'>('')
   /** The own seat that the person at the screen has said to be (hot seat). */
   lifted = $state<number | null>(null)
   #busy = $state(false)
