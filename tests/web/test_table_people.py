@@ -102,7 +102,7 @@ def test_an_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
     bo.go(f"/t/{code}")
     bo.reads("handed", "Un robot joue maintenant pour vous.")
     bo.click("hand-back")
-    ada.reads("log", "Bo plays again.")
+    ada.reads("log", "Bo is back.")
     expect(ada.page.get_by_test_id("handed")).to_have_count(0)
 
 

@@ -94,7 +94,7 @@ def test_undo_is_allowed_until_something_is_revealed(visit: Visit) -> None:
     if ada.page.get_by_test_id("confirm").count():
         ada.click("confirm")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(ada.page.get_by_test_id("undo-why")).to_contain_text("since then")  # before the click
+    expect(ada.page.get_by_test_id("undo-why")).to_contain_text("Too late to undo")  # before the click
     undo.click(force=True)
     expect(ada.page.get_by_test_id("toast").first).to_contain_text("since then")
 
@@ -104,7 +104,7 @@ def test_a_hint_names_an_option_and_its_reason(visit: Visit) -> None:
     ada = ada_begins(visit)
     ada.click("hint")
     hint = ada.page.get_by_test_id("hinted")
-    expect(hint).to_contain_text("The house would choose")
+    expect(hint).to_contain_text("The bot would choose")
     expect(hint).to_be_focused()
     expect(hint.get_by_test_id("hint-other")).to_have_count(2)
     hint.get_by_test_id("rule-link").first.click()

@@ -5,10 +5,10 @@
 page-end-wins = { $name } wins with { $points }.
 page-end-you-win = You win with { $points }!
 page-end-shared = { $names } share the victory with { $points } each.
-page-end-solo-won = You did it: { $points }, where { $target } were needed.
-page-end-solo-lost = Not this time: { $points }, where { $target } were needed.
+page-end-solo-won = You did it: { $points }. You needed { $target }.
+page-end-solo-lost = Not this time: { $points }. You needed { $target }.
 page-end-together-won = You win together: everybody has { $target } or more.
-page-end-together-lost = Not this time: together means { $target } for everybody.
+page-end-together-lost = Not this time: everybody needed { $target }.
 page-end-record = A record that breaks off before the end
 page-end-stopped = The game has ended.
 page-end-penalties = { $name } had { $before } before the penalties: { $penalties }.
@@ -37,12 +37,12 @@ page-end-rank = { $rank ->
 page-end-rematch = Rematch
 page-end-same-seed = The same deal again
 page-end-try-seed = Play this deal yourself
-page-end-to-rematch = To the rematch
-page-end-home = To the start page
+page-end-to-rematch = Go to the rematch
+page-end-home = Back to the games
 
 ## Points
 
-page-end-points = Where it came from
+page-end-points = Where the points came from
     .about = Each column adds up to the score.
 page-end-source = Source
 page-end-other = Other
@@ -57,7 +57,7 @@ page-end-missed = missed by { $by }
 
 ## Charts
 
-page-end-accounts = Figures and their parts
+page-end-accounts = What the figures are made of
 page-end-charts = Round by round
 page-end-chart-title = { $what } of every seat, round by round
 page-end-chart-choice = What the second chart shows
@@ -68,11 +68,11 @@ page-end-chart-start = Start
 ## Your life
 
 page-end-story = Your life
-page-end-story-of = The life of { $name }, as told to { $name }
+page-end-story-of = { $name }’s life, as { $name } saw it
 page-end-story-whose = Whose life
 page-end-copy = Copy as text
-page-end-copied = The story is copied.
-page-end-not-copied = This browser doesn’t let the page copy. Mark the text and copy it yourself.
+page-end-copied = Story copied.
+page-end-not-copied = This browser won’t let the page copy. Select the text and copy it yourself.
 
 ## Files
 
@@ -116,13 +116,13 @@ page-end-link-copied = Link copied. Anybody who has it can look at this game.
 page-end-no-picture = The picture could not be made.
 page-end-replay = Watch it again
 page-end-replay-open = Open the replay
-page-end-replay-about = Every choice in order, as anybody at the table saw it. Stop anywhere and play on from there.
-page-end-replay-first = To the beginning
+page-end-replay-about = Every choice in order, from any seat. Stop anywhere and play on from there.
+page-end-replay-first = Go to the start
 page-end-replay-back = One step back
 page-end-replay-play = Play
 page-end-replay-pause = Pause
-page-end-replay-on = One step on
-page-end-replay-last = To the end
+page-end-replay-on = One step forward
+page-end-replay-last = Go to the end
 page-end-replay-at = Choice { $number } of { $last }{ $round ->
     [0] , set-up
    *[other] , round { $round }
@@ -147,7 +147,7 @@ page-end-replay-slider = Position in the game
 page-end-replay-more = Curve, rounds and more
 page-end-replay-leave = Result
 page-end-replay-title = Replay: { $game } · Felicity
-page-end-replay-told = What has happened
+page-end-replay-told = What happened
 page-end-fork = Play on from here
 page-end-fork-about = A new table begins at this very point. You take a seat, bots take the others, and what happened here stays as it was.
 page-end-fork-seat = Whose life will you take over?

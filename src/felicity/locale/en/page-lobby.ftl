@@ -9,8 +9,8 @@ page-lobby-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
-page-lobby-ready = Everybody is here: you may start
-page-lobby-wait-host = Everybody is here: waiting for the host to start
+page-lobby-ready = Everybody is here. You can start.
+page-lobby-wait-host = Everybody is here. Waiting for the host to start.
 page-lobby-watchers = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -22,13 +22,13 @@ page-lobby-watchers = { $count ->
 page-lobby-free = Free seat
 page-lobby-sit = Sit here
 page-lobby-leave = Stand up
-page-lobby-kick = Send away
+page-lobby-kick = Remove
 page-lobby-free-seat = Free the seat
 page-lobby-bot = Bot
-page-lobby-earlier = { $name }: one seat earlier
-page-lobby-later = { $name }: one seat later
+page-lobby-earlier = Move { $name } one seat up
+page-lobby-later = Move { $name } one seat down
 page-lobby-your-name = Your name
-page-lobby-state-free = whoever comes may sit here
+page-lobby-state-free = free for whoever comes
 page-lobby-state-bot = bot, { $level }
 page-lobby-level-easy = easy
 page-lobby-level-normal = normal
@@ -39,15 +39,15 @@ page-lobby-hosts = , host
 page-lobby-state-away = away
 page-lobby-state-away-since = { $minutes ->
     [0] just gone
-   *[other] away since { $minutes } min
+   *[other] left { $minutes } min ago
 }
 
 ## Visitors
 
 page-lobby-sit-down = Take a seat
-page-lobby-watch = Only watch
-page-lobby-watching = You are watching. The game appears here when it starts.
-page-lobby-full = All seats are taken. You are watching; the game appears here when it starts.
+page-lobby-watch = Just watch
+page-lobby-watching = You are watching. The game will appear here when it starts.
+page-lobby-full = All seats are taken. You are watching: the game will appear here when it starts.
 
 ## The host
 
@@ -74,15 +74,15 @@ page-lobby-take-host = Take over as host
 ## Invitation
 
 page-lobby-invite = Invite friends
-page-lobby-invite-about = Give them the code, the link or the picture. It holds no secret.
-page-lobby-invite-watch = Give them the code, the link or the picture, to play or to watch. It holds no secret.
+page-lobby-invite-about = Send them the code, the link or the QR code. None of them is secret.
+page-lobby-invite-watch = Send them the code, the link or the QR code, to play or to watch. None of them is secret.
 page-lobby-code = Code { $code }
 page-lobby-link = Link to this table
 page-lobby-qr = The link as a QR code
 page-lobby-copy = Copy the link
-page-lobby-copied = The link is copied.
-page-lobby-copy-by-hand = This browser doesn’t let us copy: the link is marked, copy it yourself.
-page-lobby-only-here = This address works on this machine only. For other machines start the server with: felicity serve --host 0.0.0.0
+page-lobby-copied = Link copied.
+page-lobby-copy-by-hand = This browser won’t let us copy. The link is selected: copy it yourself.
+page-lobby-only-here = This address works only on this computer. To let others in, start the server with: felicity serve --host 0.0.0.0
 
 ## Shuffle
 

@@ -6,11 +6,11 @@ page-rules-close = Close the rule
 page-rules-back = Back to the rule before
 page-rules-loading = Looking it up …
 page-rules-unknown = There is no rule { $id }.
-page-rules-not-now = The rules can’t be fetched just now. Please try again in a moment.
-page-rules-all = Read it among all rules
+page-rules-not-now = The rules can’t be loaded right now. Try again in a moment.
+page-rules-all = Read it in the full rules
 page-rules-example = Example
 page-rules-why = Why
-page-rules-option = The table may choose:
+page-rules-option = The table can choose:
 page-rules-decided = decided by us
 page-rules-see = See also
 
@@ -57,7 +57,10 @@ page-rules-cards-number = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-page-rules-copies = { $count } copies
+page-rules-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
 
 ## Learn by playing
 
@@ -69,5 +72,5 @@ page-tutorial-next = Next
 page-tutorial-skip = Skip
 page-tutorial-do = Show me
 page-tutorial-yours = Try it yourself.
-page-tutorial-again = Once more from the start
-page-tutorial-free = Play on alone
+page-tutorial-again = Start over
+page-tutorial-free = Go on without the guide

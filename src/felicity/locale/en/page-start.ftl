@@ -3,7 +3,7 @@
 page-start-hello = Pull up a chair.
 page-start-about = Board games about happiness: alone against bots, around one screen, or with friends by a link.
 page-start-my-name = Your name
-page-start-promise = No account, no e-mail, no outside host. What you play stays on this server.
+page-start-promise = No account, no e-mail, no third parties. Your games stay on this server.
 page-start-shelf = Games
 page-start-modes = Modes
 page-start-players = { $most ->
@@ -33,7 +33,7 @@ page-start-join-code = The six letters somebody gave you
 page-start-join-go = Join
 page-start-join-wrong = A code has six letters, such as KPRTWX.
 page-start-record = Open a record
-page-start-record-about = A game that was downloaded can be replayed here, and played on from any point.
+page-start-record-about = Open a downloaded game to watch it again or play on from any point.
 page-start-record-open = Choose a file
 
 ## Set up
@@ -57,11 +57,11 @@ page-sitter-link = A friend, by link
 page-sitter-easy = Bot: easy
 page-sitter-normal = Bot: normal
 page-sitter-hard = Bot: hard
-page-sitter-alike = (for now as normal)
+page-sitter-alike = (same as normal for now)
 page-start-name = Name, if you like
 page-start-name-of = Name in seat { $seat }
 page-start-player = Player { $seat }
-page-start-by-link = free for whoever comes by the link
+page-start-by-link = free for whoever follows the link
 page-start-bot-note = plays by itself
 page-start-role-of = What seat { $seat } plays as
 page-start-role-dealt = Dealt at the table
@@ -74,19 +74,19 @@ page-speed-instant = Instant
 page-start-seed = Seed
 page-start-seed-hint = Empty for a fair shuffle. The same word deals the same game.
 page-start-teaching = Teaching mode
-page-start-teaching-hint = Explains more, and keeps accounts open.
+page-start-teaching-hint = Explains more and keeps money open.
 page-start-auto = Do the obvious for me
-page-start-auto-hint = A step with a single answer resolves itself.
+page-start-auto-hint = Steps with only one answer are played for you.
 page-start-watch = Others may watch
-page-start-watch-hint = Whoever has the link sees what lies open.
+page-start-watch-hint = Anyone with the link sees what is open.
 page-start-house-rules = House rules
 page-start-house-changed = { $count ->
     [0] as usual
     [one] one changed
    *[other] { $count } changed
 }
-page-start-house-about = Where the booklet leaves room, the table decides. Each choice names its rule.
-page-start-house-reset = All as usual
+page-start-house-about = Where the booklet leaves room, you decide. Each choice names its rule.
+page-start-house-reset = Reset
 page-start-usual = { $value } (usual)
 page-start-begin = Begin
 page-start-open-table = Open the table
@@ -108,7 +108,7 @@ page-value-compulsory = Compulsory
 page-value-optional = May be declined
 page-value-discard_pile = Burnt cards, and those broken by Share
 page-value-broken_by_share = Only cards broken by Share
-page-value-with_own = All of these and the own landfill
+page-value-with_own = All of these and your own landfill
 page-value-every = At every immediate event
 page-value-costly = Only where coins can be lost
 page-value-shared = The victory is shared
@@ -120,4 +120,4 @@ page-value-removed = It is left out
 ## Why a table can’t be set up so
 
 page-why-seed = A seed is a number or one word, of up to 200 letters.
-page-why-starter = The house rules let a seat start that isn’t at this table.
+page-why-starter = The house rules let somebody start who isn’t at this table.

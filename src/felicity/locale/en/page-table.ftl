@@ -3,19 +3,19 @@
 page-table-title = Table { $code } · Felicity
 page-table-title-yours = Your turn · { $game }
 page-table-connecting = Coming to the table …
-page-table-lost = Connection lost. Trying again; nothing is lost.
+page-table-lost = Connection lost. Reconnecting; your game is safe.
 page-table-back-online = Back online.
 page-table-closed = This table can’t be shown
-page-table-closed-4400 = The seat isn’t yours.
-page-table-closed-4403 = This table is not open to others.
+page-table-closed-4400 = That isn’t your seat.
+page-table-closed-4403 = This table isn’t open to spectators.
 page-table-closed-4404 = There is no table with this code. Maybe a letter is wrong?
-page-table-closed-4410 = This table was begun under other rules; this server can’t go on with it. Nothing of it is lost.
-page-table-closed-1008 = Too many messages came from this browser. Load the page again in a moment.
+page-table-closed-4410 = This table uses another version of the rules, so this server can’t continue it. Nothing is lost.
+page-table-closed-1008 = This browser sent too many messages. Reload the page in a moment.
 page-table-closed-no-table = There is no table with this code. Maybe a letter is wrong?
-page-table-closed-not-watchable = This table is not open to others.
-page-table-closed-other-rules = This table was begun under other rules; this server can’t go on with it. Nothing of it is lost.
-page-table-closed-broken = This table can’t be shown because of a mistake in the program. Nothing of it is lost; it is tried again when the server starts anew.
-page-table-closed-not-your-seat = The seat isn’t yours.
+page-table-closed-not-watchable = This table isn’t open to spectators.
+page-table-closed-other-rules = This table uses another version of the rules, so this server can’t continue it. Nothing is lost.
+page-table-closed-broken = This table can’t be shown because of a bug. Nothing is lost; the server will try again when it restarts.
+page-table-closed-not-your-seat = That isn’t your seat.
 page-table-closed-other = The server closed the connection ({ $reason }).
 page-table-to-start = To the start page
 
@@ -50,7 +50,7 @@ page-table-mine = Your things
 page-table-opponents = The others
 page-table-back = Back
 page-table-step-back = Back to the step before
-page-table-show-all = Show everything you can do
+page-table-show-all = Show all options
 page-table-tab-more = More
 page-table-cancel = Not yet
 page-table-hinted = Hinted
@@ -126,24 +126,24 @@ page-table-matching = { $number ->
 }
 page-table-sure-credit = A credit card gives 4 coins and a material now and takes 5 coins later, at least 1 in each of your turns.
 page-table-sure-end = You could still do more this turn: { $left }.
-page-table-sure-interest = This takes the last coins that your credit cards wait for this turn.
+page-table-sure-interest = This takes the last coins you need to pay off your credit cards this turn.
 page-table-sheet-close = To the table
 
 ## Undo, hint, pace
 
 page-table-undo = Undo
-page-table-undo-nothing-done = You have done nothing yet that could be taken back.
-page-table-undo-other-seat = Somebody else has chosen since then.
-page-table-undo-revealed = Something was revealed since then.
-page-table-undo-not-your-seat = This is not your seat.
+page-table-undo-nothing-done = Nothing to undo yet.
+page-table-undo-other-seat = Too late to undo: another player has moved.
+page-table-undo-revealed = Too late to undo: something was revealed.
+page-table-undo-not-your-seat = Spectators can’t undo.
 page-table-undo-game-over = The game is over.
-page-table-undo-blocked = Undo ends here: { $event }
+page-table-undo-blocked = You can’t undo past this: { $event }
 page-table-hint = Hint
-page-table-hint-is = The house would choose:
+page-table-hint-is = The bot would choose:
 page-table-hint-others = Next best:
-page-table-hint-from = It sees no more than you do.
-page-table-hint-thinking = The house is thinking…
-page-table-hint-later = You can ask for a hint when something is asked of you.
+page-table-hint-from = The bot sees only what you see.
+page-table-hint-thinking = The bot is thinking…
+page-table-hint-later = Wait for your turn to ask for a hint.
 page-table-hint-yes = Do that
 page-table-hint-no = No, thanks
 page-table-speed = Speed of the bots
@@ -166,13 +166,13 @@ page-table-paused = Paused: { $name } is next.
 page-table-waiting-for = Waiting for { $name } …
 page-table-away = { $minutes ->
     [0] { $name } is away.
-    [one] { $name } is away since 1 minute.
-   *[other] { $name } is away since { $minutes } minutes.
+    [one] { $name } left a minute ago.
+   *[other] { $name } left { $minutes } minutes ago.
 }
 page-table-moment = One moment …
 page-table-watching = You are watching. You see what everybody may see.
 page-table-hand-to-bot = Let a bot play for { $name }
-page-table-looking-back = You are looking back: nothing can be chosen in the past.
+page-table-looking-back = You are looking at the past. Go back to now to play.
 
 ## Log
 
@@ -191,8 +191,8 @@ page-table-earlier = One move earlier
 page-table-later = One move later
 page-table-to-now = Back to now
 page-table-rewind = Play on from here
-page-table-rewind-sure = Yes, take everything after it back
-page-table-rewind-why = What happened after this move is taken back, and the game is marked as studied: it no longer counts in statistics.
+page-table-rewind-sure = Yes, undo everything after this
+page-table-rewind-why = Everything after this move is undone, and the game is marked as studied: it no longer counts in the statistics.
 
 ## Talk
 
@@ -200,7 +200,7 @@ page-table-talk = Talk
 page-table-talk-none = Nobody has said anything yet.
 page-table-talk-words = What you say
 page-table-talk-send = Say
-page-table-talk-binds = Words bind nobody: only moves count.
+page-table-talk-binds = Promises bind nobody: only moves count.
 page-table-offer-accept = If you accept, I’ll accept your next favour.
 page-table-offer-reject = I’ll reject that.
 page-table-offer-share = Who shares with me?
@@ -214,30 +214,30 @@ page-table-emote-hmm = Hmm …
 page-table-emote-oops = Oops!
 page-table-emote-heart = Love it!
 page-table-note-talked = { $name }: { $text }
-page-table-note-undone = { $name } took a choice back.
-page-table-note-rewound = The game was taken back to an earlier move.
+page-table-note-undone = { $name } undid a choice.
+page-table-note-rewound = The game went back to an earlier move.
 page-table-note-handed-to-bot = A bot plays for { $name } now.
 page-table-handed-yours = A bot plays for you now.
 page-table-play-myself = Play myself again
 page-table-hand-back = Give { $name } the seat back
-page-table-note-handed-back = { $name } plays again.
-page-table-note-kicked = A bot took the seat of { $name }.
+page-table-note-handed-back = { $name } is back.
+page-table-note-kicked = A bot took { $name }’s seat.
 page-table-note-host-passed = { $name } is the host now.
-page-table-note-named = { $name } took a new name.
+page-table-note-named = { $name } has a new name.
 
 ## Errors
 
-page-table-error-stale = The table has moved on in the meantime. Nothing was done; here is how it stands now.
+page-table-error-stale = The table has moved on. Nothing was done; this is how it stands now.
 page-table-error-not-allowed = That isn’t allowed now{ $has ->
     [no] .
    *[yes] : { $why }.
 }
 page-table-error-not-your-turn = It isn’t your turn any more. Nothing was done.
 page-table-error-game-over = The game is over.
-page-table-error-no-hint = Nobody knows this game well enough to give a hint.
+page-table-error-no-hint = There is no bot that can give hints for this game.
 page-table-error-busy = The server is busy. Try again in a moment.
-page-table-error-too-fast = That was too fast. Try again in a moment.
-page-table-error-offline = The table was left before the answer came.
+page-table-error-too-fast = Too many requests. Try again in a moment.
+page-table-error-offline = You left the table before the answer came.
 
 ## Keys
 

@@ -5,10 +5,10 @@
 page-end-wins = { $name } gagne avec { $points }.
 page-end-you-win = Vous gagnez avec { $points } !
 page-end-shared = { $names } partagent la victoire avec { $points } chacun.
-page-end-solo-won = C’est fait : { $points }, il en fallait { $target }.
-page-end-solo-lost = Pas cette fois : { $points }, il en fallait { $target }.
+page-end-solo-won = C’est fait : { $points }. Il en fallait { $target }.
+page-end-solo-lost = Pas cette fois : { $points }. Il en fallait { $target }.
 page-end-together-won = Vous gagnez ensemble : chacun a { $target } ou plus.
-page-end-together-lost = Pas cette fois : ensemble, c’est { $target } pour chacun.
+page-end-together-lost = Pas cette fois : il fallait { $target } à chacun.
 page-end-record = Une partie enregistrée qui s’arrête avant la fin
 page-end-stopped = La partie est finie.
 page-end-penalties = { $name } avait { $before } avant les pénalités : { $penalties }.
@@ -35,12 +35,12 @@ page-end-rank = { $rank ->
 page-end-rematch = Revanche
 page-end-same-seed = La même donne
 page-end-try-seed = Jouer cette donne
-page-end-to-rematch = Vers la revanche
-page-end-home = Vers l’accueil
+page-end-to-rematch = Aller à la revanche
+page-end-home = Retour aux jeux
 
 ## Points
 
-page-end-points = D’où cela vient
+page-end-points = D’où viennent les points
     .about = Chaque colonne donne le score en s’additionnant.
 page-end-source = Origine
 page-end-other = Autre
@@ -55,7 +55,7 @@ page-end-missed = manqué de { $by }
 
 ## Courbes
 
-page-end-accounts = Chiffres et leurs parts
+page-end-accounts = De quoi sont faits les chiffres
 page-end-charts = Manche par manche
 page-end-chart-title = { $what } de chaque place, manche par manche
 page-end-chart-choice = Ce que montre la seconde courbe
@@ -66,11 +66,11 @@ page-end-chart-start = Début
 ## Votre vie
 
 page-end-story = Votre vie
-page-end-story-of = La vie vue par { $name }
+page-end-story-of = La vie de { $name }, vue par { $name }
 page-end-story-whose = La vie de qui
 page-end-copy = Copier le texte
-page-end-copied = Le récit est copié.
-page-end-not-copied = Ce navigateur ne laisse pas la page copier. Sélectionnez le texte et copiez-le vous-même.
+page-end-copied = Récit copié.
+page-end-not-copied = Ce navigateur empêche la page de copier. Sélectionnez le texte et copiez-le vous-même.
 
 ## Fichiers
 
@@ -114,13 +114,13 @@ page-end-link-copied = Lien copié. Quiconque l’a peut regarder cette partie.
 page-end-no-picture = L’image n’a pas pu être créée.
 page-end-replay = Revoir la partie
 page-end-replay-open = Ouvrir la relecture
-page-end-replay-about = Chaque choix dans l’ordre, comme on le voyait à table. Arrêtez où vous voulez et reprenez de là.
-page-end-replay-first = Au début
+page-end-replay-about = Chaque choix dans l’ordre, vu de n’importe quelle place. Arrêtez-vous où vous voulez et reprenez de là.
+page-end-replay-first = Aller au début
 page-end-replay-back = Un pas en arrière
 page-end-replay-play = Lire
 page-end-replay-pause = Arrêter
 page-end-replay-on = Un pas en avant
-page-end-replay-last = À la fin
+page-end-replay-last = Aller à la fin
 page-end-replay-at = Choix { $number } sur { $last }{ $round ->
     [0] , mise en place
    *[other] , manche { $round }

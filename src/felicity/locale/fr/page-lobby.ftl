@@ -9,8 +9,8 @@ page-lobby-waiting = { $count ->
     [one] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
 }
-page-lobby-ready = Tout le monde est là : à vous de lancer
-page-lobby-wait-host = Tout le monde est là : on attend que l’hôte lance
+page-lobby-ready = Tout le monde est là. Vous pouvez commencer.
+page-lobby-wait-host = Tout le monde est là. L’hôte n’a plus qu’à commencer.
 page-lobby-watchers = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -22,13 +22,13 @@ page-lobby-watchers = { $count ->
 page-lobby-free = Place libre
 page-lobby-sit = S’asseoir ici
 page-lobby-leave = Se lever
-page-lobby-kick = Renvoyer
+page-lobby-kick = Exclure
 page-lobby-free-seat = Libérer la place
 page-lobby-bot = Un robot
-page-lobby-earlier = { $name } : une place plus tôt
-page-lobby-later = { $name } : une place plus tard
+page-lobby-earlier = Avancer { $name } d’une place
+page-lobby-later = Reculer { $name } d’une place
 page-lobby-your-name = Votre nom
-page-lobby-state-free = à qui viendra
+page-lobby-state-free = libre pour le premier venu
 page-lobby-state-bot = robot, { $level }
 page-lobby-level-easy = facile
 page-lobby-level-normal = niveau normal
@@ -39,15 +39,15 @@ page-lobby-hosts = , hôte
 page-lobby-state-away = absent
 page-lobby-state-away-since = { $minutes ->
     [0] vient de partir
-   *[other] absent depuis { $minutes } min
+   *[other] sorti il y a { $minutes } min
 }
 
 ## Visiteurs
 
 page-lobby-sit-down = Prendre une place
-page-lobby-watch = Seulement regarder
-page-lobby-watching = Vous regardez. La partie paraîtra ici quand elle commencera.
-page-lobby-full = Toutes les places sont prises. Vous regardez ; la partie paraîtra ici quand elle commencera.
+page-lobby-watch = Juste regarder
+page-lobby-watching = Vous regardez. La partie apparaîtra ici quand elle commencera.
+page-lobby-full = Toutes les places sont prises. Vous regardez : la partie apparaîtra ici quand elle commencera.
 
 ## L’hôte
 
@@ -74,15 +74,15 @@ page-lobby-take-host = Devenir l’hôte
 ## Invitation
 
 page-lobby-invite = Inviter des amis
-page-lobby-invite-about = Donnez-leur le code, le lien ou l’image. Ils ne contiennent aucun secret.
-page-lobby-invite-watch = Donnez-leur le code, le lien ou l’image, pour jouer ou pour regarder. Ils ne contiennent aucun secret.
+page-lobby-invite-about = Envoyez-leur le code, le lien ou le code QR. Rien de secret là-dedans.
+page-lobby-invite-watch = Envoyez-leur le code, le lien ou le code QR, pour jouer ou pour regarder. Rien de secret là-dedans.
 page-lobby-code = Le code { $code }
 page-lobby-link = Lien vers cette table
 page-lobby-qr = Le lien en code QR
 page-lobby-copy = Copier le lien
-page-lobby-copied = Le lien est copié.
-page-lobby-copy-by-hand = Ce navigateur nous empêche de copier : le lien est marqué, copiez-le vous-même.
-page-lobby-only-here = Cette adresse ne marche que sur cette machine. Pour d’autres machines, lancez le serveur ainsi : felicity serve --host 0.0.0.0
+page-lobby-copied = Lien copié.
+page-lobby-copy-by-hand = Ce navigateur nous empêche de copier. Le lien est sélectionné : copiez-le vous-même.
+page-lobby-only-here = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres personnes, lancez le serveur ainsi : felicity serve --host 0.0.0.0
 
 ## Mélange
 

@@ -6,8 +6,8 @@ page-rules-close = Fermer la règle
 page-rules-back = Revenir à la règle précédente
 page-rules-loading = On cherche…
 page-rules-unknown = Il n’y a pas de règle { $id }.
-page-rules-not-now = Les règles ne répondent pas pour l’instant. Réessayez dans un moment.
-page-rules-all = La lire parmi toutes les règles
+page-rules-not-now = Impossible de charger les règles pour l’instant. Réessayez dans un moment.
+page-rules-all = La lire dans les règles complètes
 page-rules-example = Exemple
 page-rules-why = Pourquoi
 page-rules-option = La table peut choisir :
@@ -57,7 +57,10 @@ page-rules-cards-number = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-page-rules-copies = { $count } exemplaires
+page-rules-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}
 
 ## Apprendre en jouant
 
@@ -69,5 +72,5 @@ page-tutorial-next = Suite
 page-tutorial-skip = Passer
 page-tutorial-do = Montrez-moi
 page-tutorial-yours = À vous d’essayer.
-page-tutorial-again = Recommencer au début
+page-tutorial-again = Recommencer
 page-tutorial-free = Continuer sans guide

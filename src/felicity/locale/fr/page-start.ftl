@@ -3,7 +3,7 @@
 page-start-hello = Prenez place.
 page-start-about = Des jeux de société sur le bonheur : seul contre des robots, autour d’un écran, ou entre amis par un lien.
 page-start-my-name = Votre nom
-page-start-promise = Ni compte, ni courriel, ni hôte extérieur. Ce que vous jouez reste sur ce serveur.
+page-start-promise = Ni compte, ni courriel, ni tiers. Vos parties restent sur ce serveur.
 page-start-shelf = Les jeux
 page-start-modes = Les modes
 page-start-players = { $most ->
@@ -33,7 +33,7 @@ page-start-join-code = Les six lettres qu’on vous a données
 page-start-join-go = Rejoindre
 page-start-join-wrong = Un code a six lettres, par exemple KPRTWX.
 page-start-record = Ouvrir une partie enregistrée
-page-start-record-about = Une partie téléchargée se revoit ici, et se reprend à n’importe quel moment.
+page-start-record-about = Ouvrez une partie téléchargée pour la revoir ou la reprendre où vous voulez.
 page-start-record-open = Choisir un fichier
 
 ## Préparer
@@ -57,11 +57,11 @@ page-sitter-link = Un ami, par lien
 page-sitter-easy = Robot : facile
 page-sitter-normal = Robot : normal
 page-sitter-hard = Robot : difficile
-page-sitter-alike = (pour l’instant comme normal)
+page-sitter-alike = (comme normal pour l’instant)
 page-start-name = Un nom, si vous voulez
 page-start-name-of = Nom à la place { $seat }
 page-start-player = Joueur { $seat }
-page-start-by-link = libre pour qui vient par le lien
+page-start-by-link = libre pour qui suit le lien
 page-start-bot-note = joue tout seul
 page-start-role-of = Ce que joue la place { $seat }
 page-start-role-dealt = Distribué à la table
@@ -74,19 +74,19 @@ page-speed-instant = Immédiate
 page-start-seed = Graine
 page-start-seed-hint = Vide pour un mélange équitable. Le même mot donne la même partie.
 page-start-teaching = Mode pédagogique
-page-start-teaching-hint = Explique davantage, et laisse les comptes ouverts.
-page-start-auto = Faire l’évident pour moi
-page-start-auto-hint = Une étape à une seule réponse se résout d’elle-même.
+page-start-teaching-hint = Explique davantage et montre l’argent de tous.
+page-start-auto = Jouer l’évident pour moi
+page-start-auto-hint = Les étapes à une seule réponse sont jouées pour vous.
 page-start-watch = On peut regarder
-page-start-watch-hint = Qui a le lien voit ce qui est à découvert.
+page-start-watch-hint = Toute personne qui a le lien voit ce qui est découvert.
 page-start-house-rules = Règles de la maison
 page-start-house-changed = { $count ->
     [0] comme d’habitude
     [one] une changée
    *[other] { $count } changées
 }
-page-start-house-about = Là où le livret laisse le choix, la table décide. Chaque choix nomme sa règle.
-page-start-house-reset = Tout comme d’habitude
+page-start-house-about = Là où le livret laisse le choix, à vous de décider. Chaque choix nomme sa règle.
+page-start-house-reset = Réinitialiser
 page-start-usual = { $value } (d’habitude)
 page-start-begin = Commencer
 page-start-open-table = Ouvrir la table
@@ -120,4 +120,4 @@ page-value-removed = Elle est retirée
 ## Pourquoi une table ne peut être dressée ainsi
 
 page-why-seed = Une graine est un nombre ou un seul mot, de 200 lettres au plus.
-page-why-starter = D’après les règles de la maison commence une place qui n’est pas à cette table.
+page-why-starter = Les règles de la maison font commencer quelqu’un qui n’est pas à cette table.

@@ -3,18 +3,18 @@
 page-table-title = Table { $code } · Felicity
 page-table-title-yours = À vous de jouer · { $game }
 page-table-connecting = Vers la table…
-page-table-lost = Connexion perdue. Nouvel essai ; rien n’est perdu.
+page-table-lost = Connexion perdue. Reconnexion en cours ; votre partie est sauve.
 page-table-back-online = De nouveau en ligne.
-page-table-closed = Cette table ne peut pas être montrée
+page-table-closed = Impossible d’afficher cette table
 page-table-closed-4400 = Cette place n’est pas la vôtre.
-page-table-closed-4403 = Cette table n’est pas ouverte aux autres.
+page-table-closed-4403 = Cette table n’est pas ouverte aux spectateurs.
 page-table-closed-4404 = Aucune table n’a ce code. Une lettre serait-elle fausse ?
-page-table-closed-4410 = Cette table a commencé sous d’autres règles ; ce serveur ne peut pas la continuer. Rien n’en est perdu.
-page-table-closed-1008 = Trop de messages sont venus de ce navigateur. Rechargez la page dans un instant.
+page-table-closed-4410 = Cette table utilise une autre version des règles : ce serveur ne peut pas la continuer. Rien n’est perdu.
+page-table-closed-1008 = Ce navigateur a envoyé trop de messages. Rechargez la page dans un instant.
 page-table-closed-no-table = Aucune table n’a ce code. Une lettre serait-elle fausse ?
-page-table-closed-not-watchable = Cette table n’est pas ouverte aux autres.
-page-table-closed-other-rules = Cette table a commencé sous d’autres règles ; ce serveur ne peut pas la continuer. Rien n’en est perdu.
-page-table-closed-broken = Cette table ne peut pas être montrée à cause d’une erreur du programme. Rien n’en est perdu ; le serveur essaiera de nouveau à son prochain démarrage.
+page-table-closed-not-watchable = Cette table n’est pas ouverte aux spectateurs.
+page-table-closed-other-rules = Cette table utilise une autre version des règles : ce serveur ne peut pas la continuer. Rien n’est perdu.
+page-table-closed-broken = Un bogue empêche d’afficher cette table. Rien n’est perdu ; le serveur réessaiera à son prochain démarrage.
 page-table-closed-not-your-seat = Cette place n’est pas la vôtre.
 page-table-closed-other = Le serveur a fermé la connexion ({ $reason }).
 page-table-to-start = À la page d’accueil
@@ -126,24 +126,24 @@ page-table-matching = { $number ->
 }
 page-table-sure-credit = Une carte de crédit donne 4 pièces et une matière tout de suite, et en prend 5 plus tard, au moins 1 à chacun de vos tours.
 page-table-sure-end = Vous pourriez encore faire ce tour : { $left }.
-page-table-sure-interest = Cela prend les dernières pièces que vos cartes de crédit attendent ce tour.
+page-table-sure-interest = Cela prend les dernières pièces qu’il vous faut pour rembourser vos cartes de crédit ce tour-ci.
 page-table-sheet-close = Vers la table
 
 ## Annuler, conseil, allure
 
 page-table-undo = Annuler
-page-table-undo-nothing-done = Vous n’avez encore rien fait qui puisse être repris.
-page-table-undo-other-seat = Quelqu’un d’autre a choisi depuis.
-page-table-undo-revealed = Quelque chose a été révélé depuis.
-page-table-undo-not-your-seat = Cette place n’est pas la vôtre.
+page-table-undo-nothing-done = Rien à annuler pour l’instant.
+page-table-undo-other-seat = Trop tard pour annuler : quelqu’un d’autre a joué.
+page-table-undo-revealed = Trop tard pour annuler : quelque chose a été révélé.
+page-table-undo-not-your-seat = Les spectateurs ne peuvent pas annuler.
 page-table-undo-game-over = La partie est finie.
 page-table-undo-blocked = L’annulation s’arrête ici : { $event }
 page-table-hint = Conseil
-page-table-hint-is = La maison choisirait :
+page-table-hint-is = Le robot choisirait :
 page-table-hint-others = Ensuite :
-page-table-hint-from = Elle n’en voit pas plus que vous.
-page-table-hint-thinking = La maison réfléchit…
-page-table-hint-later = Vous pourrez demander conseil quand une question vous sera posée.
+page-table-hint-from = Le robot ne voit que ce que vous voyez.
+page-table-hint-thinking = Le robot réfléchit…
+page-table-hint-later = Attendez votre tour pour demander un conseil.
 page-table-hint-yes = Faire cela
 page-table-hint-no = Non, merci
 page-table-speed = Allure des robots
@@ -166,13 +166,13 @@ page-table-paused = En pause : { $name } est à jouer.
 page-table-waiting-for = On attend { $name }…
 page-table-away = { $minutes ->
     [0] { $name } est loin de la table.
-    [one] { $name } est loin de la table depuis 1 minute.
-   *[other] { $name } est loin de la table depuis { $minutes } minutes.
+    [one] { $name } est parti il y a une minute.
+   *[other] { $name } est parti il y a { $minutes } minutes.
 }
 page-table-moment = Un instant…
 page-table-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
 page-table-hand-to-bot = Laisser un robot jouer pour { $name }
-page-table-looking-back = Vous regardez en arrière : rien ne se choisit dans le passé.
+page-table-looking-back = Vous regardez le passé. Revenez au présent pour jouer.
 
 ## Journal
 
@@ -191,7 +191,7 @@ page-table-earlier = Un coup plus tôt
 page-table-later = Un coup plus tard
 page-table-to-now = Revenir au présent
 page-table-rewind = Rejouer à partir d’ici
-page-table-rewind-sure = Oui, reprendre tout ce qui suit
+page-table-rewind-sure = Oui, annuler tout ce qui suit
 page-table-rewind-why = Ce qui est arrivé après ce coup est repris, et la partie est marquée comme étudiée : elle ne compte plus dans les statistiques.
 
 ## Discussion
@@ -200,7 +200,7 @@ page-table-talk = Discussion
 page-table-talk-none = Personne n’a encore rien dit.
 page-table-talk-words = Ce que vous dites
 page-table-talk-send = Dire
-page-table-talk-binds = Les paroles n’engagent personne : seuls les coups comptent.
+page-table-talk-binds = Les promesses n’engagent personne : seuls les coups comptent.
 page-table-offer-accept = Si vous acceptez, j’accepterai votre prochaine faveur.
 page-table-offer-reject = Je refuserai cela.
 page-table-offer-share = Qui partage avec moi ?
@@ -214,30 +214,30 @@ page-table-emote-hmm = Hum…
 page-table-emote-oops = Oups !
 page-table-emote-heart = J’adore !
 page-table-note-talked = { $name } : { $text }
-page-table-note-undone = { $name } a repris un choix.
+page-table-note-undone = { $name } a annulé un choix.
 page-table-note-rewound = La partie a été reprise à un coup plus ancien.
 page-table-note-handed-to-bot = Un robot joue maintenant pour { $name }.
 page-table-handed-yours = Un robot joue maintenant pour vous.
 page-table-play-myself = Rejouer moi-même
 page-table-hand-back = Rendre la place à { $name }
-page-table-note-handed-back = { $name } joue de nouveau.
+page-table-note-handed-back = { $name } est de retour.
 page-table-note-kicked = Un robot remplace { $name } pour de bon.
 page-table-note-host-passed = { $name } est maintenant l’hôte.
 page-table-note-named = { $name } a changé de nom.
 
 ## Erreurs
 
-page-table-error-stale = La table a changé entre-temps. Rien n’a été fait ; voici où elle en est.
+page-table-error-stale = La table a avancé entre-temps. Rien n’a été fait ; voici où elle en est.
 page-table-error-not-allowed = Ce n’est pas permis maintenant{ $has ->
     [no] .
    *[yes] { " " }: { $why }.
 }
 page-table-error-not-your-turn = Ce n’est plus à vous. Rien n’a été fait.
 page-table-error-game-over = La partie est finie.
-page-table-error-no-hint = Personne ne connaît assez ce jeu pour donner un conseil.
+page-table-error-no-hint = Aucun robot ne sait donner de conseils pour ce jeu.
 page-table-error-busy = Le serveur est occupé. Essayez encore dans un instant.
 page-table-error-too-fast = C’était trop rapide. Essayez encore dans un instant.
-page-table-error-offline = La table a été quittée avant la réponse.
+page-table-error-offline = Vous avez quitté la table avant la réponse.
 
 ## Touches
 
