@@ -64,7 +64,7 @@ page-pursuit-spent = { $name } a { $number ->
 ## Les pistes
 
 page-pursuit-stress = Stress
-page-pursuit-section = { $number } sabliers par tour
+page-pursuit-section = { $number } sabliers par manche
 page-pursuit-stress-of = { $name } : stress { $space }
 page-pursuit-beyond = Au-delà de la dernière case, une vie s’achève
 page-pursuit-next-stress = { $fate ->
