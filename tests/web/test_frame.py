@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.played import played
 from tests.server.world import Server
@@ -143,6 +143,31 @@ def test_the_frame_is_there_before_the_table(visit: Visit) -> None:
     ada.page.add_init_script(HOLD)
     ada.page.goto("/t/ABCDEF")
     ada.see("skeleton")
+
+
+def test_nothing_is_drawn_before_its_figures_are_here(visit: Visit) -> None:
+    """The cards come late, and the first request for them fails: no empty card or button stands there meanwhile."""
+    ada = visit()
+    code = sit_down(ada, "standard", 2, game="nostalgia")
+    ada.go("/settings")
+    late = "**/api/games/nostalgia/cards"
+    waiting: list[Route] = []
+
+    def keep_the_first(route: Route) -> None:
+        if waiting:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    ada.page.route(late, keep_the_first)
+    ada.page.goto(f"/t/{code}")
+    while not waiting:
+        ada.page.wait_for_timeout(20)
+    ada.see("skeleton")
+    expect(ada.page.get_by_test_id("board")).to_have_count(0)
+    waiting[0].abort()
+    ada.see("board")
+    expect(ada.page.get_by_test_id("skeleton")).to_have_count(0)
 
 
 def test_my_own_words_are_never_unread(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 /** The figures of LOOP's cards, from the server's catalogue: no figure of a card is written in the page. */
 
-import { get } from '../../lib/net/api'
+import { askForCards, type CatalogueData } from '../../lib/games/cards'
 import type { Material, Mode, Property } from './view'
 
 export interface ActivityFigures {
@@ -57,17 +57,12 @@ export interface LoopCards {
 }
 
 type Row = Record<string, unknown>
-export type CatalogueData = Record<string, unknown>
 
 let known = $state.raw<LoopCards | null>(null)
-let asked = false
 
 /** The figures, or null as long as they are on the way; asking for them fetches them once. */
 export function loopCards(): LoopCards | null {
-  if (!known && !asked) {
-    asked = true
-    get<CatalogueData>('/api/games/loop/cards').then(useCatalogue, () => (asked = false))
-  }
+  if (!known) askForCards('loop', useCatalogue)
   return known
 }
 

@@ -1,6 +1,7 @@
 /** The page of LOOP. */
 
 import type { GamePage } from '../../lib/games/page'
+import { loopCards } from './cards.svelte'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
 import { doubtOf } from './doubt'
@@ -15,6 +16,7 @@ import { refusalAt } from './spots'
 import type { LoopView } from './view'
 
 export default {
+  isReady: () => loopCards() !== null,
   Board,
   Dock,
   Player,

@@ -1,6 +1,6 @@
 /** Production levels, loans and Explorer cards, from the server's catalogue: no figure of the cardboard is written in the page. */
 
-import { get } from '../../lib/net/api'
+import { askForCards, type CatalogueData } from '../../lib/games/cards'
 import type { Character } from './view'
 
 export interface Level {
@@ -49,18 +49,13 @@ export interface NationCards {
   constants: Map<string, number>
 }
 
-export type CatalogueData = Record<string, unknown>
 type Row = Record<string, unknown>
 
 let known = $state.raw<NationCards | null>(null)
-let asked = false
 
 /** The figures, or null as long as they are on the way; asking for them fetches them once. */
 export function nationCards(): NationCards | null {
-  if (!known && !asked) {
-    asked = true
-    get<CatalogueData>('/api/games/nation/cards').then(useCatalogue, () => (asked = false))
-  }
+  if (!known) askForCards('nation', useCatalogue)
   return known
 }
 

@@ -1,6 +1,7 @@
 /** The page of Happy Nation. */
 
 import type { GamePage } from '../../lib/games/page'
+import { nationCards } from './cards.svelte'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
@@ -13,6 +14,7 @@ import { nationDoubt } from './sure'
 import type { NationView } from './view'
 
 export default {
+  isReady: () => nationCards() !== null,
   Board,
   Dock,
   Player,

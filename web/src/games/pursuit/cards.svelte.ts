@@ -1,6 +1,6 @@
 /** The figures of the cards, from the server's catalogue: no figure of a card is written in the page. */
 
-import { get } from '../../lib/net/api'
+import { askForCards, type CatalogueData } from '../../lib/games/cards'
 import { boxes, hasWord, word } from './boxes.svelte'
 import type { Side } from './view'
 
@@ -55,28 +55,27 @@ export interface PursuitCards {
 }
 
 type Row = Record<string, unknown>
-export type CatalogueData = Record<string, unknown>
 
 let known = $state.raw<PursuitCards | null>(null)
-const asked = new Set<string>()
 
 /** The figures of every box, or null as long as they are on the way; asking for them fetches them once. */
 export function pursuitCards(): PursuitCards | null {
-  for (const id of ['pursuit', ...boxes().map((box) => box.id)]) if (!asked.has(id)) fetchCatalogue(id)
+  for (const id of missing()) askForCards(id, (data) => useCatalogue(data, id))
   return known
 }
 
-function fetchCatalogue(id: string): void {
-  asked.add(id)
-  get<CatalogueData>(`/api/games/${id}/cards`).then(
-    (data) => useCatalogue(data, id),
-    () => asked.delete(id),
-  )
+/** Are the figures of every box here? */
+export function hasCards(): boolean {
+  pursuitCards()
+  return missing().length === 0
+}
+
+function missing(): string[] {
+  return ['pursuit', ...boxes().map((box) => box.id)].filter((id) => !known?.constant.has(id))
 }
 
 /** The cards of a box lie beside those that are there. Tests and the gallery give them without a server. */
 export function useCatalogue(data: CatalogueData, id = 'pursuit'): void {
-  asked.add(id)
   const rows = (name: string): Row[] => (data[name] ?? []) as Row[]
   const cards = ['project', 'item', 'job', 'partner'].flatMap((kind) => rows(kind).map((row) => figuresOf(kind, row)))
   const byId = <T>(name: string): Map<string, T> =>

@@ -1,6 +1,7 @@
 /** The page of The Pursuit of Happiness. */
 
 import type { GamePage } from '../../lib/games/page'
+import { hasCards } from './cards.svelte'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
@@ -13,6 +14,7 @@ import { refusalAt } from './reasons'
 import { ROWS, type PursuitView } from './view'
 
 export default {
+  isReady: hasCards,
   Board,
   Dock,
   Player,

@@ -1,6 +1,6 @@
 /** The spaces of the tracks and the cards, from the server's catalogue: no figure of the board is written in the page. */
 
-import { get } from '../../lib/net/api'
+import { askForCards, type CatalogueData } from '../../lib/games/cards'
 import { hasText, t } from '../../lib/text.svelte'
 import type { Colour, Device, Track } from './view'
 
@@ -25,18 +25,13 @@ export interface RainbowCards {
   goal: number
 }
 
-export type CatalogueData = Record<string, unknown>
 type Row = Record<string, unknown>
 
 let known = $state.raw<RainbowCards | null>(null)
-let asked = false
 
 /** The figures, or null as long as they are on the way; asking for them fetches them once. */
 export function rainbowCards(): RainbowCards | null {
-  if (!known && !asked) {
-    asked = true
-    get<CatalogueData>('/api/games/rainbow/cards').then(useCatalogue, () => (asked = false))
-  }
+  if (!known) askForCards('rainbow', useCatalogue)
   return known
 }
 

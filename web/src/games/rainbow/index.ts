@@ -1,6 +1,7 @@
 /** The page of The Game of Happiness. */
 
 import type { GamePage } from '../../lib/games/page'
+import { rainbowCards } from './cards.svelte'
 import Board from './Board.svelte'
 import { isAside } from './button.svelte'
 import Choice from './Choice.svelte'
@@ -12,6 +13,7 @@ import Player from './Player.svelte'
 import type { RainbowView } from './view'
 
 export default {
+  isReady: () => rainbowCards() !== null,
   Board,
   Dock,
   Player,

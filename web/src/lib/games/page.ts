@@ -82,6 +82,8 @@ export interface EndingProps {
 }
 
 export interface GamePage<View = Record<string, unknown>> {
+  /** Is everything here that it draws with: the figures of its cards? Until then nothing is drawn. */
+  isReady?: () => boolean
   /** The common table. */
   Board: Component<TableProps<View>>
   /** One's own things. */

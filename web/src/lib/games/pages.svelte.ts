@@ -21,7 +21,12 @@ export function usePage(game: string, page: GamePage<never>): void {
   if (known[game] !== page) known = { ...known, [game]: page as unknown as GamePage }
 }
 
-/** Undefined until it was fetched. */
+/** Undefined until it was fetched, with what it draws with. */
 export function pageOf(game: string): GamePage | undefined {
-  return known[game]
+  const page = known[game]
+  return page && isReady(page) ? page : undefined
+}
+
+export function isReady(page: Pick<GamePage, 'isReady'>): boolean {
+  return page.isReady?.() ?? true
 }
