@@ -165,3 +165,12 @@ def test_a_dreamer_gains_by_every_trigger_and_the_sentimental_by_realising() -> 
     t.player(1).has(trait="sentimental")
     t.plays("realise stray-cat")
     assert t.player(1).sth == 1
+
+
+@pytest.mark.rule("NOS-3.5", "POH-4.9")
+def test_the_last_hourglass_is_enough_to_go_on_after_a_free_action() -> None:
+    """The active trigger takes none; the action is still to come."""
+    t = story().remembers(board={"sea-shells": ""}).empties_hand().last_hourglass(1)
+    t.player(1).has(creativity=9)
+    t.plays("activate sea-shells")
+    assert (t.question, t.to_act, t.player(1).unused) == ("TakeTurn", 1, 1)
