@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 
@@ -13,6 +14,7 @@ import felicity.api
 from felicity.core import rng, table
 
 ROOT = Path(__file__).parents[1]
+FILES = "py|ts|svelte|ftl|css|js|md"
 
 
 @pytest.mark.parametrize("module", [felicity.api, rng, table], ids=lambda module: str(module.__name__))
@@ -31,11 +33,30 @@ def test_the_program_in_the_readme_runs() -> None:
         exec(compile(program, "README.md", "exec"), {})
 
 
+def documents() -> list[Path]:
+    """Everything that people read beside the code."""
+    return [*ROOT.glob("*.md"), *(page for folder in ("bench", "docs", "examples", "src") for page in ROOT.glob(f"{folder}/**/*.md"))]
+
+
 def test_links_between_documents_lead_somewhere() -> None:
-    """No file is named that isn't there."""
-    for page in [*ROOT.glob("*.md"), *ROOT.glob("bench/*.md"), *ROOT.glob("src/**/*.md")]:
-        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+    """No page is linked that isn't there."""
+    for page in documents():
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_files_that_documents_name_are_there() -> None:
+    """By the name alone or with its folder; `*` stands for any."""
+    folders = ("bench", "docs", "examples", "src", "tests", "tools", "web/src")
+    files = [*ROOT.glob("*.md"), *ROOT.glob("web/*"), *(file for folder in folders for file in ROOT.glob(f"{folder}/**/*"))]
+    listed = [file.relative_to(ROOT).as_posix() for file in files]
+    lost = [
+        f"{page.name} names {name}"
+        for page in documents()
+        for name in re.findall(rf"`([\w/.*-]+\.(?:{FILES}))`", page.read_text("utf-8"))
+        if not any(fnmatch(file, name) or fnmatch(file, f"*/{name}") for file in listed)
+    ]
+    assert lost == []
 
 
 @pytest.mark.parametrize("game", felicity.api.games())
