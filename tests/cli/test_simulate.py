@@ -148,7 +148,7 @@ def test_cards_are_counted_for_games_that_know_how() -> None:
 def test_french() -> None:
     output, _ = run(*SMALL, "--lang", "fr")
     assert "mode compétitif, 2 joueurs" in output
-    assert "Après chaque partie, chaque robot avance d'une place" in output
+    assert "Après chaque partie, chaque robot avance d’une place" in output
     assert re.search(r"random +12 +50,0\xa0%", output)
     for english in ("wins", "games", "Careers", "score:", "ended"):
         assert english not in output
@@ -218,9 +218,9 @@ def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.Monkey
         (["loop", "--option", "goal_claim=auto", "--option", "goal_claim=window"], "goal_claim is given twice"),
         (["loop", "--option", "goal_claim=never"], "goal_claim is one of window, auto"),
         (["loop", "--pack", "nowhere"], "no such folder"),
-        (["loop", "--json", "-", "--csv", "-"], "--json and --csv can't both go"),
+        (["loop", "--json", "-", "--csv", "-"], "--json and --csv can’t both go"),
         (["loop", "--json", "same", "--csv", "same"], "name the same file"),
-        (["loop", "--json", "nowhere/figures.json"], "nowhere/figures.json can't be written"),
+        (["loop", "--json", "nowhere/figures.json"], "nowhere/figures.json can’t be written"),
         (["loop", "--seed", "two words"], "without blanks"),
         (["loop", "--games", "0"], "--games"),
         (["loop", "--jobs", "0"], "--jobs"),

@@ -46,9 +46,9 @@ help-verify-frozen = The fingerprint of all commitments that your browser kept b
 example-verify = Examples:
       felicity verify { $game }-KPRTWX.txt
       felicity verify { $game }-KPRTWX.txt --commitment 9a63… --part 4f0c… --frozen 77d1…
-verify-commitment = The server's part hashes to its commitment.
+verify-commitment = The server’s part hashes to its commitment.
 verify-parts = { $count ->
-    [0] Nobody added a part; the seed follows from the server's part alone.
+    [0] Nobody added a part; the seed follows from the server’s part alone.
     [one] Seat { $seats } added a part, and the seed follows from all parts.
    *[other] Seats { $seats } added parts, and the seed follows from all parts.
 }

@@ -9,7 +9,7 @@ simulate-help-mode = The mode of the game.
 simulate-help-bots = Who plays, seat by seat, separated by commas; the last one fills the remaining seats.
 simulate-help-games = How many games.
 simulate-help-seed = A number or a word for all random draws; the same seed gives the same results. Random by default.
-simulate-help-jobs = How many processes play at once; the results don't depend on it. All cores by default.
+simulate-help-jobs = How many processes play at once; the results don’t depend on it. All cores by default.
 simulate-help-option = An option of the game; can be repeated.
 simulate-help-pack = A folder of corrected card data.
 simulate-help-rotate = Move every bot one seat on after each game, or let all keep their seats.
@@ -18,9 +18,9 @@ simulate-help-json = Write all statistics to this file; - is the standard output
 simulate-help-csv = Write one row per game to this file, or with --cards one row per card; - is the standard output.
 simulate-help-progress = Show a progress bar or not; by default in a terminal only.
 
-simulate-two-outputs = --json and --csv can't both go to the standard output. Send at least one of them to a file.
+simulate-two-outputs = --json and --csv can’t both go to the standard output. Send at least one of them to a file.
 simulate-same-file = --json and --csv name the same file, { $file }. Name two.
-simulate-cannot-write = { $file } can't be written: { $why }.
+simulate-cannot-write = { $file } can’t be written: { $why }.
 
 # --- while and after it runs ---
 
@@ -143,8 +143,8 @@ simulate-tie-break-shared = nothing: shared win
 
 simulate-note-wins = wins: a shared win is divided equally among the winners; equal skill would give { $even }.
 simulate-note-wins-together = wins: of the n games in which somebody had the role.
-simulate-note-interval = n: how often the bot, seat or role played; 95 %: Wilson's interval for its wins.
-simulate-note-interval-together = 95 %: Wilson's interval for the share of games won.
+simulate-note-interval = n: how often the bot, seat or role played; 95 %: Wilson’s interval for its wins.
+simulate-note-interval-together = 95 %: Wilson’s interval for the share of games won.
 simulate-note-turn = Turn order: counted from the starting player, who may sit anywhere.
 simulate-note-middle = 5–95 %: the middle nine tenths of all values; ±sd: the standard deviation.
 simulate-written = { $file } was written.

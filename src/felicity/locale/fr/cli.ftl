@@ -82,7 +82,7 @@ welcome-filled = { $number ->
 play-mode = { $mode }.
 play-seats = À la table : { $seats }.
 play-seed = Graine : { $seed }.
-play-help = Répondez par un nombre. Tapez « { $help } » pour en savoir plus, « { $quit } » pour arrêter ; la partie est enregistrée.
+play-help = Répondez par un nombre. Tapez « { $help } » pour en savoir plus, « { $quit } » pour arrêter ; la partie est enregistrée.
 play-resumed = Suite de { $file } après { $number ->
     [one] { $number } choix
    *[other] { $number } choix
@@ -92,8 +92,8 @@ play-curtain = C’est au tour de { $name }. Passez l’écran, et on ne regarde
 play-curtain-prompt = Appuyez sur Entrée quand vous êtes prêt.
 play-prompt = { $name } >
 play-no-number = Il n’y a pas de numéro { $number } : les options vont de 1 à { $last }.
-play-unreadable = « { $text } » n’est ni une option ni une commande.{ $hint ->
-    [none] { " " }Tapez un nombre, ou « aide ».
+play-unreadable = « { $text } » n’est ni une option ni une commande.{ $hint ->
+    [none] { " " }Tapez un nombre, ou « aide ».
    *[other] { " " }Peut-être : { $hint }.
 }
 play-not-allowed = C’est impossible maintenant.
@@ -130,7 +130,7 @@ card-none = Aucune carte de ce jeu ne s’appelle « { $name } ».
 card-more = { $number ->
     [one] Une autre carte porte un tel nom
    *[other] { $number } autres cartes portent un tel nom
-} : précisez.
+} : précisez.
 why-nothing = Rien n’est exclu : toutes les réponses à cette question sont proposées.
 why-head = Pas maintenant :
 why-line = { $what } : { $why } [{ $rule }]
@@ -241,11 +241,11 @@ cards-pack-bad = { $folder } : { $mistakes ->
 
 ## Ce qui a été mal demandé
 
-error-option = « { $text } » n’est pas une option du jeu : écrivez --option nom=valeur.
+error-option = « { $text } » n’est pas une option du jeu : écrivez --option nom=valeur.
 error-option-twice = L’option { $name } est donnée deux fois : donnez-la une seule fois.
 error-seats-players = --seats nomme { $seats } places, mais --players dit { $players }. N’utilisez que l’un des deux.
 error-no-mode-for = { $game } n’a pas de mode pour { $players } joueurs : { $spans }.
-error-name = « { $name } » ne peut pas être le nom d’un joueur : au plus { $longest } lettres, sans , ; : ( ) [ ].
+error-name = « { $name } » ne peut pas être le nom d’un joueur : au plus { $longest } lettres, sans , ; : ( ) [ ].
 error-other-game = { $file } est une partie de { $found }, pas de { $game }.
 error-none-kept = Aucune partie inachevée de { $game } dans { $folder } : commencez-en une avec `felicity play { $game } --terminal`.
 error-read = { $file } ne peut pas être lu : { $why }.
@@ -255,11 +255,11 @@ error-not-ours = { $file } n’est pas une partie de Felicity ; le fichier n�
 error-seat = Il n’y a pas de place { $seat } : elles vont de 1 à { $last }.
 error-finished = La partie de { $file } est finie. Regardez-la avec `felicity replay { $file }`.
 error-terminal-only = { $option } n’existe que dans le terminal : ajoutez --terminal, ou enlevez-la et choisissez sur la page.
-error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
-error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
+error-kind = Il n’y a pas de cartes « { $kind } » : choisissez parmi { $kinds }.
+error-no-such-rule = Il n’y a pas de règle « { $rule } » dans { $game } : `felicity rules { $game } --search MOTS` trouve les règles par leurs mots. Peut-être : { $close }.
 error-broken-game = Le jeu { $name } du paquet { $package } ne peut pas être utilisé : { $why }.
-error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que { $rule }.
-error-no-rule-speaks = Aucune règle de { $game } ne parle de « { $words } » : essayez moins de mots, ou d’autres.
+error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’une règle : nommez un jeu ({ $games }) ou une règle telle que { $rule }.
+error-no-rule-speaks = Aucune règle de { $game } ne parle de « { $words } » : essayez moins de mots, ou d’autres.
 error-no-tests = Le dossier { $folder } n’existe pas. Indiquez celui des tests avec --tests DIR.
 error-not-python = { $file } n’est pas lisible comme du Python : { $why }.
 error-mark = { $file }, ligne { $line } : les identifiants d’une marque doivent être écrits en toutes lettres.

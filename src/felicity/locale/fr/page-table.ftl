@@ -3,7 +3,7 @@
 page-table-title = Table { $code } · Felicity
 page-table-title-yours = À vous de jouer · { $game }
 page-table-connecting = Vers la table…
-page-table-lost = Connexion perdue. Reconnexion en cours ; votre partie est sauve.
+page-table-lost = Connexion perdue. Reconnexion en cours ; votre partie est sauve.
 page-table-back-online = De nouveau en ligne.
 page-table-closed = Impossible d’afficher cette table
 page-table-closed-4400 = Cette place n’est pas la vôtre.
@@ -14,7 +14,7 @@ page-table-closed-1008 = Ce navigateur a envoyé trop de messages. Rechargez la 
 page-table-closed-no-table = Aucune table n’a ce code. Une lettre serait-elle fausse ?
 page-table-closed-not-watchable = Cette table n’est pas ouverte aux spectateurs.
 page-table-closed-other-rules = Cette table utilise une autre version des règles : ce serveur ne peut pas la continuer. Rien n’est perdu.
-page-table-closed-broken = Un bogue empêche d’afficher cette table. Rien n’est perdu ; le serveur réessaiera à son prochain démarrage.
+page-table-closed-broken = Un bogue empêche d’afficher cette table. Rien n’est perdu ; le serveur réessaiera à son prochain démarrage.
 page-table-closed-not-your-seat = Cette place n’est pas la vôtre.
 page-table-closed-other = Le serveur a fermé la connexion ({ $reason }).
 page-table-to-start = À la page d’accueil
@@ -227,7 +227,7 @@ page-table-note-named = { $name } a changé de nom.
 
 ## Erreurs
 
-page-table-error-stale = La table a avancé entre-temps. Rien n’a été fait ; voici où elle en est.
+page-table-error-stale = La table a avancé entre-temps. Rien n’a été fait ; voici où elle en est.
 page-table-error-not-allowed = Ce n’est pas permis maintenant{ $has ->
     [no] .
    *[yes] { " " }: { $why }.

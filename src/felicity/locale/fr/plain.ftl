@@ -5,7 +5,7 @@ plain-winner = { $number ->
     [one] { $winners } gagne avec { $score }.
    *[other] { $winners } se partagent la victoire avec { $score }.
 }
-plain-question = { $question } ?
+plain-question = { $question } ?
 plain-why = { $reason }{ $bound ->
     [at-least] { " " }: il faut au moins { $needs }, on a { $has }
     [at-most] { " " }: il faut au plus { $needs }, on a { $has }

@@ -1,6 +1,6 @@
 ## felicity simulate : beaucoup de parties entre robots
 
-# --- comment l'appeler ---
+# --- comment l’appeler ---
 
 simulate-help = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et comment.
 simulate-help-game = Le jeu.
@@ -9,16 +9,16 @@ simulate-help-mode = Le mode de jeu.
 simulate-help-bots = Qui joue, place par place, séparés par des virgules ; le dernier occupe les places restantes.
 simulate-help-games = Le nombre de parties.
 simulate-help-seed = Un nombre ou un mot pour tous les tirages ; la même graine donne les mêmes résultats. Au hasard par défaut.
-simulate-help-jobs = Combien de processus jouent à la fois ; les résultats n'en dépendent pas. Tous les cœurs par défaut.
-simulate-help-option = Une option du jeu ; peut être répétée.
+simulate-help-jobs = Combien de processus jouent à la fois ; les résultats n’en dépendent pas. Tous les cœurs par défaut.
+simulate-help-option = Une option du jeu ; peut être répétée.
 simulate-help-pack = Un dossier de données de cartes corrigées.
-simulate-help-rotate = Faire avancer chaque robot d'une place après chaque partie, ou laisser chacun à sa place.
+simulate-help-rotate = Faire avancer chaque robot d’une place après chaque partie, ou laisser chacun à sa place.
 simulate-help-cards = Compter aussi les cartes : combien de fois chacune est prise, et les résultats de ceux qui l’ont ; pas dans tous les jeux.
 simulate-help-json = Écrire toutes les statistiques dans ce fichier ; - est la sortie standard.
-simulate-help-csv = Écrire une ligne par partie dans ce fichier, ou avec --cards une ligne par carte ; - est la sortie standard.
+simulate-help-csv = Écrire une ligne par partie dans ce fichier, ou avec --cards une ligne par carte ; - est la sortie standard.
 simulate-help-progress = Afficher ou non une barre de progression ; par défaut, seulement dans un terminal.
 
-simulate-two-outputs = --json et --csv ne peuvent pas aller tous deux sur la sortie standard : envoyez au moins l'un des deux dans un fichier.
+simulate-two-outputs = --json et --csv ne peuvent pas aller tous deux sur la sortie standard : envoyez au moins l’un des deux dans un fichier.
 simulate-same-file = --json et --csv nomment le même fichier, { $file } : nommez-en deux.
 simulate-cannot-write = { $file } ne peut pas être écrit : { $why }.
 
@@ -28,7 +28,7 @@ simulate-playing = En jeu
 simulate-per-second = { NUMBER($value, maximumSignificantDigits: 3) } parties/s
 simulate-stopped =
     Arrêté : { $games ->
-        [0] aucune partie n'a été finie.
+        [0] aucune partie n’a été finie.
         [one] la suite ne parle que de la seule partie finie, sur { $planned }.
        *[other] la suite ne parle que des { $games } premières parties, sur { $planned }.
     }
@@ -51,10 +51,10 @@ simulate-speed =
         [one] 1 processus
        *[other] { $jobs } processus
     })
-simulate-seed = Graine { $seed } ; la partie numéro n a la graine { $seed }-n
+simulate-seed = Graine { $seed } ; la partie numéro n a la graine { $seed }-n
 simulate-bots = Robots, à partir de la place 1 : { $bots }
 simulate-bot-alone = Robot : { $bots }
-simulate-rotated = Après chaque partie, chaque robot avance d'une place (le dernier va à la place 1) : tous s'assoient partout à tour de rôle.
+simulate-rotated = Après chaque partie, chaque robot avance d’une place (le dernier va à la place 1) : tous s’assoient partout à tour de rôle.
 simulate-not-rotated = Tous les robots gardent leur place.
 simulate-pack = Chiffres corrigés : { $pack }
 simulate-options = Options : { $options }
@@ -70,7 +70,7 @@ simulate-won =
 simulate-won-how =
     { $players ->
         [one] La partie est gagnée avec un score de { $target } ou plus.
-       *[other] Tous gagnent ensemble si chacun a un score de { $target } ou plus ; sinon, tous perdent.
+       *[other] Tous gagnent ensemble si chacun a un score de { $target } ou plus ; sinon, tous perdent.
     }
 
 # --- tableaux ---
@@ -125,7 +125,7 @@ simulate-source-depletion = épuisement
 simulate-source-debt = dettes
 simulate-source-landfill = décharge
 
-simulate-length = Durée d'une partie
+simulate-length = Durée d’une partie
 simulate-rounds = manches
 simulate-decisions = décisions
 simulate-by-rounds = Manches
@@ -144,12 +144,12 @@ simulate-tie-break-goals = égalité : objectifs
 simulate-tie-break-activities = égalité : activités
 simulate-tie-break-shared = rien : victoire partagée
 
-simulate-note-wins = victoires : une victoire partagée compte à parts égales pour chaque gagnant ; à force égale : { $even }.
+simulate-note-wins = victoires : une victoire partagée compte à parts égales pour chaque gagnant ; à force égale : { $even }.
 simulate-note-wins-together = victoires : parmi les n parties où quelqu’un avait ce rôle.
-simulate-note-interval = n : combien de fois le robot, la place ou le rôle a joué ; 95 % : intervalle de Wilson pour ses victoires.
+simulate-note-interval = n : combien de fois le robot, la place ou le rôle a joué ; 95 % : intervalle de Wilson pour ses victoires.
 simulate-note-interval-together = 95 % : intervalle de Wilson pour la part de parties gagnées.
-simulate-note-turn = Ordre du tour : compté à partir du premier joueur, où qu'il soit assis.
-simulate-note-middle = 5–95 % : les neuf dixièmes du milieu de toutes les valeurs ; ±é.-t. : l'écart-type.
+simulate-note-turn = Ordre du tour : compté à partir du premier joueur, où qu’il soit assis.
+simulate-note-middle = 5–95 % : les neuf dixièmes du milieu de toutes les valeurs ; ±é.-t. : l’écart-type.
 simulate-written = { $file } a été écrit.
 
 # --- cartes ---
@@ -177,4 +177,4 @@ simulate-column-taken = prise
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.
+simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.

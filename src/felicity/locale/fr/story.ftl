@@ -1,8 +1,8 @@
-# « Votre vie » : ce que fut une partie, raconté à qui l'a vécue. Chaque phrase a plusieurs tournures (b, c, d …), choisies par la graine de la table.
+# « Votre vie » : ce que fut une partie, raconté à qui l’a vécue. Chaque phrase a plusieurs tournures (b, c, d …), choisies par la graine de la table.
 
 story-and = { $first } et { $last }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 story-first-purchase = Votre premier achat, à la manche { $round } : { $thing }, pour { $price }.
     .b = À la manche { $round }, vous avez fait le marché : au retour, { $thing } en plus et { $price } de moins.

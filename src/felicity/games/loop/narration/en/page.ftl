@@ -1,4 +1,4 @@
-# The page: LOOP's board, mats and cards.
+# The page: LOOP’s board, mats and cards.
 
 ## Things, always with their icon and number
 

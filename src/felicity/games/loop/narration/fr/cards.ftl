@@ -320,24 +320,24 @@ loop-goal-all-round = Équilibre
 
 ## Ce que la table peut décider avant la partie
 
-loop-setting-starting_player = Qui commence ? Au hasard, ou la place de ce numéro.
-loop-setting-zone_borders = Où finissent la zone basse et la zone moyenne du bonheur ?
-loop-setting-goal_claim = Quand réclame-t-on ses objectifs ? window : quand on veut pendant son tour de consommation ; auto : dès qu’ils sont remplis.
-loop-setting-resolve_events_after_last_turn = Les événements face cachée du dernier joueur ont-ils encore lieu après le dernier tour ?
-loop-setting-tiebreak_activity = Que compte le quatrième départage ? Toutes les activités accomplies, ou celles gardées.
-loop-setting-event_order = Dans quel ordre ont lieu les événements retournés ensemble ? Celui de la pioche, ou au choix du joueur.
-loop-setting-disposable_culture = Que peut-on acheter pendant Culture du jetable ? Du plastique en qualité 1 et le reste librement, ou seulement du plastique en qualité 1.
-loop-setting-repurchase = Peut-on refuser le Rachat ?
-loop-setting-credit_card_supply = Combien y a-t-il de cartes de crédit ? 0 : sans limite.
-loop-setting-payoff_new_card_same_turn = Faut-il rembourser une carte de crédit dès le tour où on la prend ?
-loop-setting-banker_consent = L’autre joueur doit-il accepter l’échange du Banquier ?
-loop-setting-scavenger_own_landfill = Le Glaneur peut-il prendre dans sa propre décharge ?
-loop-setting-coop_reputation = Coopératif : la cible d’une faveur gagne-t-elle de la réputation ?
-loop-setting-solo_central_landfill = Solo : que contient la décharge centrale ? Les cartes brûlées et celles du marché usées par Partage ; ces dernières seules ; ou tout cela et votre propre décharge.
-loop-setting-solo_exhibited_quality = Solo : quelle qualité affiche une nouvelle matière du marché ? De 1 à 4 au hasard, ou toujours celle-ci.
-loop-setting-apply_at_events = Quand peut-on prendre une carte de crédit avant un événement immédiat ? Toujours, ou seulement s’il peut coûter des pièces.
-loop-setting-coop_open_hands = Coopératif : tout le monde voit-il toutes les mains et tous les objectifs ?
-loop-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
+loop-setting-starting_player = Qui commence ? Au hasard, ou la place de ce numéro.
+loop-setting-zone_borders = Où finissent la zone basse et la zone moyenne du bonheur ?
+loop-setting-goal_claim = Quand réclame-t-on ses objectifs ? window : quand on veut pendant son tour de consommation ; auto : dès qu’ils sont remplis.
+loop-setting-resolve_events_after_last_turn = Les événements face cachée du dernier joueur ont-ils encore lieu après le dernier tour ?
+loop-setting-tiebreak_activity = Que compte le quatrième départage ? Toutes les activités accomplies, ou celles gardées.
+loop-setting-event_order = Dans quel ordre ont lieu les événements retournés ensemble ? Celui de la pioche, ou au choix du joueur.
+loop-setting-disposable_culture = Que peut-on acheter pendant Culture du jetable ? Du plastique en qualité 1 et le reste librement, ou seulement du plastique en qualité 1.
+loop-setting-repurchase = Peut-on refuser le Rachat ?
+loop-setting-credit_card_supply = Combien y a-t-il de cartes de crédit ? 0 : sans limite.
+loop-setting-payoff_new_card_same_turn = Faut-il rembourser une carte de crédit dès le tour où on la prend ?
+loop-setting-banker_consent = L’autre joueur doit-il accepter l’échange du Banquier ?
+loop-setting-scavenger_own_landfill = Le Glaneur peut-il prendre dans sa propre décharge ?
+loop-setting-coop_reputation = Coopératif : la cible d’une faveur gagne-t-elle de la réputation ?
+loop-setting-solo_central_landfill = Solo : que contient la décharge centrale ? Les cartes brûlées et celles du marché usées par Partage ; ces dernières seules ; ou tout cela et votre propre décharge.
+loop-setting-solo_exhibited_quality = Solo : quelle qualité affiche une nouvelle matière du marché ? De 1 à 4 au hasard, ou toujours celle-ci.
+loop-setting-apply_at_events = Quand peut-on prendre une carte de crédit avant un événement immédiat ? Toujours, ou seulement s’il peut coûter des pièces.
+loop-setting-coop_open_hands = Coopératif : tout le monde voit-il toutes les mains et tous les objectifs ?
+loop-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
 loop-setting-careers = Carrières par place, séparées par des virgules, p. ex. chef,-,intern ; une place avec - en reçoit deux et choisit.
 
 ## Ce avec quoi une carrière commence, et ce qu’elle gagne

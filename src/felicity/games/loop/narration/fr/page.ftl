@@ -194,7 +194,7 @@ page-end-unit-loop = bonheur
 page-game-loop = LOOP
     .sub = la vie des gens ordinaires
     .pitch = Gagner sa vie, acheter, user, se rendre des services, tandis que les matières de la Terre s’épuisent. Qui finira le plus heureux ?
-page-setting-loop-goal_claim = Quand réclame-t-on ses objectifs ?
+page-setting-loop-goal_claim = Quand réclame-t-on ses objectifs ?
 
 page-why-LOOP-5_1g = Une carrière choisie plus haut ne sert pas dans ce mode.
 page-why-LOOP-R64 = Deux places veulent la même carrière, et cette carte est unique.

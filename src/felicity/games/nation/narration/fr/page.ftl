@@ -30,16 +30,16 @@ page-nation-good-medicine = Médicaments
 
 ## Personnages
 
-page-nation-role-builder = Constructeur : fait des maisons. Il en faut à tous pour se loger et pour s’améliorer.
-page-nation-role-farmer = Fermier : fait du pain. Il en faut à tous pour dîner, et pour les fêtes.
-page-nation-role-entertainer = Artiste : vend des billets. Chacun est une heure de bonheur.
-page-nation-role-doctor = Médecin : vend des médicaments, et gagne sa vie à l’étranger.
-page-nation-role-banker = Banquier : propose des prêts, vit des intérêts et place à l’étranger.
+page-nation-role-builder = Constructeur : fait des maisons. Il en faut à tous pour se loger et pour s’améliorer.
+page-nation-role-farmer = Fermier : fait du pain. Il en faut à tous pour dîner, et pour les fêtes.
+page-nation-role-entertainer = Artiste : vend des billets. Chacun est une heure de bonheur.
+page-nation-role-doctor = Médecin : vend des médicaments, et gagne sa vie à l’étranger.
+page-nation-role-banker = Banquier : propose des prêts, vit des intérêts et place à l’étranger.
 
 ## La place
 
 page-nation-clock = L’horloge de la ville
-page-nation-hours-used = { $name } : { $hours } heures sur { $day } utilisées
+page-nation-hours-used = { $name } : { $hours } heures sur { $day } utilisées
 page-nation-race = Bonheur, jusqu’à { $target }
 page-nation-last-round = Dernière manche
 page-nation-sells = { $goods } en vente à { $price } { $level ->
@@ -83,7 +83,7 @@ page-nation-in-pile = { $number ->
     [one] { $number } dans la pioche
    *[other] { $number } dans la pioche
 }
-page-nation-explorers-about = { $hours } heures pour une carte : souvent une joie, parfois une maladie.
+page-nation-explorers-about = { $hours } heures pour une carte : souvent une joie, parfois une maladie.
 page-nation-supply = Réserve
 page-nation-discards = { $number ->
     [one] { $number } carte d’explorateur défaussée
@@ -98,7 +98,7 @@ page-nation-loan-of = Prêt de { $amount } sous
 page-nation-loan-rate = 5 manches, { $rate } chacune
 page-nation-loan-cost = { $money } d’intérêts en tout ({ $percent } %)
 page-nation-return = { $name } reçoit { $money } sous par manche pour ses placements à l’étranger.
-page-nation-reserve = De côté : { $loans }.
+page-nation-reserve = De côté : { $loans }.
 page-nation-loan = Votre prêt
 page-nation-still-owed = sur { $amount } restent à rembourser
 page-nation-loan-round = Manche
@@ -106,9 +106,9 @@ page-nation-interest-to = Intérêts pour { $name }
 page-nation-payback-to = À la réserve
 page-nation-rate = À payer
 page-nation-balance-after = Reste dû
-page-nation-danger-interest = À la prochaine manche, { $rate } sous sont dus et vous en avez { $money } : seuls les intérêts de { $interest } seraient payés, et vous devriez toujours autant.
-page-nation-danger-level = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous perdriez un niveau de production.
-page-nation-danger-out = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous seriez hors jeu ! Vendez, travaillez ou empruntez.
+page-nation-danger-interest = À la prochaine manche, { $rate } sous sont dus et vous en avez { $money } : seuls les intérêts de { $interest } seraient payés, et vous devriez toujours autant.
+page-nation-danger-level = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous perdriez un niveau de production.
+page-nation-danger-out = À la prochaine manche, { $interest } sous d’intérêts sont dus et vous en avez { $money } : vous seriez hors jeu ! Vendez, travaillez ou empruntez.
 page-nation-owed-short = { $balance } dus sur { $amount }
 page-nation-due-short = { $rate } à payer demain
 page-nation-danger-interest-short = De quoi payer les intérêts seulement !
@@ -122,7 +122,7 @@ page-nation-post = Le Journal du soir
 page-nation-post-evening = Maison et dîner
 page-nation-post-printed = La Banque nationale imprime { $money } sous pour chacun
 page-nation-post-counted = Les pays étrangers comptent { $money } sous et achètent
-page-nation-post-no-sale = Rien : tout était trop cher, ou épuisé.
+page-nation-post-no-sale = Rien : tout était trop cher, ou épuisé.
 page-nation-post-morning = Au matin
 
 ## Devant un joueur
@@ -134,7 +134,7 @@ page-nation-evening-bread-good = un dîner ce soir
 page-nation-evening-bread-even = un dîner ce soir
 page-nation-evening-bread-bad = pas de dîner ce soir !
 page-nation-production = Production
-page-nation-level-told = Niveau { $level }, { $name } : { $hours } heures font { $items }{ $pay ->
+page-nation-level-told = Niveau { $level }, { $name } : { $hours } heures font { $items }{ $pay ->
     [0] { "" }
    *[other] , { $pay } sous de salaires
 }
@@ -155,8 +155,8 @@ page-nation-for-sale-at = { $goods } en vente à { $price } sous
 page-nation-enjoy = En profiter
 page-nation-take = Prendre
 page-nation-sick = { $cards ->
-    [one] Vous êtes malade : demain vous perdez { $hours } heures, à moins de prendre un médicament.
-   *[other] Vous êtes malade { $cards } fois : demain vous perdez { $hours } heures, à moins de prendre un médicament.
+    [one] Vous êtes malade : demain vous perdez { $hours } heures, à moins de prendre un médicament.
+   *[other] Vous êtes malade { $cards } fois : demain vous perdez { $hours } heures, à moins de prendre un médicament.
 }
 page-nation-sick-note = Malade : { $hours } heures perdues demain
 page-nation-sick-short = { $cards ->
@@ -172,7 +172,7 @@ page-nation-hidden-cards = { $number ->
 ## L’argent
 
 page-nation-accounts = Tout l’argent de la nation
-    .about = Qui l’a créé, et qui l’a : les parts font le même total.
+    .about = Qui l’a créé, et qui l’a : les parts font le même total.
 page-nation-by-origin = D’où il vient
 page-nation-by-holder = Qui l’a
 page-nation-origin-start = Argent du départ
@@ -210,7 +210,7 @@ page-nation-price-advice = { $counted ->
 page-nation-keep-price = Garder { $price } sous
 page-nation-set-price = Demander { $price } sous
 page-nation-sure-borrow = Un prêt se paie chaque matin pendant cinq manches. Qui ne peut même pas payer les intérêts perd un niveau, ou la partie. Le prendre ?
-page-nation-sure-end = Vous pourriez encore faire quelque chose : { $left }. Terminer quand même votre journée ?
+page-nation-sure-end = Vous pourriez encore faire quelque chose : { $left }. Terminer quand même votre journée ?
 page-nation-sure-interest = Il vous resterait moins que les intérêts de demain matin. Le faire quand même ?
 page-nation-about-use-vaccine = Vous restez en bonne santé et gagnez du bonheur ; la carte est défaussée.
 page-nation-about-get-sick = Vous perdez des heures demain, à moins de prendre un médicament.
@@ -227,7 +227,7 @@ page-nation-guide = Comment va une manche
 page-nation-step-setup = Mise en place
     .about = Chacun choisit un personnage.
 page-nation-step-loans = Prêts
-    .about = Le matin, chacun paie ce qu’il doit de son prêt : les intérêts au banquier, le reste à la réserve.
+    .about = Le matin, chacun paie ce qu’il doit de son prêt : les intérêts au banquier, le reste à la réserve.
 page-nation-step-day = La journée
     .about = À tour de rôle, chacun fait une chose après l’autre, jusqu’à épuiser douze heures. Le travail donne des biens à vendre ; les visites achètent ce que font les autres ; les billets et les cartes d’explorateur donnent du bonheur. Gardez quatre maisons et un pain pour le soir. Qui atteint { $target } bonheurs met fin à la partie avec cette manche.
 page-nation-step-home_and_dinner = Maison et dîner

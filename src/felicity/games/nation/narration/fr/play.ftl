@@ -36,7 +36,7 @@ nation-explorer-dinner-party = Grand dîner
 nation-explorer-date = Rendez-vous
     .effect = Vous rencontrez quelqu’un et partagez un repas.
 nation-explorer-first-aid = Premiers secours
-    .effect = Vous secourez un autre joueur après un accident ; vous en êtes plus heureux tous les deux.
+    .effect = Vous secourez un autre joueur après un accident ; vous en êtes plus heureux tous les deux.
 nation-explorer-help-from-a-friend = L’aide d’un ami
     .effect = Un autre joueur qui a cette somme vous la donne, et gagne 1 bonheur.
 nation-explorer-free-lunch = Repas offert
@@ -48,9 +48,9 @@ nation-explorer-well-travelled = Grand voyageur
 nation-explorer-holiday = Vacances
     .effect = De courtes vacances à l’étranger.
 nation-explorer-to-give = Donner, c’est recevoir
-    .effect = Chacun des autres reçoit un cadeau de cette somme ; chaque cadeau vous rend plus heureux.
+    .effect = Chacun des autres reçoit un cadeau de cette somme ; chaque cadeau vous rend plus heureux.
 nation-explorer-birthday = Anniversaire
-    .effect = Vous fêtez votre anniversaire. Les autres peuvent offrir des sous ; qui offre gagne 1 bonheur.
+    .effect = Vous fêtez votre anniversaire. Les autres peuvent offrir des sous ; qui offre gagne 1 bonheur.
 nation-explorer-sickness = Maladie
     .effect = Vous tombez malade aussitôt, et avec vous tous ceux que vous avez visités aujourd’hui.
 nation-explorer-vaccine = Vaccin
@@ -86,18 +86,18 @@ nation-loan-300 = 300
 
 ## Questions
 
-nation-ask-ChooseCharacter = Quel personnage êtes-vous ?
+nation-ask-ChooseCharacter = Quel personnage êtes-vous ?
 nation-ask-TakeTurn = Il reste { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
-}. Que faites-vous ?
-nation-ask-TakeMedicine = Vous êtes malade. Prendre un médicament ?
-nation-ask-UseVaccine = Une carte « Je suis malade » arrive. Utiliser un vaccin ?
-nation-ask-DecideReshuffle = Remélanger les cartes d’explorateur défaussées dans la pioche ?
-nation-ask-GivePresent = C’est l’anniversaire { $host-of }. Offrir 5 sous pour 1 bonheur ?
-nation-ask-SetPrice = Quel est votre prix pour la prochaine manche ? Vous avez vendu { $sold } ici et { $abroad } à l’étranger, à { $price } l’unité.
-nation-ask-DiscardCard = On ne garde que trois cartes d’explorateur. Laquelle part ?
-nation-ask-StoreGoods = Combien de biens en vente rangez-vous dans votre réserve ?
+}. Que faites-vous ?
+nation-ask-TakeMedicine = Vous êtes malade. Prendre un médicament ?
+nation-ask-UseVaccine = Une carte « Je suis malade » arrive. Utiliser un vaccin ?
+nation-ask-DecideReshuffle = Remélanger les cartes d’explorateur défaussées dans la pioche ?
+nation-ask-GivePresent = C’est l’anniversaire { $host-of }. Offrir 5 sous pour 1 bonheur ?
+nation-ask-SetPrice = Quel est votre prix pour la prochaine manche ? Vous avez vendu { $sold } ici et { $abroad } à l’étranger, à { $price } l’unité.
+nation-ask-DiscardCard = On ne garde que trois cartes d’explorateur. Laquelle part ?
+nation-ask-StoreGoods = Combien de biens en vente rangez-vous dans votre réserve ?
 
 ## Groupes d’options
 
@@ -277,11 +277,11 @@ nation-told-game-started = { $who } commence, étant constructeur.
 nation-told-start-received = { $who } commence avec { $money } sous, { $houses } maisons, { $bread } pains et { $for_sale } biens en vente.
 nation-told-opening-loan-taken = { $who } commence avec un prêt : { $money } sous.
 nation-told-round-started = Manche { $round }
-nation-told-loan-paid = { $who } paie { $interest } d’intérêts et rembourse { $payback } ; { $balance } restent dus.
-nation-told-interest-paid = { $who } ne peut payer que les intérêts, { $interest } ; { $balance } restent dus.
+nation-told-loan-paid = { $who } paie { $interest } d’intérêts et rembourse { $payback } ; { $balance } restent dus.
+nation-told-interest-paid = { $who } ne peut payer que les intérêts, { $interest } ; { $balance } restent dus.
 nation-told-loan-cleared = { $who } a remboursé le prêt de { $amount }.
 nation-told-level-lost = { $who } ne peut pas payer, tombe au niveau { $level } et récupère { $money } sous.
-nation-told-eliminated = { $who } ne peut pas payer et quitte la partie ; { $money } sous vont à la réserve, { $balance } ne seront jamais remboursés.
+nation-told-eliminated = { $who } ne peut pas payer et quitte la partie ; { $money } sous vont à la réserve, { $balance } ne seront jamais remboursés.
 nation-told-return-received = { $who } touche { $money } sous de rendement ({ $due } étaient dus).
 nation-told-happiness-moved = { $who } : { $signed } bonheur ({ $source }), { $happiness } maintenant.
 nation-told-end-set-off = Cette manche est la dernière : { $ending }.
@@ -302,7 +302,7 @@ nation-told-loan-taken = { $who } emprunte { $amount } sous{ $repaid ->
 }.
 nation-told-loan-repaid = { $who } rembourse { $money } sous : plus de prêt.
 nation-told-enjoyed-entertainment = { $who } va au spectacle.
-nation-told-invested = { $who } place { $money } sous ; le rendement est de { $return } par manche.
+nation-told-invested = { $who } place { $money } sous ; le rendement est de { $return } par manche.
 nation-told-loan-offered = { $who } propose un prêt de { $amount }.
 nation-told-loan-replaced = { $who } propose un prêt de { $by } au lieu de { $amount }.
 nation-told-loan-withdrawn = { $who } retire le prêt de { $amount }.
@@ -327,7 +327,7 @@ nation-told-friend-helped = { $target } aide { $who } avec { $money } sous.
 nation-told-friend-too-poor = { $target } a trop peu pour aider { $who }.
 nation-told-present-given = { $who } offre { $money } sous à { $target }.
 nation-told-present-declined = { $who } n’offre rien à { $target }.
-nation-told-sickness-drawn = { $who } a tiré une maladie !
+nation-told-sickness-drawn = { $who } a tiré une maladie !
 nation-told-fell-ill = { $who } tombe malade.
 nation-told-vaccine-used = { $who } est protégé par un vaccin.
 nation-told-medicine-taken = { $who } prend un médicament.
@@ -353,7 +353,7 @@ nation-told-foreigners-bought = Les pays étrangers achètent { $goods } chez { 
 
 ## Comment la partie s’est terminée
 
-nation-tie-money = Bonheur égal ; l’argent moins les dettes l’emporte.
+nation-tie-money = Bonheur égal ; l’argent moins les dettes l’emporte.
 nation-tie-shared = Égalité en tout : la victoire est partagée.
 nation-winner = { $number ->
     [one] { $winners } gagne avec { $score } de bonheur.
@@ -363,7 +363,7 @@ nation-score = Bonheur
 
 ## Le terminal
 
-nation-screen-title = Happy Nation, manche { $round } : { $step } ; jusqu’à { $target } de bonheur
+nation-screen-title = Happy Nation, manche { $round } : { $step } ; jusqu’à { $target } de bonheur
 nation-screen-figures = Bonheur { $happiness }   { $money ->
     [-1] sous cachés
    *[other] { $money } sous
@@ -376,8 +376,8 @@ nation-screen-hand = cartes d’explorateur : { $cards }
 nation-screen-out = hors jeu
 nation-screen-no-character = pas encore de personnage
 screen-nation-bank = Banque
-nation-screen-bank = proposés : { $offer } ; en réserve : { $reserve } ; rendement { $return }
+nation-screen-bank = proposés : { $offer } ; en réserve : { $reserve } ; rendement { $return }
 screen-nation-supply = Réserve
-nation-screen-supply = maisons { $houses }, pain { $bread }, billets { $tickets }, médicaments { $medicine } ; cartes { $deck }
+nation-screen-supply = maisons { $houses }, pain { $bread }, billets { $tickets }, médicaments { $medicine } ; cartes { $deck }
 screen-nation-hand = Vos cartes
 nation-screen-none = aucune

@@ -7,22 +7,22 @@ nation-mode-standard = Normal
 
 ## Options de la table
 
-nation-setting-target = Quel bonheur fait de la manche la dernière ? 32, 16 pour une première partie, ou un autre nombre.
-nation-setting-free_work_level = Peut-on travailler sous son niveau même si l’on peut payer le sien ?
-nation-setting-use_goods_for_sale = Les producteurs peuvent-ils utiliser leurs propres biens mis en vente ?
-nation-setting-unlimited_goods = La réserve de biens est-elle illimitée ?
-nation-setting-negative_happiness = Le bonheur peut-il descendre sous 0 ?
-nation-setting-refinance_with_cash = L’argent en poche peut-il aider à rembourser l’ancien prêt quand on en prend un nouveau ?
-nation-setting-roi_from_supply = La réserve paie-t-elle en entier le rendement du banquier ?
-nation-setting-roi_third_row = Combien de bonheur apporte par manche un rendement de 44 ou plus ?
-nation-setting-limited_sick_cards = Quatre joueurs au plus peuvent-ils être malades à la fois ?
-nation-setting-tie_break = Et si plusieurs sont aussi heureux ? Ils partagent la victoire, ou l’argent moins les dettes décide.
-nation-setting-well_travelled_alone = Que vaut Grand voyageur sans l’artiste ? Rien ; ses billets peuvent servir ; ou il est retiré.
-nation-setting-happy_work = Le travail au niveau 3 ou 4 apporte-t-il du bonheur ?
-nation-setting-open_mat_money = Tout le monde voit-il l’argent des pays étrangers ?
-nation-setting-open_money = Tout le monde voit-il l’argent des autres ?
-nation-setting-characters = Personnages par place, avec des virgules, p. ex. builder,-,banker ; une place avec - choisit, « choose » laisse choisir tout le monde.
-nation-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
+nation-setting-target = Quel bonheur fait de la manche la dernière ? 32, 16 pour une première partie, ou un autre nombre.
+nation-setting-free_work_level = Peut-on travailler sous son niveau même si l’on peut payer le sien ?
+nation-setting-use_goods_for_sale = Les producteurs peuvent-ils utiliser leurs propres biens mis en vente ?
+nation-setting-unlimited_goods = La réserve de biens est-elle illimitée ?
+nation-setting-negative_happiness = Le bonheur peut-il descendre sous 0 ?
+nation-setting-refinance_with_cash = L’argent en poche peut-il aider à rembourser l’ancien prêt quand on en prend un nouveau ?
+nation-setting-roi_from_supply = La réserve paie-t-elle en entier le rendement du banquier ?
+nation-setting-roi_third_row = Combien de bonheur apporte par manche un rendement de 44 ou plus ?
+nation-setting-limited_sick_cards = Quatre joueurs au plus peuvent-ils être malades à la fois ?
+nation-setting-tie_break = Et si plusieurs sont aussi heureux ? Ils partagent la victoire, ou l’argent moins les dettes décide.
+nation-setting-well_travelled_alone = Que vaut Grand voyageur sans l’artiste ? Rien ; ses billets peuvent servir ; ou il est retiré.
+nation-setting-happy_work = Le travail au niveau 3 ou 4 apporte-t-il du bonheur ?
+nation-setting-open_mat_money = Tout le monde voit-il l’argent des pays étrangers ?
+nation-setting-open_money = Tout le monde voit-il l’argent des autres ?
+nation-setting-characters = Personnages par place, avec des virgules, p. ex. builder,-,banker ; une place avec - choisit, « choose » laisse choisir tout le monde.
+nation-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
 
 ## D’où vient le bonheur, et comment la partie s’est terminée
 

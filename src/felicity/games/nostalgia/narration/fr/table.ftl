@@ -28,10 +28,10 @@ nostalgia-setting-may_stop_before_death = { pursuit-setting-may_stop_before_deat
 nostalgia-setting-five_players = { pursuit-setting-five_players }
 nostalgia-setting-good_health_in_leftmost_section = { pursuit-setting-good_health_in_leftmost_section }
 nostalgia-setting-solo_goals_score = { pursuit-setting-solo_goals_score }
-nostalgia-setting-board_slots = Combien de réminiscences tiennent sur un plateau Nostalgie ?
-nostalgia-setting-trigger_choice = Qui décide entre plusieurs déclencheurs passifs ? Le joueur, ou la carte la plus ancienne passe d’abord.
-nostalgia-setting-sth_affects_nostalgia_costs = Le bonheur à court terme change-t-il ce que coûtent les cartes Nostalgie ?
-nostalgia-setting-diary_inheritance = Que compte le journal intime à la fin ? Chaque trio de ressources quelconques, ou chaque sorte possédée.
+nostalgia-setting-board_slots = Combien de réminiscences tiennent sur un plateau Nostalgie ?
+nostalgia-setting-trigger_choice = Qui décide entre plusieurs déclencheurs passifs ? Le joueur, ou la carte la plus ancienne passe d’abord.
+nostalgia-setting-sth_affects_nostalgia_costs = Le bonheur à court terme change-t-il ce que coûtent les cartes Nostalgie ?
+nostalgia-setting-diary_inheritance = Que compte le journal intime à la fin ? Chaque trio de ressources quelconques, ou chaque sorte possédée.
 
 ## Les mots
 

@@ -79,7 +79,7 @@ page-pursuit-next-stress = { $fate ->
     } : vous survivriez, case { $space }.
 }
 page-pursuit-sth = Bonheur à court terme
-page-pursuit-sth-about = Au-dessus de 0, les projets coûtent autant de ressources en moins. Le plus heureux commence la manche suivante ; puis tous reviennent à 0.
+page-pursuit-sth-about = Au-dessus de 0, les projets coûtent autant de ressources en moins. Le plus heureux commence la manche suivante ; puis tous reviennent à 0.
 page-pursuit-sth-of = { $name } : bonheur à court terme { $sth }
 page-pursuit-lth = Bonheur à long terme
 
@@ -156,7 +156,7 @@ page-pursuit-close = Replier { $name }
 
 ## Ce qu’on peut faire
 
-page-pursuit-welcome = Vous vivrez de l’adolescence à la vieillesse. À chaque manche vous avez quelques sabliers ; chacun permet de faire une chose.
+page-pursuit-welcome = Vous vivrez de l’adolescence à la vieillesse. À chaque manche vous avez quelques sabliers ; chacun permet de faire une chose.
 page-pursuit-welcome-together = À la fin, le plus de bonheur à long terme l’emporte.
 page-pursuit-welcome-alone = Vous gagnez avec les trois objectifs de vie et au moins { $target } points de bonheur à long terme.
 page-pursuit-rest-wasted = Sans effet : votre stress est déjà au plus bas de cette section.
@@ -224,11 +224,11 @@ page-pursuit-you-pay = Vous payez
 
 ## Demandé une fois de plus
 
-page-pursuit-sure-dying = Ce stress mettrait fin à votre vie. Le faire quand même ?
-page-pursuit-sure-give-up = La carte quitte votre vie pour de bon, au prix de 1 stress et de 1 bonheur à court terme. L’abandonner ?
-page-pursuit-sure-unpaid = Sans entretien, la carte est perdue et ne rapporte rien ; vous prenez 1 stress et perdez 1 bonheur à court terme.
-page-pursuit-sure-job = On n’a qu’un seul métier : vous quittez l’actuel. Changer ?
-page-pursuit-sure-slots = Tous vos emplacements sont pris : celui-ci donne 1 stress maintenant, et encore à chaque tour. Le prendre ?
+page-pursuit-sure-dying = Ce stress mettrait fin à votre vie. Le faire quand même ?
+page-pursuit-sure-give-up = La carte quitte votre vie pour de bon, au prix de 1 stress et de 1 bonheur à court terme. L’abandonner ?
+page-pursuit-sure-unpaid = Sans entretien, la carte est perdue et ne rapporte rien ; vous prenez 1 stress et perdez 1 bonheur à court terme.
+page-pursuit-sure-job = On n’a qu’un seul métier : vous quittez l’actuel. Changer ?
+page-pursuit-sure-slots = Tous vos emplacements sont pris : celui-ci donne 1 stress maintenant, et encore à chaque tour. Le prendre ?
 
 ## La fin
 

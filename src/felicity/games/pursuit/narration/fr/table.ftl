@@ -9,26 +9,26 @@ pursuit-mode-solo = En solo
 
 ## Options de la table
 
-pursuit-setting-starting_player = Qui commence ? Au hasard, ou la place de ce numéro.
-pursuit-setting-edition = Quelle édition ? La première, ou la révisée avec ses règles sur le bonheur à court terme, 10 objectifs de vie et 10 talents.
-pursuit-setting-sth_malus = Les projets coûtent-ils plus quand le bonheur à court terme est négatif ?
-pursuit-setting-sth_discount_scope = Où le bonheur à court terme allège-t-il les projets ? Dans tous les paiements, ou seulement quand on les fait progresser.
-pursuit-setting-hourglass_supply_limit = Combien de sabliers peut-on avoir au plus ? 0 : sans limite.
-pursuit-setting-refresh_to_full = Une rangée renouvelée est-elle complétée ? Sinon, carte pour carte.
-pursuit-setting-partners_refill = Un partenaire pris est-il remplacé aussitôt ?
-pursuit-setting-rows_follow_living_players = Les rangées rétrécissent-elles quand des joueurs sont morts ?
-pursuit-setting-spent_time_counts_as_rest = Les sabliers du temps écoulé font-ils d’un repos une action répétée ?
-pursuit-setting-lth_may_be_negative = Le bonheur à long terme peut-il descendre sous 0 ?
-pursuit-setting-stress_sections = Combien de sabliers en plus ou en moins dans chaque zone de la piste de stress ? Quatre zones vont avec un stress de vieillesse 3,4,5.
-pursuit-setting-old_age_stress = Par combien de stress commencent les manches 6, 7 et 8 ? Il doit convenir à la piste.
-pursuit-setting-sth_limits = Où finit la piste du bonheur à court terme ?
-pursuit-setting-job_deck = Combien y a-t-il d’emplois de chaque genre ? 3, 2 et 1 selon le niveau, ou 2 de chaque niveau.
-pursuit-setting-retirement = Peut-on prendre sa retraite d’un emploi de niveau 3 ?
-pursuit-setting-job_swap_penalty = Changer d’emploi coûte-t-il 1 stress et 1 bonheur à court terme ?
-pursuit-setting-may_stop_before_death = Peut-on s’arrêter quand toute action vous tuerait ?
-pursuit-setting-five_players = Un cinquième joueur peut-il jouer ? Il faut les dix talents de l’édition révisée.
-pursuit-setting-good_health_in_leftmost_section = Que fait la bonne santé dans la zone de gauche ? Rien, ou retour à sa première case.
-pursuit-setting-solo_goals_score = Solo : les objectifs de vie rapportent-ils aussi leur bonheur ?
+pursuit-setting-starting_player = Qui commence ? Au hasard, ou la place de ce numéro.
+pursuit-setting-edition = Quelle édition ? La première, ou la révisée avec ses règles sur le bonheur à court terme, 10 objectifs de vie et 10 talents.
+pursuit-setting-sth_malus = Les projets coûtent-ils plus quand le bonheur à court terme est négatif ?
+pursuit-setting-sth_discount_scope = Où le bonheur à court terme allège-t-il les projets ? Dans tous les paiements, ou seulement quand on les fait progresser.
+pursuit-setting-hourglass_supply_limit = Combien de sabliers peut-on avoir au plus ? 0 : sans limite.
+pursuit-setting-refresh_to_full = Une rangée renouvelée est-elle complétée ? Sinon, carte pour carte.
+pursuit-setting-partners_refill = Un partenaire pris est-il remplacé aussitôt ?
+pursuit-setting-rows_follow_living_players = Les rangées rétrécissent-elles quand des joueurs sont morts ?
+pursuit-setting-spent_time_counts_as_rest = Les sabliers du temps écoulé font-ils d’un repos une action répétée ?
+pursuit-setting-lth_may_be_negative = Le bonheur à long terme peut-il descendre sous 0 ?
+pursuit-setting-stress_sections = Combien de sabliers en plus ou en moins dans chaque zone de la piste de stress ? Quatre zones vont avec un stress de vieillesse 3,4,5.
+pursuit-setting-old_age_stress = Par combien de stress commencent les manches 6, 7 et 8 ? Il doit convenir à la piste.
+pursuit-setting-sth_limits = Où finit la piste du bonheur à court terme ?
+pursuit-setting-job_deck = Combien y a-t-il d’emplois de chaque genre ? 3, 2 et 1 selon le niveau, ou 2 de chaque niveau.
+pursuit-setting-retirement = Peut-on prendre sa retraite d’un emploi de niveau 3 ?
+pursuit-setting-job_swap_penalty = Changer d’emploi coûte-t-il 1 stress et 1 bonheur à court terme ?
+pursuit-setting-may_stop_before_death = Peut-on s’arrêter quand toute action vous tuerait ?
+pursuit-setting-five_players = Un cinquième joueur peut-il jouer ? Il faut les dix talents de l’édition révisée.
+pursuit-setting-good_health_in_leftmost_section = Que fait la bonne santé dans la zone de gauche ? Rien, ou retour à sa première case.
+pursuit-setting-solo_goals_score = Solo : les objectifs de vie rapportent-ils aussi leur bonheur ?
 
 ## Les mots
 
@@ -131,8 +131,8 @@ pursuit-option-study = Étudier : { $gain }
 pursuit-option-play = Jouer : { $gain }
 pursuit-option-interact = Interagir : { $gain }
 pursuit-option-temp-job = Petit boulot : { $gain }
-pursuit-option-take = Prendre « { $card } », { $level-name } ({ $cost } → { $reward })
-pursuit-option-join = Participer à « { $card } », { $level-name } ({ $cost } → { $reward })
+pursuit-option-take = Prendre « { $card } », { $level-name } ({ $cost } → { $reward })
+pursuit-option-join = Participer à « { $card } », { $level-name } ({ $cost } → { $reward })
 pursuit-option-buy = Acheter : { $card }, { $level-name } ({ $cost } → { $reward })
 pursuit-option-get-job = Devenir { $card } ({ $cost } → { $reward })
 pursuit-option-date = Sortir avec { $partner } (→ { $reward })
@@ -141,7 +141,7 @@ pursuit-option-date = Sortir avec { $partner } (→ { $reward })
 pursuit-option-deepen = Aller plus loin avec { $partner } : { $relation } (→ { $reward })
 pursuit-option-overtime = Faire des heures supplémentaires : { $gain }, { $stress }
 pursuit-option-rest = Se reposer
-pursuit-option-advance = Progresser dans « { $card } » : { $level-name } ({ $cost } → { $reward })
+pursuit-option-advance = Progresser dans « { $card } » : { $level-name } ({ $cost } → { $reward })
 pursuit-option-promote = Obtenir une promotion : { $card } ({ $cost } → { $reward })
 pursuit-option-deadly = { " " }[vous en mourriez]
 pursuit-option-stress = { " " }[+{ $stress } stress]
@@ -302,10 +302,10 @@ pursuit-told-upkeep-paid = { $who } garde { $card }.
 pursuit-told-upkeep-unpaid = { $who } ne peut ou ne veut pas garder { $card }.
 pursuit-told-action-taken = { $who } : { $action }.
 pursuit-told-repeat-spared = Question d’organisation : { $who } répète sans stress.
-pursuit-told-project-taken = { $who } se lance dans « { $card } » : { $level-name }.
-pursuit-told-group-joined = { $who } participe au projet « { $card } » { $owner-of } : { $role-name }.
-pursuit-told-level-reached = { $who } progresse dans « { $card } » : { $level-name }.
-pursuit-told-project-finished = { $who } achève « { $card } ».
+pursuit-told-project-taken = { $who } se lance dans « { $card } » : { $level-name }.
+pursuit-told-group-joined = { $who } participe au projet « { $card } » { $owner-of } : { $role-name }.
+pursuit-told-level-reached = { $who } progresse dans « { $card } » : { $level-name }.
+pursuit-told-project-finished = { $who } achève « { $card } ».
 pursuit-told-bought = { $who } s’offre : { $card }, { $level-name }.
 pursuit-told-hired = { $who } devient { $card }.
 pursuit-told-job-left = { $who } cesse d’être { $card }.
@@ -316,7 +316,7 @@ pursuit-told-deepened = { $who } et { $partner } : { $relation }.
 pursuit-told-rested = { $who } se repose.
 pursuit-told-card-given-up = { $who } abandonne { $card }.
 pursuit-told-stopped = { $who } s’arrête pour cette manche.
-pursuit-told-group-rewarded = « { $card } » : { $roles ->
+pursuit-told-group-rewarded = « { $card } » : { $roles ->
     [one] { $roles } rôle tenu
    *[other] { $roles } rôles tenus
 }, dont { $own } par { $who }.
@@ -326,8 +326,8 @@ pursuit-told-sth-reset = Le bonheur à court terme de chacun revient à 0.
 pursuit-told-action-opened = { $action } est ouvert maintenant.
 pursuit-told-action-closed = { $action } est fermé maintenant.
 pursuit-told-inherited = { $who } laisse quelque chose derrière soi.
-pursuit-told-goal-achieved = { $who } atteint « { $goal } » (+{ $lth }).
-pursuit-told-goal-missed = Personne n’atteint « { $goal } ».
+pursuit-told-goal-achieved = { $who } atteint « { $goal } » (+{ $lth }).
+pursuit-told-goal-missed = Personne n’atteint « { $goal } ».
 pursuit-told-game-ended = Tous sont morts. C’était une belle époque.
 
 ## Comment la partie s’est terminée

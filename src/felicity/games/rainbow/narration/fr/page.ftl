@@ -7,7 +7,7 @@ page-rainbow-see-all = Tout voir
 
 ## La roue
 
-page-rainbow-wheel = La roue arc-en-ciel : { $who }
+page-rainbow-wheel = La roue arc-en-ciel : { $who }
 page-rainbow-beside = { $name } près de la piste { $track }
 page-rainbow-nobody = personne n’y est
 page-rainbow-spin = Tourner
@@ -17,12 +17,12 @@ page-rainbow-take-holder = Monter à côté de la piste { $track }
 ## Pistes et cases
 
 page-rainbow-space = { $track } { $space }
-page-rainbow-start-of = Départ : { $track }
+page-rainbow-start-of = Départ : { $track }
 page-rainbow-stands = { $name } est ici
 page-rainbow-lies = le bouton de { $name } est ici
 page-rainbow-on-space = { $name } sur la case { $space }
-page-rainbow-put-button = Poser votre bouton ici : { $space }
-page-rainbow-look = Voir de près la piste { $track } : { $who }
+page-rainbow-put-button = Poser votre bouton ici : { $space }
+page-rainbow-look = Voir de près la piste { $track } : { $who }
 page-rainbow-whole = Tout le plateau
 page-rainbow-cards-left = { $number ->
     [one] reste 1
@@ -41,7 +41,7 @@ page-rainbow-does-green = Qui arrive ici reçoit { $amount }, jusqu’à ce qu�
 page-rainbow-does-red = Qui arrive ici tire une carte Destin, sauf si le bouton d’un autre y est posé.
 page-rainbow-does-blue = Qui arrive ici retourne au départ de la piste.
 page-rainbow-does-orange = Qui arrive ici tire une carte Progrès.
-page-rainbow-does-last = La fin de la piste : on y gagne sa clé.
+page-rainbow-does-last = La fin de la piste : on y gagne sa clé.
 
 page-rainbow-legend = Ce que disent les couleurs
 page-rainbow-legend-green = Argent
@@ -57,7 +57,7 @@ page-rainbow-improvement = Cartes Progrès
 
 ## Devant un joueur
 
-page-rainbow-stand = Arc-en-ciel de { $name } : { $number } clés sur 6. { $words }
+page-rainbow-stand = Arc-en-ciel de { $name } : { $number } clés sur 6. { $words }
 page-rainbow-no-keys = Pas encore de clé.
 page-rainbow-keys-of = { $number ->
     [0] 0 clé sur { $slots }
@@ -91,7 +91,7 @@ page-rainbow-key-in-round = { $area }, manche { $round }
 ## Choix
 
 page-rainbow-why-spin = Tous ceux qui sont sur la roue tournent avec elle.
-page-rainbow-why-stay = Attendre : la roue peut vous mener ailleurs.
+page-rainbow-why-stay = Attendre : la roue peut vous mener ailleurs.
 page-rainbow-why-improve = Des cartes contre les blocages ; pas de clé.
 page-rainbow-needs-key = Il vous manque encore cette clé.
 page-rainbow-has-key = Vous avez déjà cette clé.

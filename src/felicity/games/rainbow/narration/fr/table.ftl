@@ -70,21 +70,21 @@ rainbow-fate-fate_key = une clé
 
 ## Options de la table
 
-rainbow-setting-starting_player = Qui commence ?
-rainbow-setting-spin_ends_turn = Faire tourner la roue finit-il le tour ?
-rainbow-setting-no_zero_spin = La roue s’arrête-t-elle toujours ailleurs ?
-rainbow-setting-fate_key_money = Le destin peut-il donner la clé de l’argent ?
-rainbow-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
+rainbow-setting-starting_player = Qui commence ?
+rainbow-setting-spin_ends_turn = Faire tourner la roue finit-il le tour ?
+rainbow-setting-no_zero_spin = La roue s’arrête-t-elle toujours ailleurs ?
+rainbow-setting-fate_key_money = Le destin peut-il donner la clé de l’argent ?
+rainbow-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
 
 ## Questions, une par sorte de choix
 
-rainbow-ask-PlaceButton = Où posez-vous votre bouton du bonheur ?
-rainbow-ask-PlaceMarker = Où montez-vous sur la roue ?
-rainbow-ask-TakeTurn = Que faites-vous ?
-rainbow-ask-GetOffOrStay = La roue s’est arrêtée. Descendez-vous ici ?
-rainbow-ask-MoveButton = Voulez-vous déplacer votre bouton ?
-rainbow-ask-ChooseHolder = Votre place est prise. Laquelle d’autre ?
-rainbow-ask-ChooseKey = Quelle clé prenez-vous ?
+rainbow-ask-PlaceButton = Où posez-vous votre bouton du bonheur ?
+rainbow-ask-PlaceMarker = Où montez-vous sur la roue ?
+rainbow-ask-TakeTurn = Que faites-vous ?
+rainbow-ask-GetOffOrStay = La roue s’est arrêtée. Descendez-vous ici ?
+rainbow-ask-MoveButton = Voulez-vous déplacer votre bouton ?
+rainbow-ask-ChooseHolder = Votre place est prise. Laquelle d’autre ?
+rainbow-ask-ChooseKey = Quelle clé prenez-vous ?
 
 ## Options
 
@@ -159,7 +159,7 @@ rainbow-told-marker-placed = { $who } monte sur la roue à côté { $track-of }.
 rainbow-told-round-started = Tour de table { $round }
 rainbow-told-turn-started = Le tour { $who-of }
 rainbow-told-button-moved = { $who } déplace son bouton sur { $track } { $space }.
-rainbow-told-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
+rainbow-told-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
 rainbow-told-game-stopped = Le tour de table { $rounds } était le dernier : le plus de clés l’emporte.
 rainbow-told-wheel-spun = { $who } fait tourner la roue : { $holders ->
     [0] un tour complet
@@ -199,7 +199,7 @@ rainbow-told-key-placed = { $who } place la clé { $area } à la place { $slot }
 rainbow-ending-rainbow = six clés sur l’arc-en-ciel
 rainbow-ending-round_limit = la limite de tours de table est atteinte
 
-rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; le plus de clés devant soi l’emporte.
+rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; le plus de clés devant soi l’emporte.
 rainbow-tie-shared = Égalité en tout : la victoire est partagée.
 rainbow-winner = { $number ->
     [one] { $winners } gagne avec { $score } clés.
