@@ -1,6 +1,6 @@
 /** What a life is made of in The Pursuit of Happiness: resources, time, moods and health. */
 
-export const PURSUIT_ICONS = {
+const OWN = {
   creativity:
     'M12 3.5C6.800 3.500 3.500 7.300 3.500 12s3.500 8.500 8.300 8.500c2 0 2.300-1.500 1.500-2.700-1-1.500 0-2.800 1.700-2.800h2.300c2 0 3.200-1.300 3.200-3.300 0-4.700-3.700-8.200-8.500-8.200ZM8 9.500v.1M12 7.500v.1M16 9.500v.1M7.500 14v.1',
   influence:
@@ -15,3 +15,9 @@ export const PURSUIT_ICONS = {
   refresh: 'M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3.500v4h-4',
   slots: 'M4 5h6.500v8H4ZM13.500 5H20v8h-6.500ZM8.500 16.500h7v3h-7Z',
 } as const
+
+declare module '../../lib/look/icons' {
+  interface IconsOfGames extends Record<keyof typeof OWN, string> {}
+}
+
+export default OWN

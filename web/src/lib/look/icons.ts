@@ -1,21 +1,10 @@
-/** Small line icons on a grid of 24, one path each, drawn with the pen of the text. */
+/** Small line icons on a grid of 24, one path each, drawn with the pen of the text: those that every game may use, and those that games bring (`games/<game>/icons.ts`). */
 
-import { PURSUIT_ICONS } from '../../games/pursuit/icons'
+import { o } from './pen'
 
-const o = (x: number, y: number, r: number): string =>
-  `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r} ${r} ${r} 0 0 1 0-${2 * r}Z`
-
-export const ICONS = {
-  // the eight resources of LOOP
+const SHARED = {
+  // what is counted
   coin: `${o(12, 12, 9)}M14.8 9a4 4 0 1 0 0 6`,
-  food: 'M12 8.2C10 6.4 4.8 6.8 4.8 12.2c0 4.4 2.8 8.3 5 8.3 1 0 1.3-.6 2.2-.6s1.2.6 2.2.6c2.2 0 5-3.9 5-8.3 0-5.4-5.2-5.8-7.2-4ZM12 8.2c0-2.4 1.2-4.4 3.6-5M12 6C11 4.4 9.5 3.8 8 4',
-  glass:
-    'M9.3 3h5.400M10 3v4.200c0 1.7-3.2 2.5-3.2 5.300V19a2 2 0 0 0 2 2h6.400a2 2 0 0 0 2-2v-6.500c0-2.8-3.2-3.6-3.2-5.300V3M6.8 14.500c1.8-1.2 3.4 1.2 5.2 0s3.4 1.2 5.2 0',
-  metal:
-    'M5.5 5.800C5.5 4 18.5 4 18.5 5.800v12.400c0 1.8-13 1.8-13 0ZM5.5 5.800c0 1.8 13 1.8 13 0M5.5 10.200c0 1.8 13 1.8 13 0M5.5 14.600c0 1.8 13 1.8 13 0',
-  plastic: 'M5 9.200h14l1 11.300H4ZM8.8 12.500V6.700a3.2 3.2 0 0 1 6.4 0v5.8',
-  utility:
-    'M9.3 17.200h5.400M10.3 20.700h3.400M9.3 17.200c0-2.7-3.3-3.7-3.3-7.600a6 6 0 0 1 12 0c0 3.9-3.3 4.9-3.3 7.600M12 17v-5l-2-2M12 12l2-2',
   reputation: `${o(12, 8.8, 5.8)}M8.3 13.3 6.8 21.200l5.2-2.7 5.2 2.7-1.5-7.900M9.6 8.900l1.7 1.7 3.2-3.4`,
   happiness: `${o(12, 12, 9)}M8.2 14.200c1.7 3.2 5.9 3.2 7.6 0M9 9.300v.9M15 9.300v.9`,
   // the properties of activities
@@ -27,11 +16,6 @@ export const ICONS = {
   // places and piles
   work: 'M3.5 8h17v11.500h-17ZM9 8V5h6v3M3.5 12.800c5.5 2.4 11.5 2.4 17 0M12 13.500v1.8',
   buy: 'M3.5 10h17l-2.2 10H5.700ZM7.5 10 11 4.300M16.5 10 13 4.300M9.5 13.500v3.500M14.5 13.500v3.5',
-  consume: 'M12 3.200l2.5 6 6.3.5-4.8 4.2 1.5 6.300L12 16.800l-5.5 3.400L8 13.9 3.2 9.700l6.3-.5Z',
-  landfill: 'M4.5 7h15M9 7V4.300h6V7M6.3 7l1 13.500h9.400l1-13.500M10 11v5.500M14 11v5.5',
-  credit: 'M3 6h18v12.500H3ZM3 10h18M6.5 14.500h4',
-  favour:
-    'M4 4.500h16v11.300h-8.800L6.5 20v-4.200H4ZM12 13.300c-2.7-1.9-3.6-3.1-3.6-4.4 0-2 2.6-2.4 3.6-.5 1-1.9 3.6-1.5 3.6.5 0 1.3-.9 2.5-3.6 4.400Z',
   event: 'M13.5 2.5 5 13.500h6L10 21.500l9-11.500h-6.300Z',
   deck: 'M4 7.5 14 5l3.5 13-10 2.700ZM8 5.500l9.5-2.300L21 16.200l-2.6.8',
   goal: `M6 21V3.500M6 4.500c5-2.5 8 2.5 13 0v9c-5 2.5-8-2.5-13 0`,
@@ -43,18 +27,14 @@ export const ICONS = {
   cloud: 'M7 18.500a4.300 4.300 0 0 1-.5-8.600 5.600 5.600 0 0 1 10.800-1.300A5 5 0 0 1 17 18.500Z',
   bill: `M3 7h18v10.500H3Z${o(12, 12.25, 2.8)}M6 10v.1M18 14.500v.1`,
   tick: 'M4.5 12.5 10 18 19.5 6.5',
-  // the goods of Happy Nation
-  buck: `${o(12, 12, 9)}M9.700 7.600v8.800M9.700 7.600h3a2.100 2.100 0 0 1 0 4.300h-3M9.700 11.900h3.500a2.200 2.200 0 0 1 0 4.500H9.700M11.700 5.800v1.800M11.700 16.400v1.800`,
-  bread: 'M5 11.500c-2.500-1-2-6 2.500-6h9c4.500 0 5 5 2.500 6v8H5ZM9.300 8.500l1.200 3M13.500 8.500l1.200 3',
-  ticket:
-    'M3 7.500h18v2.800a1.800 1.800 0 0 0 0 3.500v2.700H3v-2.700a1.800 1.800 0 0 0 0-3.500ZM15 7.800v1.600M15 11.200v1.600M15 14.600v1.600',
-  medicine:
-    'M9 3.500h6M9.800 3.500v3.200C8 7.500 7 8.700 7 10.500V19a1.500 1.500 0 0 0 1.500 1.500h7A1.500 1.500 0 0 0 17 19v-8.500c0-1.800-1-3-2.800-3.800V3.500M12 11.500v5M9.500 14h5',
-  hour: 'M6.500 3.500h11M6.500 20.500h11M7.800 3.500c0 5 3 6 4.200 8.500 1.200-2.500 4.200-3.500 4.200-8.500M7.800 20.500c0-5 3-6 4.200-8.500 1.200 2.500 4.200 3.500 4.200 8.500',
-  compass: `${o(12, 12, 9)}M16 8l-2.500 5.500L8 16l2.500-5.500Z`,
-  loan: 'M5 3.500h14v17l-3.500-2-3.500 2-3.500-2-3.500 2ZM8.500 8h7M8.500 11.500h7M8.500 15h4',
   star: 'M12 3.500l2.500 5.700 6.200.6-4.700 4.100 1.400 6.100-5.400-3.200-5.400 3.200 1.400-6.100-4.700-4.100 6.200-.6Z',
-  ...PURSUIT_ICONS,
 } as const
 
-export type IconName = keyof typeof ICONS
+/** Each game that brings icons names them here, so that a name that nobody draws is noticed when types are checked. */
+export interface IconsOfGames {}
+
+export type IconName = keyof typeof SHARED | keyof IconsOfGames
+
+const BROUGHT = import.meta.glob<Record<string, string>>('../../games/*/icons.ts', { eager: true, import: 'default' })
+
+export const ICONS = Object.assign({}, SHARED, ...Object.values(BROUGHT)) as Readonly<Record<IconName, string>>
