@@ -62,6 +62,18 @@
     }
   }
 
+  /** A word of a text that goes on in the next line without a hyphen. */
+  function brokenWord(node) {
+    const range = document.createRange()
+    for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = [...range.getClientRects()].filter((rect) => rect.width > 1)
+      if (lines.some((rect) => rect.top >= lines[0].bottom - SLACK)) return word
+    }
+    return ''
+  }
+
   // Texts: none is cut (but for an ellipsis with its whole text as title), none lies over another.
   const texts = []
   for (const region of table) {
@@ -90,6 +102,8 @@
         const seen = { left: Math.max(letters.left, visible.left), right: Math.min(letters.right, visible.right), top: Math.max(letters.top, visible.top), bottom: Math.min(letters.bottom, visible.bottom) }
         texts.push({ parent, rect: seen })
       }
+      const broken = rects.length > 1 ? brokenWord(node) : ''
+      if (broken) flaws.push(`in the ${region.dataset.region} a word is broken: «${broken}» in ${name(parent)}`)
     }
   }
   texts.sort((a, b) => a.rect.top - b.rect.top)
@@ -120,11 +134,27 @@
     if (isShown(one) && !reached(one)) flaws.push(`something lies over what is offered: ${name(one)}`)
   }
 
-  // Targets are large enough, or far enough from each other.
-  for (const one of document.querySelectorAll('[data-region] button, [data-region] a[href]')) {
-    if (!isShown(one) || one.closest(`p, ${readers}`)) continue
-    const { width, height } = one.getBoundingClientRect()
-    if (width > 1 && (width < LEAST_TARGET - 0.5 || height < LEAST_TARGET - 0.5)) flaws.push(`a target of ${Math.round(width)}x${Math.round(height)}: ${name(one)}`)
+  // Targets are large enough, or a circle of that size around each meets no other target and no other such circle (WCAG 2.2, 2.5.8).
+  const kinds = 'button, a[href], input, select, summary, [role="button"], [role="tab"], [role="switch"], [role="radio"]'
+  const targets = [...document.querySelectorAll(kinds)]
+    .filter((one) => isShown(one) && !one.matches(':disabled') && !one.closest(`p, ${readers}`))
+    .map((one) => ({ one, rect: one.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.width > 1 && rect.height > 1)
+  const isSmall = ({ rect }) => rect.width < LEAST_TARGET - 0.5 || rect.height < LEAST_TARGET - 0.5
+  const middle = ({ rect }) => [rect.left + rect.width / 2, rect.top + rect.height / 2]
+  const isNear = (small, other) => {
+    const [x, y] = middle(small)
+    const { left, top, right, bottom } = other.rect
+    if (Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) < LEAST_TARGET / 2 - 0.5) return true
+    const [there, below] = middle(other)
+    return isSmall(other) && Math.hypot(x - there, y - below) < LEAST_TARGET - 0.5
   }
+  const near = new Map()
+  for (const small of targets.filter((target) => isSmall(target) && target.one.closest('[data-region]'))) {
+    const other = targets.find((other) => other !== small && !other.one.contains(small.one) && !small.one.contains(other.one) && isNear(small, other))
+    if (other) near.set(small, other)
+  }
+  for (const [{ one, rect }, other] of [...near].slice(0, 1))
+    flaws.push(`${near.size} targets are too small and too near to others; the first, ${Math.round(rect.width)}x${Math.round(rect.height)}: ${name(one)}, near ${name(other.one)}`)
   return { flaws, board: regions.board ? box(regions.board) : '' }
 }
