@@ -42,7 +42,7 @@ def test_two_browsers_meet_and_start(visit: Visit) -> None:
     ada.reads("seat-3", "Bo")
     ada.reads("state-3", "here")
     ada.click("fill")
-    bo.reads("lobby-state", "on attend que l’hôte lance")
+    bo.reads("lobby-state", "L’hôte n’a plus qu’à commencer")
     ada.click("start")
     for somebody in (ada, bo):
         somebody.see("page-table")

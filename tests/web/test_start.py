@@ -277,7 +277,7 @@ def test_a_record_is_opened(visit: Visit, tmp_path: Path) -> None:
     (tmp_path / "other.txt").write_text("milk, eggs", "utf-8")
     ada = visit("/")
     ada.page.get_by_test_id("record-file").set_input_files(tmp_path / "other.txt")
-    ada.reads("toast", "can’t be read")
+    ada.reads("toast", "isn’t a Felicity record")
     ada.page.get_by_test_id("record-file").set_input_files(tmp_path / "game.txt")
     ada.page.wait_for_url(TABLE)
 
