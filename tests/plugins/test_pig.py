@@ -73,7 +73,7 @@ def test_it_speaks_french_around_its_own_words(stranger: Felicity) -> None:
         "play", "pig", "--terminal", "--players", "2", "--bots", "random", "--option", "goal=10", "--seed", "3", "--lang", "fr", typed=typed
     ).stdout
     assert "── Pig · Manche 1 ──" in played
-    assert "Roll or hold\u00a0?" in played
+    assert "Roll or hold\u202f?" in played
     assert " gagne avec 1" in played
 
 

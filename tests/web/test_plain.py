@@ -72,7 +72,7 @@ def test_set_up_on_a_phone_in_french(visitor: Visitor) -> None:
     visitor.page.get_by_test_id("option-goal").select_option("50")
     assert visitor.flaws(axe=True) == []
     visitor.click("setup-start")
-    visitor.reads("question", "Roll or hold\u00a0?")
+    visitor.reads("question", "Roll or hold\u202f?")
     visitor.set_speed("instant")
     Player(visitor).play_to_the_end()
     expect(visitor.see("result")).to_contain_text("gagne")
