@@ -15,7 +15,7 @@ from felicity.bots.weights import Weights
 from felicity.core.ask import Ask
 from felicity.core.event import Event, EventKinds
 from felicity.core.option import Alphabet, Option, OptionKinds
-from felicity.core.pack import Catalog, Entry, Key, Pack
+from felicity.core.pack import Catalog, Entry, Key, read_pack
 from felicity.core.position import Reader, Vocabulary
 from felicity.core.rng import Rng
 from felicity.core.state import State, advance, options_of, playout
@@ -176,7 +176,7 @@ def test_packs_are_checked(tmp_path: Path) -> None:
     folder.mkdir()
     for low, wrong in ((7, "key low is 7, expected an even number"), (20, "key low must differ from key high")):
         (folder / "prices.toml").write_text(f'[[price]]\nid = "bid"\nlow = {low}\n', "utf-8")
-        pack = Pack(catalog, folder)
+        pack = read_pack(catalog, folder)
         with pytest.raises(felicity.FelicityError, match=wrong):
             pack.tables()
 

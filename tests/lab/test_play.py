@@ -7,19 +7,21 @@ from pathlib import Path
 import pytest
 
 import felicity
+from felicity import plugins
+from felicity.bots import registry
 from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
-from felicity.core.errors import BadOptions, CannotRead, FelicityError
+from felicity.core.errors import BadOptions, FelicityError
 from felicity.core.option import Option
 from felicity.lab import play as lab
-from felicity.lab.play import Plan, fill_seats, play
+from felicity.lab.play import NO_CORRECTIONS, Plan, fill_seats, play
 
 MODES = [("basic", 2), ("competitive", 4), ("coop", 3), ("solo", 1)]
 
 
 def of(bots: tuple[str, ...], rotate: bool = True) -> Plan:
     """A plan in which only the seats matter."""
-    return Plan("loop", "1", "competitive", len(bots), (), "", "", bots, rotate, 10, "1")
+    return Plan("loop", "1", "competitive", len(bots), (), NO_CORRECTIONS, bots, rotate, 10, "1")
 
 
 def test_after_each_game_every_bot_moves_one_seat_on() -> None:
@@ -77,7 +79,7 @@ def test_seats_have_chances_of_their_own(monkeypatch: pytest.MonkeyPatch) -> Non
             first.setdefault(seat.number, seat.rng.state)
             return super().choose(seat)
 
-    monkeypatch.setattr("felicity.bots.registry.bot", lambda name, game: Noting())
+    monkeypatch.setattr("felicity.bots.registry.bot", lambda name, game, clock=True: Noting())
     play(lab.plan("loop", ["random"], 1, seed=1, players=4), 1)
     assert len(first) == len(set(first.values())) == 4
 
@@ -87,7 +89,7 @@ def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch
         def choose(self, seat: Seat) -> Option:
             raise ValueError("lost")
 
-    monkeypatch.setattr("felicity.bots.registry.bot", lambda name, game: Broken())
+    monkeypatch.setattr("felicity.bots.registry.bot", lambda name, game, clock=True: Broken())
     with pytest.raises(ValueError, match="lost") as caught:
         play(lab.plan("loop", ["random"], 5, seed=1, players=2), 4)
     assert "game 4 (seed 1-4, bots random, random), after 0 decisions" in caught.value.__notes__[0]
@@ -101,12 +103,19 @@ def test_a_pack_is_played_with(tmp_path: Path) -> None:
     assert [points["start"] for points in play(pack, 1).sources] == [6, 6]
 
 
-def test_a_pack_that_changed_is_refused(tmp_path: Path) -> None:
+def test_a_pack_is_played_as_it_was_when_the_games_were_planned(tmp_path: Path) -> None:
+    """Its files go with the plan: other processes and machines need no folder, and an edit meanwhile changes nothing."""
     (tmp_path / "careers.toml").write_text('[[career]]\nid = "intern"\nhappiness = 6\n', encoding="utf-8")
-    plan = lab.plan("loop", ["random"], 1, seed=1, players=2, pack=str(tmp_path))
+    plan = lab.plan("loop", ["random"], 1, seed=1, players=2, mode="basic", pack=str(tmp_path))
     (tmp_path / "careers.toml").write_text('[[career]]\nid = "intern"\nhappiness = 5\n', encoding="utf-8")
-    with pytest.raises(CannotRead, match="changed"):
-        play(plan, 1)
+    plugins.game("loop").packs.pop(plan.pack.fingerprint)  # as in a process that has just begun
+    assert [points["start"] for points in play(plan, 1).sources] == [6, 6]
+
+
+def test_bots_do_not_look_at_the_clock() -> None:
+    """So that a slow machine plays the same games."""
+    assert registry.budget_of("hard", "loop").seconds > 0
+    assert registry.budget_of("hard", "loop", clock=False).seconds == 0
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ import pytest
 
 from felicity.lab import play as lab
 from felicity.lab.batch import play_all
-from felicity.lab.play import Plan, Played
+from felicity.lab.play import NO_CORRECTIONS, Plan, Played
 from felicity.lab.report import Tally, csv_head, csv_row, input_of, statistics, wins_of
 from tests.lab.games import game
 
-RIVALS = Plan("loop", "1", "competitive", 3, (), "", "", ("greedy", "random", "random"), True, 3, "1")
+RIVALS = Plan("loop", "1", "competitive", 3, (), NO_CORRECTIONS, ("greedy", "random", "random"), True, 3, "1")
 
 
 def report(*games: Played, plan: Plan = RIVALS) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def test_a_single_role_says_nothing() -> None:
 
 
 def test_together_the_game_is_won_not_the_seat() -> None:
-    plan = Plan("loop", "1", "coop", 2, (), "", "", ("greedy", "random"), True, 2, "1")
+    plan = Plan("loop", "1", "coop", 2, (), NO_CORRECTIONS, ("greedy", "random"), True, 2, "1")
     won = game((11, 12), (True, True), roles=("intern", "intern"), together=True)
     lost = game((11, 3), (False, False), roles=("intern", "chef"), together=True)
     data = report(won, lost, plan=plan)

@@ -71,8 +71,8 @@ def search_settings(game: str) -> SearchSettings:
     return plugins.plugin(game).search_settings()
 
 
-def bot(name: str, game: str) -> Bot:
-    """A new bot of this name for a game.
+def bot(name: str, game: str, clock: bool = True) -> Bot:
+    """A new bot of this name for a game. Without a clock it thinks as long as its level says, so that equal seeds give equal games.
 
     >>> bot("greedy", "loop").name
     'greedy'
@@ -88,7 +88,9 @@ def bot(name: str, game: str) -> Bot:
         return greedy
     if name == "easy":
         return FallbackBot(name, [CasualBot(greedy), RandomBot()])
-    return FallbackBot(name, [SearchBot(name, search_evaluation(game), budget_of(name, game), search_settings(game)), greedy, RandomBot()])
+    return FallbackBot(
+        name, [SearchBot(name, search_evaluation(game), budget_of(name, game, clock), search_settings(game)), greedy, RandomBot()]
+    )
 
 
 def hints(game: str, seat: Seat) -> list[Advice]:
@@ -97,8 +99,8 @@ def hints(game: str, seat: Seat) -> list[Advice]:
     return advise(search_evaluation(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), search_settings(game))
 
 
-def budget_of(name: str, game: str) -> Budget:
-    """How long a level, or `mcts:N`, thinks about an answer."""
+def budget_of(name: str, game: str, clock: bool = True) -> Budget:
+    """How long a level, or `mcts:N`, thinks about an answer; with a clock a level also stops after its seconds."""
     if name in LEVELS:
-        return Budget(tries=plugins.plugin(game).tries[name], seconds=_SECONDS[name], per_seat=name == "hard")
+        return Budget(tries=plugins.plugin(game).tries[name], seconds=_SECONDS[name] if clock else 0.0, per_seat=name == "hard")
     return Budget(iterations=iterations_of(name))

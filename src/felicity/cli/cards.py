@@ -13,7 +13,7 @@ from felicity.cli.language import Refused, echo
 from felicity.cli.listing import Listing, certainty_key
 from felicity.cli.page import Page
 from felicity.core.game import Game
-from felicity.core.pack import CERTAINTIES, Pack
+from felicity.core.pack import CERTAINTIES, read_pack
 from felicity.games import OURS
 from felicity.text.labels import title_of
 
@@ -50,7 +50,7 @@ def listing_of(page: Page, game: str, folder: str) -> Listing:
     """The listing of a game's cards, with the data of a pack if there is one."""
     rules = plugins.game(game)
     pack = rules.use_pack(folder) if folder else ""
-    tables = Pack(rules.catalog, Path(folder)).tables() if folder else rules.catalog.default_tables()
+    tables = read_pack(rules.catalog, Path(folder)).tables() if folder else rules.catalog.default_tables()
     return plugins.plugin(game).listing(page, tables, pack)
 
 
@@ -66,7 +66,7 @@ def shown_kinds(listings: list[Listing], kind: str) -> list[tuple[Listing, tuple
 
 def check_pack(page: Page, rules: Game, folder: Path) -> None:
     """Every mistake with file, card and key; exit code 2 if there is one."""
-    pack = Pack(rules.catalog, folder)
+    pack = read_pack(rules.catalog, folder)
     if not pack.mistakes:
         rules.use_pack(str(folder))  # refuses what can't be played with
         page.tell("cards-pack-good", folder=folder, cards=len(pack.entries), game=rules.facts.id)

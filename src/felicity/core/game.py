@@ -11,7 +11,7 @@ from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.event import Event
 from felicity.core.native import mypyc_attr
 from felicity.core.option import Alphabet
-from felicity.core.pack import Catalog, Pack, Tables
+from felicity.core.pack import Catalog, Files, Pack, Tables, read_pack
 from felicity.core.result import Result
 from felicity.core.rng import Rng, start_of
 from felicity.core.secure import SecureRng, key_of
@@ -240,7 +240,13 @@ class GameOf(ABC, Generic[S, C]):
 
     def use_pack(self, folder: str) -> str:
         """Read a folder of corrected card data and return its fingerprint."""
-        pack = Pack(self.catalog, Path(folder))
+        return self._use(read_pack(self.catalog, Path(folder)))
+
+    def use_files(self, name: str, files: Files) -> str:
+        """The same for a pack that comes as files with their names."""
+        return self._use(Pack(self.catalog, name, files, []))
+
+    def _use(self, pack: Pack) -> str:
         self.packs[pack.fingerprint] = self.cards_of(pack.tables())
         return pack.fingerprint
 

@@ -19,6 +19,7 @@ MOST_FILES: Final = 100
 
 Entry = dict[str, object]
 Tables = dict[str, dict[str, Entry]]  # table, card, entry
+Files = tuple[tuple[str, bytes], ...]  # of a pack: each with its name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -193,42 +194,57 @@ class Catalog:
         return [] if shape.accepts(value) else [f"{where} is {quoted(value)}, expected {shape.expected}."]
 
 
-class Pack:
-    """A folder of corrected card data."""
-
-    def __init__(self, catalog: Catalog, folder: Path) -> None:
+def files_in(folder: Path, mistakes: list[str]) -> Files:
+    """The files of a pack's folder, by name. One that can't be read is empty, and why is added to the mistakes."""
+    try:
+        is_folder = folder.is_dir()
+        paths = sorted(folder.glob("*.toml"))
+    except OSError as error:  # e.g. a name that no system takes
+        raise CannotRead(f"{folder}: there is no such folder that could be read ({error.strerror}).") from None
+    if not is_folder:
+        raise CannotRead(f"{folder}: there is no such folder; a pack is a folder of .toml files.")
+    if not paths or len(paths) > MOST_FILES:
+        raise CannotRead(f"{folder}: a pack needs at least one .toml file, and up to {MOST_FILES}.")
+    files: list[tuple[str, bytes]] = []
+    for path in paths:
         try:
-            is_folder = folder.is_dir()
-            files = sorted(folder.glob("*.toml"))
-        except OSError as error:  # e.g. a name that no system takes
-            raise CannotRead(f"{folder}: there is no such folder that could be read ({error.strerror}).") from None
-        if not is_folder:
-            raise CannotRead(f"{folder}: there is no such folder; a pack is a folder of .toml files.")
-        if not files or len(files) > MOST_FILES:
-            raise CannotRead(f"{folder}: a pack needs at least one .toml file, and up to {MOST_FILES}.")
+            files.append((path.name, bytes_of(path)))
+        except CannotRead as error:
+            files.append((path.name, b""))
+            mistakes.append(str(error))
+    return tuple(files)
+
+
+def name_of(folder: Path) -> str:
+    """What a pack in this folder is called."""
+    return visible(folder.resolve().name).strip()
+
+
+class Pack:
+    """Corrected card data, in files."""
+
+    def __init__(self, catalog: Catalog, name: str, files: Files, mistakes: list[str]) -> None:
         self.catalog = catalog
-        self.mistakes: list[str] = []
+        self.mistakes = mistakes
         self.entries: list[tuple[str, str, Entry]] = []  # file, table, entry
         digest = hashlib.sha256()
-        for path in files:
-            digest.update(os.fsencode(path.name) + b"\0" + self._read(path))
-        self.fingerprint = f"{visible(folder.resolve().name).strip()}-{digest.hexdigest()[:12]}"
+        for file, content in files:
+            digest.update(os.fsencode(file) + b"\0" + content)
+            self._read(named(file), content)
+        self.fingerprint = f"{name}-{digest.hexdigest()[:12]}"
 
-    def _read(self, path: Path) -> bytes:
-        file = named(path.name)
+    def _read(self, file: str, content: bytes) -> None:
         try:
-            content = bytes_of(path)
             data = read_toml(file, content)
         except CannotRead as error:
             self.mistakes.append(str(error))
-            return b""
+            return
         wrong = self.catalog.mistakes_in(file, data)
         self.mistakes += wrong
         if not wrong:
             for table, entries in data.items():
                 if isinstance(entries, list):
                     self.entries += [(file, table, entry) for entry in entries]
-        return content
 
     def tables(self) -> Tables:
         """The default card data, corrected by the pack."""
@@ -242,3 +258,10 @@ class Pack:
         if self.mistakes:
             raise CannotRead("The pack has mistakes:\n" + "\n".join(self.mistakes))
         return tables
+
+
+def read_pack(catalog: Catalog, folder: Path) -> Pack:
+    """The pack in a folder."""
+    mistakes: list[str] = []
+    files = files_in(folder, mistakes)
+    return Pack(catalog, name_of(folder), files, mistakes)

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from felicity import api, plugins
 from felicity.bots import registry
 from felicity.bots.seat import Seat
 from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.game import Setup, Value
+from felicity.core.pack import Files, files_in, name_of
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table, start
 from felicity.lab.cards import NOBODY_LOOKED, Seen, check_cards, seen
+from felicity.lab.changes import CHANGES_FILE, Change, changes_toml
+
+CHANGED = "changed"  # what a pack of nothing but changes is called
+
+
+@dataclass(frozen=True, slots=True)
+class Corrections:
+    """Card data that differs from the catalog's. The files themselves go to other processes and machines, not the name of a folder."""
+
+    name: str = ""
+    files: Files = ()
+    changes: tuple[Change, ...] = ()  # single keys of cards, by place; they come after the files
+    pack: str = ""  # the fingerprint of the files alone
+    fingerprint: str = ""  # of all that; "" for the cards of the catalog
+
+    @property
+    def all_files(self) -> Files:
+        """The files, and one for the changes."""
+        return (*self.files, (CHANGES_FILE, changes_toml(self.changes).encode())) if self.changes else self.files
+
+
+NO_CORRECTIONS = Corrections()
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +47,7 @@ class Plan:
     mode: str
     players: int
     options: tuple[tuple[str, Value], ...]  # every option of the game, with its value
-    pack: str  # the folder of the pack, or ""
-    fingerprint: str  # of the pack, as it was when the games were planned
+    pack: Corrections  # of the cards
     bots: tuple[str, ...]  # one for each seat
     rotate: bool
     games: int
@@ -76,8 +98,11 @@ def plan(
     pack: str = "",
     rotate: bool = True,
     cards: bool = False,
+    corrections: Corrections = NO_CORRECTIONS,
 ) -> Plan:
     """Check what was asked for and complete it with defaults; the last bot takes all seats that are left.
+
+    Corrected card data comes from a folder (`pack`) or as data.
 
     >>> plan("loop", ["random"], games=10, seed=1, players=3).bots
     ('random', 'random', 'random')
@@ -89,13 +114,13 @@ def plan(
         check_cards(game)
     base = api.seed_text(seed)
     api.seed_text(f"{base}-{games}")
-    fingerprint = rules_of.use_pack(pack) if pack else ""
-    setup = rules_of.set_up(mode, players, base, options or {}, fingerprint)
+    used = corrected(game, corrections_in(pack) if pack else corrections)
+    setup = rules_of.set_up(mode, players, base, options or {}, used.fingerprint)
     chosen = fill_seats(bots, setup.players)
     for name in chosen:
         registry.bot(name, game)
     values = tuple(setup.options.items())
-    return Plan(game, setup.version, setup.mode, setup.players, values, pack, fingerprint, chosen, rotate, games, base, cards)
+    return Plan(game, setup.version, setup.mode, setup.players, values, used, chosen, rotate, games, base, cards)
 
 
 def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
@@ -111,25 +136,39 @@ def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
     return tuple(bots + bots[-1:] * (players - len(bots)))
 
 
-@lru_cache(maxsize=4)
-def _fingerprint(game: str, pack: str) -> str:
-    """Read a pack once per process, not once per game."""
-    return plugins.game(game).use_pack(pack)
+def corrections_in(folder: str) -> Corrections:
+    """The files of a pack's folder, as they are now."""
+    mistakes: list[str] = []
+    files = files_in(Path(folder), mistakes)
+    if mistakes:
+        raise CannotRead("The pack has mistakes:\n" + "\n".join(mistakes))
+    return Corrections(name_of(Path(folder)), files)
+
+
+def corrected(game: str, corrections: Corrections) -> Corrections:
+    """The same, checked by the game and with its fingerprint."""
+    if not corrections.all_files:
+        return NO_CORRECTIONS
+    rules_of = plugins.game(game)
+    pack = rules_of.use_files(corrections.name, corrections.files) if corrections.files else ""
+    fingerprint = rules_of.use_files(corrections.name or CHANGED, corrections.all_files) if corrections.changes else pack
+    return replace(corrections, pack=pack, fingerprint=fingerprint)
 
 
 def lay_table(plan: Plan, number: int) -> Table:
     """The table of a game before the first choice."""
-    if plan.pack and _fingerprint(plan.game, plan.pack) != plan.fingerprint:
-        raise CannotRead(f"{plan.pack}: the pack was changed while the games were played; start again.")
-    setup = Setup(plan.game, plan.rules, plan.mode, plan.players, dict(plan.options), plan.fingerprint, plan.seed_of(number))
-    return start(plugins.game(plan.game), setup, listen=plan.cards)
+    game, pack = plugins.game(plan.game), plan.pack.fingerprint
+    if pack and not game.has_pack(pack):  # once per process, not once per game
+        corrected(plan.game, plan.pack)
+    setup = Setup(plan.game, plan.rules, plan.mode, plan.players, dict(plan.options), pack, plan.seed_of(number))
+    return start(game, setup, listen=plan.cards)
 
 
 def play(plan: Plan, number: int) -> Played:
     """Play one game to its end. Each seat has its own chance, apart from the table's and from the other seats'."""
     table, names = lay_table(plan, number), plan.seats_of(number)
     seed = plan.seed_of(number)
-    bots = [registry.bot(name, plan.game) for name in names]
+    bots = [registry.bot(name, plan.game, clock=False) for name in names]
     # A seed has no blanks, so that no game can be dealt from a bot's chance.
     chances = [Rng(start_of(f"{seed} seat {seat + 1}")) for seat in range(plan.players)]
     try:

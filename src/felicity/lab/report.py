@@ -113,7 +113,7 @@ def input_of(plan: Plan, jobs: int) -> Row:
         "seed": plan.seed,
         "jobs": jobs,
         "cards": plan.cards,
-        "pack": plan.fingerprint or None,
+        "pack": plan.pack.fingerprint or None,
         "options": dict(plan.options),
     }
 

@@ -1,0 +1,389 @@
+"""A study: which games are played, until when, and what they are compared with. A frozen value with one short text.
+
+    GAME players:4 bots:greedy games:400 seed:1 target=16 vs target=32
+
+`name:value` belongs to the study, `name=value` is an option of the game, `table.card.key=value` changes a figure of a card.
+What comes after `vs` is a second design, said by what differs; it plays the same deals. The order of the words doesn't matter, and
+what isn't said has a default; equal studies print the same text. A file says the same in TOML.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shlex
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from felicity import plugins
+from felicity.core.errors import BadOptions, CannotRead
+from felicity.core.game import Value
+from felicity.core.pack import bytes_of, read_toml
+from felicity.core.untrusted import quoted, whole
+from felicity.lab.changes import Change, change, read_change, toml_value
+from felicity.lab.play import Corrections, Plan, corrections_in, plan
+
+VERSUS = "vs"
+OF_BOTH = ("mode", "players", "games", "until", "seed", "rotate")  # both designs have these alike
+OF_EACH = ("bots", "pack")
+NO_PACK = "none"  # after `vs`: the cards of the catalog
+YES_NO = {"yes": True, "no": False}
+
+GAMES = 400  # unless a study says how many
+MOST_GAMES = 100_000_000
+PATIENCE = 100_000  # games after which a study ends that waits for narrow intervals, unless it says when
+WIDEST = 100.0  # points
+LONGEST = 20_000  # letters of a study
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """Plain data: it can be sent to other processes and machines."""
+
+    plan: Plan
+    versus: Plan | None = None  # the second design: the same deals, seats and number of games
+    until: float = 0.0  # stop when every interval of a win rate is narrower than this many points; 0: play all games
+
+    @property
+    def plans(self) -> tuple[Plan, ...]:
+        """One design, or two."""
+        return (self.plan,) if self.versus is None else (self.plan, self.versus)
+
+    @property
+    def games(self) -> int:
+        """How many deals at most."""
+        return self.plan.games
+
+    def __str__(self) -> str:
+        return text_of(self)
+
+    @property
+    def id(self) -> str:
+        """A short name that no other study has: with other rules the same text is another study."""
+        rules = [self.plan.rules, *(each.pack.fingerprint for each in self.plans)]
+        digest = hashlib.sha256(json.dumps([str(self), rules]).encode()).hexdigest()[:10]
+        return f"{self.plan.game}-{self.plan.mode}-{self.plan.players}-{digest}"
+
+
+# --- what somebody asks for, from a text or a file, and back ---
+
+
+@dataclass(slots=True)
+class Asked:
+    """The words of a study, not yet checked by the game."""
+
+    game: str
+    said: dict[str, str]  # what belongs to both designs
+    designs: list[AskedDesign]
+
+
+@dataclass(slots=True)
+class AskedDesign:
+    """The words of one design; of the second one, what differs."""
+
+    bots: list[str]
+    pack: str
+    options: dict[str, object]
+    changes: dict[str, Change]  # by place
+
+
+def empty_design() -> AskedDesign:
+    """Nothing asked for."""
+    return AskedDesign([], "", {}, {})
+
+
+def read(source: str, packs: Path | None = None, base: Path | None = None) -> Study:
+    """A study from its text. Packs are named by their folder (below `base`) or, if it is kept in `packs`, by their fingerprint.
+
+    >>> str(read("loop players:2 bots:random goal_claim=auto"))
+    'loop mode:competitive players:2 bots:random games:400 seed:1 goal_claim=auto'
+    >>> str(read("loop bots:random,random seed:x games:7 players:2 vs bots:random repurchase=optional"))
+    'loop mode:competitive players:2 bots:random games:7 seed:x vs repurchase=optional'
+    """
+    return checked(words_asked(words_in(source)), packs, base)
+
+
+def read_file(path: Path, packs: Path | None = None) -> Study:
+    """A study from a TOML file. A pack is named by its folder, beside the file."""
+    return checked(data_asked(path.name, read_toml(path.name, bytes_of(path))), packs, path.parent)
+
+
+def words_in(source: str) -> list[str]:
+    """The words of a text; one with blanks stands in quotation marks."""
+    if len(source) > LONGEST:
+        raise CannotRead(f"This study is too long: up to {LONGEST} letters can be read.")
+    try:
+        return shlex.split(source)
+    except ValueError as error:
+        raise CannotRead(f"{quoted(source)} can't be read as a study: {str(error).lower()}.") from None
+
+
+def words_asked(words: list[str]) -> Asked:
+    """What the words of a text ask for."""
+    if not words:
+        raise CannotRead(f"A study begins with the name of a game: one of {', '.join(plugins.names())}.")
+    asked = Asked(words[0], {}, [empty_design()])
+    for word in words[1:]:
+        if word == VERSUS:
+            if len(asked.designs) > 1:
+                raise CannotRead(f"{VERSUS!r} is there a second time: a study compares two designs.")
+            asked.designs.append(empty_design())
+        else:
+            add_word(asked, word)
+    return asked
+
+
+def add_word(asked: Asked, word: str) -> None:
+    """One more word of the last design."""
+    design = asked.designs[-1]
+    at = min((place for place in (word.find(":"), word.find("=")) if place > 0), default=0)
+    name, value = word[:at], word[at + 1 :]
+    if not at:
+        raise CannotRead(f"{quoted(word)} can't be read: expected name:value, option=value, table.card.key=value or {VERSUS}.")
+    if word[at] == ":":
+        say(asked, name, value)
+    elif "." in name:
+        once(design.changes, name, read_change(name, value))
+    else:
+        once(design.options, name, value)
+
+
+def once(known: dict[str, object] | dict[str, Change] | dict[str, str], name: str, value: object) -> None:
+    """Keep a value; the same name a second time is a mistake."""
+    if name in known:
+        raise CannotRead(f"{quoted(name)} is there a second time: expected it once.")
+    known[name] = value  # type: ignore[assignment]
+
+
+def say(asked: Asked, name: str, value: str) -> None:
+    """Something that belongs to the study."""
+    design = asked.designs[-1]
+    if name == "bots":
+        if design.bots:
+            raise CannotRead("'bots' is there a second time: expected it once.")
+        design.bots = [bot.strip() for bot in value.split(",")]
+    elif name == "pack":
+        if design.pack:
+            raise CannotRead("'pack' is there a second time: expected it once.")
+        design.pack = value
+    elif name not in OF_BOTH:
+        raise CannotRead(f"A study has no {quoted(name)}: choose from {', '.join((*OF_BOTH, *OF_EACH))}, or write option=value.")
+    elif len(asked.designs) > 1:
+        raise CannotRead(f"{name}:{value} can't come after {VERSUS}: both designs have the same {name}.")
+    else:
+        once(asked.said, name, value)
+
+
+def data_asked(file: str, data: Mapping[str, object]) -> Asked:
+    """What a file asks for."""
+    game = data.get("game")
+    if not isinstance(game, str):
+        raise CannotRead(f'{file}: a study names its game: game = "..." is missing.')
+    asked = Asked(game, {}, [design_asked(file, data)])
+    for name, value in data.items():
+        if name in OF_BOTH:
+            asked.said[name] = plain(file, name, value)
+        elif name not in (*OF_EACH, "game", "options", "cards", "versus"):
+            known = ", ".join(("game", *OF_BOTH, *OF_EACH, "options", "cards", "versus"))
+            raise CannotRead(f"{file}: a study has no key {quoted(name)}: choose from {known}.")
+    versus = data.get("versus")
+    if versus is not None:
+        for name in table_in(file, "versus", versus):
+            if name not in (*OF_EACH, "options", "cards"):
+                raise CannotRead(f"{file}: versus has no key {quoted(name)}: choose from {', '.join((*OF_EACH, 'options', 'cards'))}.")
+        asked.designs.append(design_asked(file, table_in(file, "versus", versus)))
+    return asked
+
+
+def plain(file: str, name: str, value: object) -> str:
+    """A single value of a file as a text has it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if not isinstance(value, (str, int, float)):
+        raise CannotRead(f"{file}: {name} is {quoted(value)}, expected a single value.")
+    return str(value)
+
+
+def table_in(file: str, name: str, value: object) -> dict[str, object]:
+    """A table of a file."""
+    if not isinstance(value, dict):
+        raise CannotRead(f"{file}: {name} is {quoted(value)}, expected a table.")
+    return value
+
+
+def design_asked(file: str, data: Mapping[str, object]) -> AskedDesign:
+    """What a file says of one design."""
+    design = empty_design()
+    bots = data.get("bots", [])
+    if not isinstance(bots, list) or not all(isinstance(bot, str) for bot in bots):
+        raise CannotRead(f"{file}: bots is {quoted(bots)}, expected a list of names.")
+    design.bots = bots
+    design.pack = plain(file, "pack", data.get("pack", ""))
+    for name, value in table_in(file, "options", data.get("options", {})).items():
+        design.options[name] = value
+    for table, cards in table_in(file, "cards", data.get("cards", {})).items():
+        for card, keys in table_in(file, f"cards.{table}", cards).items():
+            for key, value in table_in(file, f"cards.{table}.{card}", keys).items():
+                each = change(f"{table}.{card}.{key}", value)
+                design.changes[each.place] = each
+    return design
+
+
+# --- the game's word on it ---
+
+
+def checked(asked: Asked, packs: Path | None, base: Path | None) -> Study:
+    """The study that was asked for, completed with defaults, or a clear refusal."""
+    first, said = asked.designs[0], asked.said
+    until = points(said["until"]) if "until" in said else 0.0
+    games = number("games", said["games"], MOST_GAMES) if "games" in said else PATIENCE if until else GAMES
+    players = number("players", said["players"], 99) if "players" in said else None
+    rotate = one_of("rotate", said.get("rotate", "yes"))
+
+    def planned(design: AskedDesign, corrections: Corrections) -> Plan:
+        bots = design.bots or ["random"]
+        mode, seed = said.get("mode"), said.get("seed", "1")
+        return plan(asked.game, bots, games, seed, players, mode, design.options, rotate=rotate, corrections=corrections)
+
+    corrections = corrections_asked(first, Corrections(), packs, base)
+    study = Study(counting(planned(first, corrections)), until=until)
+    if len(asked.designs) == 1:
+        return study
+    second = asked.designs[1]
+    other = AskedDesign(second.bots or first.bots, "", {**first.options, **second.options}, {})
+    versus = counting(planned(other, corrections_asked(second, corrections, packs, base)))
+    if versus == study.plan:
+        raise BadOptions(f"Both designs are the same: say after {VERSUS} what is different.")
+    return replace(study, versus=versus)
+
+
+def counting(planned: Plan) -> Plan:
+    """Count cards wherever the game knows how."""
+    return replace(planned, cards=plugins.plugin(planned.game).watch() is not None)
+
+
+def corrections_asked(design: AskedDesign, before: Corrections, packs: Path | None, base: Path | None) -> Corrections:
+    """The card data of a design; what it doesn't say is as before."""
+    name, files = before.name, before.files
+    if design.pack:
+        found = Corrections() if design.pack == NO_PACK else pack_named(design.pack, packs, base)
+        name, files = found.name, found.files
+    changes = {each.place: each for each in before.changes} | design.changes
+    return Corrections(name, files, tuple(sorted(changes.values())))
+
+
+def pack_named(name: str, packs: Path | None, base: Path | None) -> Corrections:
+    """A pack by its folder or, among those that were used before, by its fingerprint."""
+    kept = packs / name if packs is not None and "/" not in name and "\\" not in name else None
+    if kept is not None and kept.is_dir():
+        for folder in kept.iterdir():
+            return corrections_in(str(folder))
+    folder = (base or Path()) / name
+    if not folder.is_dir():
+        raise CannotRead(f"There is no pack {quoted(name)}: name its folder, or the fingerprint of a pack that was used here before.")
+    return corrections_in(str(folder))
+
+
+def number(name: str, text: str, most: int) -> int:
+    """A whole number from 1."""
+    found = whole(text.replace("_", ""), most)
+    if not found:
+        raise BadOptions(f"{name}:{text} can't be used: expected a whole number from 1 to {most}.")
+    return found
+
+
+def points(text: str) -> float:
+    """A width in points of per cent."""
+    try:
+        width = float(text)
+    except ValueError:
+        width = 0.0
+    if not 0.0 < width < WIDEST:
+        raise BadOptions(f"until:{text} can't be used: expected the width of an interval in points, above 0 and below {WIDEST:g}, e.g. 2.")
+    return width
+
+
+def one_of(name: str, text: str) -> bool:
+    """Yes or no."""
+    if text not in YES_NO:
+        raise BadOptions(f"{name}:{text} can't be used: expected yes or no.")
+    return YES_NO[text]
+
+
+# --- as a text and as a file ---
+
+
+def text_of(study: Study) -> str:
+    """The study in words that `read` understands; equal studies have equal texts."""
+    first, other = study.plan, study.versus
+    words = [first.game, f"mode:{first.mode}", f"players:{first.players}", f"bots:{','.join(short(first.bots))}", f"games:{first.games}"]
+    words += [f"until:{study.until:g}"] * bool(study.until) + [f"seed:{first.seed}"] + ["rotate:no"] * (not first.rotate)
+    words += [f"pack:{first.pack.pack}"] * bool(first.pack.pack)
+    words += [f"{name}={word(value)}" for name, value in unusual(first).items()] + [str(each) for each in first.pack.changes]
+    if other is not None:
+        words += [VERSUS, *difference(first, other)]
+    return " ".join(map(quoted_word, words))
+
+
+def difference(first: Plan, other: Plan) -> list[str]:
+    """What the second design has different."""
+    words = [f"bots:{','.join(short(other.bots))}"] * (other.bots != first.bots)
+    words += [f"pack:{other.pack.pack or NO_PACK}"] * (other.pack.pack != first.pack.pack)
+    usual = dict(first.options)
+    words += [f"{name}={word(value)}" for name, value in other.options if value != usual[name]]
+    return words + [str(each) for each in other.pack.changes if each not in first.pack.changes]
+
+
+def short(bots: tuple[str, ...]) -> list[str]:
+    """The bots of the seats; the last one is named once."""
+    names = list(bots)
+    while len(names) > 1 and names[-1] == names[-2]:
+        names.pop()
+    return names
+
+
+def unusual(planned: Plan) -> dict[str, Value]:
+    """The options that differ from the game's defaults."""
+    usual = plugins.game(planned.game).facts.defaults
+    return {name: value for name, value in planned.options if value != usual[name]}
+
+
+def word(value: Value) -> str:
+    """The value of an option as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def quoted_word(text: str) -> str:
+    """A word that has blanks or quotation marks stands in quotation marks."""
+    return shlex.quote(text) if any(letter in "\"'\\" or letter.isspace() for letter in text) else text
+
+
+def file_of(study: Study) -> str:
+    """The study as a TOML file. A pack stands there by its fingerprint."""
+    first, other = study.plan, study.versus
+    data: dict[str, object] = {"game": first.game, "mode": first.mode, "players": first.players, "bots": short(first.bots)}
+    data |= {"games": first.games, **({"until": study.until} if study.until else {}), "seed": first.seed, "rotate": first.rotate}
+    data |= {"pack": first.pack.pack} if first.pack.pack else {}
+    lines = [f"{key} = {toml_value(value)}" for key, value in data.items()]
+    lines += design_lines("", unusual(first), first.pack.changes)
+    if other is not None:
+        usual = dict(first.options)
+        lines += ["", "[versus]"]
+        lines += [f"bots = {toml_value(short(other.bots))}"] * (other.bots != first.bots)
+        lines += [f"pack = {toml_value(other.pack.pack or NO_PACK)}"] * (other.pack.pack != first.pack.pack)
+        options = {name: value for name, value in other.options if value != usual[name]}
+        lines += design_lines("versus.", options, tuple(each for each in other.pack.changes if each not in first.pack.changes))
+    return "\n".join(lines) + "\n"
+
+
+def design_lines(prefix: str, options: Mapping[str, Value], changes: tuple[Change, ...]) -> list[str]:
+    """The tables of a design."""
+    lines = [] if not options else ["", f"[{prefix}options]", *(f"{name} = {toml_value(value)}" for name, value in options.items())]
+    card = ("", "")
+    for each in changes:
+        if (each.table, each.card) != card:
+            card = (each.table, each.card)
+            lines += ["", f"[{prefix}cards.{json.dumps(each.table)}.{json.dumps(each.card)}]"]
+        lines.append(f"{json.dumps(each.key)} = {toml_value(json.loads(each.value))}")
+    return lines
