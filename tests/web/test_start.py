@@ -48,6 +48,23 @@ def test_on_a_laptop_every_box_shows_its_play_button(visit: Visit, lang: Lang, s
     ada.see("question")
 
 
+def test_what_a_table_is_drawn_with_comes_while_it_is_laid(visit: Visit) -> None:
+    """Nobody waits for one after the other."""
+    ada = visit("/")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/api/tables", hold)
+    with ada.page.expect_request("**/assets/Table-*.js"), ada.page.expect_request("**/api/games/loop/cards"):
+        ada.click("play-now-loop")
+    while not held:
+        ada.page.wait_for_timeout(20)
+    held[0].continue_()
+    ada.see("page-table")
+
+
 def test_a_name_is_kept_and_used_at_the_table(visit: Visit, served: Server) -> None:
     """It is asked for once, and nothing depends on it."""
     ada = visit("/")

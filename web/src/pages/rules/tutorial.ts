@@ -3,6 +3,7 @@
 import { post, type TableMessage } from '../../lib/net/api'
 import { go } from '../../lib/route.svelte'
 import { settings } from '../../lib/settings.svelte'
+import { fetchAhead } from '../table/ahead'
 
 export interface Step<View> {
   /** The sentences `page-tutorial-<game>-<id>` and `.title`. */
@@ -44,6 +45,7 @@ export async function tutorialOf(game: string): Promise<Tutorial<never> | undefi
 }
 
 export async function startTutorial(game: string): Promise<void> {
+  fetchAhead(game)
   const lesson = await tutorialOf(game)
   if (!lesson) return
   const { table, level } = lesson

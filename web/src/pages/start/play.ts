@@ -6,8 +6,10 @@ import { startAlone } from '../../lib/net/shuffle'
 import { go } from '../../lib/route.svelte'
 import { myName, settings } from '../../lib/settings.svelte'
 import { trying } from '../../lib/ui/sayError'
+import { fetchAhead } from '../table/ahead'
 
 export async function open(wish: Partial<NewTable> & { game: string }): Promise<void> {
+  fetchAhead(wish.game)
   const table = await trying(opened(wish))
   if (table) go(`/t/${table.code}`)
 }
