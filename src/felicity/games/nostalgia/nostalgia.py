@@ -8,9 +8,10 @@ from felicity.core.ask import Ask
 from felicity.core.pack import Tables
 from felicity.core.position import Reader
 from felicity.core.rng import Rng
-from felicity.games.nostalgia import alphabet, goals, keeping, moments, names, partners, skills
+from felicity.games.nostalgia import alphabet, goals, moments, names, partners, position, skills
 from felicity.games.nostalgia.album import Album, Albums
 from felicity.games.nostalgia.alphabet import NostalgiaOption
+from felicity.games.nostalgia.audit import audit
 from felicity.games.nostalgia.card_data import MemoryCards
 from felicity.games.nostalgia.constants import (
     ACTIVATING,
@@ -25,10 +26,12 @@ from felicity.games.nostalgia.constants import (
 )
 from felicity.games.nostalgia.deals import PayForMemory, ask_active, ask_realise, ask_realised, strike
 from felicity.games.nostalgia.deeds import deeds_of
+from felicity.games.nostalgia.guess import guess
 from felicity.games.nostalgia.partners import ChoosePartner, MeetPartner
 from felicity.games.nostalgia.placing import ask_drop, ask_place, can_place, deal, drop, place
 from felicity.games.nostalgia.skills import DrawFromStock, LookIntoStock, PayForTime
 from felicity.games.nostalgia.triggers import ChooseTrigger, meet_passive
+from felicity.games.nostalgia.view import view_of
 from felicity.games.nostalgia.view_types import NostalgiaAddition
 from felicity.games.nostalgia.why import explain_memory
 from felicity.games.pursuit import alphabet as base
@@ -149,19 +152,19 @@ class Nostalgia(Albums):
     # --- looking, guessing, keeping ---
 
     def view_of(self, s: PursuitState, player: Player, seat: int) -> NostalgiaAddition:
-        return {"nostalgia": keeping.view_of(self, player.seat, seat)}
+        return {"nostalgia": view_of(self, player.seat, seat)}
 
     def guess(self, s: PursuitState, seat: int, rng: Rng) -> None:
-        keeping.guess(self, seat, rng)
+        guess(self, seat, rng)
 
     def dump(self, s: PursuitState) -> dict[str, object]:
-        return keeping.dump(s.cards.names, self)
+        return position.dump(s.cards.names, self)
 
     def load(self, s: PursuitState, r: Reader) -> None:
-        keeping.load(s, self, r)
+        position.load(s, self, r)
 
     def audit(self, s: PursuitState) -> None:
-        keeping.audit(s, self)
+        audit(s, self)
 
 
 class NostalgiaFigures(MemoryCards):
@@ -185,7 +188,7 @@ class NostalgiaBox(Expansion):
         self.moments = moments.MORE_MOMENTS
         self.measures = moments.MEASURES
         self.sources = [SOURCE]
-        self.lists = {keeping.KEY: names.NOSTALGIA, "deal": DEALS, "good": GOODS}
+        self.lists = {position.KEY: names.NOSTALGIA, "deal": DEALS, "good": GOODS}
         self.asides = [LookIntoStock, MeetPartner]
         self.steps = [ChooseTrigger, PayForMemory, LookIntoStock, DrawFromStock, PayForTime, MeetPartner, ChoosePartner]
 
