@@ -165,7 +165,7 @@ def test_words_are_written_and_read_back() -> None:
     assert words.event(Event(told, "AUCTION-2", -1, (0, 3))) == {"who": "seat1", "times": "3 blows"}
     written = words.step(Hammer(3))
     assert written == {"step": "Hammer", "times": "3 blows"}
-    assert repr(LotReader("step", written, {}).step({"Hammer": Hammer}, 2)) == "Hammer(times=3)"
+    assert repr(LotReader("step", written, words).step({"Hammer": Hammer}, 2)) == "Hammer(times=3)"
 
 
 def test_packs_are_checked(tmp_path: Path) -> None:

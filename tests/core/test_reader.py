@@ -9,19 +9,22 @@ import pytest
 
 from felicity.core.errors import CannotRead
 from felicity.core.event import EVERYBODY, Event, EventKinds
-from felicity.core.position import NOTHING, Reader, Vocabulary
+from felicity.core.option import Alphabet, Option, OptionKinds
+from felicity.core.position import NOTHING, Reader, Vocabulary, by_word, refuse_impossible, word_of, words_of
+from felicity.core.rng import Rng
+from felicity.core.state import State
 from felicity.core.step import Choice, Step
 
-LISTS = {"fruit": ["apple", "pear"]}
+VOCABULARY = Vocabulary({"fruit": ["apple", "pear"]})
 DATA: dict[str, object] = {
     "number": 3, "flag": True, "word": "pear", "none": None, "seat": "seat2", "list": ["apple", None], "numbers": [1, 5], "odd": 1.5,
-    "nested": {}, "players": [{}, {}], "texts": ["apple", "pear"],
+    "nested": {}, "players": [{}, {}], "texts": ["apple", "pear"], "amounts": {"apple": 2, "pear": 0},
 }  # fmt: skip
 
 
 def reader(**more: object) -> Reader:
     """An object of a save."""
-    return Reader("position", DATA | more, LISTS)
+    return Reader("position", DATA | more, VOCABULARY)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +39,9 @@ def reader(**more: object) -> Reader:
         (lambda r: r.numbers("numbers", 1, 5), (1, 5)),
         (lambda r: r.indices("list", "fruit"), (0, NOTHING)),
         (lambda r: r.cards("texts", "fruit"), (0, 1)),
-        (lambda r: r.players(2), [{}, {}]),
+        (lambda r: [player.where for player in r.players(2)], ["position.players.1", "position.players.2"]),
+        (lambda r: [part.where for part in r.parts("players")], ["position.players.0", "position.players.1"]),
+        (lambda r: r.counts("amounts", ["apple", "pear"], 0, 9), (2, 0)),
         (lambda r: r.field("word", "fruit", 2), 1),
     ],
 )
@@ -66,7 +71,11 @@ def test_what_stands_there_is_read(read: Callable[[Reader], object], value: obje
         (lambda r: r.seat("away", 2), "position.away: expected seat1 to seat2, it is missing"),
         (lambda r: r.several("number"), "position.number: expected a list, found 3"),
         (lambda r: r.players(3), "position.players: expected 3 players"),
-        (lambda r: Reader("position.nested", 3, LISTS), "position.nested: expected an object, found 3"),
+        (lambda r: r.counts("amounts", ["apple"], 0, 9), "position.amounts: there is no key 'pear'"),
+        (lambda r: r.part("number"), "position.number: expected an object, found 3"),
+        (lambda r: r.parts("texts"), "position.texts.0: expected an object, found 'apple'"),
+        (lambda r: r.option("word"), "position.word: expected the text of an option, found 'pear'"),
+        (lambda r: Reader("position.nested", 3, VOCABULARY), "position.nested: expected an object, found 3"),
         (lambda r: r.finish(), "position: there is no key 'number'; known are "),
     ],
 )
@@ -79,7 +88,7 @@ def test_what_cannot_stand_there_is_refused(read: Callable[[Reader], object], me
 
 def test_an_object_is_finished_when_every_key_was_asked_for() -> None:
     """Whether or not something stood there."""
-    r = Reader("position", {"number": 3}, LISTS)
+    r = Reader("position", {"number": 3}, VOCABULARY)
     r.number("number", 0, 9)
     r.value("more")
     r.finish()
@@ -103,16 +112,16 @@ EATEN: dict[str, object] = {"step": "Eat", "who": "seat2", "fruit": "pear", "man
 def read_step(**changes: object) -> Any:
     """The step from its words, with some of them changed; what is ... is left out."""
     data = {key: value for key, value in (EATEN | changes).items() if value is not ...}
-    return Reader("position.agenda.0", data, LISTS).step({"Eat": Eat}, 2)
+    return Reader("position.agenda.0", data, VOCABULARY).step({"Eat": Eat}, 2)
 
 
 def test_a_step_is_said_in_words_and_read_back() -> None:
     """Nothing is null."""
     step = Eat(1, 1, 4, True)
-    assert Vocabulary(LISTS).step(step) == EATEN
+    assert VOCABULARY.step(step) == EATEN
     again = read_step()
     assert (again.who, again.fruit, again.many, again.ripe) == (1, 1, 4, True)
-    assert Vocabulary(LISTS).step(Eat(0, NOTHING, 0, False)) == {"step": "Eat", "who": "seat1", "fruit": None, "many": 0, "ripe": False}
+    assert VOCABULARY.step(Eat(0, NOTHING, 0, False)) == {"step": "Eat", "who": "seat1", "fruit": None, "many": 0, "ripe": False}
     assert read_step(fruit=None).fruit == NOTHING
 
 
@@ -138,13 +147,70 @@ def test_a_step_that_cannot_be_is_refused(changes: dict[str, object], message: s
     assert message in str(error.value)
 
 
+def test_an_option_is_said_by_its_text_and_read_back() -> None:
+    """Where the game's options are known; else its number is one as any other."""
+    alphabet = Alphabet(Option)
+    eats = OptionKinds().add("eat", "many")
+    alphabet.add(eats, 1)
+    second = alphabet.add(eats, 2)
+    vocabulary = Vocabulary({}, alphabet)
+    assert vocabulary.word("option", second.number) == "eat 2"
+    assert Reader("position", {"option": "eat 2"}, vocabulary).field("option", "option", 2) == second.number
+    assert VOCABULARY.word("option", 1) == 1
+    for value in ("eat 3", 1, None):
+        with pytest.raises(CannotRead, match=r"position\.option: expected the text of an option"):
+            Reader("position", {"option": value}, vocabulary).field("option", "option", 2)
+
+
+def test_numbers_are_said_in_words() -> None:
+    """One, several, and an amount for each."""
+    words = ["apple", "pear"]
+    assert [word_of(words, number) for number in (1, NOTHING)] == ["pear", None]
+    assert words_of(words, (1, 0, 1)) == ["pear", "apple", "pear"]
+    assert by_word(words, (3, 0)) == {"apple": 3, "pear": 0}
+
+
+class Starve(Choice[Any]):
+    """A question without an answer."""
+
+    def ask(self, s: Any, a: Any) -> None:
+        """Nothing is offered."""
+
+
+def lose(s: State) -> None:
+    """An audit that finds something."""
+    raise AssertionError("an apple is lost")
+
+
+def miscount(s: State) -> None:
+    """An audit that stumbles."""
+    raise IndexError("list index out of range")
+
+
+@pytest.mark.parametrize(
+    ("agenda", "audit", "message"),
+    [
+        ([], lose, "position: this can't be: an apple is lost."),
+        ([], miscount, "position: this can't be: list index out of range."),
+        ([Starve(0)], lambda s: None, "position: this can't be: nothing can be chosen in this position."),
+        ([Step[Any]()], lambda s: None, "position.agenda: the last step must be a choice, found Step."),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(agenda: list[Step[Any]], audit: Callable[[State], None], message: str) -> None:
+    """Something is wrong with it, its agenda is impossible, or nobody can go on."""
+    with pytest.raises(CannotRead) as error:
+        refuse_impossible(State(Rng(1), agenda), audit)
+    assert str(error.value) == message
+    refuse_impossible(State(Rng(1), []), lambda s: None)
+
+
 def test_an_event_is_said_in_words() -> None:
     """Seats and words of lists by their names, null for nothing, plain numbers as they are."""
     kind = EventKinds().add("eaten", "who:seat by:seat fruit:fruit none:fruit many")
     event = Event(kind, "RULE-1", EVERYBODY, (0, NOTHING, 1, NOTHING, 7))
-    assert Vocabulary(LISTS).event(event) == {"who": "seat1", "by": None, "fruit": "pear", "none": None, "many": 7}
-    assert Vocabulary(LISTS).word("fruit", True) is True
-    assert Vocabulary(LISTS).word("fruit", "seen") == "seen"
+    assert VOCABULARY.event(event) == {"who": "seat1", "by": None, "fruit": "pear", "none": None, "many": 7}
+    assert VOCABULARY.word("fruit", True) is True
+    assert VOCABULARY.word("fruit", "seen") == "seen"
 
 
 def test_who_learns_an_event_and_whom_it_surprises() -> None:

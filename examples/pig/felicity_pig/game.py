@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from felicity.core.ask import Ask
-from felicity.core.errors import CannotRead
 from felicity.core.event import Event, EventKinds
 from felicity.core.game import Facts, GameOf, Setup, options_in
 from felicity.core.option import Alphabet, Option, OptionKinds
 from felicity.core.pack import Catalog, Tables
-from felicity.core.position import MANY, Reader, Vocabulary, refuse_misfits
+from felicity.core.position import MANY, Reader, Vocabulary, refuse_impossible
 from felicity.core.result import Result, SeatResult
 from felicity.core.rng import Rng
 from felicity.core.state import State
@@ -134,17 +133,14 @@ class Pig(GameOf[PigState, None]):
         return {"rng": s.rng.dump(), "round": s.round, "scores": list(s.scores), "pot": s.pot, "agenda": agenda}
 
     def load(self, setup: Setup, data: dict[str, object]) -> PigState:
-        r = Reader("position", data, {})
+        r = Reader("position", data, VOCABULARY)
         s = PigState(r.rng(), [], int(setup.options["goal"]), r.numbers("scores", 0, MANY))
+        if len(s.scores) != setup.players:
+            raise r.wrong("scores", f"a score for each of {setup.players} players")
         s.round, s.pot = r.number("round", 1, MANY), r.number("pot", 0, MANY)
-        s.agenda = [Reader("position.agenda", step, {}).step({"RollOrHold": RollOrHold}, setup.players) for step in r.several("agenda")]
+        s.agenda = r.agenda({"RollOrHold": RollOrHold}, setup.players)
         r.finish()
-        refuse_misfits(s)
-        try:
-            assert len(s.scores) == setup.players, f"{setup.players} players have a score each"
-            self.audit(s)
-        except AssertionError as error:
-            raise CannotRead(f"position: this can't be: {error}.") from None
+        refuse_impossible(s, self.audit)
         return s
 
     def event_data(self, event: Event) -> dict[str, object]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, Self
 
 from felicity.core.errors import CannotRead
 from felicity.core.event import Event
 from felicity.core.native import mypyc_attr
+from felicity.core.option import Alphabet
 from felicity.core.rng import LAST, Rng
 from felicity.core.secure import KEY_BYTES, LAST_DRAWN, SecureRng
-from felicity.core.state import State
+from felicity.core.state import State, options_of
 from felicity.core.step import AnyStep
 from felicity.core.untrusted import quoted
 
@@ -24,21 +26,41 @@ def seat_text(who: int) -> str:
     return f"seat{who + 1}"
 
 
+def word_of(words: list[str], number: int) -> str | None:
+    """The word of a number; None for NOTHING."""
+    return words[number] if number != NOTHING else None
+
+
+def words_of(words: list[str], numbers: tuple[int, ...]) -> list[str]:
+    """The words of several numbers."""
+    return [words[number] for number in numbers]
+
+
+def by_word(words: list[str], amounts: tuple[int, ...]) -> dict[str, int]:
+    """An amount for each word."""
+    return {word: amounts[at] for at, word in enumerate(words)}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
-    """The words of a game by kind. A game with values that are neither words of a list nor seats overrides `word`."""
+    """The words of a game by kind. A game with values that are neither words of a list, seats nor options overrides `word`."""
 
-    def __init__(self, lists: dict[str, list[str]]) -> None:
+    def __init__(self, lists: dict[str, list[str]], alphabet: Alphabet[Any] | None = None) -> None:
         self.lists = lists
+        self.numbers = {kind: {word: at for at, word in enumerate(words)} for kind, words in lists.items()}
+        self.alphabet = alphabet  # where steps name options
 
     def word(self, kind: str, value: object) -> object:
         """A field of a step or an event as a readable value. Kinds without words (plain numbers) stay as they are."""
         if not isinstance(value, int) or isinstance(value, bool):
             return value
         if kind in self.lists:
-            return self.lists[kind][value] if value != NOTHING else None
+            return word_of(self.lists[kind], value)
         if kind == "seat":
             return seat_text(value) if value != NOTHING else None
+        if kind == "option" and self.alphabet is not None:
+            found: str = self.alphabet.options[value].text
+            return found
         return value
 
     def step(self, step: AnyStep) -> dict[str, object]:
@@ -68,17 +90,40 @@ def refuse_misfits(s: State) -> None:
             raise CannotRead(f"position.agenda.{height}: {type(step).__name__} can't be here: {why}.")
 
 
+def refuse_impossible(s: State, audit: Callable[[Any], None]) -> None:
+    """Refuse a position that can't be: `audit` finds something wrong, the agenda is impossible, or its question has no answer."""
+    try:
+        audit(s)
+        refuse_misfits(s)
+        assert not s.agenda or options_of(s), "nothing can be chosen in this position"
+    except (AssertionError, IndexError, ValueError) as error:
+        raise CannotRead(f"position: this can't be: {error}.") from None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
     """Reads one object of a save; a mistake is reported with its place."""
 
-    def __init__(self, where: str, data: object, lists: dict[str, list[str]]) -> None:
+    def __init__(self, where: str, data: object, vocabulary: Vocabulary) -> None:
         if not isinstance(data, dict):
             raise CannotRead(f"{where}: expected an object, found {quoted(data)}.")
         self.where = where
         self.data: dict[str, object] = data
-        self.lists = lists
+        self.vocabulary = vocabulary
+        self.lists = vocabulary.lists
         self.known_keys: set[str] = set()  # those asked for so far
+
+    def within(self, place: str, data: object) -> Self:
+        """An object that stands somewhere in this one."""
+        return type(self)(f"{self.where}.{place}", data, self.vocabulary)
+
+    def part(self, key: str) -> Self:
+        """The object below a key."""
+        return self.within(key, self.value(key))
+
+    def parts(self, key: str) -> list[Self]:
+        """A list of objects."""
+        return [self.within(f"{key}.{at}", entry) for at, entry in enumerate(self.several(key))]
 
     def value(self, key: str) -> object:
         """What stands below a key; None if nothing does."""
@@ -134,9 +179,10 @@ class Reader:
         """The number of a word."""
         if value is None and key in self.data:
             return NOTHING
-        if not isinstance(value, str) or value not in self.lists[kind]:
+        numbers = self.vocabulary.numbers[kind]
+        if not isinstance(value, str) or value not in numbers:
             raise self.wrong_value(key, value, f"one of {', '.join(self.lists[kind])}")
-        return self.lists[kind].index(value)
+        return numbers[value]
 
     def several(self, key: str) -> list[object]:
         """A list."""
@@ -145,19 +191,19 @@ class Reader:
             raise self.wrong(key, "a list")
         return value
 
-    def players(self, seats: int) -> list[object]:
-        """One entry for each seat."""
+    def players(self, seats: int) -> list[Self]:
+        """An object for each seat."""
         entries = self.several("players")
         if len(entries) != seats:
             raise self.wrong("players", f"{seats} players")
-        return entries
+        return [self.within(f"players.{seat + 1}", entry) for seat, entry in enumerate(entries)]
 
     def rng(self) -> Rng:
         """Where chance goes on: the state of the fast generator, or key and place of the secure one."""
         written = self.value("rng")
         if not isinstance(written, dict):
             return Rng(self.number("rng", 1, LAST))
-        secure = Reader(f"{self.where}.rng", written, self.lists)
+        secure = Reader(f"{self.where}.rng", written, self.vocabulary)
         key, drawn = secure.value("key"), secure.number("drawn", 0, LAST_DRAWN)
         if not isinstance(key, str) or len(key) != 2 * KEY_BYTES or not set(key) <= set(HEX):
             raise secure.wrong("key", f"{2 * KEY_BYTES} hex digits")
@@ -174,6 +220,22 @@ class Reader:
         if NOTHING in found:
             raise self.wrong_value(key, None, f"one of {', '.join(self.lists[kind])}")
         return found
+
+    def counts(self, key: str, words: list[str], low: int, high: int) -> tuple[int, ...]:
+        """A number for each word."""
+        part = self.part(key)
+        found = tuple([part.number(word, low, high) for word in words])
+        part.finish()
+        return found
+
+    def option(self, key: str) -> int:
+        """The text of an option, as its number."""
+        value, alphabet = self.value(key), self.vocabulary.alphabet
+        option = alphabet.by_text.get(value) if alphabet is not None and isinstance(value, str) else None
+        if option is None:
+            raise self.wrong(key, "the text of an option")
+        number: int = option.number
+        return number
 
     def seat(self, key: str, seats: int) -> int:
         """E.g. `seat2`; null is NOTHING."""
@@ -193,6 +255,8 @@ class Reader:
             return self.seat(key, seats)
         if kind == "flag":
             return self.flag(key)
+        if kind == "option":
+            return self.option(key)
         return self.number(key, 0, MANY)
 
     def step(self, steps: dict[str, type[AnyStep]], seats: int) -> AnyStep:
@@ -209,3 +273,7 @@ class Reader:
                 raise self.wrong(key, f"seat1 to seat{seats}")
         self.finish()
         return steps[name](**fields)
+
+    def agenda(self, steps: dict[str, type[AnyStep]], seats: int) -> list[AnyStep]:
+        """The steps that are still to happen, the next one last."""
+        return [self.within(f"agenda.{at}", step).step(steps, seats) for at, step in enumerate(self.several("agenda"))]

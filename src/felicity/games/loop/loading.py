@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import UNTOLD, Reader, refuse_misfits
+from felicity.core.position import UNTOLD, Reader, refuse_impossible
 from felicity.core.step import AnyStep
 from felicity.games.loop import alphabet, buy, careers, consume, credit, event, favour, immediate, market, names, ongoing, setup, turn
-from felicity.games.loop.alphabet import ALPHABET, ref_text
+from felicity.games.loop.alphabet import ref_text
 from felicity.games.loop.audit import audit
 from felicity.games.loop.audit_turn import MOST_FAVOURS_PLAYED
 from felicity.games.loop.cards import Cards
@@ -19,7 +18,7 @@ from felicity.games.loop.credit import MOST
 from felicity.games.loop.hooks import LIMIT
 from felicity.games.loop.ongoing import ONGOING
 from felicity.games.loop.player import Player
-from felicity.games.loop.position import LISTS
+from felicity.games.loop.position import LISTS, VOCABULARY
 from felicity.games.loop.rules import Rules
 from felicity.games.loop.setup import CREDIT_CARDS, fixed_careers
 from felicity.games.loop.state import APPLIES_PER_TURN, DEBT, NOT_DUE, PAID_ONE, LoopState
@@ -42,9 +41,6 @@ QUALITIES: Final = ["", "1", "2", "3", "4"]  # as they are written; QUALITY that
 
 class LoopReader(Reader):
     """Reads LOOP's piles, places and MATERIAL too."""
-
-    def __init__(self, where: str, data: object) -> None:
-        super().__init__(where, data, LISTS)
 
     def pile(self, key: str, kind: str) -> int:
         """A pile of words."""
@@ -96,11 +92,6 @@ class LoopReader(Reader):
                 if value == ref_text(number):
                     return number
             raise self.wrong(key, "a material such as 'glass 3'")
-        if kind == "option":
-            option = ALPHABET.by_text.get(value) if isinstance(value, str) else None
-            if option is None:
-                raise self.wrong(key, "the text of an option")
-            return option.number
         return super().field(key, kind, seats)
 
 
@@ -108,9 +99,9 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     """A position from its words; what can't be is refused with its place and what was expected."""
     rules = Rules(setup)
     fixed_careers(cards, rules)
-    r = LoopReader("position", data)
+    r = LoopReader("position", data, VOCABULARY)
     seats = rules.seats
-    players = [load_player(seat, LoopReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(r.players(seats))]
+    players = [load_player(seat, player) for seat, player in enumerate(r.players(seats))]
     s = LoopState(cards, rules, r.rng(), players, [])
     s.round = r.number("round", 0, UNTOLD)
     s.starter = r.seat("starter", seats)
@@ -141,7 +132,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     s.credit_left = r.number("credit_cards", 0, CREDIT_CARDS)
     s.unused_goals = r.cards("unused_goals", "goal")
     s.unused_careers = r.cards("unused_careers", "career")
-    load_turn(s, LoopReader("position.turn", r.value("turn")))
+    load_turn(s, r.part("turn"))
     s.on_table = r.index("favour_on_table", "favour")
     s.on_table_hidden = r.flag("favour_on_table_hidden")
     s.on_table_seen = r.number("favour_on_table_seen", 0, (2 << seats) - 1)
@@ -149,9 +140,9 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     s.known_before = load_piles(r, "known_hands_before")
     s.tops_seen = load_masks(r, "tops_seen", 4, seats)
     s.events_seen = load_masks(r, "events_seen", len(names.EVENTS) if rules.events else 0, seats)
-    s.agenda += [LoopReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
+    s.agenda += r.agenda(STEPS, seats)
     r.finish()
-    refuse_impossible(s)
+    refuse_impossible(s, audit_loaded)
     return s
 
 
@@ -194,12 +185,10 @@ def load_player(seat: int, r: LoopReader) -> Player:
     player.hand = r.pile("hand", "favour")
     player.played = r.pile("played", "favour")
     player.face_down = r.cards("face_down", "event")
-    player.debts = tuple([load_debt(LoopReader(f"{r.where}.debts", debt)) for debt in r.several("debts")])
+    player.debts = tuple([load_debt(r.within("debts", debt)) for debt in r.several("debts")])
     player.dealt = r.cards("dealt", "career")
     player.sealed = r.index("sealed", "career")
-    points = LoopReader(f"{r.where}.points", r.value("points"))
-    player.points = tuple([points.number(source, -UNTOLD, UNTOLD) for source in SOURCES])
-    points.finish()
+    player.points = r.counts("points", SOURCES, -UNTOLD, UNTOLD)
     r.finish()
     return player
 
@@ -221,17 +210,13 @@ def load_masks(r: LoopReader, key: str, length: int, seats: int) -> tuple[int, .
 
 def load_piles(r: LoopReader, key: str) -> list[int]:
     """A list of piles of FAVOUR."""
-    return [LoopReader(r.where, {key: pile}).pile(key, "favour") for pile in r.several(key)]
+    return [LoopReader(r.where, {key: pile}, VOCABULARY).pile(key, "favour") for pile in r.several(key)]
 
 
-def refuse_impossible(s: LoopState) -> None:
-    """Cards lost or doubled, numbers out of range, an impossible agenda."""
-    try:
-        assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
-        assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"
-        assert len(s.known_before) == (len(s.known) if s.on_table_hidden else 0), "known_hands_before goes with a face-down favour"
-        assert NOTHING not in (s.starter, s.active, s.ending, s.action), "null where a word is needed"
-        audit(s)
-    except AssertionError as error:
-        raise CannotRead(f"position: this can't be: {error}.") from None
-    refuse_misfits(s)
+def audit_loaded(s: LoopState) -> None:
+    """What only a written position can get wrong, and what must hold in every one."""
+    assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
+    assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"
+    assert len(s.known_before) == (len(s.known) if s.on_table_hidden else 0), "known_hands_before goes with a face-down favour"
+    assert NOTHING not in (s.starter, s.active, s.ending, s.action), "null where a word is needed"
+    audit(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.position import Vocabulary, seat_text
+from felicity.core.position import Vocabulary, by_word, seat_text, word_of, words_of
 from felicity.core.step import AnyStep
 from felicity.games.loop import names
 from felicity.games.loop.alphabet import ALPHABET, ref_text
@@ -68,9 +68,9 @@ class LoopVocabulary(Vocabulary):
 
     def word(self, kind: str, value: object) -> object:
         if isinstance(value, tuple):
-            return [names.EVENTS[each] for each in value]
-        if not isinstance(value, int) or isinstance(value, bool) or kind in self.lists or kind == "seat":
-            return super().word(kind, value)
+            return words_of(names.EVENTS, value)
+        if not isinstance(value, int) or isinstance(value, bool):
+            return value
         if kind in ("place", "landfill"):
             outside = "market" if kind == "place" else "central"
             return None if value == NOTHING else outside if value == MARKET else seat_text(value)
@@ -78,12 +78,10 @@ class LoopVocabulary(Vocabulary):
             return material_text(value) if value > 0 else None
         if kind == "ref":
             return ref_text(value)
-        if kind == "option":
-            return ALPHABET.options[value].text
-        return value
+        return super().word(kind, value)
 
 
-VOCABULARY: Final = LoopVocabulary(LISTS)
+VOCABULARY: Final = LoopVocabulary(LISTS, ALPHABET)
 
 
 def word(kind: str, value: object) -> object:
@@ -104,26 +102,26 @@ def dump(s: LoopState) -> dict[str, object]:
         "active": seat_text(s.active),
         "ending": ENDINGS[s.ending],
         "market": [held_text(m) for m in s.market],
-        "material_deck": [MATERIALS[type] for type in s.material_deck],
+        "material_deck": words_of(MATERIALS, s.material_deck),
         "material_deck_bottom_seen": s.bottom_seen,
         "burnt": pile_text(s.burnt, MATERIALS),
         "central_landfill": pile_text(s.central, MATERIALS),
         "removed": pile_text(s.removed, MATERIALS),
         "depleted": s.depleted,
-        "stage": [names.ACTIVITIES[activity] if activity != NOTHING else None for activity in s.stage],
-        "activity_deck": [names.ACTIVITIES[activity] for activity in s.activity_deck],
-        "activity_discard": [names.ACTIVITIES[activity] for activity in s.activity_discard],
-        "favour_deck": [FAVOURS[kind] for kind in s.favour_deck],
+        "stage": [word_of(names.ACTIVITIES, activity) for activity in s.stage],
+        "activity_deck": words_of(names.ACTIVITIES, s.activity_deck),
+        "activity_discard": words_of(names.ACTIVITIES, s.activity_discard),
+        "favour_deck": words_of(FAVOURS, s.favour_deck),
         "favour_discard": pile_text(s.favour_discard, FAVOURS),
         "favour_discard_hidden": [FAVOURS[card & 7] for card in s.favour_discard_hidden],
         "favour_discard_hidden_seen": [card >> 3 for card in s.favour_discard_hidden],
-        "event_deck": [names.EVENTS[event] for event in s.event_deck],
-        "event_discard": [names.EVENTS[event] for event in s.event_discard],
-        "event": names.EVENTS[in_force] if in_force != NOTHING else None,
-        "event_coming": names.EVENTS[s.coming] if s.coming != NOTHING else None,
+        "event_deck": words_of(names.EVENTS, s.event_deck),
+        "event_discard": words_of(names.EVENTS, s.event_discard),
+        "event": word_of(names.EVENTS, in_force),
+        "event_coming": word_of(names.EVENTS, s.coming),
         "credit_cards": s.credit_left,
-        "unused_goals": [names.GOALS[goal] for goal in s.unused_goals],
-        "unused_careers": [names.CAREERS[career] for career in s.unused_careers],
+        "unused_goals": words_of(names.GOALS, s.unused_goals),
+        "unused_careers": words_of(names.CAREERS, s.unused_careers),
         "turn": {
             "running": s.in_turn,
             "action": ACTIONS[s.action],
@@ -139,7 +137,7 @@ def dump(s: LoopState) -> dict[str, object]:
             "marked": s.marked,
             "rewarded": s.rewarded,
         },
-        "favour_on_table": FAVOURS[s.on_table] if s.on_table != NOTHING else None,
+        "favour_on_table": word_of(FAVOURS, s.on_table),
         "favour_on_table_hidden": s.on_table_hidden,
         "favour_on_table_seen": s.on_table_seen,
         "known_hands_before": [pile_text(pile, FAVOURS) for pile in s.known_before],
@@ -160,17 +158,17 @@ def dump_player(player: Player) -> dict[str, object]:
         "coins": player.coins,
         "materials": [material_text(m) for m in player.materials],
         "landfill": pile_text(player.landfill, MATERIALS),
-        "activities": [names.ACTIVITIES[activity] for activity in player.activities],
+        "activities": words_of(names.ACTIVITIES, player.activities),
         "completed": player.completed,
-        "goals": [names.GOALS[goal] for goal in player.goals],
-        "achieved": [names.GOALS[goal] for goal in player.achieved],
+        "goals": words_of(names.GOALS, player.goals),
+        "achieved": words_of(names.GOALS, player.achieved),
         "hand": pile_text(player.hand, FAVOURS),
         "played": pile_text(player.played, FAVOURS),
-        "face_down": [names.EVENTS[event] for event in player.face_down],
+        "face_down": words_of(names.EVENTS, player.face_down),
         "debts": [{"coins": debt & 7, "paid_this_turn": (debt >> 3) & 3, "not_due": debt >= 32} for debt in player.debts],
-        "dealt": [names.CAREERS[career] for career in player.dealt],
-        "sealed": names.CAREERS[player.sealed] if player.sealed != NOTHING else None,
-        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "dealt": words_of(names.CAREERS, player.dealt),
+        "sealed": word_of(names.CAREERS, player.sealed),
+        "points": by_word(SOURCES, player.points),
     }
 
 

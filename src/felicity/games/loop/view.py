@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from felicity.core.position import by_word, word_of, words_of
 from felicity.games.loop import names
 from felicity.games.loop.alphabet import ALPHABET
 from felicity.games.loop.constants import (
@@ -47,7 +48,7 @@ def view_of(s: LoopState, seat: int) -> LoopView:
         "in_turn": s.in_turn,
         "ending": ENDINGS[s.ending],
         "board": board_view(s, seat),
-        "event": names.EVENTS[event] if event != NOTHING else None,
+        "event": word_of(names.EVENTS, event),
         "event_begins_next_turn": s.coming != NOTHING,
         "turn": turn_view(s),
         "favour_on_table": favour_on_table(s, seat),
@@ -71,20 +72,20 @@ def board_view(s: LoopState, seat: int) -> LoopBoard:
     return {
         "market": [held_text(m) for m in s.market],
         "material_deck": len(s.material_deck),
-        "material_deck_bottom": [MATERIALS[type] for type in s.material_deck[: s.bottom_seen]],
+        "material_deck_bottom": words_of(MATERIALS, s.material_deck[: s.bottom_seen]),
         "depleted": s.depleted,
         "burnt": pile_text(s.burnt, MATERIALS),
         "removed": pile_text(s.removed, MATERIALS),
         "central_landfill": pile_text(landfill_at(s, MARKET), MATERIALS) if s.rules.solo else [],
-        "stage": [names.ACTIVITIES[activity] if activity != NOTHING else None for activity in s.stage],
+        "stage": [word_of(names.ACTIVITIES, activity) for activity in s.stage],
         "activity_deck": len(s.activity_deck),
-        "activity_discard": [names.ACTIVITIES[activity] for activity in s.activity_discard],
+        "activity_discard": words_of(names.ACTIVITIES, s.activity_discard),
         "favour_deck": len(s.favour_deck),
         "favour_discard": pile_text(s.favour_discard, FAVOURS),
         "favour_discard_hidden": len(s.favour_discard_hidden),
         "favour_discard_hidden_known": [FAVOURS[card & 7] for card in s.favour_discard_hidden if has_seen(s, seat, card >> 3)],
         "event_deck": len(s.event_deck),
-        "event_discard": [names.EVENTS[event] for event in s.event_discard],
+        "event_discard": words_of(names.EVENTS, s.event_discard),
         "credit_cards": None if s.rules.unlimited_credit else s.credit_left,
         "tops": tops,
     }
@@ -136,9 +137,9 @@ def player_view(s: LoopState, player: Player, seat: int) -> LoopPlayer:
         "coins": player.coins,
         "materials": [material_text(m) for m in player.materials],
         "landfill": pile_text(player.landfill, MATERIALS),
-        "activities": [names.ACTIVITIES[activity] for activity in player.activities],
+        "activities": words_of(names.ACTIVITIES, player.activities),
         "completed": player.completed,
-        "achieved": [names.GOALS[goal] for goal in player.achieved],
+        "achieved": words_of(names.GOALS, player.achieved),
         "goals": len(player.goals),
         "hand": size(player.hand),
         "hand_known": pile_text(player.hand if own else known_of(s, seat, player.seat), FAVOURS),
@@ -148,15 +149,15 @@ def player_view(s: LoopState, player: Player, seat: int) -> LoopPlayer:
         "debts_due": [is_due(debt) for debt in player.debts],
         "debt_penalty": debt_penalty(s, player),
         "landfill_penalty": landfill_penalty(s, player),
-        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "points": by_word(SOURCES, player.points),
         "career_chosen": player.sealed != NOTHING,
     }
     if own:
-        seen["goals_known"] = [names.GOALS[goal] for goal in player.goals]
+        seen["goals_known"] = words_of(names.GOALS, player.goals)
         seen["goals_met"] = [is_met(s, player, goal) for goal in player.goals]
         seen["goals_lacking"] = [lacking_view(s, player, goal) for goal in player.goals]
     if player.seat == seat:
-        seen["dealt"] = [names.CAREERS[career] for career in player.dealt]
+        seen["dealt"] = words_of(names.CAREERS, player.dealt)
         if player.sealed != NOTHING:
             seen["sealed"] = names.CAREERS[player.sealed]
     return seen

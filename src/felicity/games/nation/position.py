@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, Reader, Vocabulary, refuse_misfits, seat_text
-from felicity.core.state import options_of
+from felicity.core.position import MANY, Reader, Vocabulary, by_word, refuse_impossible, seat_text, word_of, words_of
 from felicity.core.step import AnyStep
 from felicity.games.nation import day, doctor, evening, explorer, names, price, round, setup
 from felicity.games.nation.audit import audit
@@ -27,16 +25,10 @@ LISTS: Final[dict[str, list[str]]] = {
     "step": STEPS,
 }
 VOCABULARY: Final = Vocabulary(LISTS)
-EXPLORER_OF: Final = {name: card for card, name in enumerate(names.EXPLORERS)}
 SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
 
 
 # --- dump ---
-
-
-def cards_text(cards: tuple[int, ...]) -> list[str]:
-    """Explorer cards as words."""
-    return [names.EXPLORERS[card] for card in cards]
 
 
 def mask_text(mask: int, seats: int) -> list[str]:
@@ -53,14 +45,14 @@ def dump(s: NationState) -> dict[str, object]:
         "active": seat_text(s.active),
         "asked_in_vain": mask_text(s.asked, s.rules.seats),
         "ending": ENDINGS[s.ending],
-        "supply": {product: s.supply[at] for at, product in enumerate(PRODUCTS)},
+        "supply": by_word(PRODUCTS, s.supply),
         "mat_money": s.mat,
         "mat_counted": s.counted,
         "investments": s.marker,
-        "loans_on_offer": {loan: s.on_offer[at] for at, loan in enumerate(LOAN_WORDS)},
-        "loans_in_reserve": {loan: s.reserve[at] for at, loan in enumerate(LOAN_WORDS)},
-        "explorer_deck": cards_text(s.deck),
-        "explorer_discards": cards_text(s.discards),
+        "loans_on_offer": by_word(LOAN_WORDS, s.on_offer),
+        "loans_in_reserve": by_word(LOAN_WORDS, s.reserve),
+        "explorer_deck": words_of(names.EXPLORERS, s.deck),
+        "explorer_discards": words_of(names.EXPLORERS, s.discards),
         "sickness_out": s.sickness_out,
         "money": {
             "started": s.started,
@@ -79,10 +71,10 @@ def dump(s: NationState) -> dict[str, object]:
 def dump_player(s: NationState, player: Player) -> dict[str, object]:
     """One player as readable data."""
     return {
-        "character": CHARACTERS[player.character] if player.character != NOTHING else None,
+        "character": word_of(CHARACTERS, player.character),
         "eliminated": player.out,
         "happiness": player.happiness,
-        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "points": by_word(SOURCES, player.points),
         "money": player.money,
         "houses": player.houses,
         "bread": player.bread,
@@ -91,10 +83,10 @@ def dump_player(s: NationState, player: Player) -> dict[str, object]:
         "for_sale": player.for_sale,
         "price": player.price,
         "level": player.level,
-        "hand": cards_text(player.hand),
+        "hand": words_of(names.EXPLORERS, player.hand),
         "help_shown": player.shown,
         "sick": player.sick,
-        "loan": LOAN_WORDS[player.loan] if player.loan != NOTHING else None,
+        "loan": word_of(LOAN_WORDS, player.loan),
         "payments": player.paid,
         "opening_loan": player.on_opening_card,
         "hours": player.hours,
@@ -120,26 +112,12 @@ STEPS_OF: Final[dict[str, type[AnyStep]]] = {
 
 
 class NationReader(Reader):
-    """Reads counts by word and masks of seats too."""
-
-    def __init__(self, where: str, data: object) -> None:
-        super().__init__(where, data, LISTS)
-
-    def part(self, key: str) -> NationReader:
-        """An object within this one."""
-        return NationReader(f"{self.where}.{key}", self.value(key))
+    """Reads masks of seats and Explorer cards too."""
 
     def field(self, key: str, kind: str, seats: int) -> object:
         found = super().field(key, kind, seats)
         if found == NOTHING:
             raise self.wrong(key, f"a {kind}")
-        return found
-
-    def counts(self, key: str, words: list[str], low: int, high: int) -> tuple[int, ...]:
-        """A number for each word."""
-        part = self.part(key)
-        found = tuple([part.number(word, low, high) for word in words])
-        part.finish()
         return found
 
     def mask(self, key: str, seats: int) -> int:
@@ -155,18 +133,18 @@ class NationReader(Reader):
         """A list of Explorer cards."""
         found: list[int] = []
         for value in self.several(key):
-            if not isinstance(value, str) or value not in EXPLORER_OF:
+            if not isinstance(value, str) or value not in names.EXPLORERS:
                 raise self.wrong_value(key, value, f"a list of {', '.join(names.EXPLORERS)}")
-            found.append(EXPLORER_OF[value])
+            found.append(self.vocabulary.numbers["explorer"][value])
         return tuple(found)
 
 
 def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> NationState:
     """A position from its words; what can't be is refused with its place and what was expected."""
     rules = Rules(setup_)
-    r = NationReader("position", data)
+    r = NationReader("position", data, VOCABULARY)
     seats = rules.seats
-    players = [load_player(seat, NationReader(f"position.players.{seat + 1}", entry), seats) for seat, entry in enumerate(r.players(seats))]
+    players = [load_player(seat, player, seats) for seat, player in enumerate(r.players(seats))]
     s = NationState(cards, rules, r.rng(), players, [])
     s.round = r.number("round", 0, MANY)
     s.step = r.index("step", "step")
@@ -188,9 +166,9 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> NationState:
         if player.character != NOTHING:
             seat_of[player.character] = player.seat
     s.seat_of = tuple(seat_of)
-    s.agenda += [NationReader(f"position.agenda.{at}", step).step(STEPS_OF, seats) for at, step in enumerate(r.several("agenda"))]
+    s.agenda += r.agenda(STEPS_OF, seats)
     r.finish()
-    refuse_impossible(s)
+    refuse_impossible(s, audit_loaded)
     return s
 
 
@@ -237,14 +215,9 @@ def load_player(seat: int, r: NationReader, seats: int) -> Player:
     return player
 
 
-def refuse_impossible(s: NationState) -> None:
-    """Things lost or doubled, numbers out of range, an impossible agenda or one that asks nobody."""
-    try:
-        assert NOTHING not in (s.step, s.active, s.ending), "null where a word is needed"
-        audit(s)
-        for player, character in zip(s.players, setup.line_up(s.rules)):
-            assert character in (NOTHING, player.character), "the table has given a seat another character"
-        refuse_misfits(s)
-        assert not s.agenda or options_of(s), "nothing can be chosen in this position"
-    except (AssertionError, IndexError, ValueError) as error:
-        raise CannotRead(f"position: this can't be: {error}.") from None
+def audit_loaded(s: NationState) -> None:
+    """What only a written position can get wrong, and what must hold in every one."""
+    assert NOTHING not in (s.step, s.active, s.ending), "null where a word is needed"
+    audit(s)
+    for player, character in zip(s.players, setup.line_up(s.rules)):
+        assert character in (NOTHING, player.character), "the table has given a seat another character"

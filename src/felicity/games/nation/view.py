@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from felicity.core.position import by_word, word_of, words_of
 from felicity.games.nation import names
 from felicity.games.nation.constants import BANKER, BUILDER, CHARACTERS, ENDINGS, NOTHING, PRODUCTS, SOURCES, STEPS
 from felicity.games.nation.state import NationState, Player
@@ -33,11 +34,11 @@ def view_of(s: NationState, seat: int) -> NationView:
 def board_view(s: NationState, over: bool) -> NationBoard:
     """Supply, Foreign Countries, Explorer cards and the bank."""
     return {
-        "supply": None if s.rules.unlimited_goods else {product: s.supply[at] for at, product in enumerate(PRODUCTS)},
+        "supply": None if s.rules.unlimited_goods else by_word(PRODUCTS, s.supply),
         "mat_money": s.mat if over or s.rules.open_mat_money else None,
         "mat_counted": s.counted,
         "explorer_deck": len(s.deck),
-        "explorer_discards": [names.EXPLORERS[card] for card in s.discards],
+        "explorer_discards": words_of(names.EXPLORERS, s.discards),
         "sickness_out": s.sickness_out,
         "bank": bank_view(s) if s.seat_of[BANKER] != NOTHING else None,
     }
@@ -69,10 +70,10 @@ def player_view(s: NationState, player: Player, seat: int, over: bool) -> Nation
     own = player.seat == seat
     return {
         "seat": player.seat + 1,
-        "character": CHARACTERS[player.character] if player.character != NOTHING else None,
+        "character": word_of(CHARACTERS, player.character),
         "eliminated": player.out,
         "happiness": player.happiness,
-        "points": {source: player.points[at] for at, source in enumerate(SOURCES)},
+        "points": by_word(SOURCES, player.points),
         "money": player.money if own or over or s.rules.open_money else None,
         "houses": player.houses,
         "bread": player.bread,
@@ -97,7 +98,7 @@ def player_view(s: NationState, player: Player, seat: int, over: bool) -> Nation
 def hand_known(player: Player, own: bool) -> list[str]:
     """The own hand; of another one what was shown in vain (NATION-R59)."""
     if own:
-        return [names.EXPLORERS[card] for card in player.hand]
+        return words_of(names.EXPLORERS, player.hand)
     return [names.EXPLORERS[names.HELP_FROM_A_FRIEND]] if player.shown else []
 
 

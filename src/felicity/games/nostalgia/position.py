@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.position import Reader
+from felicity.core.position import Reader, words_of
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import Album, Albums
 from felicity.games.nostalgia.constants import (
@@ -36,7 +36,7 @@ MOST: Final = 31
 
 def in_words(cards: tuple[int, ...]) -> list[str]:
     """Nostalgia cards by name."""
-    return [names.NOSTALGIA[card] for card in cards]
+    return words_of(names.NOSTALGIA, cards)
 
 
 def board_in_words(album: Album) -> list[NostalgiaReminiscence]:
@@ -70,7 +70,7 @@ def dump(base_cards: list[str], albums: Albums) -> Data:
             "board": board_in_words(album),
             "realised": realised_in_words(album),
             "dropped": in_words(album.dropped),
-            "begun": [base_cards[card] for card in album.begun],
+            "begun": words_of(base_cards, album.begun),
         }
         for album in albums.albums
     ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.pack import Entry, Tables, whole
+from felicity.core.position import Vocabulary
 from felicity.games.pursuit import names
 from felicity.games.pursuit.alphabet import FIRST_ITEM, FIRST_JOB, FIRST_PARTNER, OPTIONS, Options
 from felicity.games.pursuit.constants import ACTIONS, GOODS, ITEMS, JOB_TYPES, JOBS, KINDS, LEVELS, NOTHING, PARTNERS, PROJECTS, SOURCES
 from felicity.games.pursuit.effects import NO_BUNDLE, NO_REQUIREMENT, Bundle, Part, Requirement
 from felicity.games.pursuit.expansion import Expansion
-from felicity.games.pursuit.lists import PursuitVocabulary, lists_of
+from felicity.games.pursuit.lists import lists_of
 from felicity.games.pursuit.rules import Board
 
 MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something; those of expansions come after them
@@ -80,7 +81,7 @@ class Cards:
         lists = lists_of(self.names, self.partners, self.men, self.traits, self.goals, self.sources)
         for each in expansions:
             lists |= each.lists
-        self.vocabulary = PursuitVocabulary(lists, self.options.alphabet)
+        self.vocabulary = Vocabulary(lists, self.options.alphabet)
         # The place of a card among its kind.
         self.place = [card - first_of_kind(card) for card in range(len(names.CARDS))]
         for name in self.names[len(names.CARDS) :]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, Reader, refuse_misfits, seat_text
-from felicity.core.state import options_of
+from felicity.core.position import MANY, Reader, Vocabulary, by_word, refuse_impossible, refuse_misfits, seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.games.pursuit import agenda, effects, end_of_round, names, projects, round, rows, setup, turn, upkeep
 from felicity.games.pursuit.audit import audit
@@ -34,7 +32,7 @@ from felicity.games.pursuit.constants import (
     with_role,
 )
 from felicity.games.pursuit.death import LAST, ORDER
-from felicity.games.pursuit.lists import PursuitVocabulary, lists_of
+from felicity.games.pursuit.lists import lists_of
 from felicity.games.pursuit.rules import Rules
 from felicity.games.pursuit.state import Player, PursuitState, Row
 
@@ -45,7 +43,7 @@ MOST_ON_CARD: Final = 7
 # --- dump ---
 
 
-def words(w: PursuitVocabulary, kind: str, numbers: tuple[int, ...]) -> list[object]:
+def words(w: Vocabulary, kind: str, numbers: tuple[int, ...]) -> list[object]:
     """Cards, traits or goals in words."""
     return [w.word(kind, number) for number in numbers]
 
@@ -74,18 +72,18 @@ def dump(s: PursuitState) -> dict[str, object]:
     return found
 
 
-def dump_row(w: PursuitVocabulary, row: Row) -> dict[str, object]:
+def dump_row(w: Vocabulary, row: Row) -> dict[str, object]:
     """A row, its pile and its discards."""
     return {"cards": words(w, "card", row.cards), "pile": words(w, "card", row.pile), "discards": words(w, "card", row.discards)}
 
 
-def dump_group(w: PursuitVocabulary, each: int) -> dict[str, object]:
+def dump_group(w: Vocabulary, each: int) -> dict[str, object]:
     """An open Group Project."""
     seats = [role_seat(each, role) for role in range(ROLES)]
     return {"card": w.word("card", group_card(each)), "roles": [seat_text(seat) if seat != NOTHING else None for seat in seats]}
 
 
-def dump_cards(w: PursuitVocabulary, codes: tuple[int, ...], extra: str = "") -> list[dict[str, object]]:
+def dump_cards(w: Vocabulary, codes: tuple[int, ...], extra: str = "") -> list[dict[str, object]]:
     """Cards with their levels."""
     found: list[dict[str, object]] = []
     for code in codes:
@@ -98,7 +96,7 @@ def dump_cards(w: PursuitVocabulary, codes: tuple[int, ...], extra: str = "") ->
     return found
 
 
-def dump_player(w: PursuitVocabulary, player: Player) -> dict[str, object]:
+def dump_player(w: Vocabulary, player: Player) -> dict[str, object]:
     """One life as readable data."""
     return {
         "trait": w.word("trait", player.trait),
@@ -111,7 +109,7 @@ def dump_player(w: PursuitVocabulary, player: Player) -> dict[str, object]:
         "stress": player.stress,
         "sth": player.sth,
         "lth": player.lth,
-        "points": {source: player.points[at] for at, source in enumerate(w.lists["source"])},
+        "points": by_word(w.lists["source"], player.points),
         "died": None if player.alive else {"round": player.death // ORDER, "order": player.death % ORDER},
         "projects": dump_cards(w, player.projects, "hourglasses"),
         "items": dump_cards(w, player.items),
@@ -154,47 +152,19 @@ def steps_of(cards: Cards) -> dict[str, type[AnyStep]]:
 
 
 class PursuitReader(Reader):
-    """Reads rows, cards with levels, and counts by word too."""
-
-    def __init__(self, where: str, data: object, vocabulary: PursuitVocabulary) -> None:
-        super().__init__(where, data, vocabulary.lists)
-        self.vocabulary = vocabulary
-
-    def part(self, key: str) -> PursuitReader:
-        """An object within this one."""
-        return PursuitReader(f"{self.where}.{key}", self.value(key), self.vocabulary)
-
-    def parts(self, key: str) -> list[PursuitReader]:
-        """A list of objects."""
-        return [PursuitReader(f"{self.where}.{key}.{at}", entry, self.vocabulary) for at, entry in enumerate(self.several(key))]
+    """Reads rows and cards with levels too."""
 
     def field(self, key: str, kind: str, seats: int) -> object:
-        if kind != "option":
-            found = super().field(key, kind, seats)
-            if found == NOTHING:
-                raise self.wrong(key, f"a {kind}")
-            return found
-        option = self.vocabulary.alphabet.by_text.get(str(self.value(key)))
-        if option is None:
-            raise self.wrong(key, "the text of an option")
-        return option.number
-
-    def index_of(self, key: str, value: object, kind: str) -> int:
-        found = self.vocabulary.numbers[kind].get(value, NOTHING) if isinstance(value, str) else NOTHING
-        return found if found != NOTHING else super().index_of(key, value, kind)
+        found = super().field(key, kind, seats)
+        if found == NOTHING:
+            raise self.wrong(key, f"a {kind}")
+        return found
 
     def known(self, key: str, kind: str) -> tuple[int, ...]:
         """A list of words, none of them null."""
         found = self.indices(key, kind)
         if NOTHING in found:
             raise self.wrong(key, f"a list of {', '.join(self.lists[kind][:3])} ...")
-        return found
-
-    def counts(self, key: str, list_of: list[str], low: int, high: int) -> tuple[int, ...]:
-        """A number for each word."""
-        part = self.part(key)
-        found = tuple([part.number(word, low, high) for word in list_of])
-        part.finish()
         return found
 
     def seats(self, key: str, seats: int) -> list[int]:
@@ -246,10 +216,9 @@ def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
     s.additions = [card_data.begin(rules) for card_data in cards.card_data]
     for addition in s.additions:
         addition.load(s, r)
-    steps = steps_of(cards)
-    s.agenda += [part.step(steps, seats) for part in r.parts("agenda")]
+    s.agenda += r.agenda(steps_of(cards), seats)
     r.finish()
-    refuse_impossible(s)
+    refuse_impossible(s, audit_loaded)
     return s
 
 
@@ -318,14 +287,10 @@ def load_player(seat: int, r: PursuitReader) -> Player:
     return player
 
 
-def refuse_impossible(s: PursuitState) -> None:
-    """Things lost or doubled, numbers out of range, an impossible agenda or one that asks nobody."""
-    try:
-        assert NOTHING not in (s.phase, s.starter, s.first, s.active), "null where a word is needed"
-        audit(s)
-        refuse_misfits(s)
-        for step in s.agenda:
-            assert not isinstance(step, Choice) or s.players[step.who].alive, "the dead are not asked"
-        assert not s.agenda or options_of(s), "nothing can be chosen in this position"
-    except (AssertionError, IndexError, ValueError) as error:
-        raise CannotRead(f"position: this can't be: {error}.") from None
+def audit_loaded(s: PursuitState) -> None:
+    """What only a written position can get wrong, and what must hold in every one."""
+    assert NOTHING not in (s.phase, s.starter, s.first, s.active), "null where a word is needed"
+    audit(s)
+    refuse_misfits(s)  # says more of a step that can't be there
+    for step in s.agenda:
+        assert not isinstance(step, Choice) or s.players[step.who].alive, "the dead are not asked"

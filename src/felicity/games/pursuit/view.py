@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from felicity.core.position import by_word, word_of, words_of
 from felicity.games.pursuit.constants import (
     ACTIONS,
     AGES,
@@ -89,9 +90,9 @@ def tracks_view(s: PursuitState) -> PursuitTracks:
 def row_view(s: PursuitState, row: Row) -> PursuitRow:
     """Open cards, and how many lie in the pile; discards are open."""
     return {
-        "cards": [s.cards.names[card] if card != NOTHING else None for card in row.cards],
+        "cards": [word_of(s.cards.names, card) for card in row.cards],
         "pile": len(row.pile),
-        "discards": [s.cards.names[card] for card in row.discards],
+        "discards": words_of(s.cards.names, row.discards),
     }
 
 
@@ -137,8 +138,8 @@ def player_view(s: PursuitState, player: Player, seat: int) -> PursuitPlayer:
         "seat": player.seat + 1,
         "alive": player.alive,
         "died_in_round": None if player.alive else player.death // 16,
-        "trait": s.cards.traits[player.trait] if player.trait != NOTHING else None,
-        "traits_dealt": [s.cards.traits[trait] for trait in player.dealt] if own else len(player.dealt),
+        "trait": word_of(s.cards.traits, player.trait),
+        "traits_dealt": words_of(s.cards.traits, player.dealt) if own else len(player.dealt),
         "trait_returned": s.cards.traits[player.returned] if own and player.returned != NOTHING else None,
         "knowledge": player.knowledge,
         "creativity": player.creativity,
@@ -151,18 +152,18 @@ def player_view(s: PursuitState, player: Player, seat: int) -> PursuitPlayer:
         "dies_next_round": dies_next_round(s, player),
         "sth": player.sth,
         "lth": player.lth,
-        "points": {source: player.points[at] for at, source in enumerate(s.cards.sources)},
+        "points": by_word(s.cards.sources, player.points),
         "slots_used": player.slot_cards(),
         "projects": [project_view(s, code) for code in player.projects],
         "items": [held_view(s, code) for code in player.items],
         "activities": [held_view(s, code) for code in player.activities],
         "partners": [partner_view(s, code) for code in player.partners],
-        "job": s.cards.names[player.job] if player.job != NOTHING else None,
-        "due": [s.cards.names[card] for card in player.due],
+        "job": word_of(s.cards.names, player.job),
+        "due": words_of(s.cards.names, player.due),
         "paying_order": [s.cards.names[card] for card in paying_order(s, player)],
         "finished": [held_view(s, code) for code in player.finished],
         "enjoyed": [held_view(s, code) for code in player.enjoyed],
-        "retired": [s.cards.names[card] for card in player.retired],
+        "retired": words_of(s.cards.names, player.retired),
         "highest_job": player.highest_job,
         "lth_at_old_age": player.lth_at_old_age,
         "hourglasses": player.hourglasses,

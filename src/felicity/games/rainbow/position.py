@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.errors import CannotRead
 from felicity.core.game import Setup
-from felicity.core.position import MANY, NOTHING, UNTOLD, Reader, Vocabulary, refuse_misfits, seat_text
+from felicity.core.position import MANY, NOTHING, UNTOLD, Reader, Vocabulary, refuse_impossible, seat_text, words_of
 from felicity.core.step import AnyStep
 from felicity.games.rainbow import setup, track, turn, wheel
 from felicity.games.rainbow.audit import audit
@@ -70,10 +69,10 @@ def dump(s: RainbowState) -> dict[str, object]:
         "winner": VOCABULARY.word("seat", s.winner),
         "has_spun": s.has_spun,
         "button_moved": s.button_moved,
-        "fate": [FATE_CARDS[card] for card in s.fate],
+        "fate": words_of(FATE_CARDS, s.fate),
         "fate_known": s.fate_known,
         "removed_fate": areas_of(s.removed_fate),
-        "self_improvement": [AREAS[area] for area in s.improvement],
+        "self_improvement": words_of(AREAS, s.improvement),
         "self_improvement_known": s.improvement_known,
         "removed_self_improvement": areas_of(s.removed_improvement),
         **{name: list(s.piles[at]) for at, name in enumerate(PILES)},
@@ -93,7 +92,7 @@ def dump_player(cards: Cards, player: Player) -> dict[str, object]:
         "fate_hang_ups": areas_of(player.fate_hang_ups),
         "saved": areas_of(player.saved),
         "keys": areas_in(player.keys),
-        "stand": [AREAS[area] for area in player.stand],
+        "stand": words_of(AREAS, player.stand),
         "stand_rounds": list(player.rounds),
         "money": player.money,
         "collected": player.collected,
@@ -114,10 +113,7 @@ STEPS: Final[dict[str, type[AnyStep]]] = {
 class RainbowReader(Reader):
     """Reads places and cards by area too."""
 
-    def __init__(self, where: str, data: object) -> None:
-        super().__init__(where, data, LISTS)
-
-    def counts(self, key: str) -> tuple[int, ...]:
+    def by_area(self, key: str) -> tuple[int, ...]:
         """Cards by area."""
         found = self.cards(key, "area")
         return tuple([found.count(area) for area in range(len(AREAS))])
@@ -145,11 +141,9 @@ class RainbowReader(Reader):
 def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
     """A position from its words; what can't be is refused with its place and what was expected."""
     rules = Rules(setup)
-    r = RainbowReader("position", data)
+    r = RainbowReader("position", data, VOCABULARY)
     seats = rules.seats
-    players = [
-        load_player(cards, seat, RainbowReader(f"position.players.{seat + 1}", entry)) for seat, entry in enumerate(r.players(seats))
-    ]
+    players = [load_player(cards, seat, player) for seat, player in enumerate(r.players(seats))]
     s = RainbowState(cards, rules, r.rng(), players, [])
     s.round = r.number("round", 0, UNTOLD)
     s.starter = r.seat("starter", seats)
@@ -159,15 +153,15 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
     s.button_moved = r.flag("button_moved")
     s.fate = r.cards("fate", "fate")
     s.fate_known = r.number("fate_known", 0, MANY)
-    s.removed_fate = r.counts("removed_fate")
+    s.removed_fate = r.by_area("removed_fate")
     s.improvement = r.cards("self_improvement", "area")
     s.improvement_known = r.number("self_improvement_known", 0, MANY)
-    s.removed_improvement = r.counts("removed_self_improvement")
+    s.removed_improvement = r.by_area("removed_self_improvement")
     s.piles = [r.numbers(name, 1, LONGEST) for name in PILES]
     s.used = [r.numbers(f"{name}_used", 1, LONGEST) for name in PILES]
-    s.agenda += [RainbowReader(f"position.agenda.{at}", step).step(STEPS, seats) for at, step in enumerate(r.several("agenda"))]
+    s.agenda += r.agenda(STEPS, seats)
     r.finish()
-    refuse_impossible(s)
+    refuse_impossible(s, audit_loaded)
     return s
 
 
@@ -178,8 +172,8 @@ def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
     player.may_get_off = r.flag("may_get_off")
     player.button = r.place("button", cards)
     player.hang_ups = r.mask("hang_ups")
-    player.fate_hang_ups = r.counts("fate_hang_ups")
-    player.saved = r.counts("saved")
+    player.fate_hang_ups = r.by_area("fate_hang_ups")
+    player.saved = r.by_area("saved")
     player.keys = r.mask("keys")
     player.stand = r.cards("stand", "area")
     player.rounds = r.numbers("stand_rounds", 1, UNTOLD)
@@ -190,18 +184,14 @@ def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
     return player
 
 
-def refuse_impossible(s: RainbowState) -> None:
-    """Cards lost or doubled, numbers out of range, questions that can't be asked there."""
-    try:
-        assert NOTHING not in (s.starter, s.active), "null where a seat is needed"
-        audit(s)
-        refuse_wrong_time(s)
-    except AssertionError as error:
-        raise CannotRead(f"position: this can't be: {error}.") from None
-    refuse_misfits(s)
+def audit_loaded(s: RainbowState) -> None:
+    """What only a written position can get wrong, and what must hold in every one."""
+    assert NOTHING not in (s.starter, s.active), "null where a seat is needed"
+    audit(s)
+    audit_time(s)
 
 
-def refuse_wrong_time(s: RainbowState) -> None:
+def audit_time(s: RainbowState) -> None:
     """What can't have happened yet, and whose turn it can't be."""
     if s.round == 0:
         assert s.active == s.starter, "before the first round nobody but the starting player is active"

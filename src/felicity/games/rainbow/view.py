@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.position import NOTHING
+from felicity.core.position import NOTHING, words_of
 from felicity.games.rainbow.constants import AREAS, FATE_CARDS, HOLDERS, NOWHERE, TRACKS, WHEEL, is_on_wheel
 from felicity.games.rainbow.position import areas_in, areas_of, where_text
 from felicity.games.rainbow.state import Player, RainbowState
@@ -34,9 +34,9 @@ def board_view(s: RainbowState) -> RainbowBoard:
     return {
         "wheel": holders,
         "fate": len(s.fate),
-        "fate_bottom": [FATE_CARDS[card] for card in s.fate[: s.fate_known]],
+        "fate_bottom": words_of(FATE_CARDS, s.fate[: s.fate_known]),
         "self_improvement": len(s.improvement),
-        "self_improvement_bottom": [AREAS[area] for area in s.improvement[: s.improvement_known]],
+        "self_improvement_bottom": words_of(AREAS, s.improvement[: s.improvement_known]),
         "removed_fate": areas_of(s.removed_fate),
         "removed_self_improvement": areas_of(s.removed_improvement),
         "numbers": {"bookshelf": numbers_view(s, 0), "bicycle": numbers_view(s, 1)},
@@ -60,7 +60,7 @@ def player_view(s: RainbowState, player: Player) -> RainbowPlayer:
         "fate_hang_ups": areas_of(player.fate_hang_ups),
         "saved": areas_of(player.saved),
         "keys": areas_in(player.keys),
-        "stand": [AREAS[area] for area in player.stand],
+        "stand": words_of(AREAS, player.stand),
         "stand_rounds": list(player.rounds),
         "money": player.money,
         "collected": player.collected,
