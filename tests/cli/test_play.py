@@ -115,7 +115,7 @@ def test_what_cannot_be_read_or_is_not_allowed_changes_nothing(tmp_path: Path) -
     typed = ["career intern", "buy glas 1", "buy glass 4", "99", "dance", "quit"]
     screen = felicity(*start(), typed=typed, data=tmp_path)
     assert "“buy glas 1” is no option and no command. Close to it: buy glass 1" in screen.out
-    assert "Buy (glass 4): it takes 4 coins and there are 2 [LOOP-2.0.b3]" in screen.out
+    assert "Buy (glass 4): not enough coins: 4 needed, 2 available [LOOP-2.0.b3]" in screen.out
     assert "There is no number 99: the options run from 1 to" in screen.out
     assert engine.replay(next(tmp_path.rglob("*.felicity")).read_text("utf-8")).number == 1
 
@@ -131,8 +131,8 @@ def test_a_hint_names_three_options_with_chances_and_reasons(tmp_path: Path) -> 
 
 def test_why_says_what_cannot_be_done_and_the_rule(tmp_path: Path) -> None:
     output = felicity(*start(), typed=["career intern", "why", "quit"], data=tmp_path).flat
-    assert "End the turn: work, buy or consume first: passing is not allowed [LOOP-2.0b]" in output
-    assert "Not now: Buy (food 3, glass 3, metal 3, plastic 3, utility 3): it takes 3 coins and there are 2 [LOOP-2.0.b3]" in output
+    assert "End the turn: work, buy or consume first: you can’t pass [LOOP-2.0b]" in output
+    assert "Not now: Buy (food 3, glass 3, metal 3, plastic 3, utility 3): not enough coins: 3 needed, 2 available [LOOP-2.0.b3]" in output
 
 
 def test_why_explains_any_option(tmp_path: Path) -> None:
@@ -149,9 +149,9 @@ def test_why_explains_any_option(tmp_path: Path) -> None:
         "quit",
     ]
     output = felicity(*start(), typed=typed, data=tmp_path).flat
-    assert "Buy (glass 4): it takes 2 reputation and you have 0 [LOOP-2.5b1]" in output
+    assert "Buy (glass 4): it costs 2 reputation and you have 0 [LOOP-2.5b1]" in output
     assert "Choose a career: that isn’t the question now. The question is: " in output
-    assert "Acquire (glass 1 from seat 2): in solo mode favours are played with the market, not with players [LOOP-1.0.11]" in output
+    assert "Acquire (glass 1 from seat 2): in Solo you play favours with the market, not with players [LOOP-1.0.11]" in output
     assert output.count("You can do that now: Work") == 2
     assert "'fly' is not the text of any option of this game." in output
     assert "There is no number 99" in output

@@ -211,7 +211,7 @@ def test_every_refusal_says_why_and_leaves_the_table_as_it_was(lite: Server) -> 
     refused = ada.tell(code, "play", 409, version=version, seat=1, option="end turn")["error"]
     assert refused["code"] == "not-allowed"
     assert refused["refusals"][0]["rule"] == "LOOP-2.0b"
-    assert refused["refusals"][0]["sentence"] == "work, buy or consume first: passing is not allowed"
+    assert refused["refusals"][0]["sentence"] == "work, buy or consume first: you can’t pass"
     refused = ada.tell(code, "play", 409, version=version, seat=1, option="toss")["error"]["refusals"][0]
     assert (refused["reason"], refused["rule"]) == ("not-asked", "LOOP-2.0a")
     assert refused["sentence"].startswith("that isn’t the question now. The question is: ")

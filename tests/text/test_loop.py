@@ -95,7 +95,7 @@ def test_a_refusal_gives_its_figures() -> None:
     t = story()
     t.player(1).has(coins=2)
     t.scene(market=["glass"])
-    assert narrator("en").refusal(t.refusal("buy glass 3")) == ("Buy", "glass 3", "it takes 3 coins and there are 2")
+    assert narrator("en").refusal(t.refusal("buy glass 3")) == ("Buy", "glass 3", "not enough coins: 3 needed, 2 available")
     assert narrator("fr").refusal(t.refusal("end turn"))[0] == "Finir le tour"
 
 

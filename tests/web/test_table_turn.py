@@ -40,7 +40,7 @@ def test_what_is_not_possible_says_why(visit: Visit) -> None:
     refused = ada.see("unavailable")
     refused.locator("summary").click()
     expect(refused).to_contain_text("End the turn")
-    expect(refused).to_contain_text("passing is not allowed")
+    expect(refused).to_contain_text("you can’t pass")
     refused.get_by_test_id("rule-link").first.click()
     expect(ada.page.get_by_test_id("page-table")).to_be_visible()
 

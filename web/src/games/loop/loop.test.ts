@@ -49,7 +49,7 @@ describe('a card says its full meaning', () => {
 
   test('a favour, with what it gives to who accepts', () => {
     render(FavourCard, { favour: 'share', number: 2 })
-    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^2 cards Share: .*gains 2 reputation\.$/)
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^2 cards Share: .*earns 2 reputation\.$/)
   })
 
   test('a career, with its salary', () => {
@@ -101,7 +101,7 @@ describe('the table', () => {
     const player = playerOf(view, view.seat ?? 1)
     render(Board, { view })
     if (player) render(Mat, { player, view, seats: SEATS })
-    expect(screen.getByRole('region', { name: `Mat of ${SEATS[(view.seat ?? 1) - 1]?.name}` })).toBeTruthy()
+    expect(screen.getByRole('region', { name: `${SEATS[(view.seat ?? 1) - 1]?.name}’s mat` })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'The board' }).textContent).not.toMatch(/page-loop|loop-[a-z]+-/)
   })
 
@@ -109,7 +109,7 @@ describe('the table', () => {
     render(Opponents, { view, seats: SEATS })
     const button = screen.getByRole('button', { name: 'See all of Dara' })
     button.click()
-    expect(await screen.findByRole('region', { name: 'Mat of Dara' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Dara’s mat' })).toBeTruthy()
   })
 })
 

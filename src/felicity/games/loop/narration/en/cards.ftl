@@ -5,7 +5,7 @@ loop-title = LOOP: Life of Ordinary People
 ## Modes
 
 loop-mode-basic = Basic
-    .about = for the first game, everybody an intern, no events, no credit
+    .about = for your first game: everybody is an Intern, no events, no credit
 loop-mode-competitive = Competitive
     .about = careers, events and credit cards; the happiest wins
 loop-mode-coop = Cooperative
@@ -26,7 +26,7 @@ loop-material-plastic = plastic
 loop-material-utility = utility
     .some = utility
 
-## How a material differs from others of its type and quality
+## Marks on a material
 
 loop-mark-plain = { "" }
 loop-mark-shared = { $times ->
@@ -126,8 +126,8 @@ loop-ending-round_limit = the limit of rounds was reached
 
 loop-tie-reputation = Level on happiness; the higher reputation decided.
 loop-tie-landfill = Level on happiness and reputation; the smaller landfill decided.
-loop-tie-goals = Level so far; more goals achieved decided.
-loop-tie-activities = Level so far; more activities completed decided.
+loop-tie-goals = Still level; the most goals achieved decided.
+loop-tie-activities = Still level; the most activities completed decided.
 loop-tie-shared = Level in everything: the victory is shared.
 
 loop-winner = { $number ->
@@ -136,14 +136,11 @@ loop-winner = { $number ->
 }
 loop-score = Happiness
 
-## Certainty of a card’s figures
-
-
 ## Careers: the name, the ability’s name, the ability
 
 loop-career-artist = Artist
     .power = Create
-    .ability = Work also brings 1 market material of your choice at quality 4, free.
+    .ability = Work also brings 1 free market material of your choice at quality 4.
 loop-career-banker = Banker
     .power = Influence
     .ability = Once a turn, trade 1 reputation for 1 coin with another player, either way round.
@@ -210,9 +207,9 @@ loop-career-waitress = Waitress
 loop-event-diamond = A Diamond Is For Business
     .effect = End your turn without metal and you lose 1 happiness.
 loop-event-bad-debt = Bad Debt
-    .effect = Who owns a credit card can’t choose to buy.
+    .effect = Players with a credit card can’t choose to buy.
 loop-event-bogof = Buy One Get One Free
-    .effect = Each material you buy brings a free one at quality 1 from the market; it must be taken.
+    .effect = Each material you buy brings a free one at quality 1 from the market; you must take it.
 loop-event-buy-more = Buy More Earn More
     .effect = 1 coin back for every 3 spent in a turn to buy, acquire or recycle.
 loop-event-collector = Collector
@@ -230,7 +227,7 @@ loop-event-hidden-clause = Hidden Clause
 loop-event-hypebeast = Hypebeast
     .effect = At the end of your turn name a player: lacking one of their types costs 1 happiness.
 loop-event-insurance = Insurance
-    .effect = Everybody loses 1 coin, or tosses for 2 won or lost.
+    .effect = Everybody loses 1 coin, or tosses to win or lose 2.
 loop-event-landfill-tax = Landfill Tax
     .effect = Each material that goes to your landfill costs you 1 coin.
 loop-event-make-it-rain = Make It Rain
@@ -244,21 +241,21 @@ loop-event-overproduction = Overproduction
 loop-event-overtime = Overtime
     .effect = Work costs 1 more happiness and pays 4 more coins.
 loop-event-obsolescence = Planned Obsolescence
-    .effect = Everybody: one own material loses 1 quality.
+    .effect = Everybody: one of your materials loses 1 quality.
 loop-event-red-gown = Red Gown
     .effect = Buy only at your current highest quality or above.
 loop-event-redeem = Redeem Bonus
     .effect = Everybody may pay 1, 2 or 3 coins for a material and up to 2 favours.
 loop-event-repurchase = Repurchase
-    .effect = Everybody pays another player 1 coin for a material of that landfill, at quality 1.
+    .effect = Everybody pays another player 1 coin for a material from their landfill, at quality 1.
 loop-event-santa = Satan Santa
-    .effect = Everybody gives one own material to another player.
+    .effect = Everybody gives one of their materials to another player.
 loop-event-skinner = Skinner Box
-    .effect = Empty places of market and stage are refilled at once.
+    .effect = Empty places of the market and the stage are refilled at once.
 loop-event-social = Social Responsibility
     .effect = Everybody draws a random favour from the hand of a happier player.
 loop-event-status = Status Climb
-    .effect = Everybody names a less happy player, and loses 1 happiness if that one is richer.
+    .effect = Everybody names a less happy player, and loses 1 happiness if that player is richer.
 loop-event-sales = Mid-Season Sales
     .effect = One material a turn is bought at half price.
 loop-event-gap = The Gap
@@ -319,20 +316,20 @@ loop-setting-zone_borders = Where do the low and the middle zone of happiness en
 loop-setting-goal_claim = When are goals claimed? window: when you choose to in your consume turn; auto: as soon as they are met.
 loop-setting-resolve_events_after_last_turn = Do the last player’s face-down events still happen after the last turn?
 loop-setting-tiebreak_activity = What does the fourth tie-break count? All activities completed, or those kept.
-loop-setting-event_order = In which order do events that are flipped together happen? As drawn, or as the player chooses.
+loop-setting-event_order = In what order do events flipped together happen? As drawn, or as the player chooses.
 loop-setting-disposable_culture = What can be bought under Disposable Culture? Plastic at quality 1 and everything else freely, or only plastic at quality 1.
 loop-setting-repurchase = Can you decline Repurchase?
 loop-setting-credit_card_supply = How many credit cards are there? 0: no limit.
-loop-setting-payoff_new_card_same_turn = Must a new credit card be paid off in the turn in which you take it?
+loop-setting-payoff_new_card_same_turn = Must you pay on a new credit card in the turn you take it?
 loop-setting-banker_consent = Must the other player agree to the Banker’s trade?
 loop-setting-scavenger_own_landfill = Can the Scavenger take from their own landfill?
 loop-setting-coop_reputation = Cooperative: does the target of a favour gain reputation?
 loop-setting-solo_central_landfill = Solo: what lies in the central landfill? Burnt cards and market cards broken by Share; only the latter; or all of these and your own landfill.
-loop-setting-solo_exhibited_quality = Solo: which quality does a new market material show? 1 to 4 at random, or always this one.
+loop-setting-solo_exhibited_quality = Solo: what quality does a new market material show? 1 to 4 at random, or always this one.
 loop-setting-apply_at_events = When can you take a credit card before an immediate event? Always, or only if it can cost coins.
 loop-setting-coop_open_hands = Cooperative: do all players see all hands and goals?
-loop-setting-round_limit = After how many rounds does the game end at the latest? 0: no limit.
-loop-setting-careers = Careers by seat, with commas, e.g. chef,-,intern; a seat with - is dealt two and chooses.
+loop-setting-round_limit = After how many rounds must the game end? 0: no limit.
+loop-setting-careers = Careers by seat, separated by commas, e.g. chef,-,intern; a seat with - is dealt two and chooses one.
 
 ## What a career begins with and earns
 

@@ -1,4 +1,4 @@
-# LOOP: what has happened, in one sentence each.
+# LOOP: the log, one sentence for each event.
 
 loop-told-game-started = { $who } starts.
 loop-told-goal-dealt = { $who } was dealt the goal { $goal }.
@@ -12,19 +12,19 @@ loop-told-initial-setup-taken = { $who } begins with { $happiness } happiness, {
 loop-told-starting-material-drawn = { $who } drew { $type } at quality { $quality }.
 loop-told-round-started = Round { $round }
 loop-told-turn-started = { $who-of } turn
-loop-told-turn-ended = { $who } ended the turn.
+loop-told-turn-ended = { $who } ended their turn.
 loop-told-favour-drawn = { $who } drew a favour.
 loop-told-favour-seen = { $who } now holds { $favour }.
-loop-told-favours-reshuffled = The favour deck was made anew of { $cards ->
+loop-told-favours-reshuffled = The favour deck was reshuffled ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}.
+}).
 loop-told-hidden-favour-revealed = A favour discarded face down was { $favour }.
 loop-told-worked = { $who } worked: +{ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-loop-told-coin-taken = { $who } could do nothing and took 1 coin.
+loop-told-coin-taken = { $who } couldn’t do anything else and took 1 coin.
 loop-told-bought = { $who } bought { $type } at quality { $quality } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -39,13 +39,13 @@ loop-told-salvaged = { $who } bought { $type } { $from-from } at quality { $qual
     [0] { "" }
    *[other] { " " }and { $reputation } reputation
 }.
-loop-told-free-material-taken = { $who } took { $type } at quality { $quality } from the market, free.
+loop-told-free-material-taken = { $who } took { $type } at quality { $quality } from the market for free.
 loop-told-material-used = { $who } used { $own ->
     [yes] { $type }
    *[no] { $owner-of } { $type }
 }; { $quality ->
-    [0] nothing is left of it
-   *[other] quality { $quality } is left
+    [0] it is used up
+   *[other] it is now at quality { $quality }
 }.
 loop-told-broken = { $owner-of } { $type } broke and went to the landfill.
 loop-told-activity-completed = { $who } completed { $activity }.
@@ -78,10 +78,10 @@ loop-told-material-refilled = New in the market: { $type }{ $exhibited ->
 loop-told-activity-refilled = New on the stage: { $activity }.
     .several = New on the stage: { $list }.
     .item = { $activity }
-loop-told-activities-reshuffled = The activity deck was made anew of { $cards ->
+loop-told-activities-reshuffled = The activity deck was reshuffled ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}.
+}).
 loop-told-depleted = The material deck is empty: depletion.
 loop-told-material-burnt = The top material of the deck was burnt: { $type }.
 loop-told-end-set-off = The end is near ({ $ending }): this round is the last.
@@ -100,12 +100,12 @@ loop-told-favour-discarded = { $who } discarded { $favour }.
 loop-told-objected = { $who } objected.
 loop-told-not-objected = { $who } didn’t object.
 loop-told-called = { $who } called the bluff.
-loop-told-claim-was-true = { $who } had told the truth: it was { $favour }.
-loop-told-claim-was-false = { $who } had lied: it was { $favour }, which is discarded.
+loop-told-claim-was-true = { $who } told the truth: it was { $favour }.
+loop-told-claim-was-false = { $who } lied: it was { $favour }, which is discarded.
 loop-told-favours-returned = { $who } took { $cards ->
     [one] 1 played favour
    *[other] { $cards } played favours
-} back into the hand.
+} back in hand.
 loop-told-acquired = { $who } took { $type } { $quality } { $owner-from } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -147,11 +147,11 @@ loop-told-invested = { $who } invested 1 coin and { $coins ->
 loop-told-favour-given = { $who } gave { $target } a favour.
 loop-told-favour-drafted = { $who } took a favour from { $target-of } hand.
 loop-told-scavenged = { $who } took { $type } { $from-from } at quality 1.
-loop-told-peeked = { $who } looked at the top card of the { $deck }.
-loop-told-saw-material = { $who } saw on top of the materials: { $type }.
-loop-told-saw-activity = { $who } saw on top of the activities: { $activity }.
-loop-told-saw-favour = { $who } saw on top of the favours: { $favour }.
-loop-told-saw-event = { $who } saw on top of the events: { $card }.
+loop-told-peeked = { $who } looked at the top card of the { $deck } deck.
+loop-told-saw-material = { $who } saw { $type } on top of the materials deck.
+loop-told-saw-activity = { $who } saw { $activity } on top of the activities deck.
+loop-told-saw-favour = { $who } saw { $favour } on top of the favours deck.
+loop-told-saw-event = { $who } saw { $card } on top of the events deck.
 
 ## Credit cards
 
@@ -169,10 +169,10 @@ loop-told-payment-waived = { $who } couldn’t pay { $coins ->
 ## Events
 
 loop-told-event-drawn = { $who } drew an event, face down.
-loop-told-events-reshuffled = The event deck was made anew of { $cards ->
+loop-told-events-reshuffled = The event deck was reshuffled ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}.
+}).
 loop-told-event-triggered = { $who } set off { $card }. { $card-effect }
 loop-told-event-started = Now in force: { $card }. { $card-effect }
 loop-told-tossed = { $who } tossed: { $dollar ->
@@ -192,15 +192,12 @@ loop-told-redeemed = { $who } took the offer for { $coins ->
 loop-told-repurchased = { $who } bought { $type } back from { $target-of } landfill.
 loop-told-materials-removed = A material left the game: { $type }.
 loop-told-landfill-returned = { $cards ->
-    [0] { $who } had nothing in the landfill to give back to the deck.
+    [0] { $who } had nothing in the landfill to return to the deck.
     [one] 1 card went from { $who-of } landfill back into the deck.
    *[other] { $cards } cards went from { $who-of } landfill back into the deck.
 }
 loop-told-credit-lost = { $who-of } credit cards lost { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} of what was paid off.
-loop-told-gap-measured = Richest and poorest are { $gap ->
-    [one] 1 coin
-   *[other] { $gap } coins
-} apart.
+    [one] 1 coin that was
+   *[other] { $coins } coins that were
+} already paid off.
+loop-told-gap-measured = Wealth gap between the richest and the poorest: { $gap }.

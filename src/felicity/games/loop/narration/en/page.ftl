@@ -46,7 +46,7 @@ page-loop-buy-these = { $number ->
     }
 }
 
-## What deserves a word or a moment
+## Notices and moments
 
 page-loop-forced = You couldn’t refuse: no matching favour, no reputation.
 page-loop-unasked = It couldn’t be refused.
@@ -65,7 +65,7 @@ page-loop-trade-coin = { $number ->
 }
 page-loop-trade-reputation = { $number } reputation
 
-## What the cards say to those who hear them
+## The cards for screen readers
 
 page-loop-material = { $material }{ $mark }{ $quality ->
     [0] { "" }
@@ -74,25 +74,25 @@ page-loop-material = { $material }{ $mark }{ $quality ->
 page-loop-activity = { $activity }: uses { $materials }; shows { $properties }
 page-loop-goal = { $goal }: { $happiness } happiness for { $needs }. { $state ->
     [achieved] Achieved.
-    [met] All is there.
+    [met] Complete.
     [missing] Missing: { $missing }.
    *[words] { "" }
 }
 page-loop-goal-achieved = Achieved
-page-loop-goal-met = All is there
+page-loop-goal-met = Complete
 page-loop-goal-missing = Missing: { $missing }
 page-loop-favour = { $number ->
     [one] { $favour }
    *[other] { $number } cards { $favour }
 }: { $effect }{ $thanks ->
     [0] .
-   *[other] ; whoever accepts gains { $thanks } reputation.
+   *[other] ; accepting earns { $thanks } reputation.
 }
 page-loop-thanks = to whoever accepts
 page-loop-event-label = Event { $event }, { $note }: { $effect }
 page-loop-career-label = { $career }. { $power }: { $ability } Salary: { $salary }.
 page-loop-salary = Salary
-page-loop-salary-later = as the career has it
+page-loop-salary-later = depends on the career
 page-loop-salary-words = { $coins } coins for { $happiness } happiness
 page-loop-work-label = Work: { $salary }
 page-loop-debt = Credit card, { $paid } of { $debt } coins paid off{ $due ->
@@ -125,7 +125,7 @@ page-loop-credit-left = { $number ->
 
 ## The mat
 
-page-loop-mat = Mat of { $name }
+page-loop-mat = { $name }’s mat
 page-loop-starter = starting player
 page-loop-track = Happiness { $happiness } of { $max }{ $zones ->
     [yes] , { $zone } zone
@@ -147,7 +147,7 @@ page-loop-hand-hidden-label = { $number ->
    *[other] { $number } hidden favours
 }
 page-loop-played = { $number } played
-page-loop-waiting = Events to come
+page-loop-waiting = Coming events
 page-loop-career = Career
 page-loop-landfill = Landfill
 page-loop-landfill-label = { $number ->
@@ -184,8 +184,8 @@ page-game-loop = LOOP
     .pitch = Earn, buy, wear things out and do each other favours, while the earth’s materials run low. Who ends up happiest?
 page-setting-loop-goal_claim = When are goals claimed?
 
-page-why-LOOP-5_1g = A career chosen above isn’t used in this mode.
-page-why-LOOP-R64 = Two seats want the same career, and there is one such card.
-page-why-LOOP-1_0_7 = In basic mode everybody is an intern: careers can’t be chosen.
+page-why-LOOP-5_1g = This mode doesn’t use one of the careers you chose.
+page-why-LOOP-R64 = Two seats want the same career, but there is only one such card.
+page-why-LOOP-1_0_7 = In Basic everybody is an Intern: you can’t choose careers.
 page-why-LOOP-R1 = { page-why-starter }
-page-why-LOOP-R96 = This mode isn’t for that many players.
+page-why-LOOP-R96 = This mode can’t be played by that many players.

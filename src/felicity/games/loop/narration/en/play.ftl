@@ -1,4 +1,4 @@
-# LOOP: questions, options, and why something can’t be done.
+# LOOP: questions, options and refusals.
 
 ## Questions, one for each kind of choice
 
@@ -11,8 +11,8 @@ loop-ask-AgreeToInfluence = { $banker } proposes a trade: { $reputation ->
     [1] you get 1 reputation and pay 1 coin
    *[other] you give 1 reputation and get 1 coin
 }. Do you agree?
-loop-ask-ForgeInto = What shall { $type } { $quality } count as this turn?
-loop-ask-DropActivity = You can keep three activities. Which one makes room?
+loop-ask-ForgeInto = What should { $type } { $quality } count as this turn?
+loop-ask-DropActivity = You can keep three activities. Which one do you give up?
 loop-ask-UseMaterial = { $activity }: which material do you use?
 loop-ask-ChooseToApply = An event is coming. Take a credit card first?
 loop-ask-ChooseEvent = Which event happens next?
@@ -26,22 +26,22 @@ loop-ask-AnswerFavour = { $asker } plays { $favour } to you{ $hidden ->
 loop-ask-Object = { $asker } plays { $favour } to { $target }: { $deal }. Do you object?
 loop-ask-OfferMaterial = What do you give for { $type } { $quality }?
 loop-ask-PlayAs = { $hidden ->
-    [yes] What do you claim your face-down card to be?
-   *[no] You play Recycle as Resell. What do you sell, and to whom?
+    [yes] What do you claim your face-down card is?
+   *[no] You play Recycle as Resell. What do you sell, and who to?
 }
 loop-ask-ChooseOffer = Redeem Bonus: which offer do you take?
 loop-ask-ChooseRepurchase = Repurchase: what do you buy back for 1 coin?
 loop-ask-ChooseWear = Planned Obsolescence: which material loses 1 quality?
-loop-ask-GiveMaterial = Satan Santa: what do you give, and to whom?
+loop-ask-GiveMaterial = Satan Santa: what do you give, and who to?
 loop-ask-InsureOrToss = Insurance: lose 1 coin, or toss?
 loop-ask-NameHappier = Social Responsibility: from whose hand do you draw?
-loop-ask-NameLessHappy = Status Climb: whom do you name?
-loop-ask-TakeMaterial = Take a material from the market, free, at quality { $quality }.
+loop-ask-NameLessHappy = Status Climb: who do you name?
+loop-ask-TakeMaterial = Take a free material from the market at quality { $quality }.
 loop-ask-TakeSlot = Which { $type } do you take? It will have quality { $quality }.
-loop-ask-NameRival = Hypebeast: whom do you compare yourself with?
+loop-ask-NameRival = Hypebeast: who do you compare yourself with?
 loop-ask-ChooseCareer = Which career do you choose?
 
-## What a favour asks, as its target reads it
+## What a favour asks of its target
 
 loop-deal-acquire = { $asker } takes { $owner-of } { $type } { $quality } for { $coins ->
     [one] 1 coin
@@ -204,7 +204,7 @@ loop-option-care = Give { $target } { $favour }: +1 reputation
     .cell = { $favour }
     .row = Give { $target }
 loop-option-scavenge = Take { $type } { $from-from } at quality 1
-loop-option-peek = Look at the top card of the { $deck }
+loop-option-peek = Look at the top card of the { $deck } deck
 loop-option-draft = Take a random favour { $target-from }
 loop-option-apply = Take a credit card: +4 coins and a material, 5 coins to pay back
 loop-option-take = Take { $type }
@@ -234,7 +234,7 @@ loop-option-give = Give { $type } { $quality } { $target-to }
 loop-option-resolve = { $event }. { $event-effect }
 loop-option-career = { $career }: { $start }. { $career-ability }
 
-## What a refusal speaks of, where it isn’t a single option
+## What a refusal is about, where it isn’t a single option
 
 loop-what-work = Work
 loop-what-buy = Buy
@@ -282,29 +282,23 @@ loop-what-call = Call the bluff
 loop-what-agree = Agree
 loop-what-refuse = Refuse
 loop-what-take = Take a material
-loop-what-slot = Choose a card of the market
+loop-what-slot = Choose a market card
 loop-what-skip = Take nothing
 loop-what-name = Name a player
 loop-what-lose-coin = Lose a coin
 loop-what-toss = Toss a coin
-loop-what-wear = Let a material wear
+loop-what-wear = Wear out a material
 loop-what-give = Give a material away
 loop-what-resolve = Resolve an event
 loop-what-career = Choose a career
 
 
-## Why something can’t be done. `needs` and `has` are the figures that decide.
+## Refusals. `needs` and `has` are the numbers that decide.
 
-loop-why-action-done = this turn’s action is already taken
+loop-why-action-done = you have already taken this turn’s action
 loop-why-coins = { $needs ->
     [-1] you can’t pay for it
-   *[other] it takes { $needs ->
-        [one] 1 coin
-       *[other] { $needs } coins
-    } and there { $has ->
-        [one] is 1
-       *[other] are { $has }
-    }
+   *[other] not enough coins: { $needs } needed, { $has } available
 }
 loop-why-compulsory = the event doesn’t let you decline
 loop-why-credit-card-not-paid-off = pay at least 1 coin on every credit card first
@@ -312,19 +306,19 @@ loop-why-deck-empty = that deck is empty
 loop-why-goal-not-met = your kept activities don’t show what it needs
 loop-why-happiness = it costs { $needs } happiness and you have { $has }
 loop-why-happiness-full = your happiness is already 12
-loop-why-is-that-already = it is that already
+loop-why-is-that-already = it is already of that type
 loop-why-landfill-empty = the landfill is empty
 loop-why-market-empty = the market is empty
-loop-why-materials-missing = you lack a material that it needs
+loop-why-materials-missing = you don’t have the materials it needs
 loop-why-must-apply-to-pay-off = without coins for your credit card, take another one first
-loop-why-no-action-done = work, buy or consume first: passing is not allowed
-loop-why-no-activity-completed = only after completing an activity in this turn
+loop-why-no-action-done = work, buy or consume first: you can’t pass
+loop-why-no-activity-completed = only after completing an activity this turn
 loop-why-no-activity-for-it = no activity on the stage needs it
-loop-why-no-credit-card = you have no credit card, and everything is online
+loop-why-no-credit-card = Everything Is Online: you have no credit card
 loop-why-no-credit-card-left = no credit card is left
 loop-why-no-favour-deck = there is no favour deck in this mode
-loop-why-no-favour-in-hand = no favour is in hand
-loop-why-no-material = no material is there to trade
+loop-why-no-favour-in-hand = you have no favours in hand
+loop-why-no-material = there is no material to trade
 loop-why-no-more-to-buy = { $rule ->
     [LOOP-2_0a] this turn’s action is another one
    *[other] you have bought as much as the turn allows
@@ -335,20 +329,20 @@ loop-why-no-more-to-consume = { $rule ->
 }
 loop-why-not-in-hand = you don’t hold that favour
 loop-why-once-per-turn = only once a turn
-loop-why-turn-is-ending = the turn ends with that coin; only a debt still to be paid allows more credit
+loop-why-turn-is-ending = your turn ends with that coin; you can take more credit only if a debt is still due
 loop-why-only-when-consume = only in a consume turn, after an activity
 loop-why-only-when-work = only in a work turn, after working
-loop-why-only-with-reputation = Manners Makyth Man: only reputation rejects
-loop-why-own-landfill = not from your own landfill at this table
-loop-why-owns-credit-card = Bad Debt: who owns a credit card can’t buy
+loop-why-only-with-reputation = Manners Makyth Man: you can reject only with reputation
+loop-why-own-landfill = at this table you can’t take from your own landfill
+loop-why-owns-credit-card = Bad Debt: you can’t buy while you have a credit card
 loop-why-paid-enough-this-turn = a credit card takes at most 2 coins a turn
 loop-why-quality-full = its quality is already 4
 loop-why-quality-too-high = Disposable Culture allows quality { $needs } at most
 loop-why-quality-too-low = { $rule ->
     [LOOP-9_red-gown] Red Gown asks for quality { $needs } at least
-   *[other] your best quality is { $has } and it takes { $needs }
+   *[other] your best quality is { $has } and it needs { $needs }
 }
-loop-why-reputation = it takes { $needs } reputation and you have { $has }
+loop-why-reputation = it costs { $needs } reputation and you have { $has }
 loop-why-reputation-full = reputation is already 2
 loop-why-shared-enough = it has no quality left to share
 loop-why-target-coins = the buyer would need { $needs ->
@@ -356,42 +350,42 @@ loop-why-target-coins = the buyer would need { $needs ->
    *[other] { $needs } coins
 } and has { $has }
 loop-why-target-reputation = the other player has no reputation
-loop-why-too-many-materials = you own { $has } materials; 1 is the most
+loop-why-too-many-materials = you own { $has } materials; the limit is 1
 loop-why-two-materials = it needs two materials of that type; you have { $has }
-loop-why-utility-stays = not with utility
+loop-why-utility-stays = it doesn’t work with utility
 loop-why-action-possible = only if you can neither work nor buy nor consume
 loop-why-apply-first = take a credit card first: it may make an action possible
-loop-why-blue-favour = in solo mode favours are played with the market, not with players
-loop-why-red-favour = only in solo mode are favours played with the market
-loop-why-called-already = the bluff has been called already
-loop-why-played-openly = the favour lies open: there is nothing to call
+loop-why-blue-favour = in Solo you play favours with the market, not with players
+loop-why-red-favour = you can play favours with the market only in Solo
+loop-why-called-already = the bluff has already been called
+loop-why-played-openly = the favour is face up: there is no bluff to call
 loop-why-career-not-dealt = you were not dealt that career
-loop-why-coin-by-work = in basic mode you get that coin by working with no happiness left
-loop-why-event-not-flipped = that event is not among those to be resolved now
-loop-why-goal-achieved = you have achieved that goal already
-loop-why-goal-not-dealt = that is none of your goals
-loop-why-half-is-as-much = half of 1 coin is rounded up to 1: there is nothing to save
+loop-why-coin-by-work = in Basic you get that coin by working with no happiness left
+loop-why-event-not-flipped = that event isn’t being resolved now
+loop-why-goal-achieved = you have already achieved that goal
+loop-why-goal-not-dealt = that isn’t one of your goals
+loop-why-half-is-as-much = half of 1 coin rounds up to 1: you would save nothing
 loop-why-must-take = you have to take one
-loop-why-no-central-landfill = there is a central landfill in solo mode only
-loop-why-no-credit = there are no credit cards in basic mode
+loop-why-no-central-landfill = only Solo has a central landfill
+loop-why-no-credit = there are no credit cards in Basic
 loop-why-no-sales = prices are halved only during the sales
-loop-why-no-such-debt = you have no credit card with so many coins on it
-loop-why-no-such-material = no such material is there
-loop-why-no-such-seat = only { $needs ->
-    [one] 1 seat is
-   *[other] { $needs } seats are
-} taken at this table
-loop-why-not-happier = only somebody happier than you can be named
-loop-why-not-less-happy = only somebody less happy than you can be named
-loop-why-not-in-landfill = no such material is in that landfill
-loop-why-not-in-market = no such material is in the market
-loop-why-not-kept = you don’t keep that activity
-loop-why-not-on-stage = that activity is not on the stage
+loop-why-no-such-debt = you have no credit card with that many coins on it
+loop-why-no-such-material = there is no such material there
+loop-why-no-such-seat = there { $needs ->
+    [one] is only 1 player
+   *[other] are only { $needs } players
+} at this table
+loop-why-not-happier = you can name only a happier player
+loop-why-not-less-happy = you can name only a less happy player
+loop-why-not-in-landfill = that landfill has no such material
+loop-why-not-in-market = the market has no such material
+loop-why-not-kept = you haven’t kept that activity
+loop-why-not-on-stage = that activity isn’t on the stage
 loop-why-not-usable = you can’t use that material for this activity
-loop-why-nothing-to-claim = there is nothing that it could be played as
-loop-why-only-as-resell = it was put down to be played as Resell
+loop-why-nothing-to-claim = there is no favour you could claim it is
+loop-why-only-as-resell = you put it down to play it as Resell
 loop-why-other-career = that is another career’s ability
-loop-why-other-salary = your career has no such salary
-loop-why-other-slot = that card of the market is of another type
-loop-why-would-waste = coins would be wasted: each buys 2 quality
-loop-why-yourself = that concerns another player, not you
+loop-why-other-salary = your career doesn’t have that salary
+loop-why-other-slot = that market card is of another type
+loop-why-would-waste = you would waste coins: each buys 2 quality
+loop-why-yourself = choose another player, not yourself

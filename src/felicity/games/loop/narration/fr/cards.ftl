@@ -5,13 +5,13 @@ loop-title = LOOP : la vie des gens ordinaires
 ## Modes
 
 loop-mode-basic = Base
-    .about = pour la première partie, tout le monde stagiaire, ni événement ni crédit
+    .about = pour une première partie : tout le monde est stagiaire, ni événements ni crédit
 loop-mode-competitive = Compétitif
     .about = carrières, événements et cartes de crédit ; le plus heureux gagne
 loop-mode-coop = Coopératif
-    .about = tous gagnent si chacun atteint 11 de bonheur
+    .about = tous gagnent si chacun atteint 11 points de bonheur
 loop-mode-solo = Solo
-    .about = seul face à la pioche de matières, atteindre 11 de bonheur
+    .about = seul face à la pioche de matières, atteindre 11 points de bonheur
 
 ## Matières : le nom, et l’article partitif
 
@@ -26,7 +26,7 @@ loop-material-plastic = plastique
 loop-material-utility = énergie
     .some = de l’énergie
 
-## Ce qui distingue une matière d’une autre de même type et de même qualité
+## Marques d’une matière
 
 loop-mark-plain = { "" }
 loop-mark-shared = { $times ->
@@ -48,18 +48,18 @@ loop-property-book = Livre
 loop-property-heart = Cœur
     .about = la santé
 
-## Faveurs. `effect` : la carte rouge, jouée à un autre ; `solo` : la bleue.
+## Faveurs. `effect` : la carte rouge, jouée à un autre joueur ; `solo` : la bleue.
 
 loop-favour-acquire = Acquisition
     .effect = prendre une matière à un autre joueur en lui payant sa qualité en pièces
     .solo = prendre une matière du marché pour la qualité qu’elle affiche, en pièces
 loop-favour-barter = Troc
-    .effect = échanger une de ses matières contre celle d’un autre, de qualité égale ou moindre
+    .effect = échanger une de ses matières contre celle d’un autre joueur, de qualité égale ou moindre
     .solo = échanger une de ses matières contre une du marché, de qualité égale ou moindre
 loop-favour-recycle = Recyclage
-    .effect = prendre une matière (sauf énergie) dans la décharge d’un autre ; 1 pièce par qualité
+    .effect = prendre une matière (sauf énergie) dans la décharge d’un autre joueur ; 1 pièce par qualité
 loop-favour-renew = Rénovation
-    .solo = prendre une matière de la décharge centrale ; 2 pièces par qualité
+    .solo = prendre une matière dans la décharge centrale ; 2 pièces par qualité
 loop-favour-resell = Revente
     .effect = vendre une de ses matières à un autre joueur pour sa qualité en pièces
     .solo = glisser une de ses matières sous la pioche pour sa qualité en pièces
@@ -124,7 +124,7 @@ loop-action-stopgap = une seule pièce
 ## Pourquoi la partie s’achève
 
 loop-ending-running = la partie est en cours
-loop-ending-happiness = quelqu’un a atteint 12 de bonheur
+loop-ending-happiness = quelqu’un a atteint 12 points de bonheur
 loop-ending-depletion = la pioche de matières est épuisée
 loop-ending-round_limit = le nombre maximal de manches est atteint
 
@@ -132,18 +132,21 @@ loop-ending-round_limit = le nombre maximal de manches est atteint
 
 loop-tie-reputation = Bonheur égal ; la meilleure réputation l’emporte.
 loop-tie-landfill = Bonheur et réputation égaux ; la plus petite décharge l’emporte.
-loop-tie-goals = Toujours à égalité ; le plus d’objectifs atteints l’emporte.
-loop-tie-activities = Toujours à égalité ; le plus d’activités accomplies l’emporte.
+loop-tie-goals = Toujours à égalité ; le plus grand nombre d’objectifs réalisés l’emporte.
+loop-tie-activities = Toujours à égalité ; le plus grand nombre d’activités accomplies l’emporte.
 loop-tie-shared = Égalité parfaite : la victoire est partagée.
 
 loop-winner = { $number ->
-    [one] { $winners } gagne avec { $score } de bonheur.
-   *[other] { $winners } gagnent ensemble avec { $score } de bonheur.
+    [one] { $winners } gagne avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur.
+   *[other] { $winners } gagnent ensemble avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur.
 }
 loop-score = Bonheur
-
-## Certitude des chiffres d’une carte
-
 
 ## Carrières : le nom, le nom du pouvoir, le pouvoir
 
@@ -152,7 +155,7 @@ loop-career-artist = Artiste
     .ability = Travailler rapporte aussi 1 matière du marché au choix, de qualité 4, gratuite.
 loop-career-banker = Banquier
     .power = Influence
-    .ability = Une fois par tour, échanger 1 réputation contre 1 pièce avec un autre, dans un sens ou l’autre.
+    .ability = Une fois par tour, échanger 1 réputation contre 1 pièce avec un autre joueur, dans un sens ou dans l’autre.
 loop-career-chef = Cuisinier
     .power = Maxi-portion
     .ability = La nourriture achetée ou recyclée a le double de la qualité payée.
@@ -167,7 +170,7 @@ loop-career-freelancer = Indépendant
     .ability = Trois salaires au choix pour travailler. Une fois par tour, défausser 1 faveur et en piocher 1.
 loop-career-homemaker = Au foyer
     .power = Minimalisme
-    .ability = Une fois par tour, +1 réputation quand on possède 1 matière au plus.
+    .ability = Une fois par tour, +1 réputation si l’on possède 1 matière au plus.
 loop-career-intern = Stagiaire
     .power = Aucun
     .ability = Aucun pouvoir, mais commence à 4 de bonheur.
@@ -176,16 +179,16 @@ loop-career-investor = Investisseur
     .ability = Une fois par tour, payer 1 pièce et lancer deux fois : un côté dollar rapporte 2 pièces.
 loop-career-lawyer = Avocat
     .power = Objection
-    .ability = Défausser une faveur quelconque pour refuser une faveur qui vient d’être jouée, à qui que ce soit.
+    .ability = Défausser n’importe quelle faveur pour refuser une faveur qui vient d’être jouée à n’importe qui.
 loop-career-nurse = Infirmier
     .power = Soins
-    .ability = Une fois par tour, donner 1 faveur à un autre, sans effet, et gagner 1 réputation.
+    .ability = Une fois par tour, donner 1 faveur à un autre joueur, sans effet, et gagner 1 réputation.
 loop-career-clerk = Employé
     .power = Flemme
     .ability = Dans un tour de travail, on peut aussi acheter 1 matière.
 loop-career-officer = Policier
     .power = Autorité
-    .ability = La première faveur jouée à chaque tour ne peut pas être refusée par sa cible.
+    .ability = La cible ne peut pas refuser la première faveur jouée à chaque tour.
 loop-career-politician = Politicien
     .power = Bluff
     .ability = Peut jouer une faveur face cachée en l’annonçant ; la cible peut exiger de voir.
@@ -203,10 +206,10 @@ loop-career-scientist = Scientifique
     .ability = Un achat du tour peut venir de n’importe quelle décharge, énergie comprise.
 loop-career-soldier = Soldat
     .power = Réquisition
-    .ability = Une fois par tour, prendre une faveur au hasard dans la main d’un autre.
+    .ability = Une fois par tour, prendre une faveur au hasard dans la main d’un autre joueur.
 loop-career-tycoon = Magnat
     .power = Fortune
-    .ability = Travailler double ses pièces, mais coûte 1 bonheur de plus par carte de crédit.
+    .ability = Travailler double les pièces, mais coûte 1 bonheur de plus par carte de crédit.
 loop-career-waitress = Serveur
     .power = Service
     .ability = Pioche 2 faveurs au lieu d’une au début de son tour.
@@ -216,11 +219,11 @@ loop-career-waitress = Serveur
 loop-event-diamond = Un diamant, c’est vendeur
     .effect = Finir son tour sans métal coûte 1 bonheur.
 loop-event-bad-debt = Créance douteuse
-    .effect = Qui a une carte de crédit ne peut pas choisir d’acheter.
+    .effect = Avec une carte de crédit, on ne peut pas choisir d’acheter.
 loop-event-bogof = Un acheté, un offert
     .effect = Chaque matière achetée en apporte une gratuite de qualité 1 du marché ; il faut la prendre.
 loop-event-buy-more = Plus j’achète, plus je gagne
-    .effect = 1 pièce rendue toutes les 3 dépensées dans le tour en achat, Acquisition ou Recyclage.
+    .effect = 1 pièce rendue pour 3 dépensées dans le tour en achat, Acquisition ou Recyclage.
 loop-event-collector = Collectionneur
     .effect = Posséder les 5 types de matière pendant son tour : 1 bonheur, une fois par tour.
 loop-event-combustion = Énergie de combustion
@@ -232,7 +235,7 @@ loop-event-slowdown = Ralentissement économique
 loop-event-online = Tout est en ligne
     .effect = Sans carte de crédit, impossible de dépenser des pièces.
 loop-event-hidden-clause = Clause cachée
-    .effect = Chaque carte de crédit perd 1 pièce de ce qui a été remboursé.
+    .effect = Chaque carte de crédit perd 1 pièce déjà remboursée.
 loop-event-hypebeast = Accro à la mode
     .effect = À la fin de son tour, désigner un joueur : s’il a un type qui vous manque, −1 bonheur.
 loop-event-insurance = Assurance
@@ -256,19 +259,19 @@ loop-event-red-gown = La robe rouge
 loop-event-redeem = Bon de réduction
     .effect = Chacun peut payer 1, 2 ou 3 pièces pour une matière et jusqu’à 2 faveurs.
 loop-event-repurchase = Rachat
-    .effect = Chacun paie 1 pièce à un autre pour une matière de sa décharge, en qualité 1.
+    .effect = Chacun paie 1 pièce à un autre joueur pour une matière de sa décharge, en qualité 1.
 loop-event-santa = Le Père Satan
     .effect = Chacun donne une de ses matières à un autre joueur.
 loop-event-skinner = Boîte de Skinner
-    .effect = Les places vides du marché et de l’affiche sont regarnies aussitôt.
+    .effect = Les places vides du marché et de l’affiche se remplissent aussitôt.
 loop-event-social = Responsabilité sociale
-    .effect = Chacun tire une faveur au hasard dans la main de plus heureux que soi.
+    .effect = Chacun pioche une faveur au hasard dans la main d’un joueur plus heureux.
 loop-event-status = Course au standing
-    .effect = Chacun désigne un moins heureux, et perd 1 bonheur si celui-ci est plus riche.
+    .effect = Chacun désigne un joueur moins heureux, et perd 1 bonheur si celui-ci est plus riche.
 loop-event-sales = Soldes de mi-saison
     .effect = Une matière par tour s’achète à moitié prix.
 loop-event-gap = Le fossé
-    .effect = Si plus de 7 séparent le plus riche du plus pauvre, tous perdent 1 bonheur.
+    .effect = Si l’écart entre le plus riche et le plus pauvre dépasse 7, tous perdent 1 bonheur.
 loop-event-treat = Faites-vous plaisir
     .effect = La première carte de crédit prise dans son tour donne 1 bonheur.
 loop-event-vulgarian = Nouveau riche
@@ -322,10 +325,10 @@ loop-goal-all-round = Équilibre
 
 loop-setting-starting_player = Qui commence ? Au hasard, ou la place de ce numéro.
 loop-setting-zone_borders = Où finissent la zone basse et la zone moyenne du bonheur ?
-loop-setting-goal_claim = Quand réclame-t-on ses objectifs ? window : quand on veut pendant son tour de consommation ; auto : dès qu’ils sont remplis.
+loop-setting-goal_claim = Quand réalise-t-on ses objectifs ? window : quand on veut pendant son tour de consommation ; auto : dès qu’ils sont remplis.
 loop-setting-resolve_events_after_last_turn = Les événements face cachée du dernier joueur ont-ils encore lieu après le dernier tour ?
 loop-setting-tiebreak_activity = Que compte le quatrième départage ? Toutes les activités accomplies, ou celles gardées.
-loop-setting-event_order = Dans quel ordre ont lieu les événements retournés ensemble ? Celui de la pioche, ou au choix du joueur.
+loop-setting-event_order = Dans quel ordre ont lieu les événements retournés ensemble ? Dans l’ordre de la pioche, ou au choix du joueur.
 loop-setting-disposable_culture = Que peut-on acheter pendant Culture du jetable ? Du plastique en qualité 1 et le reste librement, ou seulement du plastique en qualité 1.
 loop-setting-repurchase = Peut-on refuser le Rachat ?
 loop-setting-credit_card_supply = Combien y a-t-il de cartes de crédit ? 0 : sans limite.
@@ -333,12 +336,12 @@ loop-setting-payoff_new_card_same_turn = Faut-il rembourser une carte de crédit
 loop-setting-banker_consent = L’autre joueur doit-il accepter l’échange du Banquier ?
 loop-setting-scavenger_own_landfill = Le Glaneur peut-il prendre dans sa propre décharge ?
 loop-setting-coop_reputation = Coopératif : la cible d’une faveur gagne-t-elle de la réputation ?
-loop-setting-solo_central_landfill = Solo : que contient la décharge centrale ? Les cartes brûlées et celles du marché usées par Partage ; ces dernières seules ; ou tout cela et votre propre décharge.
+loop-setting-solo_central_landfill = Solo : que contient la décharge centrale ? Les cartes brûlées et celles du marché cassées par Partage ; ces dernières seules ; ou tout cela et votre propre décharge.
 loop-setting-solo_exhibited_quality = Solo : quelle qualité affiche une nouvelle matière du marché ? De 1 à 4 au hasard, ou toujours celle-ci.
 loop-setting-apply_at_events = Quand peut-on prendre une carte de crédit avant un événement immédiat ? Toujours, ou seulement s’il peut coûter des pièces.
 loop-setting-coop_open_hands = Coopératif : tout le monde voit-il toutes les mains et tous les objectifs ?
-loop-setting-round_limit = Après combien de manches la partie finit-elle au plus tard ? 0 : sans limite.
-loop-setting-careers = Carrières par place, séparées par des virgules, p. ex. chef,-,intern ; une place avec - en reçoit deux et choisit.
+loop-setting-round_limit = Après combien de manches la partie doit-elle finir ? 0 : sans limite.
+loop-setting-careers = Carrières par place, séparées par des virgules, p. ex. chef,-,intern ; une place avec - en reçoit deux et en choisit une.
 
 ## Ce avec quoi une carrière commence, et ce qu’elle gagne
 

@@ -52,13 +52,13 @@ page-loop-buy-these = { $number ->
     }
 }
 
-## Ce qui mérite un mot ou un moment
+## Annonces et moments
 
-page-loop-forced = Vous ne pouviez pas refuser : ni faveur pareille, ni réputation.
+page-loop-forced = Vous ne pouviez pas refuser : ni la même faveur, ni réputation.
 page-loop-unasked = Impossible de refuser.
 page-loop-moment-goal = { $goal } : +{ $happiness } de bonheur
 page-loop-moment-last = La dernière manche
-page-loop-moment-depleted = La pioche des matières est vide
+page-loop-moment-depleted = La pioche de matières est vide
 
 ## Une faveur comme échange
 
@@ -71,28 +71,34 @@ page-loop-trade-coin = { $number ->
 }
 page-loop-trade-reputation = { $number } de réputation
 
-## Ce que les cartes disent à qui les écoute
+## Les cartes pour les lecteurs d’écran
 
 page-loop-material = { $material }{ $mark }{ $quality ->
     [0] { "" }
    *[other] , qualité { $quality } sur 4
 }
 page-loop-activity = { $activity } : utilise { $materials } ; montre { $properties }
-page-loop-goal = { $goal } : { $happiness } de bonheur pour { $needs }. { $state ->
-    [achieved] Atteint.
-    [met] Tout y est.
+page-loop-goal = { $goal } : { $happiness ->
+    [one] { $happiness } point
+   *[other] { $happiness } points
+} de bonheur pour { $needs }. { $state ->
+    [achieved] Réalisé.
+    [met] Complet.
     [missing] Il manque : { $missing }.
    *[words] { "" }
 }
-page-loop-goal-achieved = Atteint
-page-loop-goal-met = Tout y est
+page-loop-goal-achieved = Réalisé
+page-loop-goal-met = Complet
 page-loop-goal-missing = Il manque : { $missing }
 page-loop-favour = { $number ->
     [one] { $favour }
    *[other] { $number } cartes { $favour }
 } : { $effect }{ $thanks ->
     [0] .
-   *[other] { " " }; celui qui accepte gagne { $thanks } de réputation.
+   *[other] { " " }; accepter rapporte { $thanks ->
+    [one] { $thanks } point
+   *[other] { $thanks } points
+} de réputation.
 }
 page-loop-thanks = à celui qui accepte
 page-loop-event-label = Événement { $event }, { $note } : { $effect }
@@ -101,11 +107,14 @@ page-loop-salary = Salaire
 page-loop-salary-later = selon la carrière
 page-loop-salary-words = { $coins } pièces pour { $happiness } de bonheur
 page-loop-work-label = Travailler : { $salary }
-page-loop-debt = Carte de crédit, { $paid } pièces remboursées sur { $debt }{ $due ->
+page-loop-debt = Carte de crédit, { $paid ->
+    [one] { $paid } pièce remboursée
+   *[other] { $paid } pièces remboursées
+} sur { $debt }{ $due ->
     [yes] , à rembourser ce tour
    *[no] { "" }
 }
-page-loop-due = à payer
+page-loop-due = à rembourser
 page-loop-material-deck = Pioche de matières : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -158,7 +167,10 @@ page-loop-hand-hidden-label = { $number ->
     [one] { $number } faveur cachée
    *[other] { $number } faveurs cachées
 }
-page-loop-played = { $number } jouées
+page-loop-played = { $number ->
+    [one] { $number } jouée
+   *[other] { $number } jouées
+}
 page-loop-waiting = Événements à venir
 page-loop-career = Carrière
 page-loop-landfill = Décharge
@@ -167,7 +179,10 @@ page-loop-landfill-label = { $number ->
    *[other] Décharge : { $materials }
 }{ $penalty ->
     [0] { "" }
-   *[other] { " " }; coûte { $penalty } de bonheur à la fin
+   *[other] { " " }; coûte { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} de bonheur à la fin
 }
 page-loop-debts = Dettes
 page-loop-debts-label = { $number ->
@@ -175,7 +190,10 @@ page-loop-debts-label = { $number ->
    *[other] { $number } cartes de crédit à rembourser
 }{ $penalty ->
     [0] { "" }
-   *[other] { " " }; coûte { $penalty } de bonheur à la fin
+   *[other] { " " }; coûte { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} de bonheur à la fin
 }
 page-loop-free-place = libre
 page-loop-penalty = −{ $number } de bonheur à la fin
@@ -188,16 +206,19 @@ page-loop-open = Tout voir de { $name }
 page-loop-close = Refermer { $name }
 page-loop-choose = Choisir { $name }
 
-page-end-score-loop = { $points } de bonheur
+page-end-score-loop = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de bonheur
 page-end-unit-loop = bonheur
 
 page-game-loop = LOOP
     .sub = la vie des gens ordinaires
     .pitch = Gagner sa vie, acheter, user, se rendre des services, tandis que les matières de la Terre s’épuisent. Qui finira le plus heureux ?
-page-setting-loop-goal_claim = Quand réclame-t-on ses objectifs ?
+page-setting-loop-goal_claim = Quand réalise-t-on ses objectifs ?
 
-page-why-LOOP-5_1g = Une carrière choisie plus haut ne sert pas dans ce mode.
-page-why-LOOP-R64 = Deux places veulent la même carrière, et cette carte est unique.
-page-why-LOOP-1_0_7 = En mode de base tout le monde est stagiaire : on ne choisit pas sa carrière.
+page-why-LOOP-5_1g = Une des carrières choisies ne sert pas dans ce mode.
+page-why-LOOP-R64 = Deux places veulent la même carrière, mais cette carte est unique.
+page-why-LOOP-1_0_7 = En Base, tout le monde est stagiaire : on ne choisit pas sa carrière.
 page-why-LOOP-R1 = { page-why-starter }
-page-why-LOOP-R96 = Ce mode n’est pas pour autant de joueurs.
+page-why-LOOP-R96 = Ce mode ne se joue pas à autant de joueurs.

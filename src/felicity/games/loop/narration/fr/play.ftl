@@ -1,18 +1,18 @@
-# LOOP : les questions, les options, et pourquoi une chose est impossible.
+# LOOP : les questions, les options et les refus.
 
 ## Questions, une par sorte de choix
 
 loop-ask-TakeTurn = { $action ->
-    [not_yet] À vous : travailler, acheter ou consommer. Les faveurs et le reste sont libres.
+    [not_yet] À vous : travailler, acheter ou consommer. Les faveurs et le reste viennent en plus.
    *[other] Votre tour continue ({ $action-name }). Et maintenant ?
 }
-loop-ask-PayForSalvage = Quelle qualité payez-vous ? ({ $type })
+loop-ask-PayForSalvage = { $type } : quelle qualité payez-vous ?
 loop-ask-AgreeToInfluence = { $banker } propose un échange : { $reputation ->
-    [1] vous recevez 1 réputation et payez 1 pièce
-   *[other] vous donnez 1 réputation et recevez 1 pièce
+    [1] vous recevez 1 point de réputation et payez 1 pièce
+   *[other] vous donnez 1 point de réputation et recevez 1 pièce
 }. D’accord ?
-loop-ask-ForgeInto = Comme quoi comptera { $type } { $quality } ce tour-ci ?
-loop-ask-DropActivity = On ne garde que trois activités. Laquelle laisse sa place ?
+loop-ask-ForgeInto = Ce tour-ci, { $type } { $quality } compte comme quoi ?
+loop-ask-DropActivity = On ne garde que trois activités. À laquelle renoncez-vous ?
 loop-ask-UseMaterial = { $activity } : quelle matière utilisez-vous ?
 loop-ask-ChooseToApply = Un événement arrive. Prendre d’abord une carte de crédit ?
 loop-ask-ChooseEvent = Quel événement a lieu maintenant ?
@@ -21,7 +21,10 @@ loop-ask-AnswerFavour = { $asker } vous joue { $favour }{ $hidden ->
    *[no] { "" }
 } : { $deal }. { $thanks ->
     [0] Accepter ne rapporte pas de réputation.
-   *[other] Accepter rapporte { $thanks } réputation.
+   *[other] Accepter rapporte { $thanks ->
+    [one] { $thanks } point
+   *[other] { $thanks } points
+} de réputation.
 }
 loop-ask-Object = { $asker } joue { $favour } à { $target } : { $deal }. Faites-vous objection ?
 loop-ask-OfferMaterial = Que donnez-vous contre { $type } { $quality } ?
@@ -31,17 +34,17 @@ loop-ask-PlayAs = { $hidden ->
 }
 loop-ask-ChooseOffer = Bon de réduction : quelle offre prenez-vous ?
 loop-ask-ChooseRepurchase = Rachat : que rachetez-vous pour 1 pièce ?
-loop-ask-ChooseWear = Obsolescence programmée : quelle matière perd 1 qualité ?
+loop-ask-ChooseWear = Obsolescence programmée : quelle matière perd 1 point de qualité ?
 loop-ask-GiveMaterial = Le Père Satan : que donnez-vous, et à qui ?
-loop-ask-InsureOrToss = Assurance : perdre 1 pièce, ou lancer ?
-loop-ask-NameHappier = Responsabilité sociale : dans quelle main tirez-vous ?
+loop-ask-InsureOrToss = Assurance : perdre 1 pièce, ou jouer à pile ou face ?
+loop-ask-NameHappier = Responsabilité sociale : dans la main de qui piochez-vous ?
 loop-ask-NameLessHappy = Course au standing : qui désignez-vous ?
 loop-ask-TakeMaterial = Prenez une matière du marché, gratuite, en qualité { $quality }.
-loop-ask-TakeSlot = Laquelle prenez-vous ({ $type }) ? Elle aura la qualité { $quality }.
+loop-ask-TakeSlot = { $type } : quelle carte prenez-vous ? Elle sera en qualité { $quality }.
 loop-ask-NameRival = Accro à la mode : à qui vous comparez-vous ?
 loop-ask-ChooseCareer = Quelle carrière choisissez-vous ?
 
-## Ce que demande une faveur, tel que la cible le lit
+## Ce qu’une faveur demande à sa cible
 
 loop-deal-acquire = { $asker } prend { $type } { $quality } { $owner-from } pour { $coins ->
     [one] { $coins } pièce
@@ -53,7 +56,7 @@ loop-deal-resell = { $owner } paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour { $type } { $quality } { $asker-of }
-loop-deal-share = { $asker } peut utiliser 1 qualité de { $type } { $quality } { $owner-from }
+loop-deal-share = { $asker } peut utiliser 1 point de qualité de { $type } { $quality } { $owner-from }
 
 loop-deal-tail = { " " }: { $deal }
 
@@ -131,9 +134,9 @@ loop-option-pay = Qualité { $quality } pour { $coins ->
 loop-option-consume = { $activity } avec { $first } et { $second } ({ $properties })
 loop-option-use = Utiliser { $type } { $quality }{ $mark } { $owner-from }
 loop-option-drop = Renoncer à { $activity } ({ $properties })
-loop-option-claim = Réclamer { $goal } : +{ $happiness } bonheur
+loop-option-claim = Réaliser { $goal } : +{ $happiness } bonheur
 loop-option-reputation-coin = Dépenser 1 réputation pour 1 pièce
-loop-option-reputation-happiness = Dépenser 2 réputations pour 1 bonheur
+loop-option-reputation-happiness = Dépenser 2 réputation pour 1 bonheur
 loop-option-acquire = Acquérir { $type } { $quality } { $owner-from } ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -204,11 +207,11 @@ loop-option-care = Donner { $favour } { $target-to } : +1 réputation
     .cell = { $favour }
     .row = Donner { $target-to }
 loop-option-scavenge = Prendre { $type-some } { $from-from } en qualité 1
-loop-option-peek = Regarder la première carte de la pioche : { $deck }
+loop-option-peek = Regarder la première carte de la pioche ({ $deck })
 loop-option-draft = Prendre une faveur au hasard { $target-from }
 loop-option-apply = Prendre une carte de crédit : +4 pièces et une matière, 5 pièces à rembourser
 loop-option-take = Prendre { $type-some }
-loop-option-slot = Place { $slot } du marché (elle affiche { $shown })
+loop-option-slot = Place { $slot } du marché (qualité affichée : { $shown })
 loop-option-skip = Ne rien prendre
 loop-option-pay-off = Rembourser { $coins ->
     [one] { $coins } pièce
@@ -217,9 +220,9 @@ loop-option-pay-off = Rembourser { $coins ->
 loop-option-end-turn = Finir le tour
 loop-option-name = { $target }
 loop-option-lose-coin = Perdre 1 pièce
-loop-option-toss = Lancer : gagner 2 pièces ou en perdre 2
+loop-option-toss = Pile ou face : gagner 2 pièces ou en perdre 2
 loop-option-wear = { $type } { $quality } { $left ->
-    [0] se brise
+    [0] se casse
    *[other] descend à { $left }
 }
 loop-option-redeem = { $offer ->
@@ -234,14 +237,14 @@ loop-option-give = Donner { $type } { $quality } { $target-to }
 loop-option-resolve = { $event }. { $event-effect }
 loop-option-career = { $career } : { $start }. { $career-ability }
 
-## Ce dont parle un refus, quand ce n’est pas une seule option
+## L’objet d’un refus, quand ce n’est pas une seule option
 
 loop-what-work = Travailler
 loop-what-buy = Acheter
 loop-what-salvage = Acheter dans une décharge
 loop-what-pay = Payer
 loop-what-consume = Consommer
-loop-what-claim = Réclamer un objectif
+loop-what-claim = Réaliser un objectif
 loop-what-reputation-coin = Réputation contre pièce
 loop-what-reputation-happiness = Réputation contre bonheur
 loop-what-favour = Jouer une faveur
@@ -263,7 +266,7 @@ loop-what-swap = Changer une faveur
 loop-what-minimalist = Minimalisme
 loop-what-invest = Placement
 loop-what-care = Soins
-loop-what-scavenge = Glaner
+loop-what-scavenge = Glanage
 loop-what-peek = Regarder une pioche
 loop-what-draft = Prendre une faveur
 loop-what-apply = Prendre une carte de crédit
@@ -279,64 +282,64 @@ loop-what-face-down = Jouer une faveur face cachée
 loop-what-as-resell = Jouer Recyclage comme Revente
 loop-what-accept = Accepter
 loop-what-call = Exiger de voir la carte
-loop-what-agree = Se dire d’accord
+loop-what-agree = Donner son accord
 loop-what-refuse = Refuser
 loop-what-take = Prendre une matière
 loop-what-slot = Choisir une carte du marché
 loop-what-skip = Ne rien prendre
-loop-what-name = Nommer un joueur
+loop-what-name = Désigner un joueur
 loop-what-lose-coin = Perdre une pièce
 loop-what-toss = Lancer une pièce
 loop-what-wear = User une matière
 loop-what-give = Donner une matière
 loop-what-resolve = Résoudre un événement
-loop-what-career = Choisir un métier
+loop-what-career = Choisir une carrière
 
 
-## Pourquoi c’est impossible. `needs` et `has` : les chiffres qui décident.
+## Refus. `needs` et `has` : les nombres qui décident.
 
 loop-why-action-done = l’action de ce tour est déjà faite
 loop-why-coins = { $needs ->
     [-1] vous ne pouvez pas payer
-   *[other] il faut { $needs ->
-        [one] { $needs } pièce
-       *[other] { $needs } pièces
-    } et il y en a { $has }
+   *[other] pas assez de pièces : il en faut { $needs }, il y en a { $has }
 }
 loop-why-compulsory = l’événement ne permet pas de décliner
 loop-why-credit-card-not-paid-off = remboursez d’abord au moins 1 pièce sur chaque carte de crédit
 loop-why-deck-empty = cette pioche est vide
 loop-why-goal-not-met = vos activités gardées ne montrent pas ce qu’il faut
-loop-why-happiness = cela coûte { $needs } de bonheur et vous en avez { $has }
+loop-why-happiness = cela coûte { $needs ->
+    [one] { $needs } point
+   *[other] { $needs } points
+} de bonheur et vous en avez { $has }
 loop-why-happiness-full = votre bonheur est déjà à 12
-loop-why-is-that-already = c’est déjà le cas
+loop-why-is-that-already = c’est déjà une matière de ce type
 loop-why-landfill-empty = la décharge est vide
 loop-why-market-empty = le marché est vide
-loop-why-materials-missing = il vous manque une matière
+loop-why-materials-missing = vous n’avez pas les matières nécessaires
 loop-why-must-apply-to-pay-off = sans pièce pour rembourser, prenez d’abord une autre carte de crédit
 loop-why-no-action-done = d’abord travailler, acheter ou consommer : on ne passe pas son tour
 loop-why-no-activity-completed = seulement après une activité accomplie dans ce tour
 loop-why-no-activity-for-it = aucune activité à l’affiche n’en demande
-loop-why-no-credit-card = vous n’avez pas de carte de crédit, et tout est en ligne
+loop-why-no-credit-card = Tout est en ligne : vous n’avez pas de carte de crédit
 loop-why-no-credit-card-left = il ne reste plus de carte de crédit
 loop-why-no-favour-deck = ce mode n’a pas de pioche de faveurs
-loop-why-no-favour-in-hand = aucune faveur en main
+loop-why-no-favour-in-hand = vous n’avez aucune faveur en main
 loop-why-no-material = aucune matière à échanger
 loop-why-no-more-to-buy = { $rule ->
-    [LOOP-2_0a] ce tour est consacré à une autre action
+    [LOOP-2_0a] vous avez choisi une autre action ce tour-ci
    *[other] vous avez acheté tout ce que le tour permet
 }
 loop-why-no-more-to-consume = { $rule ->
-    [LOOP-2_0a] ce tour est consacré à une autre action
+    [LOOP-2_0a] vous avez choisi une autre action ce tour-ci
    *[other] vous avez accompli toutes les activités que le tour permet
 }
 loop-why-not-in-hand = vous n’avez pas cette faveur
 loop-why-once-per-turn = une seule fois par tour
-loop-why-turn-is-ending = le tour s’achève avec cette pièce ; seule une dette encore à payer permet un nouveau crédit
+loop-why-turn-is-ending = votre tour s’achève avec cette pièce ; un nouveau crédit n’est possible que s’il reste une dette à payer
 loop-why-only-when-consume = seulement dans un tour de consommation, après une activité
 loop-why-only-when-work = seulement dans un tour de travail, après avoir travaillé
 loop-why-only-with-reputation = Les bonnes manières : on ne refuse qu’avec de la réputation
-loop-why-own-landfill = pas dans sa propre décharge, à cette table
+loop-why-own-landfill = à cette table, on ne prend pas dans sa propre décharge
 loop-why-owns-credit-card = Créance douteuse : avec une carte de crédit, on n’achète pas
 loop-why-paid-enough-this-turn = une carte de crédit reçoit au plus 2 pièces par tour
 loop-why-quality-full = sa qualité est déjà à 4
@@ -345,7 +348,10 @@ loop-why-quality-too-low = { $rule ->
     [LOOP-9_red-gown] La robe rouge demande une qualité d’au moins { $needs }
    *[other] votre meilleure qualité est { $has } et il faut { $needs }
 }
-loop-why-reputation = il faut { $needs } de réputation et vous en avez { $has }
+loop-why-reputation = il faut { $needs ->
+    [one] { $needs } point
+   *[other] { $needs } points
+} de réputation et vous en avez { $has }
 loop-why-reputation-full = la réputation est déjà à 2
 loop-why-shared-enough = il n’y reste plus de qualité à partager
 loop-why-target-coins = l’acheteur devrait avoir { $needs ->
@@ -353,42 +359,42 @@ loop-why-target-coins = l’acheteur devrait avoir { $needs ->
    *[other] { $needs } pièces
 } et en a { $has }
 loop-why-target-reputation = l’autre joueur n’a pas de réputation
-loop-why-too-many-materials = vous avez { $has } matières ; c’est 1 au plus
+loop-why-too-many-materials = vous avez { $has } matières ; la limite est de 1
 loop-why-two-materials = il faut deux matières de ce type ; vous en avez { $has }
-loop-why-utility-stays = pas avec de l’énergie
+loop-why-utility-stays = l’énergie ne s’y prête pas
 loop-why-action-possible = seulement si vous ne pouvez ni travailler, ni acheter, ni consommer
 loop-why-apply-first = prenez d’abord une carte de crédit : elle peut rendre une action possible
-loop-why-blue-favour = en solo, les faveurs se jouent avec le marché, pas avec des joueurs
-loop-why-red-favour = les faveurs ne se jouent avec le marché qu’en solo
-loop-why-called-already = la carte a déjà été exigée
-loop-why-played-openly = la faveur est jouée face visible : il n’y a rien à exiger
-loop-why-career-not-dealt = vous n’avez pas reçu ce métier
-loop-why-coin-by-work = en mode de base, cette pièce se gagne en travaillant sans bonheur
-loop-why-event-not-flipped = cet événement n’est pas de ceux à résoudre maintenant
-loop-why-goal-achieved = vous avez déjà atteint cet objectif
+loop-why-blue-favour = en Solo, les faveurs se jouent avec le marché, pas avec des joueurs
+loop-why-red-favour = les faveurs ne se jouent avec le marché qu’en Solo
+loop-why-called-already = on a déjà exigé de voir la carte
+loop-why-played-openly = la faveur est jouée face visible : il n’y a rien à vérifier
+loop-why-career-not-dealt = vous n’avez pas reçu cette carrière
+loop-why-coin-by-work = en Base, cette pièce se gagne en travaillant quand il ne reste plus de bonheur
+loop-why-event-not-flipped = cet événement n’a pas lieu maintenant
+loop-why-goal-achieved = vous avez déjà réalisé cet objectif
 loop-why-goal-not-dealt = ce n’est pas un de vos objectifs
-loop-why-half-is-as-much = la moitié de 1 pièce s’arrondit à 1 : il n’y a rien à gagner
+loop-why-half-is-as-much = la moitié de 1 pièce s’arrondit à 1 : vous n’y gagneriez rien
 loop-why-must-take = il faut en prendre une
-loop-why-no-central-landfill = il n’y a de décharge centrale qu’en solo
-loop-why-no-credit = il n’y a pas de cartes de crédit en mode de base
+loop-why-no-central-landfill = il n’y a de décharge centrale qu’en Solo
+loop-why-no-credit = il n’y a pas de cartes de crédit en Base
 loop-why-no-sales = les prix ne sont réduits de moitié que pendant les soldes
 loop-why-no-such-debt = vous n’avez pas de carte de crédit avec autant de pièces
 loop-why-no-such-material = cette matière ne s’y trouve pas
-loop-why-no-such-seat = { $needs ->
-    [one] { $needs } seule place est occupée
-   *[other] { $needs } places seulement sont occupées
+loop-why-no-such-seat = il n’y a que { $needs ->
+    [one] { $needs } joueur
+   *[other] { $needs } joueurs
 } à cette table
-loop-why-not-happier = on ne peut nommer que quelqu’un de plus heureux que soi
-loop-why-not-less-happy = on ne peut nommer que quelqu’un de moins heureux que soi
+loop-why-not-happier = vous ne pouvez désigner qu’un joueur plus heureux que vous
+loop-why-not-less-happy = vous ne pouvez désigner qu’un joueur moins heureux que vous
 loop-why-not-in-landfill = cette matière n’est pas dans cette décharge
 loop-why-not-in-market = cette matière n’est pas au marché
-loop-why-not-kept = vous ne gardez pas cette activité
+loop-why-not-kept = vous n’avez pas gardé cette activité
 loop-why-not-on-stage = cette activité n’est pas à l’affiche
 loop-why-not-usable = cette matière ne peut pas servir à cette activité
-loop-why-nothing-to-claim = il n’y a rien pour quoi on pourrait la jouer
-loop-why-only-as-resell = la carte est posée pour être jouée comme Revente
-loop-why-other-career = c’est le pouvoir d’un autre métier
-loop-why-other-salary = votre métier n’a pas ce salaire
+loop-why-nothing-to-claim = vous ne pourriez l’annoncer comme aucune faveur
+loop-why-only-as-resell = vous l’avez posée pour la jouer comme Revente
+loop-why-other-career = c’est le pouvoir d’une autre carrière
+loop-why-other-salary = votre carrière n’a pas ce salaire
 loop-why-other-slot = cette carte du marché est d’un autre type
-loop-why-would-waste = on gaspillerait des pièces : chacune achète 2 de qualité
-loop-why-yourself = cela concerne un autre joueur, pas vous
+loop-why-would-waste = vous gaspilleriez des pièces : chacune achète 2 points de qualité
+loop-why-yourself = choisissez un autre joueur que vous

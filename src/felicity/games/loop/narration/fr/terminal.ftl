@@ -1,4 +1,4 @@
-# The table in the terminal.
+# La table dans le terminal.
 
 loop-screen-title = LOOP, { $mode }{ $round ->
     [0] { "" }
@@ -15,7 +15,7 @@ screen-favour-deck = faveurs : { $cards }
 screen-event-deck = événements : { $cards }
 screen-credit-cards = cartes de crédit : { $cards }
 screen-central = Décharge
-screen-top = Vu
+screen-top = Connu
 screen-top-card = sur la pioche ({ $deck }) : { $card }
 screen-stage = À l’affiche
 screen-empty = (vide)
@@ -35,7 +35,7 @@ screen-played = joué : { $cards }
 screen-landfill = décharge : { $cards }
 screen-open-hand = en main : { $cards }
 screen-surely = sûrement en main : { $cards }
-screen-track-zones = { $track } { $happiness } sur 12, zone { $zone } ; un | franchi, un événement
+screen-track-zones = { $track } { $happiness } sur 12, zone { $zone } ; franchir | fait piocher un événement
 screen-ability = Pouvoir
 screen-figures = bonheur { $happiness }, réputation { $reputation }, { $coins ->
     [one] { $coins } pièce
