@@ -195,7 +195,7 @@ pursuit-why-teen = closed in the teen round
 pursuit-why-old-age = closed in old age
 pursuit-why-no-marker-left = all hourglasses of your colour are in play
 pursuit-why-overtime-would-kill = its stress would kill you
-pursuit-why-something-harmless = there is something that you would survive
+pursuit-why-something-harmless = you can still act without dying
 pursuit-why-no-passing = nobody passes at this table
 pursuit-why-teen-row = neither jobs nor partners are dealt in the teen round
 pursuit-why-empty-row = the row is empty
@@ -258,7 +258,7 @@ pursuit-detail = { $card }: { $level }
 
 pursuit-told-game-started = { $who } goes first.
 pursuit-told-goal-drawn = A life goal of this game: { $goal }.
-pursuit-told-trait-dealt = { $who } may be { $trait }.
+pursuit-told-trait-dealt = { $who } is offered { $trait }.
 pursuit-told-trait-kept = { $who } is { $trait }.
 pursuit-told-gained = { $who } gained { $amounts }.
     .tail = Gains { $amounts }.

@@ -48,7 +48,7 @@ page-pursuit-counter-lth = Long terme
 
 page-pursuit-space-take_project = commencer du neuf
 page-pursuit-space-spend = acheter, profiter
-page-pursuit-space-get_job = gagner à chaque tour
+page-pursuit-space-get_job = gagner à chaque manche
 page-pursuit-space-develop_relationship = flirt, amour, famille
 page-pursuit-again = +1 stress pour vous
 page-pursuit-closed = fermée
@@ -68,12 +68,12 @@ page-pursuit-section = { $number } sabliers par manche
 page-pursuit-stress-of = { $name } : stress { $space }
 page-pursuit-beyond = Au-delà de la dernière case, une vie s’achève
 page-pursuit-next-stress = { $fate ->
-    [ends] C’est le dernier tour de toutes les vies.
-    [dies] Le prochain tour apporte { $stress } de stress{ $age ->
+    [ends] C’est la dernière manche de toutes les vies.
+    [dies] La prochaine manche apporte { $stress } de stress{ $age ->
         [0] {""}
        *[other] , dont { $age } dus à l’âge
     } : vous mourriez. Repos, détente et bonne santé aident.
-   *[lives] Le prochain tour apporte { $stress } de stress{ $age ->
+   *[lives] La prochaine manche apporte { $stress } de stress{ $age ->
         [0] {""}
        *[other] , dont { $age } dus à l’âge
     } : vous survivriez, case { $space }.
@@ -119,7 +119,7 @@ page-pursuit-every-round = chaque tour
 page-pursuit-shows = montrer
 page-pursuit-here = Vous êtes à ce niveau.
 page-pursuit-role-of = tenu par la place { $seat }
-page-pursuit-ladder = En fin de tour, pour chacun de vos rôles :
+page-pursuit-ladder = En fin de manche, pour chacun de vos rôles :
 page-pursuit-roles = { $number ->
     [one] 1 rôle
    *[other] { $number } rôles
@@ -136,7 +136,7 @@ page-pursuit-first = joue en premier
 page-pursuit-died = mort à la manche { $round }
 page-pursuit-alive = en vie
 page-pursuit-slots = Projets, métier et partenaire
-page-pursuit-overflow = +1 stress à chaque tour
+page-pursuit-overflow = +1 stress à chaque manche
 page-pursuit-free-slot = un emplacement libre
 page-pursuit-possessions = Objets et activités
 page-pursuit-memories = L’album de cette vie
@@ -197,7 +197,7 @@ page-pursuit-give-up = L’abandonner
 
 ## Entretien et paiements
 
-page-pursuit-upkeep-about = Vos objets, votre métier et la personne aimée demandent chaque tour du temps, de l’argent ou des efforts, et vous le rendent. Ce qu’une carte rapporte peut payer la suivante.
+page-pursuit-upkeep-about = Vos objets, votre métier et la personne aimée demandent à chaque manche du temps, de l’argent ou des efforts, et vous le rendent. Ce qu’une carte rapporte peut payer la suivante.
 page-pursuit-pay-all = { $number ->
     [one] Payer
    *[other] Tout payer dans cet ordre ({ $number })
@@ -228,7 +228,7 @@ page-pursuit-sure-dying = Ce stress mettrait fin à votre vie. Le faire quand m�
 page-pursuit-sure-give-up = La carte quitte votre vie pour de bon, au prix de 1 stress et de 1 bonheur à court terme. L’abandonner ?
 page-pursuit-sure-unpaid = Sans entretien, la carte est perdue et ne rapporte rien ; vous prenez 1 stress et perdez 1 bonheur à court terme.
 page-pursuit-sure-job = On n’a qu’un seul métier : vous quittez l’actuel. Changer ?
-page-pursuit-sure-slots = Tous vos emplacements sont pris : celui-ci donne 1 stress maintenant, et encore à chaque tour. Le prendre ?
+page-pursuit-sure-slots = Tous vos emplacements sont pris : celui-ci donne 1 stress maintenant, et encore à chaque manche. Le prendre ?
 
 ## La fin
 

@@ -3,7 +3,7 @@
 ## Une manche est une décennie d’une vie
 
 story-pursuit-when-1 = à l’adolescence
-story-pursuit-when-2 = à vingt ans passés
+story-pursuit-when-2 = dans la vingtaine
 story-pursuit-when-3 = la trentaine venue
 story-pursuit-when-4 = à quarante ans passés
 story-pursuit-when-5 = la cinquantaine venue
