@@ -134,7 +134,7 @@ function saleOf(event: LoggedEvent): Sale {
 }
 
 /** Home and dinner are the changes of step 3. */
-function eveningOf(events: readonly LoggedEvent[]): Night['evening'] {
+export function eveningOf(events: readonly LoggedEvent[]): Night['evening'] {
   const found = new Map<number, number>()
   for (const event of events)
     if (event.event === 'happiness-moved' && event.rule.startsWith('NATION-3.')) {

@@ -7,8 +7,12 @@ import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
 import EndMoney from './EndMoney.svelte'
 import { countersOf, DRAWN, plateOf } from './figures'
+import { flightsOf } from './flights'
+import { momentsOf } from './moments'
+import { noticesOf } from './notices'
 import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
+import Revealed from './Revealed.svelte'
 import { refusalAt } from './spots'
 import { nationDoubt } from './sure'
 import type { NationView } from './view'
@@ -29,6 +33,10 @@ export default {
   doubt: nationDoubt,
   isCareful: true,
   refusalAt,
+  flights: flightsOf,
+  moments: momentsOf,
+  notices: noticesOf,
+  Revealed,
   pinned: ['end-day'],
   ends: ['end-day'],
 } satisfies GamePage<NationView>

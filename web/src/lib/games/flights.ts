@@ -2,10 +2,20 @@
 
 import type { IconName } from '../look/icons'
 
-export interface Flight {
+interface Way {
   from: string
   to: string
+}
+
+interface Thing extends Way {
   icon: IconName
   /** The token of its colour. */
   tint: string
 }
+
+/** A player's own piece. */
+interface Person extends Way {
+  seat: number
+}
+
+export type Flight = Thing | Person

@@ -125,6 +125,17 @@ page-nation-post-counted = The Foreign Countries count { $money } bucks and buy
 page-nation-post-no-sale = Nothing: everything was too dear, or sold out.
 page-nation-post-morning = In the morning
 
+## Moments and notices
+
+page-nation-moment-evening = Tonight: { $change } happiness
+page-nation-moment-night = The night brought you { $money } bucks.
+page-nation-moment-level = Level { $level }: { $name }
+page-nation-moment-free = Free of debt
+page-nation-moment-epidemic = An epidemic: { $ill } are ill
+page-nation-moment-ruin = Bankrupt
+page-nation-infected = They visited you today, and you caught it: tomorrow you lose { $hours } hours unless you take medicine.
+page-nation-unasked = Nobody asked you: the card takes it.
+
 ## Before a player
 
 page-nation-evening-houses-good = a good home tonight

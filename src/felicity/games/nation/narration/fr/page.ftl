@@ -125,6 +125,17 @@ page-nation-post-counted = Les pays étrangers comptent { $money } sous et achè
 page-nation-post-no-sale = Rien : tout était trop cher, ou épuisé.
 page-nation-post-morning = Au matin
 
+## Grands moments et avis
+
+page-nation-moment-evening = Ce soir : { $change } de bonheur
+page-nation-moment-night = La nuit vous a rapporté { $money } sous.
+page-nation-moment-level = Niveau { $level } : { $name }
+page-nation-moment-free = Plus de dette
+page-nation-moment-epidemic = Épidémie : { $ill } malades
+page-nation-moment-ruin = En faillite
+page-nation-infected = Vous avez reçu sa visite aujourd’hui et l’avez attrapée : demain vous perdez { $hours } heures, à moins de prendre un médicament.
+page-nation-unasked = On ne vous a rien demandé : la carte le prend.
+
 ## Devant un joueur
 
 page-nation-evening-houses-good = une belle maison ce soir
