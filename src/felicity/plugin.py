@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
     from felicity.text.narrator import Narrator
@@ -50,6 +51,10 @@ class Plugin(ABC):
 
     def view_type(self) -> type[Any] | None:
         """A TypedDict that says what the engine's views are made of (felicity.core.view_types). Without it they are any data."""
+        return None
+
+    def encoding(self) -> Encoding[Any] | None:
+        """What a seat may know as a row of numbers, for programs that learn. Without it nobody can train on the game."""
         return None
 
     # --- bots ---

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.text.narrator import Narrator
 
@@ -36,6 +37,11 @@ class LoopPlugin(Plugin):
         from felicity.games.loop.view_types import LoopView
 
         return LoopView
+
+    def encoding(self) -> Encoding[Any]:
+        from felicity.games.loop.encoding import LoopEncoding
+
+        return LoopEncoding()
 
     def evaluation(self) -> Evaluation:
         from felicity.games.loop.bot.evaluation import LoopEvaluation

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.text.narrator import Narrator
     from felicity.text.stacks import Stacks
@@ -37,6 +38,11 @@ class NationPlugin(Plugin):
         from felicity.games.nation.view_types import NationView
 
         return NationView
+
+    def encoding(self) -> Encoding[Any]:
+        from felicity.games.nation.encoding import NationEncoding
+
+        return NationEncoding()
 
     def evaluation(self) -> Evaluation:
         from felicity.games.nation.bot.evaluation import NationEvaluation

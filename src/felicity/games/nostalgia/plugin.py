@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
     from felicity.text.narrator import Narrator
@@ -38,6 +39,11 @@ class NostalgiaPlugin(Plugin):
         from felicity.games.nostalgia.view_types import NostalgiaView
 
         return NostalgiaView
+
+    def encoding(self) -> Encoding[Any]:
+        from felicity.games.nostalgia.encoding import NostalgiaEncoding
+
+        return NostalgiaEncoding()
 
     def evaluation(self) -> Evaluation:
         from felicity.games.nostalgia.bot.evaluation import NostalgiaEvaluation

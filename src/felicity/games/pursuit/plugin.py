@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
     from felicity.text.narrator import Narrator
@@ -37,6 +38,11 @@ class PursuitPlugin(Plugin):
         from felicity.games.pursuit.view_types import PursuitView
 
         return PursuitView
+
+    def encoding(self) -> Encoding[Any]:
+        from felicity.games.pursuit.encoding import PursuitEncoding
+
+        return PursuitEncoding()
 
     def evaluation(self) -> Evaluation:
         from felicity.games.pursuit.bot.evaluation import PursuitEvaluation

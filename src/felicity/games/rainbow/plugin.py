@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.text.narrator import Narrator
 
@@ -38,6 +39,11 @@ class RainbowPlugin(Plugin):
         from felicity.games.rainbow.view_types import RainbowView
 
         return RainbowView
+
+    def encoding(self) -> Encoding[Any]:
+        from felicity.games.rainbow.encoding import RainbowEncoding
+
+        return RainbowEncoding()
 
     def evaluation(self) -> Evaluation:
         from felicity.games.rainbow.bot.evaluation import RainbowEvaluation

@@ -1,0 +1,134 @@
+"""What a seat of Happy Nation may know, as a row of numbers: the table of its fields, and the value of each.
+
+NATION-S.9c, NATION-E.2e, NATION-R45, NATION-R49, NATION-R51 say what is hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.encoding import Encoding, Field, Writer, counts, flag, number, one_of
+from felicity.core.position import seat_text
+from felicity.core.step import AnyStep, Choice
+from felicity.games.nation import names
+from felicity.games.nation.constants import (
+    CHARACTERS,
+    ENDINGS,
+    HIGHEST_LEVEL,
+    HOURS_PER_DAY,
+    MAX_PRICE,
+    MAX_SEATS,
+    NOTHING,
+    PRODUCTS,
+    STEPS,
+)
+from felicity.games.nation.explorer import GivePresent
+from felicity.games.nation.position import STEPS_OF
+from felicity.games.nation.state import NationState
+
+MOST_MONEY: Final = 9_999
+HIDDEN: Final = -1  # money that the seat can't count
+SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
+QUESTIONS: Final[list[type[AnyStep]]] = [step for step in STEPS_OF.values() if issubclass(step, Choice)]
+
+TABLE: Final[list[Field]] = [
+    number("round", 255),
+    one_of("step", STEPS),
+    one_of("active", SEATS, "whose turn it is"),
+    one_of("ending", ENDINGS, "what made the round the last one"),
+    number("target", 255, "Happiness that ends the game"),
+    counts("asked_in_vain", SEATS, 1, "who couldn't help their friend in this turn"),
+    flag("unlimited_goods", "the Supply never runs out"),
+    counts("supply", PRODUCTS, 99),
+    number("mat_money", MOST_MONEY, "on the Foreign Countries mat; -1: hidden", low=HIDDEN),
+    number("mat_counted", MOST_MONEY, "as it was before the first purchase of the evening"),
+    number("explorer_deck", 99),
+    counts("explorer_discards", names.EXPLORERS, 30),
+    flag("sickness_out"),
+    counts("on_offer", names.LOAN_NAMES, 9),
+    counts("reserve", names.LOAN_NAMES, 9),
+    number("return", 99, "of an investment"),
+    one_of("about_seat", SEATS, "to whom a present can be given"),
+]
+
+PLAYER: Final[list[Field]] = [
+    one_of("character", CHARACTERS, "none until it is chosen"),
+    flag("eliminated"),
+    number("happiness", 155, low=-100),
+    number("money", MOST_MONEY, "-1: hidden", low=HIDDEN),
+    number("houses", 99),
+    number("bread", 99),
+    number("tickets", 99),
+    number("medicine", 99),
+    number("for_sale", 99),
+    number("price", MAX_PRICE, "0: sells nothing"),
+    number("level", HIGHEST_LEVEL),
+    number("hours", HOURS_PER_DAY, "used today"),
+    counts("visited", SEATS, 1, "today"),
+    flag("borrowed", "today"),
+    number("enjoyed", 9, "times today"),
+    number("sold", 99, "to visitors"),
+    number("sold_abroad", 99),
+    number("sick", 9, "I-am-Sick cards"),
+    number("hand", 30, "Explorer cards"),
+    counts("hand_known", names.EXPLORERS, 9, "those of them that the seat knows"),
+    one_of("loan", names.LOAN_NAMES),
+    number("paid", names.PAYMENTS, "full payments made on it"),
+    number("balance", MOST_MONEY),
+    flag("on_opening_card", "is it the loan that the game began with?"),
+]
+
+
+class NationEncoding(Encoding[NationState]):
+    """The row of a seat of Happy Nation."""
+
+    def __init__(self) -> None:
+        super().__init__(MAX_SEATS, QUESTIONS, TABLE, PLAYER)
+
+    def write_table(self, s: NationState, seat: int, w: Writer) -> None:
+        w.put(s.round)
+        w.put(s.step)
+        w.put(s.active)
+        w.put(s.ending)
+        w.put(s.rules.target)
+        w.mask(s.asked, MAX_SEATS)
+        w.flag(s.rules.unlimited_goods)
+        w.several(s.supply)
+        w.put(s.mat if not s.agenda or s.rules.open_mat_money else HIDDEN)
+        w.put(s.counted)
+        w.put(len(s.deck))
+        w.cards(s.discards, len(names.EXPLORERS))
+        w.flag(s.sickness_out)
+        w.several(s.on_offer)
+        w.several(s.reserve)
+        w.put(s.cards.returns[s.marker])
+        step = s.agenda[-1] if s.agenda else None
+        w.put(step.host if isinstance(step, GivePresent) else NOTHING)
+
+    def write_player(self, s: NationState, of: int, seat: int, w: Writer) -> None:
+        player = s.players[of]
+        own = of == seat
+        w.put(player.character)
+        w.flag(player.out)
+        w.put(player.happiness)
+        w.put(player.money if own or not s.agenda or s.rules.open_money else HIDDEN)
+        w.put(player.houses)
+        w.put(player.bread)
+        w.put(player.tickets)
+        w.put(player.medicine)
+        w.put(player.for_sale)
+        w.put(player.price)
+        w.put(player.level)
+        w.put(player.hours)
+        w.mask(player.visited, MAX_SEATS)
+        w.flag(player.borrowed)
+        w.put(player.enjoyed)
+        w.put(player.sold)
+        w.put(player.sold_abroad)
+        w.put(player.sick)
+        w.put(len(player.hand))
+        w.cards(player.hand if own else (names.HELP_FROM_A_FRIEND,) if player.shown else (), len(names.EXPLORERS))
+        w.put(player.loan)
+        w.put(player.paid)
+        w.put(s.balance_of(player))
+        w.flag(player.on_opening_card)

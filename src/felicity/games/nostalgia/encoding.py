@@ -1,0 +1,93 @@
+"""What a seat of Nostalgia may know, as a row of numbers: the fields of the base, and behind them those of the albums."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.encoding import Field, Writer, counts, number, one_of
+from felicity.core.step import AnyStep, Choice
+from felicity.games.nostalgia import names
+from felicity.games.nostalgia.album import albums_of
+from felicity.games.nostalgia.constants import (
+    BOTH,
+    DEALS,
+    card_in,
+    checks_of,
+    is_met,
+    is_used,
+    level_in,
+    markers_in,
+    memory_of,
+    stock_in,
+)
+from felicity.games.nostalgia.deals import PayForMemory
+from felicity.games.nostalgia.nostalgia import BOX
+from felicity.games.nostalgia.skills import DrawFromStock
+from felicity.games.pursuit import names as base
+from felicity.games.pursuit.constants import MAX_SEATS, NOTHING
+from felicity.games.pursuit.encoding import BoxEncoding
+from felicity.games.pursuit.state import PursuitState
+
+MEMORIES: Final = len(names.NOSTALGIA)
+USED: Final = 1
+MET: Final = 2
+QUESTIONS: Final[list[type[AnyStep]]] = [step for step in BOX.steps if issubclass(step, Choice)]
+
+TABLE: Final[list[Field]] = [
+    counts("hand", names.NOSTALGIA, 1, "one's own"),
+    counts("dropped_by", names.NOSTALGIA, MAX_SEATS, "the seat that dropped each"),
+    counts("on_memory", names.NOSTALGIA, 31, "hourglasses on a realised card"),
+    counts("stock", names.NOSTALGIA, 63, "goods on it"),
+    counts("state", names.NOSTALGIA, USED + MET, f"{USED}: used in this round; {MET}: its goal is met; {USED + MET}: both"),
+    one_of("about_memory", names.NOSTALGIA, "the card that the question is about"),
+    one_of("about_deal", DEALS, "what is paid for"),
+]
+
+PLAYER: Final[list[Field]] = [
+    number("hand", 64, "Nostalgia cards"),
+    counts("board", names.NOSTALGIA, BOTH + 1, "reminiscences: 1, and 1 more for the passive trigger, 2 more for the active one"),
+    counts("realised", names.NOSTALGIA, 8, "1 more than the level of each realised card"),
+]
+
+
+class NostalgiaEncoding(BoxEncoding):
+    """The row of a seat of Nostalgia."""
+
+    def __init__(self) -> None:
+        cards = [*base.CARDS, *names.ITEMS_AND_ACTIVITIES, *names.PARTNERS]
+        super().__init__(cards, [*base.TRAITS, *names.TRAITS], [*base.GOALS, *names.GOALS], QUESTIONS, TABLE, PLAYER)
+
+    def write_more_table(self, s: PursuitState, seat: int, w: Writer) -> None:
+        albums = albums_of(s).albums
+        dropped_by = [0] * MEMORIES
+        markers = [0] * MEMORIES
+        stock = [0] * MEMORIES
+        state = [0] * MEMORIES
+        for owner, album in enumerate(albums):
+            for card in album.dropped:
+                dropped_by[card] = owner + 1
+            for code in album.realised:
+                card = card_in(code)
+                markers[card] = markers_in(code)
+                stock[card] = stock_in(code)
+                state[card] = (USED if is_used(code) else 0) + (MET if is_met(code) else 0)
+        w.cards(albums[seat].hand if seat >= 0 else (), MEMORIES)
+        w.row(dropped_by)
+        w.row(markers)
+        w.row(stock)
+        w.row(state)
+        step = s.agenda[-1] if s.agenda else None
+        w.put(step.nostalgia if isinstance(step, (PayForMemory, DrawFromStock)) else NOTHING)
+        w.put(step.deal if isinstance(step, PayForMemory) else NOTHING)
+
+    def write_more_player(self, s: PursuitState, of: int, seat: int, w: Writer) -> None:
+        album = albums_of(s).albums[of]
+        board = [0] * MEMORIES
+        realised = [0] * MEMORIES
+        for code in album.board:
+            board[memory_of(code)] = 1 + checks_of(code)
+        for code in album.realised:
+            realised[card_in(code)] = 1 + level_in(code)
+        w.put(len(album.hand))
+        w.row(board)
+        w.row(realised)
