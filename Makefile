@@ -76,10 +76,10 @@ lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses t
 		.build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			--no-emit-index-url --no-emit-find-links -o $$lock "$$@"; \
 	} && \
-	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra test --extra page --extra bench $(ARGS) && \
+	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra research --extra test --extra page --extra bench $(ARGS) && \
 	pin requirements.lock pyproject.toml -c .build/lock/all && \
-	pin requirements-extras.lock pyproject.toml --extra postgresql --extra lab -c .build/lock/all && \
-	pin requirements-test.lock pyproject.toml --extra postgresql --extra lab --extra test -c .build/lock/all && \
+	pin requirements-extras.lock pyproject.toml --extra postgresql --extra lab --extra research -c .build/lock/all && \
+	pin requirements-test.lock pyproject.toml --extra postgresql --extra lab --extra research --extra test -c .build/lock/all && \
 	pin requirements-page.lock pyproject.toml --extra page -c .build/lock/all && \
 	pin requirements-bench.lock pyproject.toml --extra bench -c .build/lock/all && \
 	printf 'setuptools\nwheel\n' >.build/lock/build.in && pin requirements-build.lock .build/lock/build.in -c .build/lock/all && \

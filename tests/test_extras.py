@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import runpy
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -49,3 +50,9 @@ def test_the_terminal_says_it_in_a_line() -> None:
         said = felicity("serve", "--database", "postgresql://felicity@localhost/felicity", code=2, lang=lang)
         assert word in said.err
         assert "pip install 'felicity[postgresql]'" in said.err
+
+
+@pytest.mark.usefixtures("bare")
+def test_an_interface_for_researchers_names_what_it_lacks() -> None:
+    with pytest.raises(extras.MissingExtra, match=r"pettingzoo.*felicity\[research\]"):
+        runpy.run_path(str(Path(extras.__file__).parent / "adapters" / "gymnasium.py"))

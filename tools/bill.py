@@ -23,7 +23,7 @@ PAGE = ROOT / "docs" / "licences.md"
 LOCKS = {"": "play", "-extras": "extras", "-build": "build", "-page": "build", "-test": "test", "-bench": "measure"}
 USES = {
     "play": "Shipped: in the page, or installed beside Felicity",
-    "extras": "Installed beside Felicity by who asks for it: PostgreSQL, ratings of bots",
+    "extras": "Installed beside Felicity by who asks for it: PostgreSQL, ratings of bots, interfaces for researchers",
     "build": "Used to build",
     "test": "Used to test and to check",
     "measure": "Used to compare speeds",

@@ -7,7 +7,7 @@ from typing import Final
 
 from felicity.core.errors import FelicityError
 
-PACKAGES: Final = {"postgresql": "psycopg", "lab": "openskill"}  # by extra, what it must bring
+PACKAGES: Final = {"postgresql": "psycopg", "lab": "openskill", "research": "pettingzoo"}  # by extra, what it must bring
 
 
 class MissingExtra(FelicityError):

@@ -1,0 +1,151 @@
+"""PettingZoo: `env(game, players=..., mode=..., **options)`, where agents act one after another.
+
+Agents are called `player_1` and so on, after their seats. An observation has the row of numbers under `observation` and the actions that
+are allowed under `action_mask`; `infos` of the agent to act have the text form where `text=True` asks for it. The seat that must choose is
+the agent to act, whoever's turn it is, also when there is one answer only. Who has died or was eliminated is not asked any more and stays
+to the end, when everybody gets their reward.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from felicity import extras
+
+extras.need("research")
+
+import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from gymnasium.utils import EzPickle, seeding  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E402
+
+from felicity.adapters.seats import RESULT, Mask, Places, Seats  # noqa: E402
+
+Observation = dict[str, Any]
+
+SEEDS: Final = 2**63 - 1
+ILLEGAL: Final = -1.0  # the reward of an agent whose action isn't allowed; it ends the game, as PettingZoo has it
+
+
+def env(game: str, **settings: Any) -> AECEnv:
+    """A table of a game. An action that isn't allowed ends it with a reward of -1 for whoever took it.
+
+    `players` and `mode` as in `felicity.new`; `rewards="score"` also rewards every change of the score; `max_cycles` stops a game after so
+    many choices; `render_mode` is `human` or `ansi`; `text=True` adds the text form to `infos`; everything else is an option of the game.
+
+    >>> table = env("nation", players=3)
+    >>> table.reset(seed=7)
+    >>> table.agent_selection
+    'player_1'
+    """
+    illegal = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+
+
+def parallel_env(game: str, **settings: Any) -> ParallelEnv:
+    """The same for programs that step all agents at once: one of them acts, the others give None."""
+    return turn_based_aec_to_parallel(env(game, **settings))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
+    """The table itself, without the wrappers that deal with bad input."""
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "name": "felicity_v1", "is_parallelizable": True}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        mode: str | None = None,
+        rewards: str = RESULT,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        text: bool = False,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(self, game, players, mode, rewards, max_cycles, render_mode, text, **options)
+        super().__init__()
+        self.seats = Seats(game, players, mode, rewards, options)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.text = text
+        self.metadata = {**raw_env.metadata, "name": f"felicity_{game}_v1"}
+        self.possible_agents = [f"player_{seat + 1}" for seat in range(self.seats.players)]
+        self.agents: list[str] = []
+        row = spaces.Box(np.zeros(self.seats.size, np.uint8), self.seats.highest, dtype=np.uint8)
+        mask = spaces.Box(0, 1, (self.seats.actions,), np.int8)
+        self._observation_spaces = {agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.seats.actions) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random(None)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Equal seeds give equal games; without one the last seed goes on."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.seats.deal(int(self._random.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know; the mask is empty unless it must choose."""
+        seat = self.possible_agents.index(agent)
+        row: Places = self.seats.observation(seat)
+        mask: Mask = self.seats.mask(seat)
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The agent to act chooses."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        won = self.seats.play(int(action))
+        self.rewards = dict(zip(self.possible_agents, won, strict=True))
+        if self.seats.table.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self.seats.table.number >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def _select(self) -> None:
+        """Whoever must choose acts next."""
+        if self.seats.table.is_over:
+            self.agent_selection = self.agents[0]
+            return
+        self.agent_selection = self.possible_agents[self.seats.to_act]
+        if self.text:
+            self.infos = {agent: {} for agent in self.agents}
+            self.infos[self.agent_selection]["text"] = self.seats.text(self.seats.to_act)
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: printed, or as a text."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("There is nothing to render without a render mode: env(..., render_mode='ansi').")
+            return None
+        text = self.seats.text(None)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
