@@ -48,6 +48,14 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
 
+# Whatever the page sets meanwhile.
+LETTERS = """(size) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`html { font-size: ${size}% !important }`)
+    document.adoptedStyleSheets = [sheet]
+}"""
+
+
 @dataclass(frozen=True)
 class Deal:
     """What is played: a game, a mode and a number of players."""
@@ -123,7 +131,7 @@ class Grid:
             play_on(visitor, table, number)
             visitor.see("question")
             for text in self.screens.texts:
-                visitor.page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+                visitor.page.evaluate(LETTERS, text)
                 for size in self.screens.sizes:
                     found = self._look(visitor, size, f"{deal}-{number:04}-{written(size)}-{lang}-{text}.png")
                     if (size, text, lang) == (USUAL, 100, self.screens.langs[0]):

@@ -1,39 +1,20 @@
-"""The frame of one screen: its regions, measured for every game, and what stands in them whatever is played."""
+"""The frame of one screen: what stands in it whatever is played. It is measured in test_grid.py."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.played import played
-from tests.server.world import Server
 from tests.web.conftest import Visit
-from tests.web.grid import Deal, Grid, Screens, spread
-from tests.web.grid import played as played_by_bots
-from tests.web.grid_results import Results
 from tests.web.players import play_on, sit_down
-from tests.web.visits import PHONE, TABLET, Size
+from tests.web.visits import PHONE, TABLET
 
-SIZES: tuple[Size, ...] = ((1024, 640), (1366, 768), (2560, 1440))
-DEALS = [Deal("loop", "competitive", 6), Deal("pursuit", "solo", 1), Deal("nation", "standard", 5), Deal("rainbow", "standard", 4)]
-# What is measured of boards and docks is the games' own.
-SHARED = re.compile(r"the page is|there is no|reaches beyond|lies over the|in the (status|players|ticker)|has moved|pinned")
 FIRST = {"starting_player": "1"}
 BY_LINK = [{"kind": "you", "name": "Ada"}, {"kind": "link"}]
 # A page that is held up on its way to the table.
 HOLD = "window.WebSocket = class extends EventTarget { static OPEN = 1; readyState = 0; send() {} close() {} }"
-
-
-@pytest.mark.parametrize("deal", DEALS, ids=str)
-def test_all_of_a_table_is_on_one_screen(browser: Browser, served: Server, deal: Deal) -> None:
-    """Every region is there, within the screen and beside the others; the board stays where it is; at 125 % too."""
-    grid, results = Grid(browser, served, Screens(SIZES, ("fr",))), Results()
-    for number in spread(played_by_bots(deal)[1], 2):
-        results.add(grid.measure(deal, number))
-    grid.close()
-    assert [f"{row}: {flaw}" for row, flaw in results.flaws() if SHARED.search(flaw)] == []
 
 
 def test_the_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:

@@ -1,0 +1,58 @@
+"""The measuring grid: it goes on where it stopped, and sums up what it found. And some of it: every game and mode on two screens."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.world import Server
+from tests.web.grid import Deal, Grid, Screens, deals, played, spread
+from tests.web.grid_results import Results, Row
+
+SCREENS = Screens(((1024, 640), (1366, 768)), ("fr",))
+SMALLEST = "1024x640"
+# On the smallest screen some of what the games draw gives way (docs/reliability.md, «Tables on screens»); the frame doesn't.
+FRAME = re.compile(r"the page is|there is no|reaches beyond|lies over the|in the (status|players|ticker)|has moved|can't be opened")
+LARGEST = list({(deal.game, deal.mode): deal for deal in deals()}.values())  # of every mode the fullest table
+
+
+def test_every_game_and_mode_is_there() -> None:
+    """With as many players as it takes."""
+    assert [str(deal) for deal in LARGEST] == [
+        "loop-basic-6",
+        "loop-competitive-6",
+        "loop-coop-6",
+        "loop-solo-1",
+        "nation-standard-5",
+        "nostalgia-standard-4",
+        "nostalgia-solo-1",
+        "pursuit-standard-4",
+        "pursuit-solo-1",
+        "rainbow-standard-6",
+    ]
+
+
+def test_a_run_goes_on_with_what_was_measured(tmp_path: Path) -> None:
+    """Of this page; what another page looked like doesn't count."""
+    kept = tmp_path / "kept.jsonl"
+    Results("new", kept).add([Row("new", "pig-2", 1, "1024x640", "en", 100, "0 0 9 9", ["it squeaks"])])
+    Results("old", kept).add([Row("old", "pig-2", 1, "1024x640", "en", 100)])
+    again = Results("new", kept)
+    assert [flaw for _, flaw in again.flaws()] == ["it squeaks"]
+    again.add([Row("new", "pig-2", 2, "1024x640", "en", 100, "0 0 9 8")])
+    assert [flaw for _, flaw in again.flaws()] == ["it squeaks", "the board has moved from 0 0 9 9 to 0 0 9 8"]
+    assert "2 flaws in 2 measures of 2 positions." in Results("new", kept).summary()
+
+
+@pytest.mark.parametrize("deal", LARGEST, ids=str)
+def test_all_of_a_table_is_on_one_screen(browser: Browser, served: Server, deal: Deal) -> None:
+    """At the beginning and in the middle, with letters of both sizes: nothing is cut, hidden, broken or too small on the usual screen."""
+    grid, results = Grid(browser, served, SCREENS), Results()
+    for number in spread(played(deal)[1], 3)[:2]:
+        results.add(grid.measure(deal, number))
+    grid.close()
+    assert len(results.rows) == 8
+    assert [f"{row}: {flaw}" for row, flaw in results.flaws() if row.size != SMALLEST or FRAME.search(flaw)] == []

@@ -1,0 +1,41 @@
+/** Draws the answers a little smaller where they don't fit into the panel of the frame, so that nothing has to be scrolled to. */
+
+const SLACK = 1.5 // pixels: borders and rounding
+const NORMAL = 16 // pixels of a rem, unless somebody wants larger letters
+const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.69]
+const LEAST = 0.86 // of the usual letters: larger ones may shrink by more
+
+/** On what the panel (`data-room`) holds. */
+export function tight(content: HTMLElement, isOn: boolean): { destroy: () => void } {
+  const panel = content.closest<HTMLElement>('[data-room]')
+  if (!isOn || !panel) return { destroy: () => undefined }
+  let known = ''
+  let chosen = 1
+
+  const draw = (step: number): void => content.style.setProperty('zoom', String(step))
+  const fits = (): boolean => {
+    const answers = [...content.querySelectorAll('[data-pick]')]
+    const end = panel.getBoundingClientRect().bottom + SLACK
+    return answers.every((answer) => answer.getBoundingClientRect().bottom <= end)
+  }
+  const look = (): void => {
+    // Whoever is asked once more, or has scrolled, keeps what they read.
+    if (panel.scrollTop || content.querySelector('[aria-expanded=true]')) return
+    draw(1)
+    const now = `${panel.clientHeight} ${content.offsetWidth} ${content.offsetHeight}`
+    if (now === known) return draw(chosen)
+    known = now
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || NORMAL
+    const steps = STEPS.filter((step) => step === 1 || step * rem >= LEAST * NORMAL - 0.5)
+    chosen =
+      steps.find((step) => {
+        draw(step)
+        return fits()
+      }) ?? 1
+    draw(chosen)
+  }
+  const sizes = new ResizeObserver(look)
+  sizes.observe(panel)
+  sizes.observe(content)
+  return { destroy: () => sizes.disconnect() }
+}
