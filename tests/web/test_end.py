@@ -305,6 +305,9 @@ def test_a_replay_on_a_phone(visit: Visit, games: dict[str, tuple[str, str]]) ->
     expect(ada.page.get_by_test_id("replay-curve")).to_have_count(0)
     ada.click("replay-on")
     expect(ada.page.get_by_test_id("replay-slider")).to_have_value("2")
+    ada.page.keyboard.press("?")
+    expect(ada.see("keys")).to_contain_text("One move back or on")
+    expect(ada.see("keys")).not_to_contain_text("Undo")
     assert ada.flaws(axe=False) == []
 
 
