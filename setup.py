@@ -19,8 +19,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOMS = ("src/felicity/core", "src/felicity/games", "src/felicity/bots")
-# `python -m` can't run a compiled __main__, and a compiled TypedDict forgets the types of its keys.
-UNCOMPILED = ("__main__.py", "plugin.py", "study.py", "view_types.py")
+# `python -m` can't run a compiled __main__, a compiled TypedDict forgets the types of its keys, and nobody waits for the others.
+UNCOMPILED = ("__main__.py", "arrange.py", "arrangement.py", "plugin.py", "study.py", "view_types.py")
+# The engine's types lead to the manifests of the games, and those to rooms that aren't compiled: pip's build has nothing that they need.
+CHECKS = ["--follow-imports=silent"]
 # Commands that make something to install. An editable install is not among them: its .so files would hide later edits of the source.
 BUILDS = {"bdist", "bdist_wheel", "build", "install"}
 
@@ -76,7 +78,9 @@ def extensions(folder: Path) -> list[Extension]:
         say_pure("mypy is not installed")
         return []
     # A file for each module, which all cores take side by side; one file for all would be twice the work, and for one core.
-    found = mypycify(sources(), opt_level="3", debug_level="0", multi_file=True, group_name="felicity", target_dir=str(folder / "c"))
+    found = mypycify(
+        [*CHECKS, *sources()], opt_level="3", debug_level="0", multi_file=True, group_name="felicity", target_dir=str(folder / "c")
+    )
     if sys.platform != "win32":
         # Nobody outside the library calls into it by name; told so, the compiler calls directly and puts small functions in line.
         flags = ["-O3", "-fvisibility=hidden"]

@@ -25,7 +25,7 @@ REASON_AT = {"allows": 2, "enough": 3, "within": 3, "offer_if_enough": 3, "refus
 # Reasons that are put together from the words of cards.
 COMPOSED = {
     "self.word": COSTS,
-    "f'show-{wanted.word}'": [f"show-{word}" for word in SHOWN],
+    "wanted.reason": [f"show-{word}" for word in SHOWN],
 }
 
 
@@ -105,7 +105,7 @@ def test_every_kind_of_option_and_event_is_told(game: str, lang: str) -> None:
     narrator = narrator_of(game, lang)
     assert not isinstance(narrator, PlainNarrator)
     kinds = {narrator.kind(option) for option in plugins.game(game).alphabet.options}
-    needed = {f"{word}-{kind}" for kind in kinds for word in ("option", "what")} | {f"told-{name}" for name in narrator.EVENT_KINDS.by_name}
+    needed = {f"{word}-{kind}" for kind in kinds for word in ("option", "what")} | {f"log-{name}" for name in narrator.EVENT_KINDS.by_name}
     assert not [key for key in sorted(needed) if lacks(game, lang, key)]
 
 

@@ -6,7 +6,7 @@ from felicity.source import refuse_compiled_files
 
 refuse_compiled_files(Path(__file__).parent)
 
-from felicity.api import games, load, new, replay, rules  # noqa: E402
+from felicity.api import arrange, cards, games, load, new, replay, rules, solve  # noqa: E402
 from felicity.core.errors import BadOptions, CannotRead, FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition  # noqa: E402
 from felicity.core.table import Table  # noqa: E402
 
@@ -20,9 +20,12 @@ __all__ = [
     "NotYourTurn",
     "StalePosition",
     "Table",
+    "arrange",
+    "cards",
     "games",
     "load",
     "new",
     "replay",
     "rules",
+    "solve",
 ]

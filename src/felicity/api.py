@@ -1,17 +1,27 @@
-"""The few functions a stranger needs: new, load, replay, games, rules."""
+"""The few functions a stranger needs: new, arrange, solve, load, replay, games, cards, rules."""
 
 from __future__ import annotations
 
+import operator
 import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from felicity.core.errors import BadOptions, CannotRead
+from felicity.core.arrangement import stream_giving
+from felicity.core.errors import BadOptions, CannotRead, GameOver
 from felicity.core.game import FAST, Game
+from felicity.core.pack import Tables, read_pack
 from felicity.core.record import Record, check_version
+from felicity.core.rng import Rng, start_of
 from felicity.core.rulebook import Rulebook
+from felicity.core.solve import MOST, Solver
 from felicity.core.table import SAVE_FORMAT, Table, start
-from felicity.core.untrusted import LONGEST_SEED, check_data, is_seed, quoted
+from felicity.core.untrusted import LONGEST_SEED, check_data, is_seed, named, quoted
 from felicity.plugins import game, names, plugin
 
+SEAT = "seat"
+MOST_GAMES = 30  # before a question that doesn't come up is given up
 TOO_LARGE = 10**LONGEST_SEED  # for a seed
 SAVED_KEYS = ("felicity", "game", "rules", "mode", "players", "options", "pack", "chance", "seed", "position")
 
@@ -35,8 +45,21 @@ def new(
     3
     """
     rules_of = game(name)
+    players = None if players is None else whole("players", players)
     fingerprint = rules_of.use_pack(pack) if pack else ""
     return start(rules_of, rules_of.set_up(mode, players, seed_text(seed), options, fingerprint, chance), listen)
+
+
+def whole(name: str, value: Any) -> int:
+    """A whole number that was given under a name: Python's, or another library's.
+
+    >>> whole("players", 4)
+    4
+    """
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise BadOptions(f"{name}={quoted(value)} can't be used: it must be a whole number.") from None
 
 
 def seed_text(seed: int | str | None) -> str:
@@ -51,8 +74,84 @@ def seed_text(seed: int | str | None) -> str:
     return text
 
 
-def load(data: object) -> Table:
+def arrange(
+    name: str,
+    players: int | None = None,
+    mode: str | None = None,
+    seed: int | str = 1,
+    pack: str | None = None,
+    listen: bool = False,
+    question: str | None = None,
+    draws: list[tuple[int, int]] | None = None,
+    **said: Any,
+) -> Table:
+    """A table in a position of which only what matters is said: parts of the table, what seats have, and options of the game.
+
+    Names are those of dumps (docs/positions.md); everything else is dealt by the seed, and cards, counts and ledgers follow what is said.
+    The game is played up to an open question (the first ordinary turn, unless another is named), everybody choosing what is offered first,
+    or at random where that doesn't lead there. `draws` says what chance gives next: (5, 6) is the last of six outcomes.
+
+    >>> table = arrange("loop", players=2, mode="basic", starting_player="1", seat1={"coins": 2, "materials": ["glass 3"]})
+    >>> table.view(1)["players"][0]["coins"]
+    2
+    >>> table.why("buy metal 4")
+    Refusal('buy metal 4': coins, LOOP-2.0.b3, needs at least 4, has 2)
+    """
+    rules_of, kind = game(name), plugin(name).arrangement()
+    options = {key: value for key, value in said.items() if key in rules_of.facts.defaults}
+    seats = {int(key.removeprefix(SEAT)): value for key, value in said.items() if is_seat(key)}
+    rest = {key: value for key, value in said.items() if key not in options and not is_seat(key)}
+    table = played_to(lambda: new(name, players, mode, seed, pack, **options), kind.start if question is None else question)
+    dump = table.dump()
+    position = kind(game_position(dump), rules_of.cards_for(table.setup)).change(rest, seats)
+    if draws:
+        position["rng"] = stream_giving(draws)
+    return load({**dump, "position": position}, pack, listen)
+
+
+def is_seat(key: str) -> bool:
+    """Is this the name of a seat, such as `seat2`?"""
+    return key.startswith(SEAT) and key.removeprefix(SEAT).isdecimal()
+
+
+def game_position(dump: dict[str, object]) -> dict[str, Any]:
+    """What a dump says of the game itself."""
+    position = dump["position"]
+    assert isinstance(position, dict)
+    return position
+
+
+def played_to(begin: Callable[[], Table], question: str) -> Table:
+    """A game in which a question is open; first everybody chooses what is offered first, then games are played at random."""
+    for attempt in range(MOST_GAMES):
+        table, luck = begin(), Rng(start_of(f"arranged {attempt}"))
+        while question and table.question != question and not table.is_over:
+            options = table.options()
+            table.play(options[luck.below(len(options)) if attempt else 0])
+        if not table.is_over:
+            return table
+    raise BadOptions(f"question={quoted(question)} didn't come up in {MOST_GAMES} games of {begin().setup.game}.")
+
+
+def solve(table: Table, most: int = MOST) -> dict[str, list[float]]:
+    """What each option of a position near the end of a game is worth to every seat, from -1 to 1, exactly: all choices and all outcomes of
+    chance are looked at, with all cards open. `TooLarge` if there are more positions than `most`.
+
+    >>> last = {"ending": "happiness", "active": "seat2", "agenda": [{"step": "TakeTurn", "who": "seat2"}]}
+    >>> broke = {"happiness": 4, "coins": 0, "hand": [], "materials": []}
+    >>> solve(arrange("loop", players=2, mode="basic", starting_player="1", seat1={"happiness": 5}, seat2=broke, **last))
+    {'work': [1.0, -1.0]}
+    """
+    solver = Solver(table.game, most)
+    if table.is_over:
+        raise GameOver("The game is over: there is nothing to solve.")
+    return {option.text: worths for option, worths in solver.answers(table.state)}
+
+
+def load(data: object, pack: str | None = None, listen: bool = False) -> Table:
     """The table of a dump, also of one that was edited by hand; an impossible position is refused.
+
+    One that was played with other card data needs the folder of its `pack`; with `listen` events are kept from there on.
 
     >>> table = new("loop", players=2, mode="basic", seed=1)
     >>> load(table.dump()).options() == table.options()
@@ -69,40 +168,52 @@ def load(data: object) -> Table:
             raise CannotRead(f"The saved position has a key that is not known: {quoted(key)}; known are {', '.join(SAVED_KEYS)}.")
     if not is_seed(str(data["seed"])):
         raise CannotRead(f"seed: {quoted(data['seed'])} can't be used; expected a word without blanks.")
-    pack = data.get("pack", "")
-    if not isinstance(pack, str):
-        raise CannotRead(f"pack: expected a text, found {quoted(pack)}.")
+    played_with = data.get("pack", "")
+    if not isinstance(played_with, str):
+        raise CannotRead(f"pack: expected a text, found {quoted(played_with)}.")
     options, players, position = data["options"], data["players"], data["position"]
     assert isinstance(options, dict)
     assert isinstance(players, int)
     assert isinstance(position, dict)
     try:
         rules_of = game(str(data["game"]))
+        use_pack(rules_of, pack, played_with)
         check_version(rules_of, str(data["rules"]))
         chance = str(data.get("chance", FAST))
-        setup = rules_of.set_up(str(data["mode"]), players, str(data["seed"]), options, pack, chance, str(data["rules"]))
+        setup = rules_of.set_up(str(data["mode"]), players, str(data["seed"]), options, played_with, chance, str(data["rules"]))
     except BadOptions as error:
         raise CannotRead(str(error)) from None
-    return Table(rules_of, setup, rules_of.load(setup, position), position)
+    table = Table(rules_of, setup, rules_of.load(setup, position), position)
+    if listen:
+        table.listen()
+    return table
 
 
-def replay(text: str, listen: bool = False) -> Table:
-    """The table at the end of a record.
+def use_pack(rules_of: Game, folder: str | None, played_with: str) -> None:
+    """Read the pack with which something was played, where its folder is named."""
+    if folder and rules_of.use_pack(folder) != played_with:
+        told = f"the pack {named(played_with)}" if played_with else "the default cards"
+        raise CannotRead(f"This was played with {told}, not with the pack in {quoted(folder)}.")
+
+
+def replay(text: str, listen: bool = False, pack: str | None = None) -> Table:
+    """The table at the end of a record; one that was played with other card data needs the folder of its `pack`.
 
     >>> table = new("loop", players=2, mode="basic", seed=1)
     >>> table.play(table.options()[0])
     >>> replay(table.record()).number
     1
     """
-    record, table = open_record(text, listen)
+    record, table = open_record(text, listen, pack)
     record.play_on(table)
     return table
 
 
-def open_record(text: str, listen: bool = False) -> tuple[Record, Table]:
+def open_record(text: str, listen: bool = False, pack: str | None = None) -> tuple[Record, Table]:
     """A record and the table at its first choice."""
     record = Record(text)
     rules_of = game_of(record)
+    use_pack(rules_of, pack, record.head.get("pack", ""))
     setup, origin = record.setup(rules_of), record.origin()
     if origin is None:
         return record, start(rules_of, setup, listen)
@@ -127,6 +238,16 @@ def games() -> dict[str, dict[str, object]]:
     'competitive'
     """
     return {name: game(name).facts.as_dict() for name in names()}
+
+
+def cards(name: str, pack: str | None = None) -> Tables:
+    """The data of every card of a game, or of a pack: by kind and name, each with how certain it is.
+
+    >>> cards("loop")["activity"]["dance-1"]["materials"]
+    ['GLASS', 'PLASTIC']
+    """
+    catalog = game(name).catalog
+    return read_pack(catalog, Path(pack)).tables() if pack else catalog.default_tables()
 
 
 def rules(name: str, lang: str = "en") -> Rulebook:

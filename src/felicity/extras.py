@@ -7,19 +7,30 @@ from typing import Final
 
 from felicity.core.errors import FelicityError
 
-PACKAGES: Final = {"postgresql": "psycopg", "lab": "openskill", "research": "pettingzoo"}  # by extra, what it must bring
+PACKAGES: Final = {  # by extra, what it must bring
+    "postgresql": ("psycopg",),
+    "lab": ("openskill", "pyarrow", "duckdb"),
+    "cluster": ("ray",),
+    "research": ("pettingzoo",),
+}
 
 
 class MissingExtra(FelicityError):
     """Something asked for needs a package that isn't installed."""
 
-    def __init__(self, extra: str) -> None:
+    def __init__(self, extra: str, package: str) -> None:
         self.extra = extra
-        self.package = PACKAGES[extra]
+        self.package = package
         super().__init__(f"This needs the package {self.package}, which isn't installed: pip install 'felicity[{extra}]'")
 
 
-def need(extra: str) -> None:
-    """Refuse what can't work without an extra, before it is tried."""
-    if find_spec(PACKAGES[extra]) is None:
-        raise MissingExtra(extra)
+def has(extra: str) -> bool:
+    """Is everything there that an extra brings?"""
+    return all(find_spec(name) is not None for name in PACKAGES[extra])
+
+
+def need(extra: str, module: str = "", package: str = "") -> None:
+    """Refuse what can't work without an extra, before it is tried; or only without one `module` of a `package` that it brings."""
+    for name in (module,) if module else PACKAGES[extra]:
+        if find_spec(name) is None:
+            raise MissingExtra(extra, package or name)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.arrangement import Arrangement
     from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
@@ -56,6 +57,12 @@ class Plugin(ABC):
     def encoding(self) -> Encoding[Any] | None:
         """What a seat may know as a row of numbers, for programs that learn. Without it nobody can train on the game."""
         return None
+
+    def arrangement(self) -> type[Arrangement]:
+        """How a short description becomes a position. Without it every part is set as it is said, and nothing else moves."""
+        from felicity.core.arrangement import Arrangement
+
+        return Arrangement
 
     # --- bots ---
 
@@ -97,6 +104,10 @@ class Plugin(ABC):
     # --- counters of a seat, for charts, hints and «what changes»; all read from a view ---
 
     charted: ClassVar[tuple[str, ...]] = ()  # the ones that charts draw
+    burdens: ClassVar[frozenset[str]] = frozenset()  # the ones of which less is better
+    renewed: ClassVar[frozenset[str]] = frozenset()  # burdens that end anyway: no option gets credit for that
+    chosen_freely: ClassVar[frozenset[str]] = frozenset()  # neither gain nor cost
+    fleeting: ClassVar[frozenset[str]] = frozenset()  # come and go: to have more of them later is neither better nor worse
 
     def standing(self, player: dict[str, Any]) -> Standing:
         """The counters of one of a view's players."""
@@ -137,6 +148,25 @@ class Plugin(ABC):
         """Which events mean that a card was offered or taken."""
         return None
 
+    def improved(self, table: str, entry: Mapping[str, Any]) -> tuple[str, object] | None:
+        """A key of a card and its value with one point more: what studies change to see what the card does. None if it has none."""
+        happiness = entry.get("happiness")
+        return ("happiness", happiness + 1) if isinstance(happiness, int) else None
+
+    usual_players: ClassVar[int] = 4  # at the tables of the standing report, as far as a mode allows so many
+
     passes: ClassVar[frozenset[str]] = frozenset()  # kinds of options that only end a turn: no game turns by them
+    deliberate: ClassVar[frozenset[str]] = frozenset()  # kinds of options that nobody chooses for a player, even where there is no other
+
+    # Kinds of options that another player is part of: asked, answered, visited. None where nobody has said which those are.
+    interactions: ClassVar[frozenset[str] | None] = None
+
+    seconds: ClassVar[float] = 10.0  # that a person takes over a choice with more than one option, for estimates of a game's length
+
+    def ahead(self, view: Mapping[str, Any]) -> list[int] | None:
+        """How far each seat has come, as a view shows it: the counter that charts draw first. None where it can't be known."""
+        counters = [standing.get(self.charted[0]) for standing in self.standings(view)] if self.charted else []
+        known = [counter for counter in counters if counter is not None]
+        return known if known and len(known) == len(counters) else None
 
     pace: ClassVar[float] = 1.0  # how long bots take over a choice, by comparison with others

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import felicity
@@ -12,6 +14,7 @@ from felicity.core.table import Table
 from tests.games.nation.story import Story, story
 
 EVERYBODY = "builder,farmer,entertainer,doctor,banker"
+WITH_A_BANK = "builder,farmer,banker"
 
 
 def chooses(t: Story) -> str:
@@ -48,6 +51,59 @@ def test_it_enjoys_a_show_rather_than_ending_the_day() -> None:
     t = story("builder,farmer,entertainer")
     t.player("builder").has(tickets=2, hours=11, money=0)
     assert chooses(t) == "enjoy"
+
+
+# --- loans: what is still to be paid counts, not what was lent ---
+
+
+def worth(seat: int, judge: str, **said: Any) -> float:
+    """What a position with a bank is worth to a seat, to greedy bots or to the search."""
+    table = felicity.arrange("nation", players=3, characters=WITH_A_BANK, **said)
+    judges = {"greedy": registry.evaluation, "search": registry.search_evaluation}
+    return judges[judge]("nation").value(table.state, seat - 1)
+
+
+def test_it_pays_back_a_loan_rather_than_interest() -> None:
+    """60B in hand, 43B to pay back now or 60B in rates, one hour left, and enough of everything at home."""
+    ready = {"money": 60, "hours": 11, "bread": 5, "houses": 5}
+    table = felicity.arrange("nation", players=3, characters=WITH_A_BANK, round=2, seat1=ready, seat2={"for_sale": 0})
+    assert registry.bot("greedy", "nation").choose(Seat(table, Rng(1))).text == "visit seat3 repay"
+
+
+@pytest.mark.parametrize("judge", ["greedy", "search"])
+def test_paying_back_early_is_worth_its_money(judge: str) -> None:
+    """Without the loan of 50B and without the 43B that are left of it, a player is better off by 17B of interest."""
+    in_debt = worth(1, judge, round=2, seat1={"loan": "50", "payments": 1, "money": 50})
+    free = worth(1, judge, round=2, seat1={"loan": None, "payments": 0, "money": 7})
+    assert free > in_debt
+
+
+@pytest.mark.parametrize("judge", ["greedy", "search"])
+def test_of_two_debts_the_one_with_more_interest_is_worse(judge: str) -> None:
+    """46B of a loan of 200B cost 50B in one rate; 50B of a fresh loan cost 75B in five: 25B more, by balance only 4B."""
+    last_rate = worth(1, judge, round=2, seat1={"loan": "200", "payments": 4, "money": 60})
+    five_rates = worth(1, judge, round=2, seat1={"loan": "50", "payments": 0, "money": 60})
+    by_balance = worth(1, judge, round=2, seat1={"loan": None, "money": 60}) - worth(1, judge, round=2, seat1={"loan": None, "money": 56})
+    assert last_rate - five_rates > 3 * by_balance
+
+
+@pytest.mark.parametrize("judge", ["greedy", "search"])
+def test_what_is_due_after_the_end_is_never_paid(judge: str) -> None:
+    """In the last round a debt costs nothing any more."""
+    owing = worth(1, judge, ending="target", seat1={"loan": "300", "payments": 0, "money": 60})
+    assert owing == pytest.approx(worth(1, judge, ending="target", seat1={"loan": None, "payments": 0, "money": 60}))
+
+
+@pytest.mark.parametrize("judge", ["greedy", "search"])
+def test_the_banker_counts_the_interest_that_will_come(judge: str) -> None:
+    """A fresh loan of 200B brings 50B, one that is nearly paid back 4B, none nothing; in the last round none brings anything."""
+    fresh, old, none = (
+        worth(3, judge, round=2, seat1={"loan": loan, "payments": payments}) for loan, payments in (("200", 0), ("200", 4), (None, 0))
+    )
+    assert fresh > old > none
+    assert worth(3, judge, ending="target", seat1={"loan": "200", "payments": 0}) == pytest.approx(
+        worth(3, judge, ending="target", seat1={"loan": None, "payments": 0})
+    )
 
 
 @pytest.mark.parametrize("seat", range(5))

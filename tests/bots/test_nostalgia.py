@@ -10,10 +10,11 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import albums_of
+from felicity.games.nostalgia.arrange import BOTH
 from felicity.games.nostalgia.bot.evaluation import reminiscence_worth
 from felicity.games.pursuit.bot.timing import Time
 from felicity.games.pursuit.state import PursuitState
-from tests.games.nostalgia.story import BOTH, Memories, story
+from tests.games.nostalgia.story import Memories, story
 
 
 def chooses(t: Memories) -> str:

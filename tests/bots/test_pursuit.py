@@ -69,7 +69,7 @@ def test_alone_it_wins_some_games_and_loses_others() -> None:
 
 def test_it_finishes_a_project_that_pays() -> None:
     """Seven points for two hourglasses."""
-    t = story(round=4)
+    t = story(round=4).scene(projects=["act-in-play"])
     t.player(1).has(projects={"develop-invention": 3}, knowledge=5, creativity=4)
     assert chooses(t) == "advance develop-invention"
 

@@ -185,7 +185,7 @@ def test_a_choice_that_stops_early_is_that_of_the_whole_search() -> None:
 
 def test_a_free_action_is_worth_what_it_changes() -> None:
     """Refreshing a row leaves the turn to be taken: it promises about what the best action does, less its price."""
-    table = walk("pursuit", "standard", 2, 35)
+    table = walk("pursuit", "standard", 2, 36)
     assert table.question == "TakeTurn"
     edges = searched(table, 1).root.edges
     refresh = max(edge.value for edge in edges if edge.option.text.startswith("refresh"))

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
 import felicity
+from felicity import plugins
+from felicity.core.pack import Number, OneOf, Pack, without_texts
+from felicity.core.record import Record, carrying
+from felicity.core.table import start
 
 NASTY: dict[str, tuple[str | bytes, str]] = {
     "hexadecimal": (
@@ -16,7 +21,8 @@ NASTY: dict[str, tuple[str | bytes, str]] = {
     ),
     "digits": (f"[[goal]]\nid = 'family'\nhappiness = {'9' * 5000}", "goals.toml: not valid TOML"),
     "nested": (f"[[goal]]\nid = 'family'\nhappiness = {'[' * 100_000}", "goals.toml: not valid TOML"),
-    "deep": (f"[[goal]]\nid = 'family'\nhappiness{'.a' * 5000} = 1", "goal family: key happiness: more than 40 objects and lists"),
+    "deep": (f"[[goal]]\nid = 'family'\nhappiness = {'[' * 50}{']' * 50}", "goal family: key happiness: more than 40 objects and lists"),
+    "dotted": (f"[[goal]]\nid = 'family'\nhappiness{'.a' * 8} = 1", "goals.toml: the key 'happiness.*' has 9 parts: expected up to 8"),
     "nan": ("[[goal]]\nid = 'family'\nhappiness = nan", "goal family: key happiness: nan can't stand there"),
     "date": ("[[goal]]\nid = 'family'\nhappiness = 1970-01-01", "goal family: key happiness: a date can't stand there"),
     "list": ("[[goal]]\nid = ['family']\nhappiness = 1", r"\[\[goal\]\] a list of 1: there is no such card"),
@@ -97,3 +103,118 @@ def test_a_pack_has_up_to_100_files(tmp_path: Path) -> None:
     (tmp_path / "more.toml").write_text("", "utf-8")
     with pytest.raises(felicity.CannotRead, match=r"at least one \.toml file, and up to 100"):
         felicity.new("nation", players=2, pack=str(tmp_path))
+
+
+HOSTILE = {
+    "dotted": "a" + ".a" * 490_000 + " = 1",
+    "with blanks": "a" + " . a" * 240_000 + " = 1",
+    "quoted": '"a"' + "." + ".".join(["'a'"] * 240_000) + " = 1",
+    "in a list": 'a = ["""b"""", {' + "a" + ".a" * 490_000 + " = 1}]",
+    "after a text": 'a = "\\"" # "\na' + ".a" * 490_000 + " = 1",
+    "head": "[a" + ".a" * 490_000 + "]",
+    "many heads": "\n".join(f"[a{number}]" for number in range(100_000)),
+    "many keys": "\n".join(f"a{number}.b = 1" for number in range(70_000)),
+}
+MEGABYTE = 1_000_000
+
+
+@pytest.mark.parametrize("case", HOSTILE)
+def test_a_file_that_would_take_all_memory_is_refused_unread(tmp_path: Path, case: str) -> None:
+    """TOML's parser keeps far more than a byte for every part of a key: gigabytes for a file of one megabyte."""
+    assert len(HOSTILE[case]) < MEGABYTE
+    (tmp_path / "goals.toml").write_text(HOSTILE[case], "utf-8")
+    tracemalloc.start()
+    try:
+        with pytest.raises(
+            felicity.CannotRead, match=r"goals\.toml: (the key .* has \d+ parts|has \d+ parts of keys and tables): expected up to"
+        ):
+            felicity.new("loop", players=2, pack=str(tmp_path))
+        assert tracemalloc.get_traced_memory()[1] < 40 * MEGABYTE
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("quotes", ['"""', "'''", '"', "'", 'a"', "#", '"\\', "a.\n", " "])
+def test_any_heap_of_signs_is_looked_through_once(quotes: str) -> None:
+    """However quotes, escapes, comments and blanks follow each other; whatever it is, it isn't a pack."""
+    text = quotes * (MEGABYTE // len(quotes))
+    assert len(without_texts(text)) <= len(text)
+
+
+def test_dots_in_texts_and_comments_are_no_keys(tmp_path: Path) -> None:
+    """Nor are those of numbers."""
+    note = ".".join("abcdefghijklmnop")
+    (tmp_path / "goals.toml").write_text(
+        f'[pack]\nsize = 1.5\n[[goal]] # {note}\nid = "family"\nnote = """{note}"""\ncertainty = \'printed\'\n', "utf-8"
+    )
+    assert felicity.new("loop", players=2, pack=str(tmp_path)).setup.pack
+
+
+FILES = (("goals.toml", b"[[goal]]\nid = 'family'\nhappiness = 3"),)
+
+
+def test_a_record_may_carry_its_pack() -> None:
+    """Then it replays where nobody has the folder."""
+    game = plugins.game("loop")
+    pack = game.use_files("my box", FILES)
+    played = start(game, game.set_up("basic", 2, "7", {}, pack))
+    played.play(played.options()[0])
+    bare = played.record(["Ada", "Bo"])
+    record = carrying(bare, FILES)
+    game.forget_pack(pack)
+    with pytest.raises(felicity.CannotRead, match="played with the pack my box-"):
+        felicity.replay(bare)
+    again = felicity.replay(record)
+    assert (again.setup.pack, again.number) == (pack, 1)
+    assert Record(record).pack_files() == FILES
+    game.forget_pack(pack)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('pack-1: ["goals.toml"]', "expected a file's name and its text"),
+        ('pack-1: ["goals.toml", "\\ud800"]', "expected a file's name and its text"),
+        ("pack-1: " + "[" * 100_000, "expected a file's name and its text"),
+        ("pack-1: 7", "expected a file's name and its text"),
+        ('pack-2: ["goals.toml", ""]', "expected pack-1, pack-2 and so on"),
+        ('pack-1: ["goals.toml", ""]', "carries the files of another pack"),
+    ],
+)
+def test_what_a_record_carries_must_be_its_pack(line: str, said: str) -> None:
+    """Anything else is refused, with the line."""
+    record = f"felicity record 1\ngame: loop\nrules: 2\nmode: basic\nplayers: 2\nseed: 7\npack: my box-000000000000\n{line}\n"
+    with pytest.raises(felicity.CannotRead, match=r"line [78]: ") as error:
+        felicity.replay(record)
+    assert said in str(error.value)
+
+
+def test_entries_are_the_same_as_the_files_they_were_read_from() -> None:
+    """And are checked again: what a later release can't play with is refused."""
+    game = plugins.game("loop")
+    pack = Pack(game.catalog, "my box", FILES, [])
+    game.use_entries(pack.fingerprint, pack.entries)
+    from_entries = game.packs[pack.fingerprint]
+    assert game.use_files("my box", FILES) == pack.fingerprint
+    assert from_entries.tables == game.packs[pack.fingerprint].tables
+    with pytest.raises(felicity.CannotRead, match=r"goals.toml: goal family: key happiness is 99"):
+        game.use_entries("other", [("goals.toml", "goal", {"id": "family", "happiness": 99})])
+    game.forget_pack(pack.fingerprint)
+    assert not game.has_pack(pack.fingerprint)
+
+
+def test_keys_say_what_they_may_be() -> None:
+    """So that a program can offer them to be edited."""
+    assert Number(1, 3).described() == {"kind": "number", "expected": "a whole number from 1 to 3", "low": 1, "high": 3}
+    assert OneOf(["a", "b"]).described() == {"kind": "word", "expected": "one of a, b", "words": ["a", "b"]}
+    goal = plugins.game("loop").catalog.described()["goal"]
+    keys = goal["keys"]
+    assert isinstance(keys, dict)
+    assert {key: value["kind"] for key, value in keys.items()} == {
+        "name": "text",
+        "happiness": "number",
+        "requires": "data",
+        "certainty": "word",
+    }
+    assert goal["fixed_of"] == {"hobby": ["requires"], "curiosity": ["requires"]}
+    assert plugins.game("loop").catalog.described()["career"]["keys"]["not_for_coop"]["kind"] == "flag"  # type: ignore[index]

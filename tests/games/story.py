@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
 from typing import Any, Self
 
 import felicity
 from felicity.core.ask import Refusal
 from felicity.core.table import Table
+from felicity.plugins import plugin
 
 Position = dict[str, Any]
 
 
-class Told(ABC):
+class Told:
     """A game that can be arranged before it is played; a game's own story adds its words."""
 
     def __init__(self, table: Table) -> None:
@@ -96,9 +96,19 @@ class Told(ABC):
         self.table.listen()
         return self
 
-    @abstractmethod
+    def scene(self, **changes: Any) -> Self:
+        """Set parts of the table, as `felicity.arrange` does it."""
+        self.arrange(self.arranged(changes, {}))
+        return self
+
     def set_player(self, seat: int, values: dict[str, Any]) -> None:
-        """Set what somebody has; every game in its own words."""
+        """Set what somebody has, as `felicity.arrange` does it."""
+        self.arrange(self.arranged({}, {seat: values}))
+
+    def arranged(self, table: dict[str, Any], seats: dict[int, dict[str, Any]]) -> Position:
+        """The position with these changes."""
+        game, setup = self.table.game, self.table.setup
+        return plugin(setup.game).arrangement()(self.position, game.cards_for(setup)).change(table, seats)
 
 
 class Seated:

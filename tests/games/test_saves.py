@@ -117,8 +117,8 @@ def values(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[st
 
 
 def positions(game: str) -> Iterator[dict[str, Any]]:
-    """Saves on the way through three games in which anything is played."""
-    for seed in range(3):
+    """Saves on the way through six games in which anything is played."""
+    for seed in range(6):
         table, chance = felicity.new(game, seed=seed, **TABLES[game]), Rng(seed + 5)
         for number in range(250):
             if table.is_over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from felicity.core.option import Option
@@ -11,6 +12,12 @@ from felicity.text.narrator import Narrator
 
 Chooser = Callable[[list[Option], int], Option]
 MANY = 10**6
+# «1 tickets»: whatever is counted in the games, in both languages.
+SEVERAL = re.compile(
+    r"\b1[ \u00a0\u202f]("
+    r"tickets|houses|hours|bucks|coins|cards|keys|hang-ups|rounds|hourglasses|players|holders|spaces|turns|points|"
+    r"billets|maisons|heures|sous(?! l)|pains|médicaments|pièces|cartes|clés|blocages|manches|sabliers|joueurs|places|cases|tours)\b"
+)
 REFUSALS_EVERY = 5  # choices: reasons are many, and mostly the same again
 
 
@@ -19,17 +26,28 @@ def any_of(options: list[Option], chance: int) -> Option:
     return options[chance % len(options)]
 
 
+def is_said(sentence: str) -> bool:
+    """Is there a sentence, and one thing in it is never several?"""
+    return bool(sentence) and not SEVERAL.search(sentence)
+
+
 def check_sentences(table: Table, tell: Narrator, luck: str, choose: Chooser = any_of) -> None:
-    """No figure is missing in any option, question, refusal or event, to whomever it is told."""
+    """No figure is missing in any option, question, refusal or event, to whomever it is told; one is no plural."""
     rng = Rng(start_of(luck))
     while not table.is_over:
-        assert tell.asked(table)
+        assert is_said(tell.asked(table)), tell.asked(table)
         options = table.options()
         for option in options:
-            assert tell.option(option, table.question, tell.preview(table, option))
+            sentence = tell.option(option, table.question, tell.preview(table, option))
+            assert is_said(sentence), sentence
             assert tell.group(option, table.question) in tell.GROUPS
         if table.number % REFUSALS_EVERY == 0:
-            assert all(all(tell.refusal(refusal)[::2]) for refusal in table.refusals())
+            for refusal in table.refusals():
+                title, _, why = tell.refusal(refusal)
+                assert is_said(title), title
+                assert is_said(why), why
         table.play(choose(options, rng.below(MANY)))
     for seat in range(1, table.setup.players + 1):
-        assert all(tell.event(event, tell.recalled(table, event)) for event in table.events(seat))
+        for event in table.events(seat):
+            sentence = tell.event(event, tell.recalled(table, event))
+            assert is_said(sentence), sentence

@@ -7,7 +7,7 @@ from felicity.games.pursuit import names
 
 SAME = {f"pursuit-partner-{name}" for name in [*names.PARTNERS, *names.MEN]} | {
     *[f"nostalgia-partner-{name}" for name in [*more.PARTNERS, *more.MEN]],
-    "pursuit-amount-influence", "pursuit-card-aquarium", "pursuit-card-carnival.l3", "pursuit-card-coin-collection.l2",
+    "pursuit-card-aquarium", "pursuit-card-carnival.l3", "pursuit-card-coin-collection.l2",
     "pursuit-card-concert", "pursuit-card-concert.l3", "pursuit-card-develop-invention.l3", "pursuit-card-fossil-collection.l2",
     "pursuit-card-jogging", "pursuit-card-jogging.l4", "pursuit-card-magazine", "pursuit-card-motorcycle.l1",
     "pursuit-card-motorcycle.l2", "pursuit-card-motorcycle.l3", "pursuit-card-paintball", "pursuit-card-piano",
@@ -17,6 +17,6 @@ SAME = {f"pursuit-partner-{name}" for name in [*names.PARTNERS, *names.MEN]} | {
     "pursuit-card-talent-show.l2", "pursuit-card-triathlon", "pursuit-card-triathlon.l2", "pursuit-card-village-museum.l3",
     "pursuit-card-wardrobe.l3", "pursuit-card-write-a-manifesto.l2", "pursuit-card-write-fiction.l1", "pursuit-card-yacht",
     "pursuit-card-yacht.l3", "pursuit-goal-bon-vivant", "pursuit-good-influence", "pursuit-trait-sociable",
-    "pursuit-option-stress", "pursuit-told-hourglasses-set.item", "screen-pursuit-stress", "screen-pursuit-talent",
-    "figure-influence", "figure-stress",
+    "pursuit-log-hourglasses-set.item", "screen-pursuit-stress",
+    "pursuit-category-A", "pursuit-category-C", "pursuit-phase-action", "figure-influence", "figure-stress",
 }  # fmt: skip

@@ -34,12 +34,17 @@ SAME = {
     "play-prompt", "screen-blank", "simulate-column-score", "simulate-options",
     "simulate-total", "page-table-speed-normal", "page-table-title",
     "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
-    "page-game-loop", "page-game-nation",
+    "page-game-loop", "page-game-nation", "nation-title",
     "page-pursuit-word-influence", "page-pursuit-counter-influence", "page-pursuit-word-stress", "page-pursuit-counter-stress",
     "page-end-curve-of", "page-end-curve-percent",
     "page-pursuit-stress", "page-pursuit-stress-of", "page-pursuit-promotion",
 }  # fmt: skip
 SAME |= same_pursuit.SAME
+SAME |= {
+    f"page-workshop-key-{word}"
+    for word in ("condition", "double", "gain", "influence", "message", "orange", "portion", "stock", "turquoise", "type")
+}
+SAME |= {"page-workshop-table-trait"}
 
 
 def entries(lang: str) -> dict[str, ftl.Message]:
@@ -153,7 +158,7 @@ def test_a_language_that_we_do_not_speak_is_refused() -> None:
 
 def test_a_missing_figure_is_an_error() -> None:
     with pytest.raises(AssertionError, match="quality"):
-        say("en", "loop-told-bought", who="Ada", type="glass", coins=1, reputation=0)
+        say("en", "loop-log-bought", who="Ada", type="glass", coins=1, reputation=0)
 
 
 def test_words_have_forms() -> None:

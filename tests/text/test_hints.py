@@ -13,17 +13,23 @@ from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.changes import changes_of
 from felicity.core.rng import Rng, start_of
-from felicity.server.bot_pool import hint_from
+from felicity.server.bot_pool import hint_from, packed
 from felicity.text.catalog import has, languages
 from felicity.text.changes import becomes
-from felicity.text.counters import BURDENS
 from felicity.text.hints import odds, reason
 from felicity.text.outlook import Outlook, apart, sure_changes
 
 
-def hint_text(lang: str, sure: dict[str, int], hoped: dict[str, int] | None = None, chances: list[float] | None = None, at: int = 0) -> str:
+def hint_text(
+    lang: str,
+    sure: dict[str, int],
+    hoped: dict[str, int] | None = None,
+    chances: list[float] | None = None,
+    at: int = 0,
+    game: str = "loop",
+) -> str:
     """A reason; if nothing else is said, nobody else has a part in it and there is something less good."""
-    return reason(lang, "loop", Outlook(sure, sure if hoped is None else hoped), chances or [0.4, 0.28], at, [])
+    return reason(lang, game, Outlook(sure, sure if hoped is None else hoped), chances or [0.4, 0.28], at, [])
 
 
 def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
@@ -33,7 +39,7 @@ def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     assert hint_text("fr", bought, at=1) == f"+3 points de bonheur tout de suite pour 2 pièces. {behind}"
     assert hint_text("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill now, and it costs nothing. It’s your only option."
     debt = {"debts": 1, "coins": 3}
-    assert hint_text("en", debt, chances=[0.4, 0.4]) == "+3 coins now for a debt more. The next best is just as good."
+    assert hint_text("en", debt, chances=[0.4, 0.4]) == "+3 coins now for 1 more debt. The next best is just as good."
     assert hint_text("en", {"coins": -1}).startswith("Costs 1 coin. ")
     assert hint_text("en", {"coins": -2, "owed": -2}).startswith("2 coins less to pay back now for 2 coins. ")
     assert hint_text("en", {}).startswith("Changes nothing by the end of the turn. ")
@@ -105,11 +111,13 @@ def test_every_figure_has_words() -> None:
     for game in plugins.names():
         table = felicity.new(game, seed=7)
         names = list(plugins.plugin(game).standings(table.view(1))[0])
-        assert set(plugins.plugin(game).charted) <= set(names)
+        plugin = plugins.plugin(game)
+        assert {*plugin.charted, *plugin.burdens, *plugin.renewed, *plugin.chosen_freely, *plugin.fleeting} <= set(names)
+        assert plugin.renewed <= plugin.burdens
         for lang in languages():
             for name in names:
                 assert has(lang, f"figure-{name}")
-                assert has(lang, f"figure-{name}.{'more' if name in BURDENS else 'some'}")
+                assert has(lang, f"figure-{name}.{'more' if name in plugin.burdens else 'some'}")
 
 
 def test_only_what_is_the_same_on_every_guess_is_told() -> None:
@@ -130,7 +138,7 @@ def test_the_adviser_sees_what_the_seat_sees() -> None:
         assert seat is not None
         if number % 13 == 0:
             twin = table.guess(seat, chance)
-            assert hint_from(table.dump(), seat, "luck") == hint_from(twin.dump(), seat, "luck")
+            assert hint_from(packed(table), seat, "luck") == hint_from(packed(twin), seat, "luck")
         options = table.options()
         table.play(options[chance.below(len(options))])
 
@@ -185,7 +193,7 @@ def test_an_option_tells_the_figures_it_leads_to() -> None:
     knowledge, *_ = (counter for counter in found.counters if counter.name == "knowledge")
     assert knowledge.change >= 3
     assert found.of(1)["hourglasses"] == -1
-    told_so = becomes("en", found, 1)
+    told_so = becomes("en", "pursuit", found, 1)
     assert f"Knowledge {knowledge.before} → {knowledge.after}" in told_so
     assert told_so.endswith("Hourglasses 6 → 5")
 
@@ -193,15 +201,15 @@ def test_an_option_tells_the_figures_it_leads_to() -> None:
 def test_hints_for_a_life_speak_of_happiness_and_stress() -> None:
     """UI-T18."""
     sure = {"lth": 3, "hourglasses": -1, "stress": 1}
-    assert hint_text("en", sure).startswith("+3 long-term happiness now for 1 hourglass, 1 more stress. ")
-    assert hint_text("fr", {"stress": -2}).startswith("2 de stress en moins")
+    assert hint_text("en", sure, game="pursuit").startswith("+3 long-term happiness now for 1 hourglass, 1 more stress. ")
+    assert hint_text("fr", {"stress": -2}, game="pursuit").startswith("2 points de stress en moins")
 
 
 @pytest.mark.parametrize("game", felicity.games())
 def test_every_game_has_hints_with_reasons(game: str) -> None:
     """The server finds them from a dump, and they can be told in every language."""
     table = felicity.new(game, seed=7)
-    advised = hint_from(table.dump(), table.to_act or 0, "luck")
+    advised = hint_from(packed(table), table.to_act or 0, "luck")
     chances = [each["chance"] for each in advised]
     for lang in languages():
         assert all(

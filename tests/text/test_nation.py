@@ -43,7 +43,7 @@ def test_a_refusal_says_what_is_missing() -> None:
     t.player("builder").has(money=3)
     t.player("farmer").has(for_sale=3, price=7)
     tell = narrator_of("en", t.table, NAMES)
-    assert tell.refusal(t.refusal("visit seat2 buy")) == ("Buy", "Bo", "it takes 7 bucks and you have 3")
+    assert tell.refusal(t.refusal("visit seat2 buy")) == ("Buy", "Bo", "it takes 7 bucks, you have 3")
 
 
 @pytest.mark.parametrize(("lang", "plural"), [("en", "tickets|houses|hours|bucks"), ("fr", "billets|maisons|heures|sous|pains")])

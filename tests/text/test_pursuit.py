@@ -82,11 +82,12 @@ def test_options_say_what_they_cost_and_bring() -> None:
     assert label("en", t, "take act-in-play") == "Take “Act in a play”, Tree (1 influence → 2 creativity)"
     assert (
         label("fr", t, "buy car 2")
-        == "Acheter\N{NO-BREAK SPACE}: Voiture, Familiale (4 pièces → 1 influence, 1 bonheur à court terme, 2 bonheur à long terme)"
+        == "Acheter\N{NO-BREAK SPACE}: Voiture, Familiale (4 pièces → 1 point d’influence, 1 point de bonheur à court terme, "
+        "2 points de bonheur à long terme)"
     )
     assert label("en", t, "take magazine 3") == ("Take “Magazine”, Writer (3 knowledge, 2 creativity → 3 influence, 1 long-term happiness)")
     assert label("en", t, "advance learn-cooking").startswith("Advance “Learn cooking” to Dinner party (3 knowledge, 1 hourglass → ")
-    assert label("en", t, "promote social-job-2a").startswith("Be promoted to Teacher (6 influence, 1 hourglass → 3 coins")
+    assert label("en", t, "promote social-job-2a").startswith("Get promoted to Teacher (6 influence, 1 hourglass → 3 coins")
     assert label("en", t, "date martin") == "Date Martin (→ 1 knowledge, 2 creativity)"
     assert label("en", t, "study") == "Study: 3 knowledge"
 
@@ -107,7 +108,7 @@ def test_refusals_and_events_are_sentences() -> None:
     t.scene(projects=["act-in-play"])
     t.plays("take act-in-play")
     assert tell.event(t.happened("project-taken")[0]) == "Ada took up “Act in a play”: Tree."
-    assert french.event(t.happened("gained")[0]) == "Ada gagne 2 créativité."
+    assert french.event(t.happened("gained")[0]) == "Ada gagne 2 points de créativité."
 
 
 def test_a_pack_may_rename_cards_and_levels(tmp_path: Path) -> None:
@@ -123,7 +124,7 @@ def test_a_partner_is_called_by_the_name_of_the_side_that_was_chosen() -> None:
     """Each card shows a woman and a man."""
     t = story(round=3).scene(partners=["martha"])
     t.plays("date martin")
-    assert label("en", t, "give up martha") == "Give up Martin (1 stress, −1 short-term happiness)"
+    assert label("en", t, "give up martha") == "Give up Martin (+1 stress, −1 short-term happiness)"
 
 
 def test_a_refused_level_is_named() -> None:

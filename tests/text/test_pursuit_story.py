@@ -88,7 +88,7 @@ def test_a_round_is_a_decade() -> None:
     t.player(1).has(influence=9)
     t.plays("get social-job-1a")
     assert re.search(r"[^.]*in your forties[^.]*Waiter|Waiter[^.]*in your forties", so_far(t))
-    assert "quarante ans passés" in so_far(t, "fr")
+    assert "dans la quarantaine" in so_far(t, "fr")
 
 
 def test_nobody_joins_oneself() -> None:

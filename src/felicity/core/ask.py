@@ -38,6 +38,22 @@ class Refusal:
         return Refusal(text, self.reason, self.rule, self.needs, self.has, self.bound)
 
 
+def without_variants(refusals: list[Refusal]) -> list[Refusal]:
+    """Refusals without those that only add words to another one with the same reason.
+
+    >>> dear = [Refusal(what, "coins", "SHOP-1") for what in ("buy glass 3", "buy glass 3 with 1", "buy glass 4 with 2")]
+    >>> without_variants(dear)
+    [Refusal('buy glass 3': coins, SHOP-1), Refusal('buy glass 4 with 2': coins, SHOP-1)]
+    """
+    known = {(refusal.what, refusal.reason, refusal.rule) for refusal in refusals}
+    return [refusal for refusal in refusals if not any((what, refusal.reason, refusal.rule) in known for what in _shorter(refusal.what))]
+
+
+def _shorter(what: str) -> list[str]:
+    words = what.split(" ")
+    return [" ".join(words[:length]) for length in range(1, len(words))]
+
+
 NOT_WANTED: Final[list[Refusal]] = []  # stays empty, shared by every Ask that wants no reasons
 
 

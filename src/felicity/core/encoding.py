@@ -15,6 +15,7 @@ of one for more.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import Final, Generic, TypeVar
 
 from felicity.core.native import i64, mypyc_attr
@@ -32,10 +33,11 @@ FLAG: Final = "flag"
 ONE_OF: Final = "one of"
 COUNTS: Final = "counts"
 
-# What the writer does with a value.
-AS_BYTE: Final = 0
-AS_WORD: Final = 1
-AS_UNIT: Final = 2
+NONE: Final = -1  # the number of no word
+NO: Final = bytes([0])
+YES: Final = bytes([1])
+MOST_PIECES: Final = 5_000  # that are kept of a field
+MOST_BITS: Final = 12  # of a mask
 
 
 class Field:
@@ -102,75 +104,119 @@ def counts(name: str, words: list[str], most: int, meaning: str = "") -> Field:
     return Field(name, COUNTS, 0, most, words, meaning)
 
 
-def units(words: int) -> list[list[int]]:
+@cache
+def number_pieces(span: int) -> list[bytes]:
+    """The places of every number up to the greatest."""
+    if span <= BYTE:
+        return [bytes([value]) for value in range(span + 1)]
+    return [bytes([value >> 8, value & BYTE]) for value in range(span + 1)]
+
+
+@cache
+def word_pieces(words: int) -> list[bytes]:
     """The places of one of so many words: first of none, then of each."""
-    return [[1 if at == place else 0 for place in range(words)] for at in range(-1, words)]
+    return [bytes([1 if at == place else 0 for place in range(words)]) for at in range(-1, words)]
+
+
+class Pieces:
+    """Places of several values that were made before. There are many of them in a game, but the same ones come again and again."""
+
+    def __init__(self) -> None:
+        self.by_values: dict[tuple[int, ...], bytes] = {}
+
+    def keep(self, values: tuple[int, ...], places: bytes) -> bytes:
+        """Remember what was made; so that this doesn't grow for ever, all is forgotten now and then."""
+        if len(self.by_values) >= MOST_PIECES:
+            self.by_values.clear()
+        self.by_values[values] = places
+        return places
 
 
 class Writer:
-    """Makes places of values, one field after the other."""
+    """Makes places of values, one field after the other: every value, or several at once, adds a piece that is there already."""
 
     def __init__(self, fields: list[Field]) -> None:
-        self.out: list[int] = []
+        self.out: list[bytes] = []
         self.at: i64 = 0  # how many values there were so far
-        self.kinds = bytes(
-            [AS_UNIT if field.kind == ONE_OF else AS_BYTE if field.high - field.low <= BYTE else AS_WORD
-             for field in fields for _ in range(field.values)]
-        )  # fmt: skip
-        self.lows = [field.low for field in fields for _ in range(field.values)]
-        self.spans = [field.high - field.low for field in fields for _ in range(field.values)]
-        self.units = [units(len(field.words)) if field.kind == ONE_OF else [] for field in fields for _ in range(field.values)]
+        each = [field for field in fields for _ in range(field.values)]
+        self.lows = [NONE if field.kind == ONE_OF else field.low for field in each]
+        self.tables = [word_pieces(len(field.words)) if field.kind == ONE_OF else number_pieces(field.high - field.low) for field in each]
+        self.spans = [len(table) - 1 for table in self.tables]
+        self.pieces = [Pieces() for _ in each]  # of fields of several values, by the first of them
+        self.bits: list[dict[int, bytes]] = [{} for _ in each]
 
     def put(self, value: i64) -> None:
         """The next value: a number, or the number of a word (-1 is none)."""
         at = self.at
         self.at = at + 1
-        kind: i64 = self.kinds[at]
-        if kind == AS_UNIT:
-            self.out += self.units[at][value + 1]
-            return
-        low: i64 = self.lows[at]
-        span: i64 = self.spans[at]
-        value -= low
+        value -= self.lows[at]
         if value < 0:
             value = 0
-        elif value > span:
-            value = span
-        if kind == AS_BYTE:
-            self.out.append(value)
-        else:
-            self.out.append(value >> 8)
-            self.out.append(value & BYTE)
+        elif value > self.spans[at]:
+            value = self.spans[at]
+        self.out.append(self.tables[at][value])
 
     def flag(self, value: bool) -> None:
         """The next value is yes or no."""
         self.at += 1
-        self.out.append(1 if value else 0)
+        self.out.append(YES if value else NO)
+
+    def made(self, places: bytes, values: i64) -> None:
+        """The next values, whose places the game has made itself."""
+        self.out.append(places)
+        self.at += values
 
     def several(self, values: tuple[int, ...]) -> None:
         """The next values, such as all counts of a field."""
-        for value in values:
-            self.put(value)
+        at = self.at
+        pieces = self.pieces[at]
+        found = pieces.by_values.get(values)
+        if found is None:
+            found = pieces.keep(values, b"".join([self.piece(at + place, value) for place, value in enumerate(values)]))
+        self.made(found, len(values))
+
+    def piece(self, at: int, value: int) -> bytes:
+        """The places of a value of some field."""
+        return self.tables[at][min(max(0, value - self.lows[at]), self.spans[at])]
 
     def mask(self, mask: i64, words: i64) -> None:
         """The next counts, each 0 or 1, from the bits of a mask."""
-        for place in range(words):
-            self.out.append((mask >> place) & 1)
-        self.at += words
+        known = self.bits[self.at]
+        found = known.get(mask)
+        if found is None:
+            assert words <= MOST_BITS, "a mask has few bits, so that all that there are can be kept"
+            found = bytes([(mask >> place) & 1 for place in range(words)])
+            known[mask] = found
+        self.made(found, words)
 
     def cards(self, cards: tuple[int, ...], words: int) -> None:
         """The next counts: how often each number occurs; numbers below 0 stand for nothing."""
-        row = [0] * words
-        most = self.spans[self.at]
-        for card in cards:
-            if card >= 0 and row[card] < most:
-                row[card] += 1
-        self.row(row)
+        pieces = self.pieces[self.at]
+        found = pieces.by_values.get(cards)
+        if found is None:
+            row = [0] * words
+            most = self.spans[self.at]
+            for card in cards:
+                if card >= 0 and row[card] < most:
+                    row[card] += 1
+            found = pieces.keep(cards, bytes(row))
+        self.made(found, words)
 
-    def row(self, row: list[int]) -> None:
-        """The next counts, as they are."""
-        self.out += row
-        self.at += len(row)
+    def marks(self, marks: tuple[int, ...], words: int) -> None:
+        """The next counts, almost all of them 0: each mark says of one place what its count is (`mark`)."""
+        pieces = self.pieces[self.at]
+        found = pieces.by_values.get(marks)
+        if found is None:
+            row = [0] * words
+            for each in marks:
+                row[each >> 8] = each & BYTE
+            found = pieces.keep(marks, bytes(row))
+        self.made(found, words)
+
+
+def mark(place: i64, count: i64) -> int:
+    """A count at a place, for `Writer.marks`."""
+    return (place << 8) | count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,7 +278,7 @@ class Encoding(ABC, Generic[S]):
             w.at = self.table_values
             self.write_player(s, of, seat, w)
             assert w.at == self.all_values, "every field of a player has its values"
-        return bytes(w.out)
+        return b"".join(w.out)
 
     def fields(self, players: int) -> list[tuple[str, Field]]:
         """All fields in their order, with their names: `round`, `players.2.coins`."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1  # as a mask, every bit is set
+# Names that logs and stories know in any game: they are told by the rounds (`round`) and turns (`who`) that are called so.
+GAME_STARTED: Final = "game-started"
+ROUND_STARTED: Final = "round-started"
+TURN_STARTED: Final = "turn-started"
 
 
 class EventKind:

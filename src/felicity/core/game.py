@@ -11,7 +11,7 @@ from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.event import Event
 from felicity.core.native import mypyc_attr
 from felicity.core.option import Alphabet
-from felicity.core.pack import Catalog, Files, Pack, Tables, read_pack
+from felicity.core.pack import Catalog, Entries, Files, Pack, Tables, corrected, read_pack
 from felicity.core.result import Result
 from felicity.core.rng import Rng, start_of
 from felicity.core.secure import SecureRng, key_of
@@ -26,6 +26,7 @@ LONGEST_WORDS: Final = 200  # letters of an option that lists words
 FAST: Final = "fast"  # for simulation and study: a player who has seen many cards could compute the rest
 SECURE: Final = "secure"  # for tables where people play
 CHANCES: Final = (FAST, SECURE)
+UNTIL: Final = "\n"  # between a pack and the version up to which cards were like that; no fingerprint contains it
 
 
 class GameOption:
@@ -177,7 +178,8 @@ class GameOf(ABC, Generic[S, C]):
         self.facts = facts
         self.alphabet = alphabet
         self.catalog = catalog
-        self.packs: dict[str, C] = {"": self.cards_of(catalog.default_tables())}  # by fingerprint
+        self.packs: dict[str, C] = {"": self.cards_of(catalog.default_tables())}  # by fingerprint, and as `cards_at` calls them
+        self.corrections: dict[str, Entries] = {}  # of packs, by fingerprint
 
     # --- what a game brings ---
 
@@ -230,13 +232,27 @@ class GameOf(ABC, Generic[S, C]):
 
     def start(self, setup: Setup, listen: bool) -> State:
         """The first position: everything dealt, the first choice open."""
-        s = self.deal(self.packs[setup.pack], setup, listen)
+        s = self.deal(self.cards_for(setup), setup, listen)
         advance(s)
         return s
 
     def copy(self, s: S) -> State:
         """An independent copy, to whose events nobody listens."""
         return s.copy()
+
+    def cards_for(self, setup: Setup) -> C:
+        """The cards that a table is played with: those of the version of the rules with which it began, corrected by its pack."""
+        return self.packs[self.cards_at(setup)]
+
+    def cards_at(self, setup: Setup) -> str:
+        """What these cards are called in `packs`. Those of an earlier version are read when somebody first asks for them."""
+        deck = "" if setup.version == self.facts.version else self.catalog.deck(setup.version)
+        if not deck:
+            return setup.pack
+        name = f"{setup.pack}{UNTIL}{deck}"
+        if name not in self.packs:
+            self.packs[name] = self.cards_of(corrected(self.catalog, self.corrections.get(setup.pack, []), [], deck))
+        return name
 
     def use_pack(self, folder: str) -> str:
         """Read a folder of corrected card data and return its fingerprint."""
@@ -246,13 +262,26 @@ class GameOf(ABC, Generic[S, C]):
         """The same for a pack that comes as files with their names."""
         return self._use(Pack(self.catalog, name, files, []))
 
+    def use_entries(self, fingerprint: str, entries: Entries) -> None:
+        """The same for a pack whose files were read and checked before, and whose fingerprint is known."""
+        mistakes = [wrong for file, table, entry in entries for wrong in self.catalog.mistakes_in(file, {table: [entry]})]
+        self.packs[fingerprint] = self.cards_of(corrected(self.catalog, [] if mistakes else entries, mistakes))
+        self.corrections[fingerprint] = entries
+
+    def forget_pack(self, fingerprint: str) -> None:
+        """No table is played with that pack any more."""
+        for name in [name for name in self.packs if name.partition(UNTIL)[0] == fingerprint]:
+            del self.packs[name]
+        del self.corrections[fingerprint]
+
     def _use(self, pack: Pack) -> str:
         self.packs[pack.fingerprint] = self.cards_of(pack.tables())
+        self.corrections[pack.fingerprint] = pack.entries
         return pack.fingerprint
 
     def has_pack(self, fingerprint: str) -> bool:
         """Has that pack been read?"""
-        return fingerprint in self.packs
+        return fingerprint in self.packs and UNTIL not in fingerprint
 
     def set_up(
         self,

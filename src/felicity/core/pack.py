@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -16,10 +17,26 @@ CERTAINTIES: Final = ["printed", "reconstructed", "designed"]
 
 LARGEST: Final = 1_000_000  # bytes of a file of a pack
 MOST_FILES: Final = 100
+DIGITS: Final = 12  # of a hash, in a fingerprint
+DEEPEST_KEY: Final = 8  # parts of a key such as `requires.HOUSE`
+MOST_PARTS: Final = 20_000  # of all keys with dots and of all heads of tables: the parser keeps a kilobyte or more for each
+
+# In a TOML file: where a text or a comment begins, and by what it goes on or ends. There dots and brackets mean nothing.
+_BEGINS: Final = re.compile(r'"""|\'\'\'|["\'#]')
+_ENDS: Final = {
+    '"""': re.compile(r'\\.|"{3,5}', re.DOTALL),
+    "'''": re.compile(r"'{3,5}"),
+    '"': re.compile(r'\\.|["\n]', re.DOTALL),
+    "'": re.compile(r"['\n]"),
+    "#": re.compile(r"\n"),
+}
+_KEYS: Final = re.compile(r"[^\s=,{}\[\]]+")
+_HEADS: Final = re.compile(r"^\[", re.MULTILINE)
 
 Entry = dict[str, object]
 Tables = dict[str, dict[str, Entry]]  # table, card, entry
 Files = tuple[tuple[str, bytes], ...]  # of a pack: each with its name
+Entries = list[tuple[str, str, Entry]]  # of a pack: file, table, entry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +50,10 @@ class Key:
         """Is this a value for the key?"""
         return isinstance(value, str)
 
+    def described(self) -> dict[str, object]:
+        """For programs that offer cards to be edited: which kind of value this is. `data` is anything that isn't one plain value."""
+        return {"kind": "text" if type(self) is Key else "data", "expected": self.expected}
+
 
 class Number(Key):
     """A whole number within bounds."""
@@ -45,12 +66,18 @@ class Number(Key):
     def accepts(self, value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
+    def described(self) -> dict[str, object]:
+        return {"kind": "number", "expected": self.expected, "low": self.low, "high": self.high}
+
 
 class YesNo(Key):
     """true or false."""
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, bool)
+
+    def described(self) -> dict[str, object]:
+        return {"kind": "flag", "expected": self.expected}
 
 
 class OneOf(Key):
@@ -62,6 +89,9 @@ class OneOf(Key):
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, str) and value in self.words
+
+    def described(self) -> dict[str, object]:
+        return {"kind": "word", "expected": self.expected, "words": self.words}
 
 
 TEXT: Final = Key("a text")
@@ -77,11 +107,40 @@ def read_file(path: Path) -> dict[str, object]:
 def read_toml(file: str, content: bytes) -> dict[str, object]:
     """What is in a TOML file, or a clear refusal."""
     try:
-        return tomllib.loads(content.decode("utf-8"))
+        text = content.decode("utf-8")
+        check_keys(file, text)
+        return tomllib.loads(text)
     except UnicodeDecodeError as error:
         raise CannotRead(f"{file}: not a text in UTF-8 ({error}).") from None
     except (ValueError, RecursionError) as error:  # also a number of thousands of digits, lists in lists without end
         raise CannotRead(f"{file}: not valid TOML: {visible(str(error))}.") from None
+
+
+def without_texts(text: str) -> str:
+    """A TOML file with a letter in place of every text, and without comments: keys, brackets and numbers are left."""
+    found, at = [], 0
+    while begins := _BEGINS.search(text, at):
+        found.append(text[at : begins.start()])
+        kind = begins.group()
+        ends = _ENDS[kind].search(text, begins.end())
+        while ends and ends.group().startswith("\\"):
+            ends = _ENDS[kind].search(text, ends.end())
+        found.append("\n" if kind == "#" else "x")
+        at = ends.end() if ends else len(text)
+    return "".join(found) + text[at:]
+
+
+def check_keys(file: str, text: str) -> None:
+    """Refuse keys for which the parser would need far more memory than the file has bytes: `a.a.a.a...`, or very many tables."""
+    keys = without_texts(text).replace(" ", "").replace("\t", "")  # blanks may stand around dots
+    parts = len(_HEADS.findall(keys))
+    for key in _KEYS.findall(keys):
+        dots = key.count(".")
+        if dots >= DEEPEST_KEY:
+            raise CannotRead(f"{file}: the key {quoted(key)} has {dots + 1} parts: expected up to {DEEPEST_KEY}.")
+        parts += dots
+    if parts > MOST_PARTS:
+        raise CannotRead(f"{file}: has {parts} parts of keys and tables: expected up to {MOST_PARTS}.")
 
 
 def bytes_of(path: Path) -> bytes:
@@ -124,6 +183,7 @@ class Catalog:
         self.known = known
         self.fixed = fixed
         self._data: dict[str, object] = {}
+        self._replaced: list[tuple[int, Entries]] | None = None  # see `replaced`
 
     def data(self) -> dict[str, object]:
         """The default catalog, read once."""
@@ -144,6 +204,54 @@ class Catalog:
             tables[table] = {str(entry["id"]): dict(entry) for entry in self.entries(table)}
             assert sorted(tables[table]) == sorted(self.known[table]), table
         return tables
+
+    # --- cards of earlier versions of the rules ---
+
+    def replaced(self) -> list[tuple[int, Entries]]:
+        """Cards that later versions of the rules have changed, as they were up to a version: the latest version first.
+
+        They stand in `earlier/3.toml` and so on: what a card says there holds for version 3 and all before it, unless a file of a still
+        earlier version has it as well.
+        """
+        if self._replaced is None:
+            files = sorted((self.path.parent / "earlier").glob("*.toml"), key=lambda path: int(path.stem), reverse=True)
+            self._replaced = [(int(path.stem), self._entries_in(path)) for path in files]
+        return self._replaced
+
+    def _entries_in(self, path: Path) -> Entries:
+        found: Entries = []
+        for table, entries in read_file(path).items():
+            assert isinstance(entries, list)
+            found += [(path.name, table, entry) for entry in entries]
+        return found
+
+    def deck(self, version: str) -> str:
+        """The last version of the rules with the same cards as this one; "" if these are the cards of today."""
+        later = [last for last, _ in self.replaced() if last >= int(version)]
+        return str(later[-1]) if later else ""
+
+    def entries_until(self, deck: str) -> Entries:
+        """What to put in the place of today's cards to have those of an earlier version, in this order."""
+        return [entry for last, entries in self.replaced() if last >= int(deck) for entry in entries] if deck else []
+
+    def tables_until(self, deck: str) -> Tables:
+        """The card data of an earlier version of the rules, or that of today."""
+        tables = self.default_tables()
+        for _, table, entry in self.entries_until(deck):
+            tables[table][str(entry["id"])] = dict(entry)
+        return tables
+
+    def described(self) -> dict[str, dict[str, object]]:
+        """For programs that offer cards to be edited: by table its cards, what its keys may be, and which of them can't be changed."""
+        return {
+            table: {
+                "cards": self.known[table],
+                "keys": {key: shape.described() for key, shape in shapes.items()},
+                "fixed": self.fixed.get(table, []),
+                "fixed_of": {card: keys for card in self.known[table] if (keys := self.fixed.get(f"{table} {card}", []))},
+            }
+            for table, shapes in self.shapes.items()
+        }
 
     def contradiction(self, table: str, entry: Entry) -> str:
         """What the keys of a corrected entry say against each other; a game whose keys can overrides this."""
@@ -220,18 +328,30 @@ def name_of(folder: Path) -> str:
     return visible(folder.resolve().name).strip()
 
 
+def digest_of(files: Files) -> str:
+    """What all files with their names hash to. A fingerprint has the first of its digits."""
+    digest = hashlib.sha256()
+    for file, content in files:
+        digest.update(os.fsencode(file) + b"\0" + content)
+    return digest.hexdigest()
+
+
+def fingerprint_of(name: str, digest: str) -> str:
+    """What records and saves call a pack."""
+    return f"{name}-{digest[:DIGITS]}"
+
+
 class Pack:
-    """Corrected card data, in files."""
+    """Corrected card data, in files; or, if they have been read before, the entries that are in them."""
 
     def __init__(self, catalog: Catalog, name: str, files: Files, mistakes: list[str]) -> None:
         self.catalog = catalog
         self.mistakes = mistakes
-        self.entries: list[tuple[str, str, Entry]] = []  # file, table, entry
-        digest = hashlib.sha256()
+        self.entries: Entries = []
         for file, content in files:
-            digest.update(os.fsencode(file) + b"\0" + content)
             self._read(named(file), content)
-        self.fingerprint = f"{name}-{digest.hexdigest()[:12]}"
+        self.digest = digest_of(files)
+        self.fingerprint = fingerprint_of(name, self.digest)
 
     def _read(self, file: str, content: bytes) -> None:
         try:
@@ -248,16 +368,21 @@ class Pack:
 
     def tables(self) -> Tables:
         """The default card data, corrected by the pack."""
-        tables = self.catalog.default_tables()
-        for file, table, entry in self.entries:
-            card = str(entry["id"])
-            tables[table][card] |= entry
-            wrong = self.catalog.contradiction(table, tables[table][card])
-            if wrong:
-                self.mistakes.append(f"{file}: {table} {card}: {wrong}.")
-        if self.mistakes:
-            raise CannotRead("The pack has mistakes:\n" + "\n".join(self.mistakes))
-        return tables
+        return corrected(self.catalog, self.entries, self.mistakes)
+
+
+def corrected(catalog: Catalog, entries: Entries, mistakes: list[str], deck: str = "") -> Tables:
+    """The card data of today or an earlier version, corrected by entries that are right by themselves; else `CannotRead` with all."""
+    tables = catalog.tables_until(deck)
+    for file, table, entry in entries:
+        card = str(entry["id"])
+        tables[table][card] |= entry
+        wrong = catalog.contradiction(table, tables[table][card])
+        if wrong:
+            mistakes.append(f"{file}: {table} {card}: {wrong}.")
+    if mistakes:
+        raise CannotRead("The pack has mistakes:\n" + "\n".join(mistakes))
+    return tables
 
 
 def read_pack(catalog: Catalog, folder: Path) -> Pack:

@@ -14,6 +14,9 @@ result: seat1 won, 12 9, happiness
 seat1: buy glass 2; end turn
 seat2: work; end turn
 
+A record of a game with house cards names their pack, and may carry its files, each with its name as a list of JSON:
+`pack-1: ["cards.toml","[[goal]]..."]`.
+
 Only a line feed ends a line. A name that can't be read back as it is stands there as a JSON string: `names: Ada, "Bo, the 2nd"`.
 """
 
@@ -24,6 +27,7 @@ from typing import Final
 
 from felicity.core.errors import BadOptions, CannotRead, FelicityError
 from felicity.core.game import FAST, Game, Setup
+from felicity.core.pack import DIGITS, Files, digest_of, fingerprint_of
 from felicity.core.table import SEATS, Table
 from felicity.core.untrusted import is_seed, is_visible, named, quoted, read_json, whole
 
@@ -35,6 +39,7 @@ LONGEST_LINE: Final = 20_000  # letters of a line of its head, other than `posit
 MOST_LINES: Final = 100  # of its head
 LONGEST_NAME: Final = 100  # letters: a name of the table, perhaps with a bot's level
 QUOTE: Final = '"'
+CARRIED: Final = "pack-"  # begins the name of a line with a file of the pack
 
 
 def result_line(table: Table) -> str:
@@ -126,6 +131,14 @@ def _first_name(text: str) -> tuple[str | None, str]:
     return plain.strip() or None, left.strip()
 
 
+def carrying(record: str, files: Files) -> str:
+    """A record of a game with house cards that carries the files of its pack: it can be replayed wherever it is read."""
+    lines = [f"{CARRIED}{at}: {json.dumps([name, content.decode()])}\n" for at, (name, content) in enumerate(files, 1)]
+    head, pack, rest = record.partition("\npack: ")
+    line, _, rest = rest.partition("\n")
+    return f"{head}{pack}{line}\n{''.join(lines)}{rest}"
+
+
 class Record:
     """A record's text, taken apart but not yet played."""
 
@@ -168,7 +181,7 @@ class Record:
             raise CannotRead(f"line {number}: {quoted(name)} is no name of a line; expected no control characters.")
         if len(self.head) >= MOST_LINES:
             raise CannotRead(f"line {number}: expected moves; the head of a record has up to {MOST_LINES} lines.")
-        if len(value) > LONGEST_LINE and name != "position":
+        if len(value) > LONGEST_LINE and name != "position" and not name.startswith(CARRIED):
             raise CannotRead(f"line {number}: {quoted(name)} is too long; expected up to {LONGEST_LINE} letters.")
         if name != "names" and not is_visible(value.replace("\t", " ")):
             raise CannotRead(f"line {number}: {quoted(name)} is {quoted(value)}; expected no control characters.")
@@ -183,6 +196,7 @@ class Record:
         """The game as it was set up, or a clear refusal."""
         head = self.head
         check_version(game, head["rules"])
+        self.use_pack(game)
         players = whole(head["players"], SEATS)
         if players is None:
             raise self.wrong("players", f"expected a number up to {SEATS}")
@@ -199,6 +213,35 @@ class Record:
         except BadOptions as error:
             first = min([self.lines[name] for name in ("mode", "players", "options") if name in self.lines])
             raise CannotRead(f"line {first} and those after it: {error}") from None
+
+    def pack_files(self) -> Files:
+        """The files of the pack that the record carries; empty if it carries none."""
+        files: list[tuple[str, bytes]] = []
+        for line, number in self.lines.items():
+            if line.startswith(CARRIED):
+                if line != f"{CARRIED}{len(files) + 1}":
+                    raise CannotRead(f"line {number}: {quoted(line)} is no name of a line; expected {CARRIED}1, {CARRIED}2 and so on.")
+                files.append(self._pack_file(line))
+        return tuple(files)
+
+    def _pack_file(self, line: str) -> tuple[str, bytes]:
+        try:
+            name, text = json.loads(self.head[line])
+            return str(name), str(text).encode()
+        except (ValueError, TypeError, RecursionError):  # ValueError: also half letters, and a list of another length
+            raise self.wrong(line, "expected a file's name and its text as a list of JSON") from None
+
+    def use_pack(self, game: Game) -> None:
+        """Play with the files that the record carries, if it does and the game doesn't know them yet."""
+        pack = self.head.get("pack", "")
+        if not pack or game.has_pack(pack):
+            return
+        files = self.pack_files()
+        name = pack[: -DIGITS - 1]
+        if files and fingerprint_of(name, digest_of(files)) != pack:
+            raise self.wrong("pack", "the record carries the files of another pack")
+        if files:
+            game.use_files(name, files)
 
     def origin(self) -> dict[str, object] | None:
         """The written position that play began from, if it did."""

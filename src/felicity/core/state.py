@@ -28,6 +28,7 @@ class State:
     def __init__(self, rng: Rng, agenda: list[AnyStep]) -> None:
         self.rng = rng
         self.agenda = agenda
+        self.top_is_over = False  # while what is on top of the agenda happens: what it plans first takes its place
         self.round = 0  # 0 while the table is being set up
         self.events: list[Event] | None = None  # None while nobody listens
         self.foreseen_by = NOBODY  # the seat (from 0) for which this is played on only as far as it can foresee; see `foresee`
@@ -38,7 +39,16 @@ class State:
 
     def then(self, step: AnyStep) -> None:
         """Plan a step: it happens before what was planned earlier."""
+        if self.top_is_over:
+            self.top_is_over = False
+            if self.agenda:
+                self.agenda[-1] = step
+                return
         self.agenda.append(step)
+
+    def take_off(self) -> None:
+        """What is on top of the agenda is over. It lies there until something is planned: a list that is never empty keeps its memory."""
+        self.top_is_over = True
 
     def tell(self, kind: EventKind, rule: str, values: tuple[int, ...]) -> None:
         """Everybody learns this. Call it only while `events` is a list: playouts must not pay for it."""
@@ -61,12 +71,23 @@ class State:
 def advance(s: State) -> None:
     """Let everything happen that waits for nobody."""
     agenda = s.agenda
-    while agenda:
+    while True:
+        if s.top_is_over:
+            remove_top(s)
+        if not agenda:
+            return
         step = agenda[-1]
         if step.waits():
             return
-        agenda.pop()
+        s.top_is_over = True
         step.run(s)
+
+
+def remove_top(s: State) -> None:
+    """Nothing was planned in the place of what is over."""
+    s.top_is_over = False
+    if s.agenda:
+        s.agenda.pop()
 
 
 def choice_of(s: State) -> AnyStep | None:
@@ -116,8 +137,7 @@ def listed_reason(a: Ask, text: str, alphabet: Alphabet[Any]) -> Refusal | None:
 def answer(s: State, option: Option) -> None:
     """Take one of the options offered, and everything that follows from it."""
     choice = s.agenda[-1]
-    if not choice.stays():
-        s.agenda.pop()
+    s.top_is_over = not choice.stays()
     choice.take(s, option)
     advance(s)
 
@@ -132,6 +152,8 @@ def foresee(s: State, option: Option, seat: int) -> bool:
     try:
         answer(s, option)
     except Surprise:
+        if s.top_is_over:
+            remove_top(s)
         return False
     finally:
         s.foreseen_by = NOBODY

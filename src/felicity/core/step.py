@@ -27,7 +27,7 @@ class Step(Generic[S]):
         raise AssertionError(f"{type(self).__name__} waits for an answer")
 
     def stays(self) -> bool:
-        """Does this choice remain open when it is answered? Then its `take` takes it off the agenda, when it is settled."""
+        """Does this choice remain open when it is answered? Then its `take` calls `take_off`, when it is settled."""
         return False
 
     def seat(self) -> int:

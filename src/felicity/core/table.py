@@ -112,9 +112,11 @@ class Table:
         offered = self._options
         if offered is None:
             offered = tuple(self.options())
-        if chosen not in offered:
-            raise self._not_allowed(chosen, offered)
-        return chosen
+        known: tuple[object, ...] = offered  # each option is one object, so that nothing else has to be compared
+        for each in known:
+            if each is chosen:
+                return chosen
+        raise self._not_allowed(chosen, offered)
 
     def why(self, option: Option | str, seat: int | None = None) -> Refusal | None:
         """Why a seat (or else the one that is asked) can't choose an option now; None if it can. Nothing changes.

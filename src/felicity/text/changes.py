@@ -5,13 +5,14 @@ from __future__ import annotations
 from felicity.changes import Changes, Counter
 from felicity.core.table import Table
 from felicity.text.catalog import say
-from felicity.text.counters import is_renewed
 from felicity.text.narrator import Narrator
+from felicity.text.outlook import is_renewed
 
 
-def becomes(lang: str, changes: Changes, seat: int) -> str:
+def becomes(lang: str, game: str, changes: Changes, seat: int) -> str:
     """`Knowledge 5 → 2, Stress 7 → 8`."""
-    return ", ".join(counted(lang, each) for each in changes.counters if each.seat == seat and not is_renewed(each.name, each.change))
+    own = [each for each in changes.counters if each.seat == seat and not is_renewed(game, each.name, each.change)]
+    return ", ".join(counted(lang, each) for each in own)
 
 
 def counted(lang: str, counter: Counter) -> str:

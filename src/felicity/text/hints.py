@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from felicity import plugins
 from felicity.text.catalog import has, say
-from felicity.text.counters import BURDENS
 from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
 
 CITED: Final = 2  # rules in a reason
 TOLD: Final = 2  # counters named with an average: the first ones matter most
 LITTLE, MUCH = 3, 10  # games in a hundred by which options differ: fewer than the one are few, as many as the other are many
-CHOSEN: Final = ("price",)  # chosen freely: neither gain nor cost
 
 
 def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
@@ -40,7 +39,7 @@ def gist(lang: str, game: str, outlook: Outlook) -> str:
     sentence = exchange(lang, game, outlook.hoped)
     if sentence and outlook.sure != outlook.hoped:
         sentence = say(lang, "hint-hoped", exchange=sentence)
-    ahead = looks_ahead(outlook)
+    ahead = looks_ahead(game, outlook)
     more = outlook.later if ahead else outlook.swayed
     news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
     margin = differences(lang, game, news[:TOLD])
@@ -60,28 +59,38 @@ def horizon(lang: str, game: str) -> str:
     return say(lang, own if has(lang, own) else "hint-when-soon")
 
 
-def looks_ahead(outlook: Outlook) -> bool:
+def looks_ahead(game: str, outlook: Outlook) -> bool:
     """Is it a gain only later, if at all?"""
-    return not outlook.swayed and not any(is_gain(name, change) for name, change in outlook.hoped.items() if name not in CHOSEN)
+    return not outlook.swayed and not any(is_gain(game, name, change) for name, change in priced(game, outlook.hoped))
+
+
+def priced(game: str, changes: Mapping[str, float]) -> list[tuple[str, float]]:
+    """Changes that are a gain or a cost."""
+    return [(name, change) for name, change in changes.items() if name not in plugins.plugin(game).chosen_freely]
 
 
 def exchange(lang: str, game: str, changes: Mapping[str, float]) -> str:
     """`+3 happiness for 2 coins.` Nothing to say where nothing changes."""
-    counted = [(name, change) for name, change in changes.items() if name not in CHOSEN]
-    gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(name, change)]
-    costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(name, change)]
+    counted = priced(game, changes)
+    gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(game, name, change)]
+    costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(game, name, change)]
     kind = ("both" if costs else "gains") if gains else "costs"
     return say(lang, f"hint-{kind}", gains=", ".join(gains), costs=", ".join(costs)) if counted else ""
 
 
-def is_gain(name: str, change: float) -> bool:
+def is_gain(game: str, name: str, change: float) -> bool:
     """Is more of it better?"""
-    return (change > 0) != (name in BURDENS)
+    return (change > 0) != is_burden(game, name)
+
+
+def is_burden(game: str, name: str) -> bool:
+    """Is less of it better?"""
+    return name in plugins.plugin(game).burdens
 
 
 def amount(lang: str, game: str, name: str, change: float, sign: str) -> str:
     """`+3 happiness`, or `2 coins` where it is a price; `1 broken material less` where less is better."""
-    if name in BURDENS:
+    if is_burden(game, name):
         return say(lang, f"figure-{name}.{'more' if change > 0 else 'less'}", amount=abs(change))
     own = f"figure-{game}-{name}.some"
     return say(lang, own if has(lang, own) else f"figure-{name}.some", amount=abs(change), sign=sign)
@@ -94,8 +103,8 @@ def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: i
     points = percent(chances[0]) - percent(chances[max(1, at)])
     if points == 0:
         return say(lang, "hint-alike" if at == 0 else "hint-as-good")
-    margin = differences(lang, game, speaking(outlook.lead, at == 0))
-    when = "" if looks_ahead(outlook) else horizon(lang, game)  # it was said already
+    margin = differences(lang, game, speaking(game, outlook.lead, at == 0))
+    when = "" if looks_ahead(game, outlook) else horizon(lang, game)  # it was said already
     why = say(lang, "hint-by-then" if when else "hint-average", when=horizon(lang, game), margin=margin) if margin else ""
     return say(lang, "hint-ahead" if at == 0 else "hint-behind", margin=word_for(points), why=why)
 
@@ -109,10 +118,10 @@ def word_for(points: int) -> str:
     return "little" if points < LITTLE else "much" if points >= MUCH else "some"
 
 
-def speaking(lead: Mapping[str, float], ahead: bool) -> list[tuple[str, float]]:
+def speaking(game: str, lead: Mapping[str, float], ahead: bool) -> list[tuple[str, float]]:
     """What speaks for an option that is ahead, or against one that is behind, if anything does; then what doesn't."""
-    known = [(name, change) for name, change in lead.items() if is_gain(name, change) == ahead][:1]
-    other = [(name, change) for name, change in lead.items() if is_gain(name, change) != ahead][:1]
+    known = [(name, change) for name, change in lead.items() if is_gain(game, name, change) == ahead][:1]
+    other = [(name, change) for name, change in lead.items() if is_gain(game, name, change) != ahead][:1]
     return known + other if known else []
 
 
@@ -124,4 +133,4 @@ def differences(lang: str, game: str, changes: list[tuple[str, float]]) -> str:
 def difference(lang: str, game: str, name: str, change: float) -> str:
     """`0.8 happiness more`, `1 coin less`."""
     sentence = amount(lang, game, name, change, "")
-    return sentence if name in BURDENS else say(lang, "hint-more" if change > 0 else "hint-less", what=sentence)
+    return sentence if is_burden(game, name) else say(lang, "hint-more" if change > 0 else "hint-less", what=sentence)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from felicity.core.event import ROUND_STARTED
 from felicity.core.result import Result
 from felicity.core.table import Table
 from felicity.text.catalog import Value
@@ -86,7 +87,7 @@ def rounds_of(events: list[Event], first: int) -> list[int]:
     found: list[int] = []
     now = max(first, 1)
     for event in events:
-        if event["event"] == "round-started":
+        if event["event"] == ROUND_STARTED:
             now = number(event["round"])
         found.append(now)
     return found

@@ -1,7 +1,7 @@
 """Sentences about a table: options, questions, refusals and events in one language, with the players' names.
 
 What the games share is here. A game adds its tables (the words of its values, the groups of its options) and overrides
-what differs; its sentences are in `locale/<language>/<game>*.ftl`.
+what differs; its sentences are in its own folder, in `narration/<language>`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, NamedTuple
 
 from felicity.core.ask import Refusal
-from felicity.core.event import EventKinds
+from felicity.core.event import ROUND_STARTED, TURN_STARTED, EventKinds
 from felicity.core.option import Alphabet, Option
 from felicity.core.result import Result
 from felicity.core.state import NOT_ASKED, NOT_YOUR_TURN
@@ -75,7 +75,10 @@ class Narrator(ABC):
     GROUPS: ClassVar[tuple[str, ...]]
     # Events that the table or the next line shows anyway, and those that head a part of the story.
     UNTOLD: ClassVar[set[str]] = set()
-    HEADS: ClassVar[set[str]] = {"round-started", "turn-started"}
+    HEADS: ClassVar[set[str]] = {ROUND_STARTED, TURN_STARTED}
+    # Events that nobody is told while cards are dealt, and those that the next event tells better: its kind by theirs.
+    UNTOLD_IN_DEAL: ClassVar[set[str]] = set()
+    TOLD_BY_NEXT: ClassVar[dict[str, str]] = {}
     # Events that share one sentence if several follow each other, and those that end the sentence of another by the same player.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
@@ -232,7 +235,7 @@ class Narrator(ABC):
 
     def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
         """What happened, in one sentence."""
-        key = f"{self.GAME}-told-{event['event']}" + (f".{form}" if form else "")
+        key = f"{self.GAME}-log-{event['event']}" + (f".{form}" if form else "")
         return upper_first(self.say(key, **(self.event_arguments(event) | (more or {}))))
 
     def moves(self, event: dict[str, object]) -> list[Move]:
@@ -250,4 +253,4 @@ class Narrator(ABC):
 
     def event_item(self, event: dict[str, object]) -> str:
         """A card that came to the table, for a list."""
-        return self.say(f"{self.GAME}-told-{event['event']}.item", **self.event_arguments(event))
+        return self.say(f"{self.GAME}-log-{event['event']}.item", **self.event_arguments(event))

@@ -13,15 +13,12 @@ from typing import Any, Final
 
 from felicity import plugins
 from felicity.plugin import Standing
-from felicity.text.counters import is_renewed
 
 Seen = Mapping[str, Any]  # a view
 Averages = dict[str, float]  # by how much counters change on average
 
 NOTABLE: Final = 0.2  # what changes less on average is not worth a word
 SURE: Final = 2.0  # standard errors by which a mean must differ from nothing
-# They come and go with the time of day or are chosen freely: more of them is neither better nor worse.
-FLEETING: Final = ("hours", "hourglasses", "price")
 
 
 @dataclass(frozen=True)
@@ -62,9 +59,14 @@ def sure_changes(game: str, before: Seen, after: list[Seen], seat: int) -> dict[
     for name, value in was.items():
         values = {standing[name] for standing in then}
         new = values.pop()
-        if not values and isinstance(value, int) and isinstance(new, int) and new != value and not is_renewed(name, new - value):
+        if not values and isinstance(value, int) and isinstance(new, int) and new != value and not is_renewed(game, name, new - value):
             found[name] = new - value
     return found
+
+
+def is_renewed(game: str, name: str, change: float) -> bool:
+    """Is this a burden that ended anyway?"""
+    return name in plugins.plugin(game).renewed and change < 0
 
 
 def own_standing(game: str, view: Seen, seat: int) -> Standing:
@@ -77,10 +79,11 @@ def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Averag
     """How much higher the counters of a seat are in the second views on average, where that is statistically clear."""
     pairs = [(own_standing(game, one, seat), own_standing(game, other, seat)) for one, other in zip(first, second, strict=True)]
     found: Averages = {}
+    fleeting = plugins.plugin(game).fleeting
     for name in own_standing(game, first[0], seat) if first else ():
         steps = [float((after[name] or 0) - (before[name] or 0)) for before, after in pairs]
         mean = fmean(steps)
-        if name not in FLEETING and pairs[0][0][name] is not None and abs(mean) >= max(NOTABLE, SURE * pstdev(steps) / sqrt(len(steps))):
+        if name not in fleeting and pairs[0][0][name] is not None and abs(mean) >= max(NOTABLE, SURE * pstdev(steps) / sqrt(len(steps))):
             found[name] = rounded(mean)
     return found
 

@@ -74,7 +74,7 @@ class PlainNarrator(Narrator):
     def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
         """`Bo: rolled 5`: who did what, and the other fields."""
         arguments = {name: value for name, value in event.items() if name not in ("event", "rule")}
-        return self.own(f"told-{event['event']}", self.forms(arguments), self.plain_event(str(event["event"]), arguments))
+        return self.own(f"log-{event['event']}", self.forms(arguments), self.plain_event(str(event["event"]), arguments))
 
     def event_item(self, event: dict[str, object]) -> str:
         return self.event(event)
@@ -90,7 +90,7 @@ class PlainNarrator(Narrator):
         ]
         sentence = f"{what} ({', '.join(named)})" if named else what
         who = arguments.get("who")
-        return self.say("plain-told", who=self.named(str(who)), what=sentence[:1].lower() + sentence[1:]) if who else sentence
+        return self.say("plain-log", who=self.named(str(who)), what=sentence[:1].lower() + sentence[1:]) if who else sentence
 
     def forms(self, arguments: dict[str, object]) -> Arguments:
         """Figures of an event for a sentence: people in all forms of their names."""

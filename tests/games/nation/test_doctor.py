@@ -19,7 +19,7 @@ def sick_builder(characters: str = "builder,farmer,doctor", cards: int = 1, **va
 @pytest.mark.rule("NATION-D.1", "NATION-D.2", "NATION-D.3b", "NATION-D.3c", "NATION-R31")
 def test_the_drawer_infects_whom_he_visited() -> None:
     """Each once, also without a purchase and at the Banker's; not his visitors, nor whom his hosts visited."""
-    t = story(FIVE).scene(deck=["sickness"])
+    t = story(FIVE).scene(explorer_deck=["sickness"])
     t.player("builder").has(visited=["seat2", "seat4"])
     t.player("farmer").has(visited=["seat3"])
     t.player("doctor").has(visited=["seat1"], for_sale=0)
@@ -31,7 +31,7 @@ def test_the_drawer_infects_whom_he_visited() -> None:
 @pytest.mark.rule("NATION-R60", "NATION-D.2")
 def test_a_vaccinated_drawer_infects_all_the_same() -> None:
     """The Vaccine protects the Builder, not the Farmer whom he visited."""
-    t = story("builder,farmer,entertainer").scene(deck=["sickness"])
+    t = story("builder,farmer,entertainer").scene(explorer_deck=["sickness"])
     t.player("builder").has(visited=["seat2"], hand=["vaccine"])
     t.plays("explore", "use vaccine", "get sick")
     assert [player.sick for player in t.everybody()] == [0, 1, 0]
@@ -40,7 +40,7 @@ def test_a_vaccinated_drawer_infects_all_the_same() -> None:
 @pytest.mark.rule("NATION-D.2", "NATION-R31")
 def test_visits_are_counted_once_and_cards_are_no_visits() -> None:
     """Two visits, one card; First Aid infects nobody."""
-    t = story("builder,farmer,entertainer").scene(deck=["sickness"])
+    t = story("builder,farmer,entertainer").scene(explorer_deck=["sickness"])
     t.player("builder").has(hand=["first-aid"])
     t.plays("visit seat2", "end day", "end day", "visit seat2", "play first-aid seat3", "explore", "get sick", "get sick")
     assert [player.sick for player in t.everybody()] == [1, 1, 0]
@@ -49,7 +49,7 @@ def test_visits_are_counted_once_and_cards_are_no_visits() -> None:
 @pytest.mark.rule("NATION-D.3")
 def test_later_visits_infect_nobody() -> None:
     """Only those before the card was drawn."""
-    t = story("builder,farmer").scene(deck=["sickness"])
+    t = story("builder,farmer").scene(explorer_deck=["sickness"])
     t.plays("explore", "get sick", "end day", "visit seat2")
     assert t.player("farmer").sick == 0
 
@@ -59,14 +59,14 @@ def test_visits_of_yesterday_infect_nobody() -> None:
     """The record of visits is cleared with each round."""
     t = story("builder,farmer").plays("visit seat2").to_next_day()
     assert t.player("builder").visited == []
-    t.scene(deck=["sickness"]).plays("explore", "get sick")
+    t.scene(explorer_deck=["sickness"]).plays("explore", "get sick")
     assert t.player("farmer").sick == 0
 
 
 @pytest.mark.rule("NATION-D.4", "NATION-D.5", "NATION-R33")
 def test_the_doctor_decides_on_the_reshuffle() -> None:
     """After all cards are dealt and Vaccines played, which are shuffled in too; also when the Doctor is the drawer."""
-    t = story("builder,farmer,doctor").scene(deck=["sickness"])
+    t = story("builder,farmer,doctor").scene(explorer_deck=["sickness"])
     t.player("builder").has(hand=["vaccine"])
     t.plays("explore", "use vaccine")
     assert (t.turn, t.table.question) == ("doctor", "DecideReshuffle")
@@ -74,7 +74,7 @@ def test_the_doctor_decides_on_the_reshuffle() -> None:
     t.plays("reshuffle")
     assert (t.position["explorer_discards"], len(t.position["explorer_deck"])) == ([], 27)
     assert t.turn == "farmer"
-    t = story("builder,farmer,doctor").scene(deck=["sickness"]).gives_turn_to("doctor")
+    t = story("builder,farmer,doctor").scene(explorer_deck=["sickness"]).gives_turn_to("doctor")
     t.plays("explore", "get sick", "stay sick", "leave discards")
     assert t.position["explorer_discards"] == ["sickness"]
 
@@ -84,7 +84,7 @@ def test_a_reshuffle_mixes_discards_and_pile() -> None:
     """Discarded cards can lie on top of the pile, and cards of the pile too."""
     on_top = set()
     for seed in range(8):
-        t = story("builder,farmer,doctor", seed=seed).scene(only_deck=["date"] * 2 + ["wedding"] * 2 + ["sickness"])
+        t = story("builder,farmer,doctor", seed=seed).scene(only_explorer_deck=["date"] * 2 + ["wedding"] * 2 + ["sickness"])
         on_top.add(t.plays("explore", "get sick", "reshuffle").position["explorer_deck"][-1] in ("date", "wedding"))
     assert on_top == {True, False}
 
@@ -92,7 +92,7 @@ def test_a_reshuffle_mixes_discards_and_pile() -> None:
 @pytest.mark.rule("NATION-R33", "NATION-R43")
 def test_without_the_doctor_sickness_stays_and_nobody_reshuffles() -> None:
     """There is merely no Medicine."""
-    t = story("builder,farmer").scene(deck=["sickness"]).plays("explore", "get sick")
+    t = story("builder,farmer").scene(explorer_deck=["sickness"]).plays("explore", "get sick")
     assert (t.turn, t.table.question) == ("farmer", "TakeTurn")
     assert "sickness" in story("builder,farmer").position["explorer_deck"]
     t.to_next_day()
@@ -102,7 +102,7 @@ def test_without_the_doctor_sickness_stays_and_nobody_reshuffles() -> None:
 @pytest.mark.rule("NATION-D.6", "NATION-R26", "NATION-2.8")
 def test_a_sick_card_costs_four_hours_of_the_next_day() -> None:
     """Not of the running one; it goes back at the start of step 2."""
-    t = story("builder,farmer").scene(deck=["sickness"]).plays("explore", "get sick")
+    t = story("builder,farmer").scene(explorer_deck=["sickness"]).plays("explore", "get sick")
     assert t.player("builder").hours == 3
     t.to_next_day()
     assert (t.player("builder").hours, t.player("builder").sick) == (4, 0)
@@ -155,7 +155,7 @@ def test_medicine_within_the_visit() -> None:
 @pytest.mark.rule("NATION-R27")
 def test_medicine_on_receiving_the_card_also_out_of_turn() -> None:
     """The Farmer, infected by the Builder, takes it at once."""
-    t = story("builder,farmer,doctor").scene(deck=["sickness"])
+    t = story("builder,farmer,doctor").scene(explorer_deck=["sickness"])
     t.player("farmer").has(medicine=1)
     t.plays("visit seat2", "end day", "end day", "explore", "get sick")
     assert t.turn == "farmer"
@@ -226,7 +226,7 @@ def test_no_work_abroad_without_10b_on_the_mat(mat: int, offered: bool) -> None:
 def test_sick_cards_never_run_out() -> None:
     """Five players fall ill at once. By option there are four cards, the drawer first, then clockwise; who gets none isn't asked."""
     for option, sick in ((False, [1, 1, 1, 1, 1]), (True, [1, 1, 1, 1, 0])):
-        t = story(FIVE, limited_sick_cards=option).scene(deck=["sickness"])
+        t = story(FIVE, limited_sick_cards=option).scene(explorer_deck=["sickness"])
         t.player("builder").has(visited=["seat2", "seat3", "seat4", "seat5"])
         t.player("doctor").has(for_sale=0, hand=["vaccine"])
         t.plays("explore", *["get sick"] * (5 if not option else 4))
@@ -237,7 +237,7 @@ def test_sick_cards_never_run_out() -> None:
 @pytest.mark.rule("NATION-X.14a", "NATION-X.14b", "NATION-R30")
 def test_a_vaccine_wards_off_one_card_also_out_of_turn() -> None:
     """1 Happiness; its owner decides; it goes to the discards."""
-    t = story("builder,farmer").scene(deck=["sickness"])
+    t = story("builder,farmer").scene(explorer_deck=["sickness"])
     t.player("farmer").has(hand=["vaccine", "vaccine"])
     t.plays("visit seat2", "end day", "explore", "get sick")
     assert t.turn == "farmer"
@@ -251,11 +251,11 @@ def test_a_vaccine_wards_off_one_card_also_out_of_turn() -> None:
 @pytest.mark.rule("NATION-R30", "NATION-R58")
 def test_a_vaccine_may_be_held_back_and_all_are_asked() -> None:
     """Who has none is asked too, so that nobody can read a hand from a question that wasn't asked."""
-    t = story("builder,farmer").scene(deck=["sickness"])
+    t = story("builder,farmer").scene(explorer_deck=["sickness"])
     t.plays("explore")
     assert t.offered() == ["get sick"]
     assert t.refuses("use vaccine", "NATION-X.14a")
-    t = story("builder,farmer").scene(deck=["sickness"])
+    t = story("builder,farmer").scene(explorer_deck=["sickness"])
     t.player("builder").has(hand=["vaccine"])
     t.plays("explore", "get sick")
     assert (t.player("builder").hand, t.player("builder").sick) == (["vaccine"], 1)

@@ -13,7 +13,7 @@ from tests.games.nation.story import story
 @pytest.mark.rule("NATION-2.d1", "NATION-2.d3", "NATION-2.d4")
 def test_exploring_draws_the_top_card_into_the_hand() -> None:
     """3 hours; nobody else sees it; playing it is for a later turn."""
-    t = story("builder,farmer").scene(deck=["holiday"]).plays("explore")
+    t = story("builder,farmer").scene(explorer_deck=["holiday"]).plays("explore")
     assert (t.player("builder").hand, t.player("builder").hours, t.turn) == (["holiday"], 3, "farmer")
     assert [entry["card"] for entry in t.happened("card-seen", 1)] == ["holiday"]
     assert not t.happened("card-seen", 2)
@@ -26,7 +26,7 @@ def test_exploring_draws_the_top_card_into_the_hand() -> None:
 @pytest.mark.rule("NATION-2.d2", "NATION-X.13", "NATION-D.4")
 def test_sickness_is_carried_out_at_once() -> None:
     """It never comes into a hand; it is discarded for all to see."""
-    t = story("builder,farmer").scene(deck=["sickness"]).plays("explore")
+    t = story("builder,farmer").scene(explorer_deck=["sickness"]).plays("explore")
     assert t.turn == "builder"
     assert t.table.question == "UseVaccine"
     t.plays("get sick")
@@ -39,7 +39,7 @@ def test_sickness_is_carried_out_at_once() -> None:
 @pytest.mark.rule("NATION-R32")
 def test_an_empty_pile_is_made_from_the_discards() -> None:
     """When a card must be drawn."""
-    t = story("builder,farmer").scene(only_deck=[])
+    t = story("builder,farmer").scene(only_explorer_deck=[])
     assert len(t.position["explorer_discards"]) == 27
     t.plays("explore")
     assert t.happened("discards-reshuffled")[0]["cards"] == 27

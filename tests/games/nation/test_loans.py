@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import felicity
+from felicity.core.table import Table
 from tests.games.nation.story import BALANCES, Story, story
 
+FIFTY = [(8, 7), (7, 8), (5, 10), (3, 12), (2, 13)]  # interest and payback of a loan of 50B
 RATES = {"50": 15, "100": 26, "200": 50, "300": 70}
 
 
@@ -216,3 +221,71 @@ def test_everybody_is_told_that_a_loan_is_cleared() -> None:
     assert owing("50", payments=3).to_next_day().happened("loan-cleared") == []
     cleared = owing("50", payments=4).to_next_day().happened("loan-cleared")
     assert [(entry["who"], entry["amount"], entry["rule"]) for entry in cleared] == [("seat1", 50, "NATION-1.5")]
+
+
+def announced(characters: str, **options: str) -> list[dict[str, object]]:
+    """What is said, as the game begins, of payments that are put off."""
+    players = len(characters.split(","))
+    table = felicity.new("nation", players=players, seed=1, listen=True, characters=characters, **options)
+    return [entry for entry in table.events(None) if entry["event"] == "payments-put-off"]
+
+
+@pytest.mark.rule("NATION-R61")
+def test_the_opening_loans_are_paid_in_the_first_round() -> None:
+    """Before the first day everybody has paid 15B: 8B to the Banker, 7B to the Supply."""
+    t = story("builder,farmer,banker")
+    assert [player.money for player in t.everybody()] == [35, 35, 50 + 8 + 8 + 4]
+    assert announced("builder,farmer,banker") == []
+
+
+@pytest.mark.rule("NATION-R61")
+def test_by_option_loans_are_first_paid_one_round_later() -> None:
+    """Nobody pays before the first day, the Banker gets his return all the same; before the second day the first rate is due."""
+    t = story("builder,farmer,banker", interest="later")
+    assert [player.money for player in t.everybody()] == [50, 50, 50 + 4]
+    assert [(player.loan, player.payments) for player in t.everybody()] == [("50", 0), ("50", 0), (None, 0)]
+    assert announced("builder,farmer,banker", interest="later") == [{"event": "payments-put-off", "round": 2, "rule": "NATION-R61"}]
+    t.player("builder").has(for_sale=0)
+    t.player("farmer").has(for_sale=0)
+    t.to_next_day()
+    assert [player.money for player in t.everybody()] == [50 + 5 - 15, 50 + 5 - 15, 54 + 5 + 8 + 8 + 4]
+    assert [entry["balance"] for entry in t.happened("loan-paid")] == [43, 43]
+    assert not t.happened("payments-put-off")
+
+
+@pytest.mark.rule("NATION-R61", "NATION-1.2")
+@pytest.mark.parametrize("interest", ["at_once", "later"])
+def test_a_loan_taken_on_the_first_day_is_paid_from_the_second_round_on(interest: str) -> None:
+    """26B for a loan of 100B, whenever the opening loans are paid."""
+    t = story("builder,farmer,banker", interest=interest)
+    t.player("builder").has(for_sale=0)
+    t.plays("visit seat3 borrow 100")
+    money = t.player("builder").money
+    t.to_next_day()
+    assert (t.player("builder").money, t.player("builder").payments) == (money + 5 - 26, 1)
+
+
+@pytest.mark.rule("NATION-R61", "NATION-1.1")
+def test_without_the_banker_no_payment_is_put_off() -> None:
+    """There is no loan, and nothing is said of one."""
+    t = story("builder,farmer", interest="later")
+    assert [player.money for player in t.everybody()] == [50, 50]
+    assert announced("builder,farmer", interest="later") == []
+
+
+@pytest.mark.rule("NATION-R61")
+def test_an_arranged_table_pays_by_its_option_and_is_saved_with_it() -> None:
+    """In the first round nobody has paid yet; a save knows the option, and the second round begins with the first rate."""
+    table = felicity.arrange("nation", players=3, characters="builder,farmer,banker", interest="later", seat1={"for_sale": 0})
+    assert loan_of(table) == {"amount": 50, "balance": 50, "opening": True, "due": FIFTY}
+    again = felicity.load(table.dump())
+    assert again.setup.options["interest"] == "later"
+    while again.state.round == 1:
+        again.play(again.options()[-1])
+    assert loan_of(again)["due"] == FIFTY[1:]
+
+
+def loan_of(table: Table) -> Any:
+    """The Builder's loan as all see it."""
+    players: Any = table.view(1)["players"]
+    return players[0]["loan"]

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from felicity.games.nostalgia import constants
+from felicity.games.nostalgia.arrange import BOTH
 from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.pursuit.constants import ACTIONS
 from felicity.plugins import game
-from tests.games.nostalgia.story import BOTH, Memories, story
+from tests.games.nostalgia.story import Memories, story
 
 CARDS = CATALOG.default_tables()["nostalgia"]
 DEEDS: dict[str, tuple[dict[str, Any], set[str]]] = {  # what is done: what the player has, and all that it is

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.nostalgia.story import BOTH, Memories, ended, solo, story
+from felicity.games.nostalgia.arrange import BOTH
+from tests.games.nostalgia.story import Memories, ended, solo, story
 
 
 def reader(sth: int = 0, **values: Any) -> Memories:
@@ -154,7 +155,7 @@ def test_the_whole_event_must_follow_the_realisation() -> None:
     t = couple(realised=False)
     t.plays("date martha", "end turn").gives_turn_to(1).plays("realise they-lived-happily", "end turn")
     t.gives_turn_to(1).plays("deepen martha", "end turn").gives_turn_to(1).plays("deepen martha")
-    assert (t.player(1).level("martha"), scored(t)) == (3, 1)  # 1 by the realisation
+    assert (t.player(1).level("martha"), scored(t)) == (3, 2)  # 2 by the realisation
 
 
 @pytest.mark.rule("NOS-9.4", "NOS-5.7", "NOS-R24")

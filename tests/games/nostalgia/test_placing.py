@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.nostalgia.story import BOTH, ended, story
+from felicity.games.nostalgia.arrange import BOTH
+from tests.games.nostalgia.story import ended, story
 
 
 @pytest.mark.rule("NOS-2.2", "NOS-R6")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from felicity.games.nostalgia.arrange import BOTH
 from felicity.games.nostalgia.catalog import CATALOG
-from tests.games.nostalgia.story import BOTH, Memories, story
+from tests.games.nostalgia.story import Memories, story
 
 
 def lover(**goods: int) -> Memories:
@@ -121,10 +122,23 @@ def test_progress_brings_a_card_to_the_next_level() -> None:
     unused = t.player(1).unused
     t.plays("progress hammock")
     assert (t.realised("hammock")["level"], t.realised("hammock")["hourglasses"]) == (2, 1)
-    assert (t.player(1).goods, t.player(1).lth, t.player(1).unused) == ((2, 3, 1, 0), 2, unused - 1)
+    assert (t.player(1).goods, t.player(1).lth, t.player(1).unused) == ((2, 3, 1, 0), 3, unused - 1)
     assert t.to_act == 2
     t.gives_turn_to(1)
     assert t.refuses("progress hammock", "NOS-6.4")
+
+
+@pytest.mark.rule("NOS-6.2", "NOS-R32")
+def test_an_hourglass_in_a_cost_comes_on_top_of_the_action() -> None:
+    """In a realisation and in a level: two markers lie on the card, and with one left it can't be done."""
+    t = story().remembers(board={"treehouse": BOTH}, realised={"family-reunion": 1}).empties_hand()
+    t.player(1).has(unused=1)
+    assert t.refuses("realise treehouse", "NOS-4.4")
+    assert t.refuses("progress family-reunion", "NOS-6.5")
+    t.player(1).has(unused=5)
+    t.plays("realise treehouse").gives_turn_to(1).plays("progress family-reunion")
+    assert [t.realised(card)["hourglasses"] for card in ("treehouse", "family-reunion")] == [2, 2]
+    assert (t.player(1).goods, t.player(1).lth, t.player(1).unused) == ((2, 3, 2, 0), 6, 1)
 
 
 @pytest.mark.rule("NOS-6.5")
@@ -182,7 +196,7 @@ def test_three_steps_to_the_repeatable_level() -> None:
     """The step that reaches it pays its cost and gains its reward for the first time."""
     t = story().remembers(realised={"jigsaw-puzzles": 1}).empties_hand()
     t.player(1).has(knowledge=9, creativity=9, influence=9)
-    for level, lth in ((2, 2), (3, 4), (4, 7)):
+    for level, lth in ((2, 2), (3, 5), (4, 8)):
         assert t.refuses("devote jigsaw-puzzles", "NOS-8.3")
         t.plays("progress jigsaw-puzzles")
         assert (t.realised("jigsaw-puzzles")["level"], t.player(1).lth) == (level, lth)

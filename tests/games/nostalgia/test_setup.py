@@ -8,7 +8,8 @@ import pytest
 
 import felicity
 from felicity.games.nostalgia import names
-from tests.games.nostalgia.story import cards_of, solo, story
+from felicity.games.nostalgia.arrange import cards_of
+from tests.games.nostalgia.story import solo, story
 
 
 def box_of(table: felicity.Table) -> dict[str, Any]:

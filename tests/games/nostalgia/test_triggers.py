@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from felicity.games.nostalgia.arrange import ACTIVE, PASSIVE
 from felicity.games.nostalgia.catalog import CATALOG
-from tests.games.nostalgia.story import ACTIVE, PASSIVE, story
+from tests.games.nostalgia.story import story
 
 
 @pytest.mark.rule("NOS-2.1", "NOS-3.1")
@@ -43,7 +44,7 @@ def test_one_action_activates_one_trigger_and_its_owner_chooses() -> None:
     assert (t.question, t.offered()) == ("ChooseTrigger", ["tick eternal-love", "tick sea-shells"])
     t.plays("tick sea-shells")
     assert (t.checks("eternal-love"), t.checks("sea-shells")) == ((False, False), (True, False))
-    assert t.player(1).goods == (3, 3, 5, 0)
+    assert t.player(1).goods == (3, 3, 6, 0)
     t.gives_turn_to(1).plays("rest")  # the other one has its check: nobody is asked
     assert t.checks("eternal-love") == (True, False)
 

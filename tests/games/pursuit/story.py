@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Any, Self
 
 import felicity
-from tests.games.story import Position, Seated, Told
+from tests.games.story import Seated, Told
 
-ROWS = ("projects", "items", "jobs", "partners")
 HELD = ("projects", "items", "activities", "partners", "finished", "enjoyed")
 QUIET_TRAITS = ("diligent", "charismatic", "sociable", "nerd", "rich")
 
@@ -142,51 +141,6 @@ class Story(Told):
         self.arrange(position)
         return self
 
-    def scene(self, **changes: Any) -> Self:
-        """Set the board: round; a row as a list of cards or their number; `<row>_pile` as its top cards, the last on top; goals ..."""
-        position = self.position
-        for name, value in changes.items():
-            if name in ROWS:
-                set_row(position, name, value)
-            elif name.endswith("_pile"):
-                set_pile(position, name.removesuffix("_pile"), value)
-            elif name.endswith("_only"):
-                set_only(position, name.removesuffix("_only"), value)
-            elif name == "goals":
-                pool = position["goals"] + position["goals_left"]
-                position["goals"] = list(value)
-                position["goals_left"] = [goal for goal in pool if goal not in value]
-            else:
-                assert name in position, name
-                position[name] = value
-        self.arrange(position)
-        return self
-
-    def set_player(self, seat: int, values: dict[str, Any]) -> None:
-        """See `Person.has`."""
-        position = self.position
-        player = position["players"][seat - 1]
-        for name, value in values.items():
-            assert name in player, name
-            if name in HELD:
-                set_cards(position, player, name, value)
-            elif name == "trait":
-                set_trait(position, player, value)
-            elif name == "job":
-                set_job(position, player, value)
-            elif name == "lth":
-                player["points"]["projects"] += value - player["lth"]
-                player["lth"] = value
-            elif name in ("unused", "spent"):
-                player["hourglasses"] += value - player[name]
-                player[name] = value
-            elif name == "spaces":
-                player["hourglasses"] += sum(value.values()) - sum(player["spaces"].values())
-                player["spaces"] = dict.fromkeys(player["spaces"], 0) | value
-            else:
-                player[name] = value
-        self.arrange(position)
-
 
 def story(players: int = 2, seed: int = 1, round: int = 2, **options: Any) -> Story:
     """A new story at the First Player's first turn of a round; seat 1 is the First Player, everybody has 3 of each resource."""
@@ -196,99 +150,3 @@ def story(players: int = 2, seed: int = 1, round: int = 2, **options: Any) -> St
 def solo(seed: int = 1, round: int = 2, **options: Any) -> Story:
     """A solo game."""
     return Story(1, seed, round, **options)
-
-
-# --- moving cards so that none is lost or doubled ---
-
-
-def row_of(position: Position, card: str) -> str:
-    """The row whose pile a card belongs to."""
-    for row in ROWS:
-        for part in ("cards", "pile", "discards"):
-            if card in position["rows"][row][part]:
-                return row
-    raise AssertionError(f"{card} is not to be found")
-
-
-def take_card(position: Position, card: str) -> None:
-    """A card leaves its pile, row or discards."""
-    row = position["rows"][row_of(position, card)]
-    for part in ("pile", "discards", "cards"):
-        if card in row[part]:
-            row[part].remove(card)
-            return
-
-
-def put_back(position: Position, row: str, card: str) -> None:
-    """A card goes below its pile."""
-    position["rows"][row]["pile"].insert(0, card)
-
-
-def set_row(position: Position, name: str, value: Any) -> None:
-    row = position["rows"][name]
-    if isinstance(value, int):
-        while len(row["cards"]) < value:
-            row["cards"].append(row["pile"].pop())
-        return
-    row["pile"][:0] = row["cards"]
-    row["cards"] = []
-    for card in value:
-        take_card(position, card)
-    row["cards"] = list(value)
-
-
-def set_pile(position: Position, name: str, value: list[str]) -> None:
-    """These cards lie on top, the last one first to be drawn (Partners are drawn from the bottom)."""
-    row = position["rows"][name]
-    for card in value:
-        take_card(position, card)
-    row["pile"] = list(reversed(value)) + row["pile"] if name == "partners" else row["pile"] + list(value)
-
-
-def set_only(position: Position, name: str, value: list[str]) -> None:
-    """The pile is exactly this; the rest is discarded."""
-    row = position["rows"][name]
-    pool = row["pile"] + row["discards"]
-    for card in value:
-        pool.remove(card)
-    row["pile"], row["discards"] = list(value), pool
-
-
-def set_cards(position: Position, player: Position, kind: str, value: dict[str, Any]) -> None:
-    """Exactly these cards, with their levels; those that were there go back."""
-    for held in player[kind]:
-        row = "items" if kind in ("activities", "enjoyed") else "projects" if kind == "finished" else kind
-        put_back(position, row, held["card"])
-    player[kind] = []
-    for card, level in value.items():
-        take_card(position, card)
-        entry: Position = {"card": card, "level": level}
-        if kind == "projects":
-            entry["hourglasses"] = 0
-        elif kind == "partners":
-            entry["side"] = "woman"
-        player[kind].append(entry)
-
-
-def set_job(position: Position, player: Position, value: str | None) -> None:
-    if player["job"]:
-        put_back(position, "jobs", player["job"])
-    if value:
-        take_card(position, value)
-        player["highest_job"] = max(player["highest_job"], int(value.rpartition("-")[2][0]))
-    player["job"] = value
-
-
-def set_trait(position: Position, player: Position, value: str) -> None:
-    """The player has this trait, and whoever had it gets the other."""
-    if player["trait"] == value:
-        return
-    for other in position["players"]:
-        for key in ("trait", "returned"):
-            if other[key] == value:
-                other[key] = player["trait"]
-                player["trait"] = value
-                return
-    position["traits_left"].remove(value)
-    position["traits_left"].append(player["trait"])
-    player["trait"] = value

@@ -221,6 +221,32 @@ def test_a_card_action_is_harmless() -> None:
     assert not t.offers("stop")
 
 
+@pytest.mark.rule("POH-R10", "POH-R33")
+def test_a_level_that_costs_stress_is_not_harmless() -> None:
+    """It may be taken and kills, before it brings anything; or one stops."""
+    everywhere = {"study": 1, "play": 1, "interact": 1, "temp_job": 1, "rest": 1}
+    t = story().scene(projects=[], items=[], jobs=[], partners=[])
+    t.player(1).has(unused=1, stress=14, spaces=everywhere, projects={"martial-arts": 2})
+    assert not t.offers("stop")
+    t.player(1).has(stress=15)
+    assert t.offers("stop")
+    t.plays("advance martial-arts")
+    assert (t.player(1).is_dead, t.player(1).lth) == (True, 0)
+
+
+@pytest.mark.rule("POH-7.2", "POH-16.5")
+def test_levels_may_cost_money_and_stress() -> None:
+    """Money is missing or paid in full, whatever the mood; stress is taken when the level is paid for."""
+    t = story(round=3)
+    t.player(1).has(projects={"run-a-cafe": 1, "martial-arts": 2}, money=0, sth=3)
+    assert t.refusal("advance run-a-cafe").reason == "money"
+    t.player(1).has(money=1, sth=0)
+    t.plays("advance run-a-cafe").ends_turn().gives_turn_to(1)
+    assert (t.player(1).money, t.player(1).lth) == (0, 2)
+    t.plays("advance martial-arts")
+    assert (t.player(1).stress, t.player(1).lth) == (8, 5)
+
+
 @pytest.mark.rule("POH-R11", "POH-17.4")
 def test_repeat_stress_comes_first_and_may_kill() -> None:
     """Then the action doesn't happen and nothing is paid."""

@@ -16,7 +16,9 @@ from felicity.text.catalog import say
 TABLES: Any = CATALOG.default_tables()
 PROJECTS, ITEMS, JOBS = TABLES["project"], TABLES["item"], TABLES["job"]
 RESOURCES = ("knowledge", "creativity", "influence")
-WORTH = {"hourglass": 3, "knowledge": 1, "creativity": 1, "influence": 1, "money": 1, "sth": 2, "relax": 1.25, "good_health": 11}
+WORTH = {
+    "hourglass": 3, "knowledge": 1, "creativity": 1, "influence": 1, "money": 1, "sth": 2, "relax": 1.25, "good_health": 16, "stress": 1.5,
+}  # fmt: skip
 JOB_IDS = {"social_job_1": "social-job-1a", "social_job_2": "social-job-2a", "science_job_2": "science-job-2a"}
 FIGURES = ("requirement", "cost", "reward", "upkeep_cost", "upkeep_reward")
 
@@ -103,10 +105,10 @@ def test_kinds_and_categories() -> None:
 
 
 def test_basic_projects_cost_what_happiness_is_worth() -> None:
-    """2.15 to 2.65 for a point of LTH over the whole card, 2.4 on average; level 4 is where it pays."""
+    """2.15 to 2.65 for a point of LTH over the whole card, 2.35 on average; level 4 is where it pays."""
     prices = {id: price_of_happiness(entry["levels"], 1) for id, entry in of_kind(PROJECTS, "basic").items()}
     assert all(2.15 <= price <= 2.65 for price in prices.values()), prices
-    assert 2.35 <= sum(prices.values()) / len(prices) <= 2.45
+    assert 2.3 <= sum(prices.values()) / len(prices) <= 2.4
     for entry in of_kind(PROJECTS, "basic").values():
         assert "lth" not in entry["levels"][0]["reward"]
         assert entry["levels"][3]["reward"]["lth"] >= entry["levels"][2]["reward"].get("lth", 0)
@@ -117,6 +119,37 @@ def test_single_round_projects_cost_what_happiness_is_worth() -> None:
     for id, entry in of_kind(PROJECTS, "single").items():
         for row in entry["levels"][2:]:
             assert 2.0 <= price_of_happiness([row], 1) <= 2.4, id
+
+
+def shape_of(entry: Any) -> list[str]:
+    """What is asked and given on each level, whatever kinds of resources these are."""
+
+    def sums(amounts: dict[str, int]) -> str:
+        kinds = sorted((amount for word, amount in amounts.items() if word in RESOURCES), reverse=True)
+        return f"{kinds} {sorted((word, amount) for word, amount in amounts.items() if word not in RESOURCES)}"
+
+    return [f"{sums(row['cost'])} for {sums(row['reward'])}" for row in entry["levels"]]
+
+
+def test_no_two_projects_are_alike() -> None:
+    """Not to the digit; and every single-round Project has a shape of its own."""
+    figures = [str([(row["cost"], row["reward"]) for row in entry["levels"]]) for entry in PROJECTS.values()]
+    assert len(set(figures)) == len(figures)
+    shapes = {str(shape_of(entry)) for entry in of_kind(PROJECTS, "single").values()}
+    assert len(shapes) == 12
+
+
+def test_some_projects_cost_money_or_stress() -> None:
+    """As the booklet has it: levels may ask for more than resources and time. Money is asked for on every kind, never at level 1 of a Basic
+    one: the young have none.
+    """
+    for kind, most in (("basic", 12), ("single", 4), ("group", 2)):
+        cost_money = [entry for entry in of_kind(PROJECTS, kind).values() if any("money" in row["cost"] for row in entry["levels"])]
+        assert 2 <= len(cost_money) <= most, kind
+        assert kind != "basic" or not any("money" in entry["levels"][0]["cost"] for entry in cost_money)
+    stressing = [id for id, entry in PROJECTS.items() if any("stress" in row["cost"] for row in entry["levels"])]
+    assert stressing == ["martial-arts", "student-protest", "run-for-office", "triathlon"]
+    assert all(row["cost"].get("stress", 0) <= 2 for id in stressing for row in PROJECTS[id]["levels"])
 
 
 def test_group_projects_need_others() -> None:
@@ -167,16 +200,23 @@ def test_good_health_is_rare() -> None:
 
 
 def test_jobs_follow_their_lines() -> None:
-    """Hiring 4, 9, 14 for 6, 11, 16 coins; 1, 2, 3 hourglasses and 2, 3, 4 resources of upkeep; promotion for 6 and 11."""
+    """Hiring 4, 9, 14; 1, 2, 3 hourglasses and 2, 3, 4 resources of upkeep; promotion for 6 and 11. At level 1, and on the cards of level 2
+    that the booklet knows, the pay is 6 and 11 coins; the others pay happiness, too, and are worth a little more than 11 and 16.
+    """
     for id, entry in JOBS.items():
         level = entry["level"]
         assert sum(entry["hiring_cost"].values()) == 5 * level - 1, id
-        assert entry["hiring_reward"] == entry["upkeep_reward"] == {"money": 5 * level + 1}
         assert entry["upkeep_cost"]["hourglass"] == level
-        assert sum(entry["upkeep_cost"].values()) == 2 * level + 1
+        assert sum(entry["upkeep_cost"].values()) == 2 * level + (0 if id == "social-job-2a" else 1), id
+        if id in ("science-job-2a", "social-job-2a") or level == 1:
+            assert entry["upkeep_reward"] == {"money": 5 * level + 1}
+        else:
+            pay = sum({"money": 1, "sth": 2, "lth": 2.2}[word] * amount for word, amount in entry["upkeep_reward"].items())
+            assert 5 * level + 1 < pay <= 5 * level + 2.5
+            assert entry["hiring_reward"] == entry["upkeep_reward"], id
         if level < 3:
             assert sum(entry["promotion_cost"].values()) == 5 * level + 2
-            assert entry["promotion_reward"]["lth"] == 2 * level + 1
+            assert entry["promotion_reward"]["lth"] == (4 if level == 1 and entry["certainty"] == "designed" else 2 * level + 1)
     for type in ("science", "arts", "social"):
         levels = [entry["level"] for entry in JOBS.values() if entry["type"] == type]
         assert levels == [1, 1, 1, 2, 2, 3]

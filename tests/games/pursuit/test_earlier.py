@@ -1,4 +1,4 @@
-"""A game that was begun under rules version 2 is played to its end as it was begun: what was corrected since doesn't reach it."""
+"""A game that was begun under rules version 2 or 3 is played to its end as it was begun: what was corrected since doesn't reach it."""
 
 from __future__ import annotations
 
@@ -32,3 +32,23 @@ def test_the_malus_was_not_charged_where_a_level_costs_money_only(tmp_path: Path
     t.player(1).has(influence=1)
     t.plays("advance learn-cooking")
     assert t.player(1).goods == (0, 0, 1, 0)
+
+
+def test_a_level_that_costs_stress_counted_as_harmless(tmp_path: Path) -> None:
+    """Only house cards had one (POH-R10)."""
+    (tmp_path / "cards.toml").write_text(
+        """[[project]]
+id = "bonsai"
+levels = [
+    { cost = { knowledge = 1 }, reward = { creativity = 2 } },
+    { cost = { hourglass = 1, stress = 1 }, reward = { lth = 1 } },
+    { cost = { hourglass = 1 }, reward = { lth = 3 } },
+    { cost = { hourglass = 2 }, reward = { lth = 6 } },
+]
+"""
+    )
+    everywhere = {"study": 1, "play": 1, "interact": 1, "temp_job": 1, "rest": 1}
+    for rules, stops in (("2", False), ("3", False), ("4", True)):
+        t = story(pack=str(tmp_path)).under(rules).scene(projects=[], items=[], jobs=[], partners=[])
+        t.player(1).has(unused=1, stress=15, spaces=everywhere, projects={"bonsai": 1})
+        assert t.offers("stop") is stops, rules

@@ -41,7 +41,7 @@ def test_any_level_can_be_hired_for() -> None:
     """Three kinds and three levels; no lower Job is needed."""
     t = with_jobs("science-job-1a", "arts-job-2a", "social-job-3")
     t.plays("get social-job-3")
-    assert (t.player(1).goods, t.player(1).highest_job) == ((17, 17, 12, 16), 3)
+    assert (t.player(1).goods, t.player(1).highest_job) == ((17, 17, 12, 11), 3)
 
 
 @pytest.mark.rule("POH-12.7", "POH-R21", "POH-R22")

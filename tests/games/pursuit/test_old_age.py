@@ -64,7 +64,7 @@ def test_a_scripted_life_with_three_good_healths_reaches_round_8() -> None:
     t.ends_round("rest")
     assert t.player(1).stress == 10
     t.gives_turn_to(1)
-    t.player(1).has(projects={"healthy-eating": 3}, knowledge=9, creativity=9)
+    t.player(1).has(projects={"healthy-eating": 3}, knowledge=9, creativity=9, money=2)
     t.last_hourglass(1, 2).plays("advance healthy-eating")
     assert (t.round, t.player(1).stress, t.player(1).is_dead) == (8, 15, False)
     t.scene(projects=["magazine"])

@@ -191,7 +191,7 @@ def test_nobody_uses_the_cards_of_others() -> None:
 def test_all_hourglasses_of_a_level_are_placed_at_once() -> None:
     """Jogging level 4 takes two; with one left it can't be taken."""
     t = story(round=3)
-    t.player(1).has(projects={"jogging": 3}, unused=1)
+    t.player(1).has(projects={"jogging": 3}, creativity=9, influence=9, unused=1)
     assert t.refuses("advance jogging", "POH-16.5")
     t.player(1).has(unused=2)
     t.plays("advance jogging")
@@ -202,13 +202,13 @@ def test_all_hourglasses_of_a_level_are_placed_at_once() -> None:
 def test_level_4_finishes_a_project() -> None:
     """The reward, then it is set aside: hourglasses to Spent Time, the slot is free at once."""
     t = story(round=3)
-    t.player(1).has(projects={"healthy-eating": 2, "bonsai": 1, "charity": 1}, knowledge=9, creativity=9)
+    t.player(1).has(projects={"healthy-eating": 2, "bonsai": 1, "charity": 1}, knowledge=9, creativity=9, money=9)
     t.plays("advance healthy-eating").ends_turn().gives_turn_to(1)
     assert t.player(1).projects[0]["hourglasses"] == 1
     t.plays("advance healthy-eating")
     player = t.player(1)
     assert (player.cards("projects"), player.cards("finished")) == (["bonsai", "charity"], ["healthy-eating"])
-    assert (player.spent, player.unused, player.stress, player.lth) == (3, 3, 4, 4)
+    assert (player.spent, player.unused, player.stress, player.lth) == (3, 3, 4, 3)
     assert t.table.view(1)["players"][0]["slots_used"] == 2  # type: ignore[index]
 
 

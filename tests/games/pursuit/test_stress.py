@@ -49,7 +49,7 @@ def test_relax_stays_in_the_section(before: int, after: int) -> None:
 def test_john_lives_more_healthily() -> None:
     """The booklet: 2 Stress, 1 Relax, Good Health by Healthy Eating: the middle space of the section to the left; one hourglass more."""
     t = story(round=3).scene(items=["spa-day"])
-    t.player(1).has(stress=9, money=1, projects={"healthy-eating": 3})
+    t.player(1).has(stress=9, money=4, projects={"healthy-eating": 3})
     t.plays("buy spa-day 1").ends_turn().gives_turn_to(1)
     assert t.player(1).stress == 8
     t.plays("advance healthy-eating")
@@ -63,7 +63,7 @@ def test_good_health_in_the_leftmost_section() -> None:
     """Nothing; by option the first space."""
     for value, after in (("none", 3), ("first_space", 1)):
         t = story(round=3, good_health_in_leftmost_section=value)
-        t.player(1).has(stress=3, projects={"healthy-eating": 3})
+        t.player(1).has(stress=3, money=3, projects={"healthy-eating": 3})
         t.plays("advance healthy-eating")
         assert t.player(1).stress == after
 

@@ -1,7 +1,7 @@
 """A table for short stories: set the scene in the words of the game, play by option texts, look at what happened.
 
-Chance is told beforehand: `fate`, `improvement`, `bookshelf` and `bicycle` are laid on top of their piles, and a generator is chosen with
-which the wheel and the devices show the wanted numbers. Cards come from wherever they are, so that every scene is a possible position.
+Chance is told beforehand: `fate`, `self_improvement`, `bookshelf` and `bicycle` are laid on top of their piles, and a generator is chosen
+with which the wheel and the devices show the wanted numbers. Cards come from wherever they are, so that every scene is a possible position.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import felicity
-from felicity.core.rng import Rng, start_of
+from felicity.core.arrangement import stream_giving
 from tests.games.story import Position, Seated, Told
 
 AREAS = ["faith", "health", "friendship", "knowledge", "love", "money"]
@@ -59,8 +59,7 @@ class Story(Told):
 
     def luck(self, wanted: int, sides: int) -> None:
         """A generator that gives this number next."""
-        states = [start_of(str(seed)) for seed in range(100)]
-        self.scene(rng=next(state for state in states if Rng(state).below(sides) == wanted))
+        self.scene(rng=stream_giving([(wanted, sides)]))
 
     # --- arranging ---
 
@@ -70,54 +69,9 @@ class Story(Told):
         super().arrange(position)
         self.table.log = entry
 
-    def scene(self, **changes: Any) -> Story:
-        """Lay cards on top of `fate`, `improvement`, `bookshelf`, `bicycle` (the first is drawn first), or set any other part."""
-        position = self.position
-        for name, value in changes.items():
-            if name == "fate":
-                lay_on_top(position["fate"], [fate_card(card) for card in value])
-                position["fate_known"] = 0
-            elif name == "improvement":
-                lay_on_top(position["self_improvement"], value)
-                position["self_improvement_known"] = 0
-            elif name in ("bookshelf", "bicycle"):
-                position[name] += position[f"{name}_used"]
-                position[f"{name}_used"] = []
-                lay_on_top(position[name], value)
-            else:
-                assert name in position, name
-                position[name] = value
-        self.arrange(position)
-        return self
-
     def turn_of(self, seat: int) -> Story:
         """It is this seat's turn, and nothing was done in it yet."""
         return self.scene(active=f"seat{seat}", button_moved=False, has_spun=True, agenda=[{"step": "TakeTurn", "who": f"seat{seat}"}])
-
-    def set_player(self, seat: int, values: dict[str, Any]) -> None:
-        """See `Person.has`."""
-        position = self.position
-        player = position["players"][seat - 1]
-        for name, value in values.items():
-            assert name in player, name
-            if name == "hang_ups":
-                set_hang_ups(position, player, value)
-            elif name == "fate_hang_ups":
-                move_cards(position["fate"], [fate_card(area) for area in player[name]], [fate_card(area) for area in value])
-                player[name], position["fate_known"] = list(value), 0
-            elif name == "saved":
-                move_cards(position["self_improvement"], player[name], value)
-                player[name], position["self_improvement_known"] = list(value), 0
-            elif name == "stand":
-                set_hang_ups(position, player, [area for area in player["hang_ups"] if area not in value])
-                player["stand"], player["stand_rounds"] = list(value), [position["round"]] * len(value)
-            elif name == "money":
-                player["money"] = player["collected"] = value
-            else:
-                player[name] = value
-            if name in ("stand", "keys") and "money" in value:
-                player["money"], player["collected"] = 0, 2500
-        self.arrange(position)
 
 
 def story(players: int = 2, placed: bool = True, pack: str | None = None, **options: Any) -> Story:
@@ -130,39 +84,3 @@ def on_track(where: str, players: int = 2, **options: Any) -> Story:
     t = story(players, **options)
     t.player(1).has(marker=where, may_get_off=True)
     return t.turn_of(1)
-
-
-# --- moving cards so that none is lost or doubled ---
-
-
-def fate_card(name: str) -> str:
-    """An area stands for the Fate card that gives its hang-up."""
-    return f"fate_hang_up_{name}" if name in AREAS else name
-
-
-def move_cards(pile: list[str], back: list[str], out: list[str]) -> None:
-    """Cards go back to the bottom of a pile, and others leave it."""
-    pile[:0] = back
-    for card in out:
-        pile.remove(card)
-
-
-def lay_on_top(pile: list[Any], wanted: list[Any]) -> None:
-    """These cards lie on top, the first of them uppermost."""
-    for card in wanted:
-        pile.remove(card)
-    pile += reversed(wanted)
-
-
-def set_hang_ups(position: Position, player: Position, value: list[str]) -> None:
-    """Original Hang-up cards: those that are not among them were cancelled, each with a Self-improvement card."""
-    for area in AREAS:
-        had, has = area in player["hang_ups"], area in value
-        if had and not has:
-            position["self_improvement"].remove(area)
-            position["removed_self_improvement"].append(area)
-        elif has and not had:
-            position["removed_self_improvement"].remove(area)
-            position["self_improvement"].insert(0, area)
-    position["self_improvement_known"] = 0
-    player["hang_ups"] = [area for area in AREAS if area in value]

@@ -56,7 +56,7 @@ def test_an_opponents_button_spares_the_visitor() -> None:
 @pytest.mark.rule("RAIN-BTN-4")
 def test_the_owner_gets_the_top_self_improvement_card_and_the_visitor_nothing() -> None:
     """RAIN-BTN-4: the owner's hang-up goes, the visitor's stay."""
-    t = on_track("friendship 7").scene(improvement=["love", "faith"]).moves(1)
+    t = on_track("friendship 7").scene(self_improvement=["love", "faith"]).moves(1)
     assert "love" not in t.player(2).hang_ups
     assert len(t.player(1).hang_ups) == 6
     assert len(t.position["self_improvement"]) == 59
@@ -67,11 +67,11 @@ def test_a_reward_may_be_saved_or_unneeded() -> None:
     """RAIN-R24: like any other Self-improvement card."""
     t = on_track("friendship 7")
     t.player(2).has(hang_ups=["faith"])
-    t.scene(improvement=["love"]).moves(1)
+    t.scene(self_improvement=["love"]).moves(1)
     assert t.player(2).saved == ["love"]
     t = on_track("friendship 7")
     t.player(2).has(stand=["love"])
-    t.scene(improvement=["love"]).moves(1)
+    t.scene(self_improvement=["love"]).moves(1)
     assert (t.player(2).saved, t.position["self_improvement"][0]) == ([], "love")
 
 

@@ -42,14 +42,14 @@ def test_a_fate_hang_up_keeps_the_key_off_the_stand() -> None:
     assert (t.player(1).keys, t.player(1).stand) == (["love"], [])
     for stand in ([], ["love"]):
         t.player(1).has(marker="faith 1")
-        t.turn_of(1).scene(improvement=["love"]).moves(1)
+        t.turn_of(1).scene(self_improvement=["love"]).moves(1)
         assert t.player(1).stand == stand
 
 
 @pytest.mark.rule("RAIN-SPACE-2B", "RAIN-R16")
 def test_a_fate_card_gives_a_self_improvement_card() -> None:
     """RAIN-SPACE-2B; the Fate card goes to the bottom (RAIN-R16)."""
-    t = on_track("faith 2").scene(fate=["fate_self_improvement"], improvement=["money"]).moves(1)
+    t = on_track("faith 2").scene(fate=["fate_self_improvement"], self_improvement=["money"]).moves(1)
     assert "money" not in t.player(1).hang_ups
     assert t.position["fate"][0] == "fate_self_improvement"
     assert len(t.position["fate"]) == 22
@@ -139,7 +139,7 @@ def test_a_cancelled_fate_hang_up_leaves_the_game() -> None:
     """RAIN-R16, RAIN-HANG-3: it returns to no pile."""
     t = meets(["love"], {"hang_ups": ["faith"]}).plays("end turn")
     t.player(1).has(marker="faith 1")
-    t.turn_of(1).scene(improvement=["love"]).moves(1)
+    t.turn_of(1).scene(self_improvement=["love"]).moves(1)
     assert t.player(1).fate_hang_ups == []
     assert (t.position["removed_fate"], len(t.position["fate"])) == (["love"], 21)
 

@@ -13,7 +13,7 @@ def improves(card: str, **values: Any) -> Story:
     """Seat 1 lands on an orange space and draws this card."""
     t = on_track("faith 1")
     t.player(1).has(**values)
-    return t.scene(improvement=[card]).moves(1)
+    return t.scene(self_improvement=[card]).moves(1)
 
 
 @pytest.mark.rule("RAIN-HANG-1", "RAIN-HANG-3")
@@ -61,7 +61,7 @@ def test_a_fresh_fate_hang_up_meets_a_saved_card_at_once() -> None:
 @pytest.mark.rule("RAIN-R18", "RAIN-BTN-4")
 def test_hang_ups_are_cancelled_on_anybodys_turn() -> None:
     """RAIN-R18: a Button's reward cancels while the opponent plays."""
-    t = on_track("friendship 7").scene(improvement=["money"])
+    t = on_track("friendship 7").scene(self_improvement=["money"])
     t.moves(1)
     assert t.to_act == 1
     assert "money" not in t.player(2).hang_ups

@@ -70,7 +70,7 @@ def test_a_card_cancels_and_places_in_one_chain() -> None:
     """RAIN-R34: drawn, cancelled, placed, without a pause."""
     t = on_track("faith 1")
     t.player(1).has(keys=["love"])
-    t.scene(improvement=["love"]).moves(1)
+    t.scene(self_improvement=["love"]).moves(1)
     assert (t.player(1).keys, t.player(1).stand) == ([], ["love"])
     assert [entry["event"] for entry in t.table.events(1)][-3:] == ["self-improvement-drawn", "hang-up-cancelled", "key-placed"]
 
@@ -80,7 +80,7 @@ def test_keys_are_placed_during_others_turns_too() -> None:
     """RAIN-R19, RAIN-R24: a Button's reward cancels the last hang-up."""
     t = on_track("friendship 7")
     t.player(2).has(keys=["money"])
-    t.scene(improvement=["money"]).moves(1)
+    t.scene(self_improvement=["money"]).moves(1)
     assert t.player(2).stand == ["money"]
     assert t.question == "MoveButton"
 
@@ -119,7 +119,7 @@ def test_a_button_may_win_in_anothers_turn() -> None:
     """RAIN-R24: seat 1 lands on seat 2's Button, whose reward frees the last key. RAIN-R30: there is one winner."""
     t = nearly(2, on_track("friendship 7", players=3), keys=["faith"])
     nearly(1, t, keys=["faith"])
-    t.scene(improvement=["faith"]).moves(1)
+    t.scene(self_improvement=["faith"]).moves(1)
     assert t.table.result.winners == [2]
     assert [seat.rank for seat in t.table.result.seats] == [2, 1, 3]
     assert t.table.result.scores == [5, 6, 0]
@@ -134,7 +134,7 @@ def test_winning_by_money_by_fate_and_by_improvement() -> None:
     t = nearly(1, on_track("faith 2"), hang_ups=[])
     assert t.scene(fate=["fate_key"]).moves(1).table.is_over
     t = nearly(1, on_track("love 2"), keys=["faith"])
-    assert t.scene(improvement=["faith"]).moves(1).table.is_over
+    assert t.scene(self_improvement=["faith"]).moves(1).table.is_over
 
 
 @pytest.mark.rule("RAIN-WIN-1", "RAIN-R30")

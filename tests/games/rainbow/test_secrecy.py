@@ -50,7 +50,7 @@ def test_the_order_of_the_piles_is_hidden() -> None:
 @pytest.mark.rule("RAIN-R35")
 def test_cards_at_the_bottom_stay_known() -> None:
     """RAIN-R35: every guess leaves them where they are; when all others are drawn, the next card is known."""
-    t = on_track("faith 2").scene(fate=["fate_self_improvement"], improvement=["love"]).moves(1)
+    t = on_track("faith 2").scene(fate=["fate_self_improvement"], self_improvement=["love"]).moves(1)
     assert t.table.view(2)["board"]["fate_bottom"] == ["fate_self_improvement"]  # type: ignore[index]
     for seed in range(1, 9):
         guess = t.table.guess(2, Rng(seed)).dump()["position"]

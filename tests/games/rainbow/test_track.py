@@ -169,7 +169,7 @@ def test_blue_spaces_send_back_to_the_start_of_the_same_track() -> None:
 @pytest.mark.rule("RAIN-SPACE-4", "RAIN-GEN-6")
 def test_orange_spaces_give_the_top_self_improvement_card() -> None:
     """RAIN-SPACE-4: and it serves against the hang-up of its area (RAIN-GEN-6)."""
-    t = on_track("love 2").scene(improvement=["health", "love"]).moves(1)
+    t = on_track("love 2").scene(self_improvement=["health", "love"]).moves(1)
     assert t.player(1).hang_ups == ["faith", "friendship", "knowledge", "love", "money"]
     assert t.position["self_improvement"][-1] == "love"
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Encoding, Field, Writer, counts, flag, number, one_of
-from felicity.core.native import i64
+from felicity.core.encoding import Encoding, Field, Pieces, Writer, counts, flag, mark, number, one_of
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import names
@@ -26,6 +25,7 @@ from felicity.games.loop.constants import (
     MAX_SEATS,
     MODES,
     NOTHING,
+    count,
     is_forged,
     quality_of,
     shares_of,
@@ -50,6 +50,8 @@ SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
 PLACES: Final = [*SEATS, "market"]
 KINDS: Final[list[str]] = [ref_text(ref) for ref in range(UNMARKED)]
 QUESTIONS: Final[list[type[AnyStep]]] = [step for step in STEPS.values() if issubclass(step, Choice)]
+PILES: Final[dict[int, bytes]] = {}  # counts of piles that have occurred: few cards, so that there are not many
+AREAS: Final = Pieces()  # of MATERIAL
 OF_SEAT: Final = "the seat of each, 0 where nobody's is known"
 
 TABLE: Final[list[Field]] = [
@@ -295,45 +297,45 @@ def ref_quality(ref: int) -> int:
 def write_owned(s: LoopState, seat: int, w: Writer) -> None:
     """Cards of which there is one, by their owner, as far as the seat knows them."""
     mine = s.players[seat] if seat >= 0 else None
-    goals_of = [0] * len(names.GOALS)
-    achieved_by = [0] * len(names.GOALS)
-    face_down_of = [0] * len(names.EVENTS)
+    goals_of: list[int] = []
+    achieved_by: list[int] = []
+    face_down_of: list[int] = []
     for player in s.players:
         if s.rules.open_hands:
-            for goal in player.goals:
-                goals_of[goal] = player.seat + 1
-        for goal in player.achieved:
-            achieved_by[goal] = player.seat + 1
-        for event in player.face_down:
-            if knows_event(s, seat, event):
-                face_down_of[event] = player.seat + 1
+            goals_of += [mark(goal, player.seat + 1) for goal in player.goals]
+        achieved_by += [mark(goal, player.seat + 1) for goal in player.achieved]
+        face_down_of += [mark(event, player.seat + 1) for event in player.face_down if knows_event(s, seat, event)]
     w.cards(() if mine is None else mine.goals, len(names.GOALS))
-    w.row(goals_of)
-    w.row(achieved_by)
-    w.row(face_down_of)
+    w.marks(tuple(goals_of), len(names.GOALS))
+    w.marks(tuple(achieved_by), len(names.GOALS))
+    w.marks(tuple(face_down_of), len(names.EVENTS))
     w.cards(() if mine is None else mine.dealt, len(names.CAREERS))
     w.put(NOTHING if mine is None else mine.sealed)
 
 
-def write_pile(pile: i64, w: Writer) -> None:
+def write_pile(pile: int, w: Writer) -> None:
     """The counts of a pile."""
-    for kind in range(5):
-        w.put((pile >> (3 * kind)) & 7)
+    found = PILES.get(pile)
+    if found is None:
+        found = bytes([count(pile, kind) for kind in range(5)])
+        PILES[pile] = found
+    w.made(found, 5)
 
 
 def write_materials(materials: tuple[int, ...], w: Writer) -> None:
     """An AREA: MATERIAL by type and QUALITY, shares by type, and the forged one."""
-    held = [0] * UNMARKED
-    shares = [0] * len(MATERIALS)
-    forged = NOTHING
-    for m in materials:
-        held[REF[m] % UNMARKED] += 1
-        shares[type_of(m)] += shares_of(m)
-        if is_forged(m):
-            forged = type_of(m)
-    w.row(held)
-    w.row(shares)
-    w.put(forged)
+    found = AREAS.by_values.get(materials)
+    if found is None:
+        held = [0] * UNMARKED
+        shares = [0] * len(MATERIALS)
+        forged = [0] * len(MATERIALS)
+        for m in materials:
+            held[REF[m] % UNMARKED] += 1
+            shares[type_of(m)] += shares_of(m)
+            if is_forged(m):
+                forged[type_of(m)] = 1
+        found = AREAS.keep(materials, bytes(held + shares + forged))
+    w.made(found, UNMARKED + len(MATERIALS) + 1)
 
 
 def write_debts(player: Player, w: Writer) -> None:

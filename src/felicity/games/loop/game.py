@@ -39,7 +39,7 @@ class Loop(GameOf[LoopState, Cards]):
     def check_setup(self, setup_: Setup) -> None:
         check_chair(setup_, "LOOP-R1")
         if setup_.options["careers"]:
-            setup.fixed_careers(self.packs[setup_.pack], Rules(setup_))
+            setup.fixed_careers(self.cards_for(setup_), Rules(setup_))
 
     def deal(self, cards: Cards, setup_: Setup, listen: bool) -> LoopState:
         return setup.start(cards, setup_, listen)
@@ -57,7 +57,7 @@ class Loop(GameOf[LoopState, Cards]):
         return position.dump(s)
 
     def load(self, setup_: Setup, data: dict[str, object]) -> LoopState:
-        return loading.load(self.packs[setup_.pack], setup_, data)
+        return loading.load(self.cards_for(setup_), setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
         return position.VOCABULARY.event(event)

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.arrangement import Arrangement
     from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
+    from felicity.lab.cards import Watch
     from felicity.text.narrator import Narrator
 
 
@@ -24,8 +26,14 @@ class LoopPlugin(Plugin):
 
     name = "loop"
     passes = frozenset({"end-turn", "pass", "skip"})
+    deliberate = frozenset({"end-turn", "pass"})
+    burdens = frozenset({"landfill", "debts", "owed"})
     role = "career"
     charted = ("happiness", "coins", "landfill", "debts", "reputation", "materials")
+    interactions = frozenset(
+        {"acquire", "barter", "recycle", "resell", "share", "offer", "accept", "reject-card", "reject-reputation", "call", "object"}
+        | {"influence", "agree", "refuse", "care", "draft", "name", "give"}
+    )
     tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}
 
     def game(self) -> Game:
@@ -42,6 +50,11 @@ class LoopPlugin(Plugin):
         from felicity.games.loop.encoding import LoopEncoding
 
         return LoopEncoding()
+
+    def arrangement(self) -> type[Arrangement]:
+        from felicity.games.loop.arrange import LoopArrangement
+
+        return LoopArrangement
 
     def evaluation(self) -> Evaluation:
         from felicity.games.loop.bot.evaluation import LoopEvaluation
@@ -80,6 +93,11 @@ class LoopPlugin(Plugin):
         from felicity.games.loop.terminal.colours import colours_in
 
         return colours_in(lang)
+
+    def watch(self) -> Watch:
+        from felicity.games.loop.study import WATCH
+
+        return WATCH
 
 
 PLUGIN = LoopPlugin()

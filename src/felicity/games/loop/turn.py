@@ -151,7 +151,7 @@ class TakeTurn(Choice[LoopState]):
 
     def end(self, s: LoopState) -> None:
         """Nothing more is asked in this turn."""
-        s.agenda.pop()
+        s.take_off()
         s.then(EndTurn(self.who))
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:

@@ -16,6 +16,7 @@ OPENING_LOAN_TAKEN: Final = KINDS.add("opening-loan-taken", "who:seat money")
 
 # The round. Whether somebody can pay depends on money that is hidden.
 ROUND_STARTED: Final = KINDS.add("round-started", "round")
+PAYMENTS_PUT_OFF: Final = KINDS.add("payments-put-off", "round")
 LOAN_PAID: Final = KINDS.add("loan-paid", "who:seat interest payback balance", reveals=True)
 INTEREST_PAID: Final = KINDS.add("interest-paid", "who:seat interest balance", reveals=True)
 LOAN_CLEARED: Final = KINDS.add("loan-cleared", "who:seat amount")

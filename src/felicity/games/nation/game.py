@@ -52,7 +52,7 @@ class Nation(GameOf[NationState, Cards]):
         return position.dump(s)
 
     def load(self, setup_: Setup, data: dict[str, object]) -> NationState:
-        return position.load(self.packs[setup_.pack], setup_, data)
+        return position.load(self.cards_for(setup_), setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
         return position.VOCABULARY.event(event)

@@ -21,7 +21,10 @@ from felicity.games.nation.state import NationState, Player
 
 
 class PayLoans(Step[NationState]):
-    """NATION-1.1 to NATION-1.11, NATION-R1: everybody in turn pays the loan or, as the Banker, collects; nothing is left to choose."""
+    """NATION-1.1 to NATION-1.11, NATION-R1: everybody in turn pays the loan or, as the Banker, collects; nothing is left to choose.
+
+    NATION-R61: by option no loan is paid in the first round.
+    """
 
     AT_ONCE = True
 
@@ -29,6 +32,8 @@ class PayLoans(Step[NationState]):
         s.step = LOANS
         if s.seat_of[BANKER] == NOTHING:
             return
+        if s.round < s.rules.first_payment and s.events is not None:
+            s.tell(event_kinds.PAYMENTS_PUT_OFF, "NATION-R61", (s.rules.first_payment,))
         for seat in s.in_order():
             settle(s, s.players[seat])
         if len(s.in_order()) == 1:
@@ -40,7 +45,7 @@ def settle(s: NationState, player: Player) -> None:
     """NATION-1.2, NATION-B.1: a player with a loan pays; the Banker receives the return of his investments instead."""
     if player.character == BANKER:
         receive_return(s, player)
-    elif player.loan != NOTHING:
+    elif player.loan != NOTHING and s.round >= s.rules.first_payment:
         pay_loan(s, player)
 
 

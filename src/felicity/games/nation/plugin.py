@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.arrangement import Arrangement
     from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
+    from felicity.lab.cards import Watch
     from felicity.text.narrator import Narrator
     from felicity.text.stacks import Stacks
 
@@ -25,8 +27,14 @@ class NationPlugin(Plugin):
 
     name = "nation"
     passes = frozenset({"end-day"})
+    burdens = frozenset({"debt", "hours"})
+    renewed = frozenset({"hours"})
+    chosen_freely = frozenset({"price"})
+    fleeting = frozenset({"hours", "price"})
     role = "character"
     charted = ("happiness", "money", "price", "debt")
+    usual_players = 5  # all characters
+    interactions = frozenset({"visit", "buy", "borrow", "repay", "give-present", "give-nothing"})
     tries: ClassVar[Mapping[str, int]] = {"normal": 1_500, "hard": 2_500}
 
     def game(self) -> Game:
@@ -43,6 +51,11 @@ class NationPlugin(Plugin):
         from felicity.games.nation.encoding import NationEncoding
 
         return NationEncoding()
+
+    def arrangement(self) -> type[Arrangement]:
+        from felicity.games.nation.arrange import NationArrangement
+
+        return NationArrangement
 
     def evaluation(self) -> Evaluation:
         from felicity.games.nation.bot.evaluation import NationEvaluation
@@ -87,6 +100,11 @@ class NationPlugin(Plugin):
         from felicity.games.nation.terminal.listing import NationListing
 
         return NationListing(page, tables, NationNarrator(page.lang, []))
+
+    def watch(self) -> Watch:
+        from felicity.games.nation.study import WATCH
+
+        return WATCH
 
 
 PLUGIN = NationPlugin()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from felicity.core.ask import Ask
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
@@ -139,6 +141,9 @@ class StoreGoods(Choice[NationState]):
         return wrong_step_below(below, "KeepWithinLimit") or wrong_seat(self.who, s.active)
 
 
+LIMITED: Final = [HOUSE, BREAD]
+
+
 class KeepWithinLimit(Step[NationState]):
     """NATION-4.4a, NATION-4.4b: of Houses and of Bread in storage what goes beyond 5 returns to the Supply."""
 
@@ -149,7 +154,7 @@ class KeepWithinLimit(Step[NationState]):
 
     def run(self, s: NationState) -> None:
         player = s.players[self.who]
-        for product in (HOUSE, BREAD):
+        for product in LIMITED:
             surplus = player.stored(product) - STORAGE_LIMIT
             if surplus > 0:
                 player.store(product, -surplus)

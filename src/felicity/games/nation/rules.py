@@ -28,3 +28,4 @@ class Rules:
         self.open_money = options["open_money"] is True
         self.characters = str(options["characters"])
         self.round_limit = int(options["round_limit"])  # 0: none
+        self.first_payment = 2 if options["interest"] == "later" else 1  # NATION-R61: the round in which loans are first paid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from felicity.core.rng import Rng
 from felicity.core.state import State
 from felicity.core.step import AnyStep
-from felicity.core.tuples import replaced
+from felicity.core.tuples import replaced, without
 from felicity.games.nation import event_kinds, names
 from felicity.games.nation.cards import LEVELS, Cards
 from felicity.games.nation.constants import (
@@ -303,8 +303,7 @@ class NationState(State):
 
     def lay_from_hand(self, me: Player, card: int) -> None:
         """NATION-2.f3: a card goes from the hand to the discards."""
-        at = me.hand.index(card)
-        me.hand = me.hand[:at] + me.hand[at + 1 :]
+        me.hand = without(me.hand, card)
         self.discards = self.discards + (card,)
         if card == names.HELP_FROM_A_FRIEND:
             me.shown = False

@@ -6,7 +6,7 @@ from felicity.core.ask import Ask
 from felicity.core.tuples import replaced
 from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.alphabet import NationOption
-from felicity.games.nation.constants import BANKER, DOCTOR, MAX_ITEMS, NOTHING, VISIT_HOURS
+from felicity.games.nation.constants import BANKER, DOCTOR, NOTHING, VISIT_HOURS
 from felicity.games.nation.doctor import offer_medicine
 from felicity.games.nation.state import NationState, Player
 
@@ -14,9 +14,12 @@ from felicity.games.nation.state import NationState, Player
 def ask_visits(s: NationState, me: Player, a: Ask) -> None:
     """NATION-2.c1, NATION-2.c14, NATION-R3: any other player still in the game, also to buy nothing."""
     for host in s.players:
-        if host is me or not a.allows(not host.out, alphabet.VISIT[host.seat].text, "eliminated", "NATION-1.10"):
+        if host is me:
             continue
-        a.offer(alphabet.VISIT[host.seat])
+        option = alphabet.VISIT[host.seat]
+        if not a.allows(not host.out, option.text, "eliminated", "NATION-1.10"):
+            continue
+        a.offer(option)
         if host.character == BANKER:
             ask_bank(s, me, host, a)
         else:
@@ -26,7 +29,7 @@ def ask_visits(s: NationState, me: Player, a: Ask) -> None:
 def ask_goods(me: Player, host: Player, a: Ask) -> None:
     """NATION-2.c2, NATION-2.c4: as many as lie for sale and as the visitor can pay."""
     if host.for_sale > 0 and me.money >= host.price:
-        a.options += alphabet.BUY[host.seat][: min(host.for_sale, me.money // host.price, MAX_ITEMS)]
+        a.options += alphabet.BUY[host.seat][: min(host.for_sale, me.money // host.price)]
     elif a.wants_reasons:
         what = alphabet.BUYING[host.seat]
         if a.enough(host.for_sale, 1, what, "nothing-for-sale", "NATION-2.c2"):

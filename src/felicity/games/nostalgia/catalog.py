@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from felicity.core.pack import Entry, Key, OneOf, read_file
+from felicity.core.pack import Entries, Entry, Key, OneOf, read_file
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.constants import CATEGORIES, CHOICE, DEEDS, GOAL_TYPES, LIFE_GOAL, MORE_MEASURES, SKILL, TOP_LEVEL
 from felicity.games.nostalgia.moments import MORE_MOMENTS
@@ -59,6 +59,7 @@ KNOWN: Final = {
     "goal": base.KNOWN["goal"] + names.GOALS,
     TABLE: names.NOSTALGIA,
 }
+BASE: Final = {3: 3}  # by the last version of this game that had them: the version of the base game whose cards these were
 MORE: Final = {"items": "item", "partners": "partner", "traits": "trait", "goals": "goal"}
 
 
@@ -79,6 +80,12 @@ class NostalgiaCatalog(PursuitCatalog):
             data[TABLE] = self.cards_in(HOME, "nostalgia.toml", TABLE)
             self._data = data
         return self._data
+
+    def replaced(self) -> list[tuple[int, Entries]]:
+        if self._replaced is None:
+            theirs, mine = dict(base.CATALOG.replaced()), dict(super().replaced())
+            self._replaced = [(last, theirs[BASE[last]] + mine.get(last, [])) for last in sorted(BASE, reverse=True)]
+        return self._replaced
 
     def contradiction(self, table: str, entry: Entry) -> str:
         if table == TABLE:

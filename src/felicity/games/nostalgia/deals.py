@@ -66,7 +66,7 @@ def ask_realise(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
         if not a.allows(checks_of(code) == BOTH, option.text, "trigger-missing", "NOS-3.2"):
             continue
         for wanted in albums.card_data.conditions[card]:
-            if not a.enough(wanted.has(s, me), wanted.amount, option.text, f"show-{wanted.word}", "NOS-4.2"):
+            if not a.enough(wanted.has(s, me), wanted.amount, option.text, wanted.reason, "NOS-4.2"):
                 break
         else:
             offer(s, albums, me, a, option, REALISING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Field, Writer, counts, number, one_of
+from felicity.core.encoding import Field, Writer, counts, mark, number, one_of
 from felicity.core.step import AnyStep, Choice
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import albums_of
@@ -59,35 +59,28 @@ class NostalgiaEncoding(BoxEncoding):
 
     def write_more_table(self, s: PursuitState, seat: int, w: Writer) -> None:
         albums = albums_of(s).albums
-        dropped_by = [0] * MEMORIES
-        markers = [0] * MEMORIES
-        stock = [0] * MEMORIES
-        state = [0] * MEMORIES
+        dropped_by: list[int] = []
+        markers: list[int] = []
+        stock: list[int] = []
+        state: list[int] = []
         for owner, album in enumerate(albums):
-            for card in album.dropped:
-                dropped_by[card] = owner + 1
+            dropped_by += [mark(card, owner + 1) for card in album.dropped]
             for code in album.realised:
                 card = card_in(code)
-                markers[card] = markers_in(code)
-                stock[card] = stock_in(code)
-                state[card] = (USED if is_used(code) else 0) + (MET if is_met(code) else 0)
+                markers.append(mark(card, markers_in(code)))
+                stock.append(mark(card, stock_in(code)))
+                state.append(mark(card, (USED if is_used(code) else 0) + (MET if is_met(code) else 0)))
         w.cards(albums[seat].hand if seat >= 0 else (), MEMORIES)
-        w.row(dropped_by)
-        w.row(markers)
-        w.row(stock)
-        w.row(state)
+        w.marks(tuple(dropped_by), MEMORIES)
+        w.marks(tuple(markers), MEMORIES)
+        w.marks(tuple(stock), MEMORIES)
+        w.marks(tuple(state), MEMORIES)
         step = s.agenda[-1] if s.agenda else None
         w.put(step.nostalgia if isinstance(step, (PayForMemory, DrawFromStock)) else NOTHING)
         w.put(step.deal if isinstance(step, PayForMemory) else NOTHING)
 
     def write_more_player(self, s: PursuitState, of: int, seat: int, w: Writer) -> None:
         album = albums_of(s).albums[of]
-        board = [0] * MEMORIES
-        realised = [0] * MEMORIES
-        for code in album.board:
-            board[memory_of(code)] = 1 + checks_of(code)
-        for code in album.realised:
-            realised[card_in(code)] = 1 + level_in(code)
         w.put(len(album.hand))
-        w.row(board)
-        w.row(realised)
+        w.marks(tuple([mark(memory_of(code), 1 + checks_of(code)) for code in album.board]), MEMORIES)
+        w.marks(tuple([mark(card_in(code), 1 + level_in(code)) for code in album.realised]), MEMORIES)

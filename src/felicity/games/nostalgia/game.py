@@ -9,8 +9,8 @@ from felicity.games.nostalgia.catalog import CATALOG
 from felicity.games.nostalgia.nostalgia import BOX
 from felicity.games.pursuit.game import PursuitGame
 
-VERSION: Final = "3"
-EARLIER: Final = ("2",)
+VERSION: Final = "4"
+EARLIER: Final = ("2", "3")
 
 
 class NostalgiaGame(PursuitGame):

@@ -36,7 +36,8 @@ from felicity.games.nostalgia.view_types import NostalgiaAddition
 from felicity.games.nostalgia.why import explain_memory
 from felicity.games.pursuit import alphabet as base
 from felicity.games.pursuit.alphabet import PursuitOption
-from felicity.games.pursuit.constants import GOODS, LEVELS
+from felicity.games.pursuit.constants import GOODS, LEVELS, MAX_LEVEL
+from felicity.games.pursuit.deadly import printed
 from felicity.games.pursuit.expansion import Addition, CardData, Expansion
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.rules import Rules
@@ -120,7 +121,9 @@ class Nostalgia(Albums):
         meet_passive(s, self, me, option, deeds)
 
     def stress_of(self, s: PursuitState, me: Player, option: PursuitOption) -> int:
-        """A Partner who comes by a choice or by a realisation may be one too many (NOS-R15)."""
+        """A Partner who comes by a choice or by a realisation may be one too many (NOS-R15); a Project may cost stress."""
+        if option.kind == alphabet.FOCUSES and s.rules.levels_may_kill:
+            return printed(s, option.card, MAX_LEVEL)
         if option.kind != alphabet.CHOOSES:
             return 0
         assert isinstance(option, NostalgiaOption)

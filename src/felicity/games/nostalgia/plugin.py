@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.arrangement import Arrangement
     from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
@@ -25,9 +26,13 @@ class NostalgiaPlugin(Plugin):
 
     name = "nostalgia"
     passes = frozenset({"end-turn", "stop", "leave"})
+    deliberate = frozenset({"end-turn"})
+    burdens = frozenset({"stress"})
+    fleeting = frozenset({"hourglasses"})
     base = "pursuit"
     role = "trait"
     charted = ("lth", "stress", "hourglasses", "money")
+    interactions = frozenset({"join"})
     tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
 
     def game(self) -> Game:
@@ -44,6 +49,11 @@ class NostalgiaPlugin(Plugin):
         from felicity.games.nostalgia.encoding import NostalgiaEncoding
 
         return NostalgiaEncoding()
+
+    def arrangement(self) -> type[Arrangement]:
+        from felicity.games.nostalgia.arrange import NostalgiaArrangement
+
+        return NostalgiaArrangement
 
     def evaluation(self) -> Evaluation:
         from felicity.games.nostalgia.bot.evaluation import NostalgiaEvaluation
@@ -89,6 +99,11 @@ class NostalgiaPlugin(Plugin):
         from felicity.games.nostalgia.study import WATCH
 
         return WATCH
+
+    def improved(self, table: str, entry: Mapping[str, Any]) -> tuple[str, object] | None:
+        from felicity.games.pursuit.study import improved
+
+        return improved(entry)
 
 
 PLUGIN = NostalgiaPlugin()

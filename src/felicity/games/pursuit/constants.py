@@ -146,7 +146,11 @@ def with_role(code: int, role: int, seat: int) -> int:
 
 def roles_of(code: int, seat: int) -> int:
     """How many roles a seat has covered."""
-    return sum([1 for role in range(ROLES) if role_seat(code, role) == seat])
+    found = 0
+    for role in range(ROLES):
+        if role_seat(code, role) == seat:
+            found += 1
+    return found
 
 
 def roles_covered(code: int) -> int:

@@ -7,7 +7,8 @@ from typing import Final
 from felicity.core.option import Option
 from felicity.games.pursuit import alphabet
 from felicity.games.pursuit.alphabet import PursuitOption
-from felicity.games.pursuit.constants import DEVELOP, GET_JOB, LEVELS, NOTHING, REST, SPEND, TAKE_PROJECT
+from felicity.games.pursuit.constants import DEVELOP, GET_JOB, LEVELS, NOTHING, REST, SPEND, TAKE_PROJECT, level_of
+from felicity.games.pursuit.discard import code_of
 from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.state import Player, PursuitState
@@ -22,7 +23,7 @@ def all_kill(s: PursuitState, me: Player, options: list[Option]) -> bool:
         return False
     for option in options:
         assert isinstance(option, PursuitOption)
-        if stress_of(s, me, option) <= room:
+        if stress_of(s, me, option) <= room or (option.kind == alphabet.ADVANCES and not s.rules.levels_may_kill):
             return False
     return True
 
@@ -33,11 +34,11 @@ def stress_of(s: PursuitState, me: Player, option: PursuitOption) -> int:
     if kind.number <= alphabet.WORKS.number:
         return repeat_stress(s, me, kind.number - 1)
     if kind == alphabet.TAKES:
-        return repeat_stress(s, me, TAKE_PROJECT) + slot(s, me, 0) + printed(s, option)
+        return repeat_stress(s, me, TAKE_PROJECT) + slot(s, me, 0) + printed(s, option.card, option.level)
     if kind == alphabet.JOINS:
-        return repeat_stress(s, me, TAKE_PROJECT) + printed(s, option)
+        return repeat_stress(s, me, TAKE_PROJECT) + printed(s, option.card, option.level)
     if kind == alphabet.BUYS:
-        return repeat_stress(s, me, SPEND) + printed(s, option)
+        return repeat_stress(s, me, SPEND) + printed(s, option.card, option.level)
     if kind == alphabet.GETS_JOB:
         swap = 0 if me.job == NOTHING else 1
         return repeat_stress(s, me, GET_JOB) + slot(s, me, swap) + (swap if s.rules.swap_penalty else 0)
@@ -47,10 +48,12 @@ def stress_of(s: PursuitState, me: Player, option: PursuitOption) -> int:
         return repeat_stress(s, me, DEVELOP)
     if kind == alphabet.RESTS:
         return repeat_stress(s, me, REST)
+    if kind == alphabet.ADVANCES:
+        return printed(s, option.card, level_of(code_of(me.projects, option.card)) + 1)
     for addition in s.additions:
         if addition.owns(option):
             return addition.stress_of(s, me, option)
-    return 0  # card actions; Overtime is offered only if it doesn't kill
+    return 0  # other card actions; Overtime is offered only if it doesn't kill
 
 
 def slot(s: PursuitState, me: Player, leaving: int) -> int:
@@ -58,7 +61,7 @@ def slot(s: PursuitState, me: Player, leaving: int) -> int:
     return 1 if me.slot_cards() - leaving >= s.cards.board.slot_limit else 0
 
 
-def printed(s: PursuitState, option: PursuitOption) -> int:
-    """Stress in the cost or the reward of the card."""
-    at = option.card * LEVELS + option.level
+def printed(s: PursuitState, card: int, level: int) -> int:
+    """Stress in the cost and the reward of a level of a card."""
+    at = card * LEVELS + level
     return s.cards.cost[at].stress + s.cards.reward[at].stress

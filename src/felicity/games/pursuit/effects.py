@@ -200,7 +200,13 @@ class Bundle:
 
     def possible(self, s: PursuitState, me: Player) -> bool:
         """Can it be paid in full?"""
-        return all(each.possible(s, me) for each in self.parts)
+        return (
+            me.unused >= self.hourglasses
+            and me.knowledge >= self.knowledge
+            and me.creativity >= self.creativity
+            and me.influence >= self.influence
+            and all(each.possible(s, me) for each in self.others)
+        )
 
     def refuse(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> None:
         """Say what is missing."""
@@ -298,7 +304,7 @@ class Requirement:
     """POH-13.7, POH-13.8: what must be shown, and is not paid: resources, money, a Job of a level, or Items."""
 
     def __init__(self, word: str, amount: int) -> None:
-        self.word = word
+        self.reason = f"show-{word}"  # in refusals
         self.shown = SHOWN.index(word)
         self.amount = amount
 

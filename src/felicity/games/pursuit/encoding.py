@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Encoding, Field, Writer, counts, flag, number, one_of
+from felicity.core.encoding import Encoding, Field, Writer, counts, flag, mark, number, one_of
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.games.pursuit import names
@@ -137,42 +137,35 @@ class BoxEncoding(Encoding[PursuitState]):
 
     def write_cards(self, s: PursuitState, w: Writer) -> None:
         """Where cards lie that nobody has in front of them, what lies on those that somebody has, and who is on the roles."""
-        shown = [0] * self.cards
-        gone = [0] * self.cards
-        on_card = [0] * self.cards
+        shown: list[int] = []
+        gone: list[int] = []
+        on_card: list[int] = []
         for row in s.rows:
-            for card in row.cards:
-                if card != NOTHING:
-                    shown[card] = 1
-            for card in row.discards:
-                gone[card] = DISCARDED
+            shown += row.cards
+            gone += [mark(card, DISCARDED) for card in row.discards]
         for player in s.players:
-            for code in player.finished + player.enjoyed:
-                gone[card_of(code)] = player.seat + 1
-            for card in player.retired:
-                gone[card] = player.seat + 1
-            for code in player.projects + player.partners:
-                on_card[card_of(code)] = extra_of(code)
-        w.row(shown)
-        w.row(gone)
-        w.row(on_card)
-        roles = [0] * (len(names.GROUP) * ROLES)
-        groups = [0] * len(names.GROUP)
+            owner = player.seat + 1
+            gone += [mark(card_of(code), owner) for code in player.finished]
+            gone += [mark(card_of(code), owner) for code in player.enjoyed]
+            gone += [mark(card, owner) for card in player.retired]
+            on_card += [mark(card_of(code), extra_of(code)) for code in player.projects]
+            on_card += [mark(card_of(code), extra_of(code)) for code in player.partners]
+        w.cards(tuple(shown), self.cards)
+        w.marks(tuple(gone), self.cards)
+        w.marks(tuple(on_card), self.cards)
+        roles: list[int] = []
+        groups: list[int] = []
         for group in s.groups:
             at = group_card(group) - FIRST_GROUP
-            groups[at] = 1
-            for role in range(ROLES):
-                roles[at * ROLES + role] = role_seat(group, role) + 1
-        w.row(roles)
-        w.row(groups)
+            groups.append(at)
+            roles += [mark(at * ROLES + role, role_seat(group, role) + 1) for role in range(ROLES)]
+        w.marks(tuple(roles), len(names.GROUP) * ROLES)
+        w.cards(tuple(groups), len(names.GROUP))
 
     def write_goals(self, s: PursuitState, w: Writer) -> None:
         """Life Goals, and who achieved them."""
-        achieved_by = [0] * self.goals
-        for at, seat in enumerate(s.achieved):
-            achieved_by[s.goals[at]] = seat + 1
         w.cards(s.goals, self.goals)
-        w.row(achieved_by)
+        w.marks(tuple([mark(s.goals[at], seat + 1) for at, seat in enumerate(s.achieved)]), self.goals)
 
     def write_player(self, s: PursuitState, of: int, seat: int, w: Writer) -> None:
         player = s.players[of]
@@ -187,7 +180,7 @@ class BoxEncoding(Encoding[PursuitState]):
         w.put(player.stress)
         w.put(player.sth)
         w.put(player.lth)
-        w.row(self.held_by(player))
+        w.marks(self.held_by(player), self.cards)
         w.put(len(player.due))
         w.put(player.highest_job)
         w.put(player.lth_at_old_age)
@@ -199,14 +192,12 @@ class BoxEncoding(Encoding[PursuitState]):
         w.put(player.spared)
         self.write_more_player(s, of, seat, w)
 
-    def held_by(self, player: Player) -> list[int]:
+    def held_by(self, player: Player) -> tuple[int, ...]:
         """Cards in front of a player, by level."""
-        held = [0] * self.cards
-        for code in player.projects + player.items + player.activities + player.partners:
-            held[card_of(code)] = level_of(code) + 1
+        held = [mark(card_of(code), level_of(code) + 1) for code in player.projects + player.items + player.activities + player.partners]
         if player.job != NOTHING:
-            held[player.job] = 1
-        return held
+            held.append(mark(player.job, 1))
+        return tuple(held)
 
 
 def write_question(s: PursuitState, w: Writer) -> None:

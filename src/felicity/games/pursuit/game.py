@@ -21,8 +21,8 @@ from felicity.games.pursuit.state import PursuitState
 from felicity.games.pursuit.view import view_of
 from felicity.games.pursuit.view_types import PursuitView
 
-VERSION: Final = "3"
-EARLIER: Final = ("2",)
+VERSION: Final = "4"
+EARLIER: Final = ("2", "3")
 
 
 class PursuitGame(GameOf[PursuitState, Cards]):
@@ -53,7 +53,7 @@ class PursuitGame(GameOf[PursuitState, Cards]):
         return fewest, MAX_SEATS if fifth else most
 
     def check_setup(self, setup_: Setup) -> None:
-        setup.check(self.packs[setup_.pack], setup_)
+        setup.check(self.cards_for(setup_), setup_)
 
     def deal(self, cards: Cards, setup_: Setup, listen: bool) -> PursuitState:
         return setup.start(cards, setup_, listen)
@@ -71,7 +71,7 @@ class PursuitGame(GameOf[PursuitState, Cards]):
         return position.dump(s)
 
     def load(self, setup_: Setup, data: dict[str, object]) -> PursuitState:
-        return position.load(self.packs[setup_.pack], setup_, data)
+        return position.load(self.cards_for(setup_), setup_, data)
 
     def event_data(self, event: Event) -> dict[str, object]:
         return self.packs[""].vocabulary.event(event)

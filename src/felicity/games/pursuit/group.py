@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.core.tuples import replaced
+from felicity.core.tuples import exchanged
 from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import (
     BY_PROJECTS,
@@ -28,7 +28,7 @@ def open_group(s: PursuitState, card: int) -> None:
 def cover(s: PursuitState, me: Player, card: int, role: int) -> None:
     """POH-10.2, POH-10.11: the marker moves from the action space onto a free role."""
     was = group_of(s, card)
-    s.groups = replaced(s.groups, s.groups.index(was), with_role(was, role, me.seat))
+    s.groups = exchanged(s.groups, was, with_role(was, role, me.seat))
     me.spaces -= one_on(TAKE_PROJECT)
 
 

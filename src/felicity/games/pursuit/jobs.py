@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.tuples import place_of
 from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.constants import BY_JOBS, JOBS, LEVELS, NOTHING
 from felicity.games.pursuit.discard import take_penalty
@@ -20,7 +21,7 @@ def ask_jobs(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-12.1, POH-12.4: any Job on the board for its hiring cost."""
     cards = s.rows[JOBS].cards
     for at, card in enumerate(cards):
-        if cards.index(card) < at:  # the same card again (POH-R68)
+        if place_of(cards, card) < at:  # the same card again (POH-R68)
             continue
         option = alphabet.GET[card - alphabet.FIRST_JOB]
         cost = s.cards.cost[card * LEVELS + 1]
@@ -76,7 +77,7 @@ def ask_promotion(s: PursuitState, me: Player, a: Ask) -> None:
     cards = s.rows[JOBS].cards
     found = False
     for at, card in enumerate(cards):
-        if s.cards.job_type[card] != s.cards.job_type[me.job] or s.cards.job_level[card] != level + 1 or cards.index(card) < at:
+        if s.cards.job_type[card] != s.cards.job_type[me.job] or s.cards.job_level[card] != level + 1 or place_of(cards, card) < at:
             continue
         found = True
         option = alphabet.PROMOTE[card - alphabet.FIRST_JOB]

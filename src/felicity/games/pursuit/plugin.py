@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.arrangement import Arrangement
     from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.lab.cards import Watch
@@ -25,8 +26,12 @@ class PursuitPlugin(Plugin):
 
     name = "pursuit"
     passes = frozenset({"end-turn", "stop"})
+    deliberate = frozenset({"end-turn"})
+    burdens = frozenset({"stress"})
+    fleeting = frozenset({"hourglasses"})
     role = "trait"
     charted = ("lth", "stress", "hourglasses", "money")
+    interactions = frozenset({"join"})
     tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
 
     def game(self) -> Game:
@@ -43,6 +48,11 @@ class PursuitPlugin(Plugin):
         from felicity.games.pursuit.encoding import PursuitEncoding
 
         return PursuitEncoding()
+
+    def arrangement(self) -> type[Arrangement]:
+        from felicity.games.pursuit.arrange import PursuitArrangement
+
+        return PursuitArrangement
 
     def evaluation(self) -> Evaluation:
         from felicity.games.pursuit.bot.evaluation import PursuitEvaluation
@@ -81,6 +91,11 @@ class PursuitPlugin(Plugin):
         from felicity.games.pursuit.study import WATCH
 
         return WATCH
+
+    def improved(self, table: str, entry: Mapping[str, Any]) -> tuple[str, object] | None:
+        from felicity.games.pursuit.study import improved
+
+        return improved(entry)
 
 
 PLUGIN = PursuitPlugin()

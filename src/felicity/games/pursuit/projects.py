@@ -6,7 +6,7 @@ from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.state import ask_or_take
 from felicity.core.step import AnyStep, Choice, wrong_step_below
-from felicity.core.tuples import replaced, without
+from felicity.core.tuples import exchanged, without
 from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import action_below, wrong_aside, wrong_moment
 from felicity.games.pursuit.alphabet import PursuitOption
@@ -92,9 +92,11 @@ def offer_project(s: PursuitState, me: Player, a: Ask, option: PursuitOption, co
 
 def ask_take(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-7.1, POH-8.2, POH-9.1, POH-10.1: a Basic Project at level 1, any level of a Single-Round one, any role of a Group one."""
+    costs = s.cards.cost
     for card in s.rows[PROJECTS].cards:
+        first = card * LEVELS
         for option in alphabet.TAKE[card]:
-            offer_project(s, me, a, option, s.cards.cost[card * LEVELS + option.level], TAKING)
+            offer_project(s, me, a, option, costs[first + option.level], TAKING)
 
 
 def ask_join(s: PursuitState, me: Player, a: Ask) -> None:
@@ -302,7 +304,7 @@ def reach(s: PursuitState, me: Player, card: int, level: int, spared: int) -> No
     hourglasses = s.cards.cost[at].hourglasses - spared
     me.unused -= hourglasses
     moved = held(card, level, extra_of(code) + hourglasses)
-    me.projects = replaced(me.projects, me.projects.index(code), moved)
+    me.projects = exchanged(me.projects, code, moved)
     if s.events is not None:
         s.tell(event_kinds.LEVEL_REACHED, "POH-16.4", (me.seat, card, level))
     s.cards.reward[at].gain(s, me, BY_PROJECTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.tuples import replaced
+from felicity.core.tuples import exchanged
 from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.cards import Cards
 from felicity.games.pursuit.constants import (
@@ -28,7 +28,7 @@ from felicity.games.pursuit.stress import take_stress
 def meets(s: PursuitState, me: Player, a: Ask, what: str, at: int) -> bool:
     """POH-13.7, POH-13.8, POH-R54: can the player show what the level asks for?"""
     wanted = s.cards.requirement[at]
-    return a.enough(wanted.has(s, me), wanted.needs(s.cards.trait_asks_less[me.trait]), what, f"show-{wanted.word}", "POH-13.7")
+    return a.enough(wanted.has(s, me), wanted.needs(s.cards.trait_asks_less[me.trait]), what, wanted.reason, "POH-13.7")
 
 
 def ask_dates(s: PursuitState, me: Player, a: Ask) -> None:
@@ -79,7 +79,7 @@ def deepen(s: PursuitState, me: Player, card: int) -> None:
     """POH-13.9: the cube moves up, and the level's reward is gained."""
     code = code_of(me.partners, card)
     level = level_of(code) + 1
-    me.partners = replaced(me.partners, me.partners.index(code), held(card, level, extra_of(code)))
+    me.partners = exchanged(me.partners, code, held(card, level, extra_of(code)))
     if s.events is not None:
         s.tell(event_kinds.DEEPENED, "POH-13.9", (me.seat, partner(s.cards, card, extra_of(code)), level))
     s.cards.reward[card * LEVELS + level].gain(s, me, BY_PARTNERS)

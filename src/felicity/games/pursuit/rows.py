@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.ask import Ask
 from felicity.core.step import AnyStep, Step
-from felicity.core.tuples import replaced, without
+from felicity.core.tuples import exchanged, without
 from felicity.games.pursuit import alphabet, event_kinds
 from felicity.games.pursuit.agenda import wrong_aside
 from felicity.games.pursuit.constants import ITEMS, JOBS, NOTHING, PARTNERS, ROWS, TEEN
@@ -48,7 +48,7 @@ def take_from(s: PursuitState, number: int, card: int) -> None:
     """A card leaves its row. POH-7.3, POH-11.2: a gap is left where it will be filled; POH-12.2, POH-R14: not among Jobs and Partners."""
     row = s.rows[number]
     if number <= ITEMS or (number == PARTNERS and s.rules.partners_refill):
-        row.cards = replaced(row.cards, row.cards.index(card), NOTHING)
+        row.cards = exchanged(row.cards, card, NOTHING)
     else:
         row.cards = without(row.cards, card)
 
@@ -63,9 +63,8 @@ class FillGap(Step[PursuitState]):
 
     def run(self, s: PursuitState) -> None:
         row = s.rows[self.row]
-        at = row.cards.index(NOTHING)
         card = s.draw(row)
-        row.cards = without(row.cards, NOTHING) if card == NOTHING else replaced(row.cards, at, card)
+        row.cards = without(row.cards, NOTHING) if card == NOTHING else exchanged(row.cards, NOTHING, card)
 
     def misfit(self, s: PursuitState, below: list[AnyStep]) -> str:
         return wrong_aside(s, below)

@@ -75,6 +75,8 @@ def _chosen(value: Value, default: str, printed: list[int]) -> list[int]:
 # In this version of the rules a turn could refresh forever (POH-R73), nobody without a turn was asked (POH-R35), costs of money only were
 # spared the malus (POH-R26), and a Partner met anew was still the old one (NOS-9.9). Games that began with it go on with it.
 UNCORRECTED: Final = "2"
+# Up to this one, advancing a Project never counted as deadly (POH-R10): no card of the box had a level that costs stress.
+HARMLESS: Final = ("2", "3")
 
 
 class Rules:
@@ -86,6 +88,7 @@ class Rules:
         self.options = options  # for what expansions ask
         self.seats = setup.players
         self.corrected = setup.version != UNCORRECTED
+        self.levels_may_kill = setup.version not in HARMLESS
         self.solo = setup.mode == "solo"
         self.revised = options["edition"] == "revised"
         self.starting_player = str(options["starting_player"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import BY_ACTIVITIES, BY_ITEMS, ITEM, ITEMS, LEVELS, held
 from felicity.games.pursuit.rows import FILL, take_from
@@ -11,14 +12,17 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 def ask_buy(s: PursuitState, me: Player, a: Ask) -> None:
     """POH-11.1, POH-11.3: any level of a card on the board that can be paid for."""
+    cards = s.cards
     for card in s.rows[ITEMS].cards:
-        options = s.cards.options.buy[s.cards.place[card]]
-        for level in range(1, s.cards.levels[card] + 1):
-            cost = s.cards.cost[card * LEVELS + level]
+        options = cards.options.buy[cards.place[card]]
+        levels: i64 = cards.levels[card]
+        first: i64 = card * LEVELS + 1
+        for at in range(levels):
+            cost = cards.cost[first + at]
             if cost.possible(s, me):
-                a.offer(options[level - 1])
+                a.offer(options[at])
             elif a.wants_reasons:
-                cost.refuse(s, me, a, options[level - 1].text, "POH-11.1")
+                cost.refuse(s, me, a, options[at].text, "POH-11.1")
 
 
 def buy(s: PursuitState, me: Player, card: int, level: int) -> None:

@@ -252,7 +252,10 @@ class PursuitState(State):
 
     def remaining(self, player: Player, good: int) -> int:
         """What is left of a good at death, wherever it lies."""
-        return player.owns(good) + sum([addition.stored(player.seat, good) for addition in self.additions])
+        found = player.owns(good)
+        for addition in self.additions:
+            found += addition.stored(player.seat, good)
+        return found
 
     def put_away(self, row: int, card: int) -> None:
         """A card goes to the discards of its kind."""

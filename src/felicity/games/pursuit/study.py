@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from felicity.games.pursuit import names
 from felicity.lab.cards import Watch
@@ -21,3 +22,21 @@ WATCH: Final = Watch(
     shared={"group-joined": "card"},
     same=dict(zip(names.MEN, names.PARTNERS, strict=True)),
 )
+
+
+def improved(entry: Mapping[str, Any]) -> tuple[str, object] | None:
+    """One more long-term happiness of a goal, for the first level of a card, for being hired; a trait begins with one more knowledge."""
+    if isinstance(entry.get("lth"), int):
+        return "lth", entry["lth"] + 1
+    if entry.get("levels"):
+        first, *others = entry["levels"]
+        return "levels", [{**first, "reward": one_more(first.get("reward", {}), "lth")}, *others]
+    for key, figure in (("hiring_reward", "lth"), ("starting", "knowledge")):
+        if isinstance(entry.get(key), dict):
+            return key, one_more(entry[key], figure)
+    return None
+
+
+def one_more(gain: Mapping[str, int], figure: str) -> dict[str, int]:
+    """What is gained, with one more of something."""
+    return {**gain, figure: gain.get(figure, 0) + 1}

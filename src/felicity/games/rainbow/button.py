@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
+from felicity.core.native import i64
 from felicity.games.rainbow import alphabet, event_kinds
 from felicity.games.rainbow.alphabet import RainbowOption
 from felicity.games.rainbow.constants import place, space_of, track_of
@@ -13,7 +14,7 @@ def ask_button(s: RainbowState, me: Player, a: Ask) -> None:
     """RAIN-BTN-1, RAIN-R22: any Fate space on which there is neither a Button nor a Marker."""
     if a.wants_reasons:
         refuse_occupied(s, me, a)
-    occupied = s.occupied()
+    occupied: i64 = s.occupied()
     for option in s.cards.buttons:
         if not occupied & 1:
             a.options.append(option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Encoding, Field, Writer, counts, flag, number, one_of
+from felicity.core.encoding import Encoding, Field, Writer, counts, flag, mark, number, one_of
 from felicity.core.position import NOTHING, seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.games.rainbow.constants import AREAS, FATE_CARDS, LONGEST, MAX_SEATS, NOWHERE, PILES, SLOTS, TRACKS, space_of, track_of
@@ -80,10 +80,7 @@ class RainbowEncoding(Encoding[RainbowState]):
         w.several(player.fate_hang_ups)
         w.several(player.saved)
         w.mask(player.keys, len(AREAS))
-        slots = [0] * len(AREAS)
-        for at, area in enumerate(player.stand):
-            slots[area] = at + 1
-        w.row(slots)
+        w.marks(tuple([mark(area, at + 1) for at, area in enumerate(player.stand)]), len(AREAS))
         w.put(player.money)
         w.put(player.collected)
 

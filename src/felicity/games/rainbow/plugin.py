@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
+    from felicity.core.arrangement import Arrangement
     from felicity.core.encoding import Encoding
     from felicity.core.pack import Tables
     from felicity.text.narrator import Narrator
@@ -25,7 +26,10 @@ class RainbowPlugin(Plugin):
 
     name = "rainbow"
     passes = frozenset({"end-turn", "stay"})
+    deliberate = frozenset({"end-turn"})
+    burdens = frozenset({"hang-ups"})
     charted = ("keys", "money")
+    interactions = frozenset({"button"})  # it is put where others may land
     # Longer thought changes hardly any choice; a hint takes longer so as to know the chances.
     tries: ClassVar[Mapping[str, int]] = {"hint": 400, "normal": 80, "hard": 100}
     pace = 0.5  # UI-G14: a turn of up to three small choices takes less than a second at the normal speed
@@ -44,6 +48,11 @@ class RainbowPlugin(Plugin):
         from felicity.games.rainbow.encoding import RainbowEncoding
 
         return RainbowEncoding()
+
+    def arrangement(self) -> type[Arrangement]:
+        from felicity.games.rainbow.arrange import RainbowArrangement
+
+        return RainbowArrangement
 
     def evaluation(self) -> Evaluation:
         from felicity.games.rainbow.bot.evaluation import RainbowEvaluation

@@ -27,6 +27,7 @@ from felicity.games.rainbow.constants import (
 )
 from felicity.games.rainbow.rules import Rules
 from felicity.games.rainbow.state import Player, RainbowState
+from felicity.games.rainbow.view_types import RainbowMat
 
 LISTS: Final[dict[str, list[str]]] = {"area": AREAS, "track": TRACKS, "device": DEVICES, "colour": COLOURS, "fate": FATE_CARDS}
 VOCABULARY: Final = Vocabulary(LISTS)
@@ -77,13 +78,13 @@ def dump(s: RainbowState) -> dict[str, object]:
         "removed_self_improvement": areas_of(s.removed_improvement),
         **{name: list(s.piles[at]) for at, name in enumerate(PILES)},
         **{f"{name}_used": list(s.used[at]) for at, name in enumerate(PILES)},
-        "players": [dump_player(s.cards, player) for player in s.players],
+        "players": [mat(s.cards, player) for player in s.players],
         "agenda": [VOCABULARY.step(step) for step in s.agenda],
     }
 
 
-def dump_player(cards: Cards, player: Player) -> dict[str, object]:
-    """One player as readable data."""
+def mat(cards: Cards, player: Player) -> RainbowMat:
+    """What lies in front of a player, as readable data: all of it is open."""
     return {
         "marker": where_text(cards, player.marker),
         "may_get_off": player.may_get_off,

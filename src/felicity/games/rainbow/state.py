@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.core.native import i64
 from felicity.core.position import NOTHING, seat_text
 from felicity.core.rng import Rng
 from felicity.core.state import State
@@ -128,10 +129,12 @@ class RainbowState(State):
 
     def occupied(self) -> int:
         """RAIN-R22: the Fate spaces on which a Button or a Marker is, as bits."""
-        bits = 0
+        bits: i64 = 0
+        fate_bit = self.cards.fate_bit
         for player in self.players:
-            bits |= self.cards.fate_bit[player.button] | self.cards.fate_bit[player.marker]
-        return bits
+            bits |= fate_bit[player.button]
+            bits |= fate_bit[player.marker]
+        return int(bits)
 
     def not_in_turn_of(self, seat: int) -> str:
         """Why a seat isn't asked: in a turn only the active player is. Only loading asks."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from felicity.core.position import NOTHING, words_of
 from felicity.games.rainbow.constants import AREAS, FATE_CARDS, HOLDERS, NOWHERE, TRACKS, WHEEL, is_on_wheel
-from felicity.games.rainbow.position import areas_in, areas_of, where_text
+from felicity.games.rainbow.position import areas_of, mat
 from felicity.games.rainbow.state import Player, RainbowState
 from felicity.games.rainbow.view_types import RainbowBoard, RainbowHolder, RainbowNumbers, RainbowPlayer, RainbowView
 
@@ -50,18 +50,10 @@ def numbers_view(s: RainbowState, pile: int) -> RainbowNumbers:
 
 def player_view(s: RainbowState, player: Player) -> RainbowPlayer:
     """Everything in front of a player is open."""
+    lying = mat(s.cards, player)
     return {
         "seat": player.seat + 1,
-        "marker": where_text(s.cards, player.marker),
+        "marker": lying["marker"],  # of two fields with a name, the first says where it stands
         "on_wheel": player.marker != NOWHERE and is_on_wheel(player.marker),
-        "may_get_off": player.may_get_off,
-        "button": where_text(s.cards, player.button),
-        "hang_ups": areas_in(player.hang_ups),
-        "fate_hang_ups": areas_of(player.fate_hang_ups),
-        "saved": areas_of(player.saved),
-        "keys": areas_in(player.keys),
-        "stand": words_of(AREAS, player.stand),
-        "stand_rounds": list(player.rounds),
-        "money": player.money,
-        "collected": player.collected,
+        **lying,
     }

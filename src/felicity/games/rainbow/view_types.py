@@ -44,12 +44,10 @@ class RainbowBoard(TypedDict):
     numbers: RainbowPiles
 
 
-class RainbowPlayer(TypedDict):
-    """Everything in front of a player is open."""
+class RainbowMat(TypedDict):
+    """What lies in front of a player, in views and saves."""
 
-    seat: Seat
     marker: Annotated[str | None, "`love 3`, `love 0` at its start, `wheel love` on the holder beside it"]
-    on_wheel: bool
     may_get_off: bool
     button: Annotated[str | None, "where it lies, said as for the marker"]
     hang_ups: list[Area]
@@ -60,6 +58,13 @@ class RainbowPlayer(TypedDict):
     stand_rounds: Annotated[list[int], "in which each of them was placed"]
     money: int
     collected: Annotated[int, "in the whole game"]
+
+
+class RainbowPlayer(RainbowMat):
+    """Everything in front of a player is open."""
+
+    seat: Seat
+    on_wheel: bool
 
 
 class RainbowView(TypedDict):

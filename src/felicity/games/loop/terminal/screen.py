@@ -152,7 +152,7 @@ class LoopScreen(Screen):
     def short(self, view: View) -> list[str]:
         """The player's own counters, for the questions within a turn; GOAL only where ACTIVITY may meet them."""
         me = view["players"][view["seat"] - 1]
-        counters = self.say("screen-figures", happiness=me["happiness"], reputation=me["reputation"], coins=me["coins"])
+        counters = self.say("screen-counters", happiness=me["happiness"], reputation=me["reputation"], coins=me["coins"])
         materials = ", ".join(self.material(held) for held in me["materials"]) or self.say("screen-no-material")
         lines = self.entry("you", f"{counters} · {materials}")
         if view["turn"]["action"] == "consume":

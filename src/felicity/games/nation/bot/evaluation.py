@@ -31,6 +31,7 @@ from felicity.games.nation.constants import (
 from felicity.games.nation.loans import happiness_for
 from felicity.games.nation.state import NationState, Player
 
+NEAR: Final = 0.8  # of the target: the last round, or the one before it
 LONGEST: Final = 8.0  # rounds that are planned for at most
 WISHED: Final[tuple[float, ...]] = (11.0, 12.0, 7.0, 9.0)  # prices that buyers bear, by product
 
@@ -48,7 +49,7 @@ class NationEvaluation(Evaluation):
         w = self.w
         rounds = rounds_ahead(w, s, seat)
         days = rounds + (me.hours_left() / 12 if s.step <= DAY else 0.0)  # on which money can still be spent
-        total = me.happiness + household(w, s, me, rounds) + purse(w, s, me, days) + production(w, s, me, rounds)
+        total = me.happiness + household(w, s, me, rounds) + purse(w, s, me, rounds, days) + production(w, s, me, rounds)
         total += hand(w, s, me, days) - rivalry(w, s, seat)
         if s.ending != RUNNING:
             total += me.happiness - best_other(s, seat)
@@ -62,8 +63,9 @@ class NationEvaluation(Evaluation):
         self.w = NationWeights()
 
     def calibration_slope(self, s: State, seats: int) -> float:
-        """A lead says more than its size, and most after the first round."""
-        return 1.25 if s.round <= 1 else 2.0
+        """A lead says more than its size once somebody comes near the target."""
+        assert isinstance(s, NationState)
+        return 1.5 if max([player.happiness for player in s.players]) >= NEAR * s.rules.target else 1.0
 
     def moment(self, s: State) -> float:
         """Rounds, and the hours of this day that are spent."""
@@ -133,17 +135,16 @@ def tickets(w: NationWeights, me: Player, rounds: float) -> float:
 # --- money ---
 
 
-def purse(w: NationWeights, s: NationState, me: Player, days: float) -> float:
-    """Money as far as it can be spent, less the loan, and what looms if the next rate can't be paid."""
+def purse(w: NationWeights, s: NationState, me: Player, rounds: float, days: float) -> float:
+    """Money as far as it can be spent, less what will be paid for the loan, and what looms if the next rate can't be paid."""
     use = min(1.0, days)
     total = use * (w.buck * min(me.money, w.purse) + w.spare_buck * max(0.0, me.money - w.purse))
     if me.character == BANKER:
-        return total + investments(w, s, days) + loans_on_offer(w, s, days)
+        return total + use * w.buck * w.returns * interest_to_come(s, rounds) + investments(w, s, days) + loans_on_offer(w, s, days)
     if me.loan == NOTHING:
         return total
-    balance = s.balance_of(me)
     row = me.loan * names.PAYMENTS + me.paid
-    total -= w.buck * 0.9 * balance * use
+    total -= use * w.buck * w.debt * payments_to_come(s, me, rounds)
     if s.step == LOANS or s.ending != RUNNING:
         return total
     coming = me.money + PRINTED_MONEY
@@ -151,6 +152,27 @@ def purse(w: NationWeights, s: NationState, me: Player, days: float) -> float:
         total -= w.lost_level * (2.0 if me.level == 1 else 1.0)
     elif coming < s.cards.interest[row] + s.cards.payback[row]:
         total -= w.buck * s.cards.interest[row]
+    return total
+
+
+def payments_to_come(s: NationState, me: Player, rounds: float) -> float:
+    """Interest and payback in the rounds that will follow: what is due after the end of the game is never paid."""
+    return due(s.cards.interest, me, rounds) + due(s.cards.payback, me, rounds)
+
+
+def interest_to_come(s: NationState, rounds: float) -> float:
+    """What the Banker will get for the money that is lent."""
+    return sum([due(s.cards.interest, player, rounds) for player in s.players if player.loan != NOTHING])
+
+
+def due(rows: list[int], me: Player, rounds: float) -> float:
+    """One column of a player's Loan card, from the meeple on, as far as there are rounds to come."""
+    total, left = 0.0, rounds
+    for row in range(me.loan * names.PAYMENTS + me.paid, (me.loan + 1) * names.PAYMENTS):
+        if left <= 0.0:
+            break
+        total += rows[row] * min(1.0, left)
+        left -= 1.0
     return total
 
 

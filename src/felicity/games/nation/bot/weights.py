@@ -23,6 +23,7 @@ class NationWeights(Weights):
         self.buck = 0.06  # money that is about to be spent ...
         self.spare_buck = 0.03  # ... and more than can be spent soon
         self.purse = 60.0
+        self.debt = 0.9  # money that is to be paid later, against money in the purse
         self.hour = 0.2
         self.working_hours = 6.0  # of a day
         self.sold = 0.6  # the share of goods that find a buyer

@@ -121,17 +121,26 @@ def evenings(life: NationLife) -> list[Fact]:
 
 def looking_back(life: NationLife) -> list[Fact]:
     """What one did often, where happiness came from, and what was left in the purse."""
-    facts = [*work(life), best_source(life), purse(life)]
+    facts = [*work(life), *best_source(life), purse(life)]
     shows = len(life.all("enjoyed-entertainment"))
     if shows:
         facts.append(life.back("shows", 3, 5, times=shows))
     nights = len(life.all("happiness-moved", source="home")), len(life.all("happiness-moved", source="dinner"))
     facts.append(life.back("nights", 4, 5, homes=nights[0], dinners=nights[1]))
-    asked = [number(life.events[at]["price"]) for at in life.all("price-set")]
-    if asked:
-        facts.append(life.back("prices", 2, 4, low=min(asked), high=max(asked)))
+    facts += prices(life)
     facts.append(Fact("nation-rounds", LOOKING_BACK, 9, 1, rounds=life.table.state.round))
     return facts
+
+
+def prices(life: NationLife) -> list[Fact]:
+    """Between which prices one sold, that of the first day among them."""
+    asked = [number(life.events[at]["price"]) for at in life.all("price-set")]
+    if not asked:
+        return []
+    players = life.table.at(0).view(life.seat)["players"]
+    assert isinstance(players, list)
+    first = number(players[life.seat - 1]["price"])
+    return [life.back("prices", 2, 4, low=min(first, *asked), high=max(first, *asked))]
 
 
 def work(life: NationLife) -> list[Fact]:
@@ -153,12 +162,14 @@ def work(life: NationLife) -> list[Fact]:
     return facts
 
 
-def best_source(life: NationLife) -> Fact:
+def best_source(life: NationLife) -> list[Fact]:
     """Where most of the happiness came from."""
     points = life.player["points"]
     assert isinstance(points, dict)
     best = max(points, key=lambda source: number(points[source]))
-    return life.back("source", 5, 6, source=life.narrator.say(f"nation-source-{best}"), happiness=number(points[best]))
+    if number(points[best]) <= 0:
+        return []
+    return [life.back("source", 5, 6, source=life.narrator.say(f"nation-source-{best}"), happiness=number(points[best]))]
 
 
 def purse(life: NationLife) -> Fact:

@@ -52,7 +52,7 @@ class NationScreen(Screen):
         """Happiness, money and hours; then the household."""
         character = self.narrator.name("character", player["character"]) if player["character"] else self.say("nation-screen-no-character")
         money = HIDDEN if player["money"] is None else player["money"]
-        counters = self.say("nation-screen-figures", happiness=player["happiness"], money=money, hours=player["hours"])
+        counters = self.say("nation-screen-counters", happiness=player["happiness"], money=money, hours=player["hours"])
         head = (
             f" {self.mark(view, player)} {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{cut(character, CHARACTER - 1):{CHARACTER}}"
         )

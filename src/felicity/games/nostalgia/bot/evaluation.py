@@ -26,7 +26,7 @@ from felicity.games.nostalgia.constants import (
     level_in,
     memory_of,
 )
-from felicity.games.pursuit.bot.evaluation import PursuitEvaluation, bundle_worth
+from felicity.games.pursuit.bot.evaluation import PursuitEvaluation, bundle_worth, cost_worth
 from felicity.games.pursuit.bot.timing import GOOD, HOUR, Time
 from felicity.games.pursuit.constants import LEVELS, MAX_LEVEL, NOTHING
 from felicity.games.pursuit.effects import Bundle
@@ -46,7 +46,7 @@ LIKELY: Final = {
     "start_relationship": 0.6, "deepen": 0.5, "determine": 0.2, "devote": 0.2,
 }  # fmt: skip
 CHANCE: Final = [LIKELY.get(deed, 0.5) for deed in DEEDS]
-USES_A_ROUND: Final = 0.8  # of a skill that helps with an action
+USES_A_ROUND: Final = 0.9  # of a skill that helps with an action, if it is a likely one
 
 
 class NostalgiaEvaluation(PursuitEvaluation):
@@ -120,10 +120,10 @@ def reminiscence_worth(s: PursuitState, albums: Albums, me: Player, card: int, c
         chance = CHANCE[card_data.passive_on[card]] * min(1.0, time.hours / 8)
         worth += bundle_worth(card_data.passive_reward[card]) * chance
     if not checks & ACTIVE:
-        worth += (bundle_worth(card_data.active_reward[card]) - bundle_worth(card_data.active_cost[card])) * chance * OPEN
+        worth += (bundle_worth(card_data.active_reward[card]) - cost_worth(card_data.active_cost[card])) * chance * OPEN
         chance *= OPEN
     later, hours = plan(s, albums, me, card, 1, False, time)
-    realise = worth_of(card_data.realise_reward[card]) - bundle_worth(card_data.realise_cost[card]) - HOUR
+    realise = worth_of(card_data.realise_reward[card]) - cost_worth(card_data.realise_cost[card]) - HOUR
     missing = sum([max(0, wanted.amount - wanted.has(s, me)) for wanted in card_data.conditions[card]])
     realise -= GOOD * missing / 2
     return worth + max(0.0, realise + later) * HOPE * chance * enough(time, hours + 1)
@@ -151,7 +151,7 @@ def plan(s: PursuitState, albums: Albums, me: Player, card: int, level: int, met
 def step_worth(card_data: MemoryCards, card: int, level: int) -> float:
     """One level or choice: its reward less its cost and the hourglass of the action."""
     at = card * LEVELS + level
-    return worth_of(card_data.reward[at]) - bundle_worth(card_data.cost[at]) - HOUR
+    return worth_of(card_data.reward[at]) - cost_worth(card_data.cost[at]) - HOUR
 
 
 def choice_plan(card_data: MemoryCards, card: int, level: int) -> tuple[float, float]:
@@ -181,7 +181,7 @@ def skill_worth(card_data: MemoryCards, card: int, time: Time) -> float:
         return max(0.0, bundle_worth(card_data.skill_use[card]) - HOUR) * time.rounds
     if card_data.skill_upkeep[card].parts:
         return bundle_worth(card_data.skill_upkeep[card]) * time.rounds
-    return bundle_worth(card_data.skill_gain[card]) * time.rounds * USES_A_ROUND
+    return bundle_worth(card_data.skill_gain[card]) * time.rounds * USES_A_ROUND * CHANCE[card_data.skill_on[card]]
 
 
 def goal_worth(s: PursuitState, card_data: MemoryCards, me: Player, card: int, time: Time) -> float:

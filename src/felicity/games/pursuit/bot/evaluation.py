@@ -10,7 +10,7 @@ from felicity.core.option import Option
 from felicity.core.state import State
 from felicity.games.pursuit.alphabet import REFRESHES
 from felicity.games.pursuit.bot.goals import goals_worth
-from felicity.games.pursuit.bot.plans import plans_worth
+from felicity.games.pursuit.bot.plans import STRAIN, plans_worth
 from felicity.games.pursuit.bot.timing import GOOD, HOUR, Time, crowd_of
 from felicity.games.pursuit.constants import (
     ACTION,
@@ -131,10 +131,16 @@ def mood_worth(s: PursuitState, me: Player) -> float:
 
 @cache
 def bundle_worth(bundle: Bundle) -> float:
-    """A cost or a reward, time included."""
+    """A reward, time included."""
     words = bundle.amounts
     worth = GOOD * (bundle.resources + bundle.money) + HOUR * bundle.hourglasses + words.get("lth", 0) + 0.5 * words.get("sth", 0)
-    return worth + 0.3 * bundle.relax + 5 * bundle.good_health - 0.5 * bundle.stress
+    return worth + 0.3 * bundle.relax + 5 * bundle.good_health - STRAIN * bundle.stress
+
+
+@cache
+def cost_worth(cost: Bundle) -> float:
+    """What it takes to pay a cost: the stress in it is taken, not lost."""
+    return bundle_worth(cost) + 2 * STRAIN * cost.stress
 
 
 def cards_worth(s: PursuitState, me: Player, time: Time) -> float:
@@ -165,7 +171,7 @@ def upkeep_worth(s: PursuitState, at: int) -> float:
     """What one round's upkeep of a card is worth; it can be refused."""
     if not s.cards.has_upkeep[at]:
         return 0.0
-    return max(-0.3, bundle_worth(s.cards.upkeep_reward[at]) - bundle_worth(s.cards.upkeep_cost[at]))
+    return max(-0.3, bundle_worth(s.cards.upkeep_reward[at]) - cost_worth(s.cards.upkeep_cost[at]))
 
 
 def job_worth(s: PursuitState, me: Player, time: Time) -> float:
@@ -174,7 +180,7 @@ def job_worth(s: PursuitState, me: Player, time: Time) -> float:
     level = s.cards.job_level[me.job]
     if level < 3:
         chance = min(0.5, 0.15 * time.rounds)
-        worth += chance * (bundle_worth(s.cards.promotion_reward[me.job]) - bundle_worth(s.cards.promotion_cost[me.job]))
+        worth += chance * (bundle_worth(s.cards.promotion_reward[me.job]) - cost_worth(s.cards.promotion_cost[me.job]))
     return worth
 
 

@@ -15,8 +15,10 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 HOPE: Final = (0.0, 0.8, 0.86, 0.93)  # plans don't always come true; the nearer the end, by level, the surer
 RELAX: Final = 0.3
-HEALTH: Final = 6.0  # Good Health, with a round or two to enjoy it
+HEALTH: Final = 7.5  # Good Health, with a round or two to enjoy it
+LONGING: Final = 6.0  # ... for somebody who is asked to grow old
 MOOD: Final = 0.5
+STRAIN: Final = 0.5  # a point of stress in a cost or a reward
 MISSING: Final = 0.07  # a resource that the next level asks for and isn't there, beyond its worth
 
 
@@ -50,9 +52,8 @@ def best_plan(
         spent += cost.hourglasses
         for good in range(3):
             missing[good] += cost.of(good) - reward.of(good)
-        worth += (
-            reward_worth(reward, rounds) + longing * reward.good_health - HOUR * cost.hourglasses - GOOD * (cost.resources + cost.money)
-        )
+        worth += reward_worth(reward, rounds) + longing * reward.good_health
+        worth -= HOUR * cost.hourglasses + GOOD * (cost.resources + cost.money) + STRAIN * (cost.stress + reward.stress)
         gathering = (max(0, missing[0]) + max(0, missing[1]) + max(0, missing[2])) / 3
         if worth > best and spent + gathering <= hours:
             best, taken = worth, spent + gathering
@@ -61,7 +62,7 @@ def best_plan(
 
 def longing_for_health(s: PursuitState) -> float:
     """Good Health is worth more to somebody alone who is asked to grow old."""
-    return HEALTH if s.rules.solo and any(s.cards.goal_measure[goal] == LIVED_LONGEST for goal in s.goals) else 0.0
+    return LONGING if s.rules.solo and any(s.cards.goal_measure[goal] == LIVED_LONGEST for goal in s.goals) else 0.0
 
 
 def reward_worth(reward: Bundle, rounds: float) -> float:

@@ -48,7 +48,7 @@ def best_source(life: Life, result: Result) -> list[Fact]:
     source, points = max(mine.sources.items(), key=lambda item: item[1])
     if points <= 0:
         return []
-    return [Fact("pursuit-source", LOOKING_BACK, 9, 7, source=life.word("source", source), points=points, score=mine.score)]
+    return [Fact("pursuit-source", LOOKING_BACK, 9, 7, source=life.word("source", source), points=points)]
 
 
 def dreams(life: Life) -> Fact:

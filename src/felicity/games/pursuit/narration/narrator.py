@@ -42,6 +42,14 @@ ACTS: Final = (
     "retired", "dated", "deepened", "card-given-up", "upkeep-paid", "upkeep-unpaid", "slots-stressed", "partners-stressed",
     "group-rewarded", "goal-achieved", "inherited", "repeat-spared", "trait-kept",
 )  # fmt: skip
+# Which counters an event moves, for the log. A test checks them against what the players have.
+MOVES: Final = {
+    "gained": ", ".join(f"who {good} +{good}" for good in GOODS),
+    "paid": ", ".join(f"who {good} -{good}" for good in GOODS),
+    "pension-paid": "who money +money",
+    "stress-moved": "who stress +change",
+    "lth-moved": "who lth +change",
+}
 STRAINING: Final = (*GROUP_OF, "refuse")  # options that may cost stress
 NAMED: Final = "partner:partner"  # the field of events that names a Partner
 KIND_OF: Final = {"get": "get-job"}  # where a refusal has a shorter word
@@ -66,6 +74,7 @@ class PursuitNarrator(Narrator):
     UNTOLD: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker say it
     SEVERAL: ClassVar[set[str]] = {"card-dealt", "hourglasses-set"}
     TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *FIGURES} for name in FIGURES}
+    MOVES: ClassVar[dict[str, str]] = MOVES
 
     # --- results ---
 
@@ -201,7 +210,8 @@ class PursuitNarrator(Narrator):
         kind, stress = self.kind(option), stress_of(s, me, option)
         if kind == "overtime":
             stress = repeat_stress(s, me, OVERTIME)
-        added = stress - (printed(s, option) if kind in LEVELLED else 0)
+        level = option.level if kind in LEVELLED else level_of(held_of(me, option.card)) + 1 if kind == "advance" else 0
+        added = stress - (printed(s, option.card, level) if level else 0)
         penalty = 1 if kind in ("give-up", "refuse") else 0
         found: Arguments = {"added": added} if added else {}
         return found | ({"deadly": "yes"} if stress + penalty > s.rules.stress_last - me.stress else {})

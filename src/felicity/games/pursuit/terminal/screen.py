@@ -116,7 +116,7 @@ class PursuitScreen(Screen):
             dead = self.say("pursuit-screen-dead", lth=player["lth"], round=player["died_in_round"])
             return [head + dead, *wrapped(self.owned(player), self.width, 6)]
         counters = self.say(
-            "pursuit-screen-figures",
+            "pursuit-screen-counters",
             lth=player["lth"],
             sth=signed(player["sth"]),
             stress=player["stress"],

@@ -33,6 +33,12 @@ class RainbowNarrator(Narrator):
     GAME = "rainbow"
     ALPHABET: ClassVar[Alphabet[RainbowOption]] = ALPHABET
     EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
+    MOVES: ClassVar[dict[str, str]] = {
+        "money-collected": "who money +amount",
+        "hang-up-developed": "who hang-ups +1",
+        "hang-up-cancelled": "who hang-ups -1",
+        "key-placed": "who keys +1",
+    }
     WORDS: ClassVar[dict[str, str]] = {kind: f"rainbow-{kind}-" for kind in LISTS}
     GROUPS = ("turn", "button", "answer")
     UNTOLD: ClassVar[set[str]] = {"completed"}

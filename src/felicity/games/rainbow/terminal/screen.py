@@ -32,7 +32,7 @@ class RainbowScreen(Screen):
     def table(self, view: View) -> list[str]:
         """The wheel, the tracks with their legend, the piles, then everybody."""
         board = view["board"]
-        piles = self.say("rainbow-screen-pile-figures", fate=board["fate"], improvement=board["self_improvement"])
+        piles = self.say("rainbow-screen-pile-counters", fate=board["fate"], improvement=board["self_improvement"])
         tracks = [line for track in range(len(TRACKS)) for line in self.track(view, track)]
         return [*self.wheel(view), *tracks, *self.entry("blank", self.say("rainbow-screen-legend")), *self.entry("decks", piles), ""] + [
             line for player in view["players"] for line in self.player(view, player)
@@ -64,7 +64,7 @@ class RainbowScreen(Screen):
 
     def player(self, view: View, player: View) -> list[str]:
         """Keys, hang-ups, saved cards and money of one player."""
-        counters = self.say("rainbow-screen-figures", keys=len(player["stand"]), slots=SLOTS, money=player["collected"])
+        counters = self.say("rainbow-screen-counters", keys=len(player["stand"]), slots=SLOTS, money=player["collected"])
         lines = [
             f" {self.mark(view, player)} {self.initial(player['seat'])}  {cut(self.labels[player['seat'] - 1], NAME - 1):{NAME}}{counters}"
         ]

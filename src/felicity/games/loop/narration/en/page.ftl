@@ -189,3 +189,10 @@ page-why-LOOP-R64 = Two seats want the same career, but there is only one such c
 page-why-LOOP-1_0_7 = In Basic everybody is an Intern: you can’t choose careers.
 page-why-LOOP-R1 = { page-why-starter }
 page-why-LOOP-R96 = This mode can’t be played by that many players.
+
+## In the laboratory
+
+page-loop-lab-careers = Is a career too strong?
+    .about = Counts how often each career wins among equal bots.
+page-loop-lab-repurchase = What if Repurchase could be declined?
+    .about = Plays the same deals with that event as a choice.

@@ -38,7 +38,7 @@ screen-open-hand = holds: { $cards }
 screen-surely = certainly holds: { $cards }
 screen-track-zones = { $track } { $happiness } of 12, { $zone } zone; crossing | draws an event
 screen-ability = Ability
-screen-figures = happiness { $happiness }, reputation { $reputation }, { $coins ->
+screen-counters = happiness { $happiness }, reputation { $reputation }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }

@@ -222,3 +222,10 @@ page-why-LOOP-R64 = Deux places veulent la même carrière, mais cette carte est
 page-why-LOOP-1_0_7 = En Base, tout le monde est stagiaire : on ne choisit pas sa carrière.
 page-why-LOOP-R1 = { page-why-starter }
 page-why-LOOP-R96 = Ce mode ne se joue pas à autant de joueurs.
+
+## In the laboratory
+
+page-loop-lab-careers = Une carrière est-elle trop forte ?
+    .about = Compte combien de fois chaque carrière gagne entre robots égaux.
+page-loop-lab-repurchase = Et si l’on pouvait refuser le rachat ?
+    .about = Joue les mêmes donnes avec cet événement au choix.

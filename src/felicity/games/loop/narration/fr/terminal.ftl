@@ -37,7 +37,7 @@ screen-open-hand = en main : { $cards }
 screen-surely = sûrement en main : { $cards }
 screen-track-zones = { $track } { $happiness } sur 12, zone { $zone } ; franchir | fait piocher un événement
 screen-ability = Pouvoir
-screen-figures = bonheur { $happiness }, réputation { $reputation }, { $coins ->
+screen-counters = bonheur { $happiness }, réputation { $reputation }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }

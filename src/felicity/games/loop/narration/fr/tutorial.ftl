@@ -26,5 +26,5 @@ page-tutorial-loop-goals = Vous avez trois objectifs secrets. Chacun nomme les s
     .title = Vos objectifs
 page-tutorial-loop-favours = Les faveurs permettent d’échanger à votre tour : acheter, troquer, vendre, partager. Accepter rapporte de la réputation ; refuser coûte la même faveur ou 1 point de réputation.
     .title = Demander une faveur
-page-tutorial-loop-free = Finissez votre tour et jouez à votre guise. Les conseils, les raisons sous « Pas maintenant » et les règles sont toujours à portée de clic. Le plus heureux à la fin gagne.
+page-tutorial-loop-free = Jouez maintenant à votre guise. Les conseils, les raisons sous « Pas maintenant » et les règles sont toujours à portée de clic. Le plus heureux à la fin gagne.
     .title = C’est tout ce qu’il faut

@@ -1,9 +1,9 @@
 cards-nation-explorer = Happy Nation: explorer cards ({ $cards })
-cards-nation-production-level = Happy Nation: levels of production ({ $cards })
+cards-nation-production-level = Happy Nation: production levels ({ $cards })
 cards-nation-loan = Happy Nation: loans ({ $cards })
-cards-nation-roi = Happy Nation: returns of investments ({ $cards })
+cards-nation-roi = Happy Nation: returns on investments ({ $cards })
 cards-nation-price-track = Happy Nation: prices
-cards-nation-timing-action = on your day
+cards-nation-timing-action = during your day
 cards-nation-timing-draw = when drawn
 cards-nation-timing-reaction = at any time
 cards-nation-hours = { $amount ->
@@ -19,10 +19,10 @@ cards-nation-gain-bread = gives { $amount } bread
 cards-nation-gain-houses = gives { $amount } houses
 cards-nation-ticket-price = tickets at { $amount } bucks
 cards-nation-ticket-max = at most { $amount } tickets
-cards-nation-gift-to-each-other = { $amount } bucks to each of the others
+cards-nation-gift-to-each-other = { $amount } bucks to every other player
 cards-nation-happiness-per-gift = +{ $amount } happiness for each present
-cards-nation-gift-from-each-other = { $amount } bucks from each who wants to give
-cards-nation-happiness-per-giver = +{ $amount } happiness for whoever gives
+cards-nation-gift-from-each-other = { $amount } bucks from everybody who wants to give
+cards-nation-happiness-per-giver = +{ $amount } happiness for everybody who gives
 cards-nation-level = { $character }, level { $level }
 cards-nation-upgrade = next level { $cost }
 cards-nation-loan-line = { $amount } bucks: { $interest_percent } % interest, { $per_turn } a round, { $total_interest } interest in all; { $copies ->
@@ -33,4 +33,4 @@ cards-nation-roi-line = Row { $row }: returns { $values }; { $happiness ->
     [0] no happiness
    *[other] +{ $happiness } happiness a round
 }
-cards-nation-prices = From { $values }; { $start } at the start
+cards-nation-prices = One of { $values }; { $start } at the start

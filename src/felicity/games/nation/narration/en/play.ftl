@@ -24,31 +24,31 @@ nation-character-doctor = Doctor
 nation-character-banker = Banker
 
 nation-explorer-wedding = Wedding
-    .effect = You marry: a feast with bread for all.
+    .effect = You get married: a feast with bread for all.
 nation-explorer-dinner-party = Dinner Party
-    .effect = You make friends and have them to dinner.
+    .effect = You make friends and invite them to dinner.
 nation-explorer-date = Date
     .effect = You meet somebody and share a meal.
 nation-explorer-first-aid = First Aid
     .effect = You help another player after an accident; both of you become happier.
 nation-explorer-help-from-a-friend = Help from a Friend
-    .effect = Another player who has that much gives it to you, and gains 1 happiness.
+    .effect = Another player who has this much gives it to you, and gains 1 happiness.
 nation-explorer-free-lunch = Free Lunch
-    .effect = Bread from the supply, for nothing.
+    .effect = Free bread from the supply.
 nation-explorer-free-housing = Free Housing
-    .effect = Houses from the supply, for nothing.
+    .effect = Free houses from the supply.
 nation-explorer-well-travelled = Well-Travelled
-    .effect = Buy up to 6 tickets abroad, each at this price.
+    .effect = Buy up to 6 tickets abroad at this price each.
 nation-explorer-holiday = Holiday
     .effect = A short holiday abroad.
 nation-explorer-to-give = To Give Is to Receive
-    .effect = Everybody else gets a present of this much; each makes you happier.
+    .effect = You give every other player this much; each present makes you happier.
 nation-explorer-birthday = Birthday
-    .effect = You celebrate. The others may bring you money; who does gains 1 happiness.
+    .effect = You celebrate. The others may give you money; each one who does gains 1 happiness.
 nation-explorer-sickness = Sickness
     .effect = You fall ill at once, and so does everybody you visited today.
 nation-explorer-vaccine = Vaccine
-    .effect = Keep it: it wards off the next sickness that comes to you.
+    .effect = Keep it: it protects you from the next sickness.
 
 nation-level-builder-1 = Hand tools
 nation-level-builder-2 = Advanced tools
@@ -81,17 +81,17 @@ nation-loan-300 = 300
 ## Questions
 
 nation-ask-ChooseCharacter = Which character are you?
-nation-ask-TakeTurn = { $hours ->
-    [one] 1 hour is left
-   *[other] { $hours } hours are left
-}. What do you do?
+nation-ask-TakeTurn = You have { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} left. What do you do?
 nation-ask-TakeMedicine = You are sick. Take medicine?
-nation-ask-UseVaccine = An I-am-Sick card is coming to you. Use a vaccine?
+nation-ask-UseVaccine = You are about to get an I-am-Sick card. Use a vaccine?
 nation-ask-DecideReshuffle = Shuffle the discarded explorer cards back into the pile?
-nation-ask-GivePresent = It is { $host-of } birthday. Give a present of 5 bucks for 1 happiness?
-nation-ask-SetPrice = What is your price for the next round? You sold { $sold } at home and { $abroad } abroad for { $price } each.
-nation-ask-DiscardCard = You may keep three explorer cards. Which one goes?
-nation-ask-StoreGoods = How many of the goods for sale do you put into your storage?
+nation-ask-GivePresent = It’s { $host-of } birthday. Give 5 bucks as a present and gain 1 happiness?
+nation-ask-SetPrice = What price do you ask from now on? You sold { $sold } at home and { $abroad } abroad for { $price } each.
+nation-ask-DiscardCard = You can only keep three explorer cards. Which one goes?
+nation-ask-StoreGoods = How many of your goods for sale do you move to storage?
 
 ## Groups of options
 
@@ -104,31 +104,44 @@ nation-group-bank = At the banker’s
 nation-group-cards = Explorer cards
 nation-group-office = Your office
 nation-group-health = Health
-    .about = no time
+    .about = takes no time
 nation-group-day = The day
 
 ## Options
 
-nation-work-result = { $goods } for sale, { $hours } hours{ $money ->
+nation-work-result = { $goods } for sale, { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}{ $money ->
     [0] { "" }
+    [one] , 1 buck in wages
    *[other] , { $money } bucks in wages
 }
-nation-upgrade-cost = { $money } bucks, { $goods }, { $hours } hour
+nation-upgrade-cost = { $money } bucks, { $goods }, { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
 nation-option-character = { $character }
 nation-option-upgrade = Upgrade your production{ $houses ->
     [0] { "" }
-    [one] , 1 house from those for sale
-   *[other] , { $houses } houses from those for sale
+    [one] , using 1 of your houses for sale
+   *[other] , using { $houses } of your houses for sale
 } ({ $cost })
 nation-option-work = Work at level { $level }: { $result }
 nation-option-visit = Visit { $host } and buy nothing
-nation-option-buy = Buy { $goods } from { $host } ({ $money } bucks)
+nation-option-buy = Buy { $goods } from { $host } ({ $money ->
+    [one] 1 buck
+   *[other] { $money } bucks
+})
     .row = From { $host }
-    .cell = { $goods }, { $money } bucks
+    .cell = { $goods }, { $money ->
+    [one] 1 buck
+   *[other] { $money } bucks
+}
 nation-option-borrow = Borrow { $loan } bucks
 nation-option-repay = Pay back your whole loan ({ $balance } bucks)
 nation-option-explore = Explore: draw a card (3 hours)
-nation-option-enjoy = Enjoy the show: 1 ticket for 1 happiness (1 hour)
+nation-option-enjoy = Go to a show: 1 ticket for 1 happiness (1 hour)
 nation-option-play = Play { $card }{ $target ->
     [none] { "" }
    *[other] { " " }– { $target }
@@ -141,13 +154,13 @@ nation-option-play = Play { $card }{ $target ->
 nation-option-invest = Invest 20 bucks abroad (2 hours)
 nation-option-offer = Offer a loan of { $loan } (4 hours)
 nation-option-replace = Offer a loan of { $by } instead of { $loan } (4 hours)
-nation-option-withdraw = Take the loan of { $loan } off the offer (4 hours)
+nation-option-withdraw = Withdraw the loan of { $loan } (4 hours)
 nation-option-work-abroad = Work abroad for 10 bucks (2 hours)
 nation-option-end-day = End your day
 nation-option-take-medicine = Take medicine{ $sale ->
-    [1] { " " }from those for sale
+    [1] { " " }from your goods for sale
    *[other] { "" }
-}: one I-am-Sick card goes, +1 happiness
+}: get rid of one I-am-Sick card, +1 happiness
 nation-option-stay-sick = Stay sick
 nation-option-use-vaccine = Use the vaccine
 nation-option-get-sick = Get sick
@@ -155,7 +168,10 @@ nation-option-reshuffle = Shuffle them back
 nation-option-leave-discards = Leave them
 nation-option-give-present = Give a present (5 bucks, +1 happiness)
 nation-option-give-nothing = Give nothing
-nation-option-price = { $price } bucks
+nation-option-price = { $price ->
+    [one] 1 buck
+   *[other] { $price } bucks
+}
     .row = Price
     .cell = { $price }
 nation-option-discard = Discard { $card }
@@ -175,7 +191,7 @@ nation-what-buy = Buy
 nation-what-borrow = Borrow
 nation-what-repay = Pay back
 nation-what-explore = Explore
-nation-what-enjoy = Enjoy the show
+nation-what-enjoy = Go to a show
 nation-what-play = Play a card
 nation-what-invest = Invest
 nation-what-offer = Offer a loan
@@ -197,51 +213,51 @@ nation-what-store = Store goods
 
 ## Why not
 
-nation-why-already-asked = you have asked this friend in this turn
-nation-why-bread = it takes { $needs } bread and you have { $has }
-nation-why-builder-and-farmer-needed = somebody still has to be builder or farmer
-nation-why-card-not-in-hand = you don’t hold that card
-nation-why-character-taken = somebody else is that character
+nation-why-already-asked = you have already asked this friend this turn
+nation-why-bread = it takes { $needs } bread, you have { $has }
+nation-why-builder-and-farmer-needed = somebody still has to be the builder or the farmer
+nation-why-card-not-in-hand = you don’t have that card
+nation-why-character-taken = somebody else has this character
 nation-why-eliminated = this player is out of the game
-nation-why-end-of-track = the return of investment can’t rise any more
-nation-why-entertainer-limit = the entertainer enjoys a show twice a round
-nation-why-highest-level = your production is at its highest level
+nation-why-end-of-track = the return can’t rise any further
+nation-why-entertainer-limit = the entertainer can only go to two shows a round
+nation-why-highest-level = your production is already at its highest level
 nation-why-hours = { $needs ->
-    [one] it takes 1 hour and you have { $has }
-   *[other] it takes { $needs } hours and you have { $has }
+    [one] it takes 1 hour, you have { $has }
+   *[other] it takes { $needs } hours, you have { $has }
 }
 nation-why-houses = { $needs ->
-    [one] it takes 1 house and you have { $has }
-   *[other] it takes { $needs } houses and you have { $has }
+    [one] it takes 1 house, you have { $has }
+   *[other] it takes { $needs } houses, you have { $has }
 }
-nation-why-mat-money = the foreign countries can’t pay now
+nation-why-mat-money = the Foreign Countries can’t pay right now
 nation-why-medicine = you have no medicine
 nation-why-money = { $needs ->
-    [one] it takes 1 buck and you have { $has }
-   *[other] it takes { $needs } bucks and you have { $has }
+    [one] it takes 1 buck, you have { $has }
+   *[other] it takes { $needs } bucks, you have { $has }
 }
 nation-why-no-cards-left = there are no explorer cards left
 nation-why-no-entertainer = there is no entertainer in this game
-nation-why-no-explorer-card = you hold no explorer card
+nation-why-no-explorer-card = you have no explorer cards
 nation-why-no-loan = you have no loan
 nation-why-no-production = your character produces nothing
-nation-why-not-in-reserve = no such loan is in reserve
-nation-why-not-on-offer = no such loan is on offer
+nation-why-not-in-reserve = there is no such loan in reserve
+nation-why-not-on-offer = there is no such loan on offer
 nation-why-not-sick = you aren’t sick
-nation-why-nothing-for-sale = nothing is for sale there
-nation-why-old-loan = the new loan must cover the { $needs } bucks still owed, and it brings { $has }
-nation-why-one-loan-per-round = you have taken a loan in this round
-nation-why-only-against-sickness = it is used when an I-am-Sick card comes
-nation-why-only-the-banker = only the banker does this
-nation-why-only-the-doctor = only the doctor does this
+nation-why-nothing-for-sale = there is nothing for sale here
+nation-why-old-loan = the new loan must cover the { $needs } bucks you still owe, and it only brings { $has }
+nation-why-one-loan-per-round = you have already taken a loan this round
+nation-why-only-against-sickness = you can only use it when an I-am-Sick card comes
+nation-why-only-the-banker = only the banker can do this
+nation-why-only-the-doctor = only the doctor can do this
 nation-why-own-level-possible = you can work at your own level
-nation-why-supply = the supply of these goods is empty
+nation-why-supply = the supply has no more of these goods
 nation-why-tickets = { $needs ->
-    [one] it takes 1 ticket and you have { $has }
-   *[other] it takes { $needs } tickets and you have { $has }
+    [one] it takes 1 ticket, you have { $has }
+   *[other] it takes { $needs } tickets, you have { $has }
 }
 nation-why-for-sale = { $has ->
-    [0] nothing is for sale there
+    [0] there is nothing for sale here
     [one] only 1 is for sale
    *[other] only { $has } are for sale
 }
@@ -252,81 +268,130 @@ nation-why-houses-needed = { $needs ->
 }
 nation-why-level = your production is at level { $needs }
 nation-why-most-tickets = { $needs ->
-    [one] at most 1 ticket is bought with this card
-   *[other] at most { $needs } tickets are bought with this card
+    [one] this card lets you buy 1 ticket at most
+   *[other] this card lets you buy { $needs } tickets at most
 }
-nation-why-no-such-price = that price is not on the track
-nation-why-no-such-seat = only { $needs } seats are taken at this table
-nation-why-only-at-the-banker = loans are taken and paid back at the banker’s
+nation-why-no-such-price = that price isn’t on the track
+nation-why-no-such-seat = this table only has { $needs } players
+nation-why-only-at-the-banker = you can only take or pay back a loan at the banker’s
 nation-why-only-the-builder = only the builder has houses for sale
-nation-why-played-otherwise = this card isn’t played like that
-nation-why-yourself = that concerns another player, not you
+nation-why-played-otherwise = you can’t play this card like that
+nation-why-yourself = you have to choose another player
 
 ## What has happened
 
-nation-told-character-chosen = { $who } is the { $character }.
-nation-told-game-started = { $who } begins, being the builder.
-nation-told-start-received = { $who } starts with { $money } bucks, { $houses } houses, { $bread } bread and { $for_sale } goods for sale.
-nation-told-opening-loan-taken = { $who } starts with a loan: { $money } bucks.
-nation-told-round-started = Round { $round }
-nation-told-loan-paid = { $who } paid { $interest } interest and { $payback } back; { $balance } are still owed.
-nation-told-interest-paid = { $who } could pay the interest of { $interest } only; { $balance } are still owed.
-nation-told-loan-cleared = { $who } has repaid the loan of { $amount }.
-nation-told-level-lost = { $who } couldn’t pay, fell to level { $level } and got { $money } bucks back.
-nation-told-eliminated = { $who } couldn’t pay and is out of the game; { $money } bucks go to the supply, { $balance } will never be repaid.
-nation-told-return-received = { $who } received a return of { $money } bucks on the investments ({ $due } were due).
-nation-told-happiness-moved = { $who }: { $signed } happiness ({ $source }), { $happiness } now.
-nation-told-end-set-off = This round is the last one: { $ending }.
-nation-told-game-ended = The game is over: { $ending }.
-nation-told-purse-opened = { $who } shows { $money } bucks.
-nation-told-mat-opened = The foreign countries have { $money } bucks.
-nation-told-hours-lost = { $who } was sick and loses { $hours } hours of the day.
-nation-told-upgraded = { $who } upgraded to level { $level } for { $money } bucks and { $goods }.
-nation-told-worked = { $who } worked { $hours } hours at level { $level }: { $goods } for sale{ $money ->
+nation-log-character-chosen = { $who } is the { $character }.
+nation-log-game-started = { $who } is the builder and goes first.
+nation-log-start-received = { $who } starts with { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}, { $houses } houses, { $bread } bread and { $for_sale } goods for sale.
+nation-log-opening-loan-taken = { $who } starts with a loan: { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}.
+nation-log-round-started = Round { $round }
+nation-log-payments-put-off = No loan is paid yet; interest and payback begin in round { $round }.
+nation-log-loan-paid = { $who } paid { $interest } interest and paid back { $payback }; { $balance } still to pay.
+nation-log-interest-paid = { $who } could only pay the interest of { $interest }; { $balance } still to pay.
+nation-log-loan-cleared = { $who } has paid back the loan of { $amount }.
+nation-log-level-lost = { $who } couldn’t pay, fell to level { $level } and got { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+} back.
+nation-log-eliminated = { $who } couldn’t pay and is out of the game; { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+} go to the supply, { $balance } will never be paid back.
+nation-log-return-received = { $who } got a return of { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+} on investments ({ $due } were due).
+nation-log-happiness-moved = { $who }: { $signed } happiness ({ $source }), now { $happiness }.
+nation-log-end-set-off = This round is the last one: { $ending }.
+nation-log-game-ended = The game is over: { $ending }.
+nation-log-purse-opened = { $who } shows { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}.
+nation-log-mat-opened = The Foreign Countries have { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}.
+nation-log-hours-lost = { $who } was sick and lost { $hours } hours.
+nation-log-upgraded = { $who } upgraded to level { $level } for { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+} and { $goods }.
+nation-log-worked = { $who } worked { $hours } hours at level { $level }: { $goods } for sale{ $money ->
     [0] { "" }
    *[other] , { $money } bucks in wages
 }.
-nation-told-visited = { $who } visited { $host }.
-nation-told-bought = { $who } bought { $goods } from { $host } for { $money } bucks.
-nation-told-loan-taken = { $who } borrowed { $amount } bucks{ $repaid ->
-    [0] { "" }
-   *[other] { " " }and repaid { $repaid } of the old loan
+nation-log-visited = { $who } visited { $host }.
+nation-log-bought = { $who } bought { $goods } from { $host } for { $money ->
+    [one] 1 buck
+   *[other] { $money } bucks
 }.
-nation-told-loan-repaid = { $who } paid back { $money } bucks: no more loan.
-nation-told-enjoyed-entertainment = { $who } enjoyed a show.
-nation-told-invested = { $who } invested { $money } bucks; the return is { $return } a round now.
-nation-told-loan-offered = { $who } offers a loan of { $amount }.
-nation-told-loan-replaced = { $who } offers a loan of { $by } instead of { $amount }.
-nation-told-loan-withdrawn = { $who } took the loan of { $amount } off the offer.
-nation-told-worked-abroad = { $who } worked abroad for { $money } bucks.
-nation-told-mat-seen-empty = The foreign countries can’t pay a doctor now.
-nation-told-day-ended = { $who } ended the day{ $hours ->
+nation-log-loan-taken = { $who } borrowed { $amount } bucks{ $repaid ->
+    [0] { "" }
+   *[other] { " " }and paid back { $repaid } of the old loan
+}.
+nation-log-loan-repaid = { $who } paid back { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}: no more loan.
+nation-log-enjoyed-entertainment = { $who } went to a show.
+nation-log-invested = { $who } invested { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}; the return is now { $return } a round.
+nation-log-loan-offered = { $who } offers a loan of { $amount }.
+nation-log-loan-replaced = { $who } offers a loan of { $by } instead of { $amount }.
+nation-log-loan-withdrawn = { $who } withdrew the loan of { $amount }.
+nation-log-worked-abroad = { $who } worked abroad for { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}.
+nation-log-mat-seen-empty = The Foreign Countries can’t pay a doctor right now.
+nation-log-day-ended = { $who } ended the day{ $hours ->
     [0] { "" }
     [one] , 1 hour unused
    *[other] , { $hours } hours unused
 }.
-nation-told-explored = { $who } explored and drew a card.
-nation-told-card-seen = The card is { $card }.
-nation-told-discards-reshuffled = The explorer cards were shuffled anew: { $cards }.
-nation-told-card-played = { $who } played { $card }.
-nation-told-card-discarded = { $who } discarded { $card }.
-nation-told-card-lost = { $who } lost { $card }.
-nation-told-goods-spent = { $who } spent { $goods }.
-nation-told-goods-received = { $who } received { $goods }.
-nation-told-paid-abroad = { $who } paid { $money } bucks to the foreign countries.
-nation-told-first-aid-given = { $who } gave first aid to { $target }.
-nation-told-friend-helped = { $target } helped { $who } with { $money } bucks.
-nation-told-friend-too-poor = { $target } has too little to help { $who }.
-nation-told-present-given = { $who } gave { $target } a present of { $money } bucks.
-nation-told-present-declined = { $who } gave { $target } no present.
-nation-told-sickness-drawn = { $who } drew a sickness!
-nation-told-fell-ill = { $who } fell ill.
-nation-told-vaccine-used = { $who } was vaccinated and stays well.
-nation-told-medicine-taken = { $who } took medicine.
-nation-told-sickness-discarded = The sickness is over.
-nation-told-doctor-reshuffled = { $who } had the discards shuffled back: { $cards } cards.
-nation-told-doctor-left-discards = { $who } left the discards.
-nation-told-goods-used-up = { $who } used up { $houses ->
+nation-log-explored = { $who } explored and drew a card.
+nation-log-card-seen = The card is { $card }.
+nation-log-discards-reshuffled = The explorer cards were reshuffled: { $cards }.
+nation-log-card-played = { $who } played { $card }.
+nation-log-card-discarded = { $who } discarded { $card }.
+nation-log-card-lost = { $who } lost { $card }.
+nation-log-goods-spent = { $who } spent { $goods }.
+nation-log-goods-received = { $who } got { $goods }.
+nation-log-paid-abroad = { $who } paid { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+} to the Foreign Countries.
+nation-log-first-aid-given = { $who } gave first aid to { $target }.
+nation-log-friend-helped = { $target } helped { $who } out with { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}.
+nation-log-friend-too-poor = { $target } doesn’t have enough to help { $who }.
+nation-log-present-given = { $who } gave { $target } a present of { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}.
+nation-log-present-declined = { $who } gave { $target } no present.
+nation-log-sickness-drawn = { $who } drew a Sickness!
+nation-log-fell-ill = { $who } fell ill.
+nation-log-vaccine-used = { $who } was vaccinated and stays well.
+nation-log-medicine-taken = { $who } took medicine.
+nation-log-sickness-discarded = The sickness is over.
+nation-log-doctor-reshuffled = { $who } shuffled the discards back: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+nation-log-doctor-left-discards = { $who } left the discards where they are.
+nation-log-goods-used-up = { $who } used up { $houses ->
     [0] { "" }
    *[other] a house{ $bread ->
         [0] { "" }
@@ -336,17 +401,29 @@ nation-told-goods-used-up = { $who } used up { $houses ->
     [0] { "" }
    *[other] a bread
 }.
-nation-told-price-set = { $who } asks { $price } bucks from now on.
-nation-told-goods-stored = { $who } stored { $goods }.
-nation-told-surplus-returned = { $who } had no room: { $goods } went back to the supply.
-nation-told-money-printed = The national bank printed { $money } bucks for { $who }.
-nation-told-mat-counted = The foreign countries’ money was counted: { $money } bucks.
-nation-told-foreigners-bought = The foreign countries bought { $goods } from { $who } for { $money } bucks.
+nation-log-price-set = { $who } asks { $price ->
+    [one] 1 buck
+   *[other] { $price } bucks
+} from now on.
+nation-log-goods-stored = { $who } moved { $goods } to storage.
+nation-log-surplus-returned = { $who } had no room: { $goods } went back to the supply.
+nation-log-money-printed = The National Bank printed { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+} for { $who }.
+nation-log-mat-counted = The Foreign Countries counted their money: { $money ->
+    [one] { $money } buck
+   *[other] { $money } bucks
+}.
+nation-log-foreigners-bought = The Foreign Countries bought { $goods } from { $who } for { $money ->
+    [one] 1 buck
+   *[other] { $money } bucks
+}.
 
 ## How it ended
 
-nation-tie-money = Level on happiness; money less debts decided.
-nation-tie-shared = Level in everything: the victory is shared.
+nation-tie-money = Equally happy; money minus debts decided.
+nation-tie-shared = Equal in everything: they share the victory.
 nation-winner = { $number ->
     [one] { $winners } wins with { $score } happiness.
    *[other] { $winners } win together with { $score } happiness.
@@ -355,14 +432,14 @@ nation-score = Happiness
 
 ## The terminal
 
-nation-screen-title = Happy Nation, round { $round }: { $step }; to { $target } happiness
-nation-screen-figures = Happiness { $happiness }   { $money ->
+nation-screen-title = Happy Nation, round { $round }: { $step }; { $target } happiness ends the game
+nation-screen-counters = Happiness { $happiness }   { $money ->
     [-1] bucks hidden
    *[other] { $money } bucks
 }   hours used { $hours }/12
 nation-screen-stock = houses { $houses }, bread { $bread }, tickets { $tickets }, medicine { $medicine }
 nation-screen-sale = for sale: { $goods } at { $price }, level { $level }
-nation-screen-loan = loan { $amount }, { $balance } owed, next { $interest }+{ $payback }
+nation-screen-loan = loan { $amount }, { $balance } to pay back, next { $interest }+{ $payback }
 nation-screen-sick = sick ×{ $cards }
 nation-screen-hand = explorer cards: { $cards }
 nation-screen-out = out of the game

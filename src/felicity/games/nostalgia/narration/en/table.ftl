@@ -2,9 +2,9 @@
 
 nostalgia-title = The Pursuit of Happiness: Nostalgia
 nostalgia-mode-standard = { pursuit-mode-standard }
-    .about = a whole life with memories that may come true; the happiest life wins
+    .about = a whole life with memories that can come true; the happiest life wins
 nostalgia-mode-solo = { pursuit-mode-solo }
-    .about = reach three life goals and 55 long-term happiness in one life
+    .about = meet three life goals and reach 55 long-term happiness in one life
 
 ## Options of the table
 
@@ -29,7 +29,7 @@ nostalgia-setting-five_players = { pursuit-setting-five_players }
 nostalgia-setting-good_health_in_leftmost_section = { pursuit-setting-good_health_in_leftmost_section }
 nostalgia-setting-solo_goals_score = { pursuit-setting-solo_goals_score }
 nostalgia-setting-board_slots = How many reminiscences fit on a Nostalgia board?
-nostalgia-setting-trigger_choice = Who decides between several passive triggers? The player, or the oldest card comes first.
+nostalgia-setting-trigger_choice = Who decides when several passive triggers are possible? The player, or the oldest card goes first.
 nostalgia-setting-sth_affects_nostalgia_costs = Does short-term happiness change what Nostalgia cards cost?
 nostalgia-setting-diary_inheritance = What does the diary count at the end? Every three resources of any kind, or every kind you hold.
 
@@ -81,10 +81,10 @@ nostalgia-score = { pursuit-score }
 
 ## Questions
 
-nostalgia-ask-EndTurn = Place or give up a card, or end the turn?
+nostalgia-ask-EndTurn = Place or give up a card, or end your turn?
 nostalgia-ask-ChooseTrigger = Which memory does that wake?
-nostalgia-ask-PayForMemory = “{ $nostalgia }”: which resources does your short-term happiness save or add?
-nostalgia-ask-DrawFromStock = Nothing is left. Do you take something from “{ $nostalgia }”?
+nostalgia-ask-PayForMemory = “{ $nostalgia }”: your short-term happiness changes the price. Which resources?
+nostalgia-ask-DrawFromStock = You have none left. Take some from “{ $nostalgia }”?
 nostalgia-ask-PayForTime = “{ $card }”: which resources replace the hourglass?
 nostalgia-ask-ChoosePartner = Who comes into your life?
 
@@ -97,7 +97,7 @@ nostalgia-option-realise = Realise “{ $nostalgia }” ({ $cost } → { $reward
 nostalgia-option-progress = Progress in “{ $nostalgia }”: level { $level } ({ $cost } → { $reward })
 nostalgia-option-choose = “{ $nostalgia }”, choice { $choice } ({ $cost } → { $reward })
 nostalgia-option-devote = Devote time to “{ $nostalgia }” ({ $cost } → { $reward })
-nostalgia-option-focus = Finish “{ $card }” with an hourglass less
+nostalgia-option-focus = Finish “{ $card }” with one hourglass fewer
 nostalgia-option-use = Use “{ $nostalgia }” ({ $cost } → { $reward })
 nostalgia-option-drop = Forget “{ $nostalgia }” (−1 short-term happiness)
 nostalgia-option-tick = “{ $nostalgia }” (→ { $reward })
@@ -108,29 +108,29 @@ nostalgia-option-meet = Live with { $partner } (→ { $reward })
 ## Why something can’t be done now
 
 nostalgia-why-no-free-place = there is no free place on your Nostalgia board
-nostalgia-why-has-check = this trigger has its check already
-nostalgia-why-trigger-missing = both triggers must be activated first
-nostalgia-why-choice-made = the choice is made
-nostalgia-why-not-yet = the card has not reached that level yet
-nostalgia-why-top-level = the card has no further level
-nostalgia-why-used = it was used in this round
-nostalgia-why-project-level = only for the last level of a project
-nostalgia-why-time-resources = there are not enough resources for the level and for the hourglass
-nostalgia-why-drop-after-action = reminiscences are dropped before the action
-nostalgia-why-trigger-after-action = triggers are activated before the action
+nostalgia-why-has-check = this trigger is already ticked
+nostalgia-why-trigger-missing = activate both triggers first
+nostalgia-why-choice-made = you have already made this choice
+nostalgia-why-not-yet = the card hasn’t reached that level yet
+nostalgia-why-top-level = the card has no higher level
+nostalgia-why-used = you have already used it this round
+nostalgia-why-project-level = only possible for the last level of a project
+nostalgia-why-time-resources = you don’t have enough resources for both the level and the hourglass
+nostalgia-why-drop-after-action = you can only forget a reminiscence before your action
+nostalgia-why-trigger-after-action = you can only activate triggers before your action
 nostalgia-why-no-time-skill = you have no skill that replaces an hourglass
-nostalgia-why-not-in-hand = you don’t hold that card
-nostalgia-why-not-on-own-board = that card is not on your Nostalgia board
+nostalgia-why-not-in-hand = you don’t have that card in hand
+nostalgia-why-not-on-own-board = that card isn’t on your Nostalgia board
 nostalgia-why-still-in-hand = put the card on your Nostalgia board first
-nostalgia-why-realised-already = you have realised that card already
-nostalgia-why-not-realised = you have not realised that card
-nostalgia-why-other-card = that is another card than the one in question
-nostalgia-why-other-category = cards of this category have no such thing
+nostalgia-why-realised-already = you have already realised that card
+nostalgia-why-not-realised = you haven’t realised that card
+nostalgia-why-other-card = this isn’t about that card
+nostalgia-why-other-category = cards of this category don’t have that
 nostalgia-why-resources-for-time = { $needs ->
-    [one] exactly 1 resource replaces the hourglass
-   *[other] exactly { $needs } resources replace the hourglass
+    [one] it takes exactly 1 resource to replace the hourglass
+   *[other] it takes exactly { $needs } resources to replace the hourglass
 }
-nostalgia-why-skill-after-action = skills are used before the action
+nostalgia-why-skill-after-action = you can only use skills before your action
 nostalgia-why-skill-locked = the skill is unlocked at level 2
 nostalgia-why-trigger-not-met = your action doesn’t activate that trigger
 nostalgia-what-place = Remember
@@ -139,7 +139,7 @@ nostalgia-what-realise = Realise a reminiscence
 nostalgia-what-progress = Progress in a realisation
 nostalgia-what-choose = Determine a choice
 nostalgia-what-devote = Devote time to a passion
-nostalgia-what-focus = Finish a project with an hourglass less
+nostalgia-what-focus = Finish a project with one hourglass fewer
 nostalgia-what-use = Use a skill
 nostalgia-what-drop = Forget a reminiscence
 nostalgia-what-tick = Activate
@@ -149,27 +149,30 @@ nostalgia-what-meet = Live with somebody
 
 ## What has happened
 
-nostalgia-told-hand-dealt = { $who } got { $cards } Nostalgia cards.
-nostalgia-told-nostalgia-dealt = { $who } may dream of “{ $nostalgia }”.
+nostalgia-log-hand-dealt = { $who } got { $cards ->
+    [one] 1 Nostalgia card
+   *[other] { $cards } Nostalgia cards
+}.
+nostalgia-log-nostalgia-dealt = { $who } can dream of “{ $nostalgia }”.
     .item = { $nostalgia }
     .several = In hand: { $list }.
-nostalgia-told-placed = { $who } remembers “{ $nostalgia }”.
-nostalgia-told-dropped = { $who } forgot “{ $nostalgia }”.
-nostalgia-told-passive-triggered = That reminds { $who } of “{ $nostalgia }”.
-nostalgia-told-active-triggered = { $who } did something for “{ $nostalgia }”.
-nostalgia-told-realised = { $who } realised “{ $nostalgia }”.
-nostalgia-told-progressed = { $who } brought “{ $nostalgia }” to level { $level }.
-nostalgia-told-choice-made = { $who } made choice { $choice } of “{ $nostalgia }”.
-nostalgia-told-time-devoted = { $who } devoted time to “{ $nostalgia }”.
-nostalgia-told-skill-used = { $who } used “{ $nostalgia }”.
-nostalgia-told-skill-helped = “{ $nostalgia }” helps { $who }.
-nostalgia-told-time-replaced = { $who } saved time on “{ $card }”.
-nostalgia-told-stocked = “{ $nostalgia }” holds { $amount } { $good } for { $who }.
-nostalgia-told-drawn = { $who } took { $amount } { $good } from “{ $nostalgia }”; { $left } left.
-nostalgia-told-partner-met = { $partner } came to live with { $who }.
-nostalgia-told-nobody-met = Nobody was there for { $who } to meet.
-nostalgia-told-personal-goal-met = { $who } reached the goal of “{ $nostalgia }” (+{ $lth }).
-nostalgia-told-diary-read = { $who-of } diary counts { $resources } resources (+{ $lth }).
+nostalgia-log-placed = { $who } remembers “{ $nostalgia }”.
+nostalgia-log-dropped = { $who } forgot “{ $nostalgia }”.
+nostalgia-log-passive-triggered = That reminds { $who } of “{ $nostalgia }”.
+nostalgia-log-active-triggered = { $who } paid the active trigger of “{ $nostalgia }”.
+nostalgia-log-realised = { $who } realised “{ $nostalgia }”.
+nostalgia-log-progressed = { $who } took “{ $nostalgia }” to level { $level }.
+nostalgia-log-choice-made = { $who } made a choice: “{ $nostalgia }”, choice { $choice }.
+nostalgia-log-time-devoted = { $who } devoted time to “{ $nostalgia }”.
+nostalgia-log-skill-used = { $who } used “{ $nostalgia }”.
+nostalgia-log-skill-helped = “{ $nostalgia }” helped { $who }.
+nostalgia-log-time-replaced = { $who } saved time on “{ $card }”.
+nostalgia-log-stocked = “{ $nostalgia }” holds { $amount } { $good } for { $who }.
+nostalgia-log-drawn = { $who } took { $amount } { $good } from “{ $nostalgia }”; { $left } left.
+nostalgia-log-partner-met = { $partner } came to live with { $who }.
+nostalgia-log-nobody-met = There was nobody for { $who } to meet.
+nostalgia-log-personal-goal-met = { $who } met the goal of “{ $nostalgia }” (+{ $lth }).
+nostalgia-log-diary-read = { $who-of } diary counts { $resources } resources (+{ $lth }).
 
 ## The two sides of a card
 
@@ -186,7 +189,7 @@ nostalgia-side-goal-on = { $type }, { $deed }{ $level ->
     [0] { "" }
    *[other] , level { $level }
 }: +{ $lth }
-nostalgia-side-goal-round = { $type }, start a relationship and bring it to level { $level } in one round: +{ $lth }
+nostalgia-side-goal-round = { $type }, start a relationship and take it to level { $level } in one round: +{ $lth }
 nostalgia-side-goal-pays = { $type }, pay { $amounts } or more for a project: +{ $lth }
 nostalgia-side-goal-have = { $type }, have { $amounts }: +{ $lth }
 nostalgia-side-goal-measure = { $type }, { $measure }, at least { $needs }: +{ $lth }
@@ -196,7 +199,7 @@ nostalgia-measure-lived_longest = years lived
 nostalgia-measure-died_first = an early death
 nostalgia-measure-finished_projects = finished projects
 nostalgia-measure-activities = activities
-nostalgia-measure-highest_job = level of the highest job
+nostalgia-measure-highest_job = highest job level
 nostalgia-measure-relationship_levels = relationship levels
 nostalgia-measure-one_resource = of one resource
 nostalgia-measure-all_resources = resources
@@ -206,7 +209,7 @@ nostalgia-side-skill-on = skill, { $deed }: { $gain } more
 nostalgia-side-skill-upkeep = skill, each round: { $gain }
 nostalgia-side-skill-use = skill, once a round: 1 hourglass → { $gain }
 nostalgia-side-skill-stores = skill: holds { $stock }; take { $portion } when a payment leaves none
-nostalgia-side-skill-inherits_by = skill: at the end 1 happiness for every { $resources } resources of any kinds
+nostalgia-side-skill-inherits_by = skill: at the end 1 happiness for every { $resources } resources of any kind
 nostalgia-side-skill-replaces_time = skill: { $resources } resources replace an hourglass at the last level of a basic project
 
 ## The terminal
@@ -225,7 +228,7 @@ screen-nostalgia-hand = Hand
 story-nostalgia-realised = { $when } a memory came true: “{ $memory }”.
     .b = What you had dreamt of as a child happened { $when }: “{ $memory }”.
 story-nostalgia-memories = { $count } memories came true in your life: { $list }.
-story-nostalgia-promise = { $when } you kept a promise that you had made to yourself: “{ $memory }”.
-story-nostalgia-forgotten = { $when } you let go of “{ $memory }”. One can’t keep everything.
+story-nostalgia-promise = { $when } you kept a promise to yourself: “{ $memory }”.
+story-nostalgia-forgotten = { $when } you let go of “{ $memory }”. You can’t keep everything.
 
 hint-when-nostalgia = within a few hourglasses

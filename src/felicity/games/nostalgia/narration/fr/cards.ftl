@@ -154,9 +154,9 @@ nostalgia-partner-albert = Albert
 ## Talents nés
 
 nostalgia-trait-dreamer = Rêveur
-    .ability = +1 créativité à chaque déclencheur activé
+    .ability = 1 point de créativité pour chaque déclencheur que vous activez
 nostalgia-trait-sentimental = Nostalgique
-    .ability = +1 bonheur à court terme à chaque réminiscence réalisée
+    .ability = 1 point de bonheur à court terme chaque fois que vous réalisez une réminiscence
 
 ## Objectifs de vie
 

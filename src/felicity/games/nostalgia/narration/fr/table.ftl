@@ -2,9 +2,9 @@
 
 nostalgia-title = La Quête du Bonheur : Nostalgie
 nostalgia-mode-standard = { pursuit-mode-standard }
-    .about = une vie entière avec des souvenirs à réaliser ; la vie la plus heureuse gagne
+    .about = toute une vie, avec des souvenirs à réaliser ; la vie la plus heureuse gagne
 nostalgia-mode-solo = { pursuit-mode-solo }
-    .about = atteindre trois objectifs de vie et 55 de bonheur à long terme en une vie
+    .about = remplir trois objectifs de vie et atteindre 55 points de bonheur à long terme en une vie
 
 ## Les options de la table
 
@@ -29,7 +29,7 @@ nostalgia-setting-five_players = { pursuit-setting-five_players }
 nostalgia-setting-good_health_in_leftmost_section = { pursuit-setting-good_health_in_leftmost_section }
 nostalgia-setting-solo_goals_score = { pursuit-setting-solo_goals_score }
 nostalgia-setting-board_slots = Combien de réminiscences tiennent sur un plateau Nostalgie ?
-nostalgia-setting-trigger_choice = Qui décide entre plusieurs déclencheurs passifs ? Le joueur, ou la carte la plus ancienne passe d’abord.
+nostalgia-setting-trigger_choice = Qui décide quand plusieurs déclencheurs passifs sont possibles ? Le joueur, ou la carte la plus ancienne passe d’abord.
 nostalgia-setting-sth_affects_nostalgia_costs = Le bonheur à court terme change-t-il ce que coûtent les cartes Nostalgie ?
 nostalgia-setting-diary_inheritance = Que compte le journal intime à la fin ? Chaque trio de ressources quelconques, ou chaque sorte possédée.
 
@@ -46,7 +46,7 @@ nostalgia-deed-interact = interagir
 nostalgia-deed-temp_job = faire un petit boulot
 nostalgia-deed-take_project = prendre un projet ou y participer
 nostalgia-deed-spend = dépenser
-nostalgia-deed-get_job = trouver un emploi
+nostalgia-deed-get_job = trouver un métier
 nostalgia-deed-develop_relationship = commencer ou approfondir une relation
 nostalgia-deed-overtime = faire des heures supplémentaires
 nostalgia-deed-rest = se reposer
@@ -60,7 +60,7 @@ nostalgia-deed-start_relationship = commencer une relation
 nostalgia-deed-deepen = approfondir une relation
 nostalgia-deed-advance = progresser dans un projet
 nostalgia-deed-finish_project = achever un projet
-nostalgia-deed-promotion = être promu
+nostalgia-deed-promotion = obtenir une promotion
 nostalgia-deed-realise = réaliser une réminiscence
 nostalgia-deed-progress = progresser dans une réalisation
 nostalgia-deed-determine = déterminer un choix
@@ -81,10 +81,10 @@ nostalgia-score = { pursuit-score }
 
 ## Les questions
 
-nostalgia-ask-EndTurn = Placer ou abandonner une carte, ou finir le tour ?
+nostalgia-ask-EndTurn = Placer ou abandonner une carte, ou finir votre tour ?
 nostalgia-ask-ChooseTrigger = Quel souvenir cela réveille-t-il ?
-nostalgia-ask-PayForMemory = « { $nostalgia } » : quelles ressources votre bonheur à court terme épargne-t-il ou ajoute-t-il ?
-nostalgia-ask-DrawFromStock = Il ne reste rien. Prenez-vous quelque chose sur « { $nostalgia } » ?
+nostalgia-ask-PayForMemory = « { $nostalgia } » : votre bonheur à court terme change le prix. Sur quelles ressources ?
+nostalgia-ask-DrawFromStock = Il ne vous en reste plus. En prendre sur « { $nostalgia } » ?
 nostalgia-ask-PayForTime = « { $card } » : quelles ressources remplacent le sablier ?
 nostalgia-ask-ChoosePartner = Qui entre dans votre vie ?
 
@@ -99,7 +99,7 @@ nostalgia-option-choose = « { $nostalgia } », choix { $choice } ({ $cost } �
 nostalgia-option-devote = Consacrer du temps à « { $nostalgia } » ({ $cost } → { $reward })
 nostalgia-option-focus = Achever « { $card } » avec un sablier de moins
 nostalgia-option-use = Utiliser « { $nostalgia } » ({ $cost } → { $reward })
-nostalgia-option-drop = Oublier « { $nostalgia } » (−1 bonheur à court terme)
+nostalgia-option-drop = Oublier « { $nostalgia } » (bonheur à court terme −1)
 nostalgia-option-tick = « { $nostalgia } » (→ { $reward })
 nostalgia-option-draw = Prendre { $reward }
 nostalgia-option-leave = Tout laisser sur la carte
@@ -108,30 +108,30 @@ nostalgia-option-meet = Vivre avec { $partner } (→ { $reward })
 ## Pourquoi quelque chose est impossible maintenant
 
 nostalgia-why-no-free-place = votre plateau Nostalgie n’a pas d’emplacement libre
-nostalgia-why-has-check = ce déclencheur a déjà sa coche
-nostalgia-why-trigger-missing = il faut d’abord activer les deux déclencheurs
-nostalgia-why-choice-made = le choix est fait
+nostalgia-why-has-check = ce déclencheur est déjà coché
+nostalgia-why-trigger-missing = activez d’abord les deux déclencheurs
+nostalgia-why-choice-made = vous avez déjà fait ce choix
 nostalgia-why-not-yet = la carte n’a pas encore atteint ce niveau
-nostalgia-why-top-level = la carte n’a pas d’autre niveau
-nostalgia-why-used = elle a servi pendant cette manche
+nostalgia-why-top-level = la carte n’a pas de niveau plus haut
+nostalgia-why-used = vous l’avez déjà utilisée pendant cette manche
 nostalgia-why-project-level = seulement pour le dernier niveau d’un projet
-nostalgia-why-time-resources = il n’y a pas assez de ressources pour le niveau et pour le sablier
-nostalgia-why-drop-after-action = les réminiscences s’abandonnent avant l’action
-nostalgia-why-trigger-after-action = les déclencheurs s’activent avant l’action
+nostalgia-why-time-resources = vous n’avez pas assez de ressources pour le niveau et pour le sablier
+nostalgia-why-drop-after-action = on n’oublie une réminiscence qu’avant son action
+nostalgia-why-trigger-after-action = on n’active un déclencheur qu’avant son action
 nostalgia-why-no-time-skill = vous n’avez pas de compétence qui remplace un sablier
 nostalgia-why-not-in-hand = vous n’avez pas cette carte en main
 nostalgia-why-not-on-own-board = cette carte n’est pas sur votre plateau Nostalgie
 nostalgia-why-still-in-hand = placez d’abord la carte sur votre plateau Nostalgie
 nostalgia-why-realised-already = vous avez déjà réalisé cette carte
 nostalgia-why-not-realised = vous n’avez pas réalisé cette carte
-nostalgia-why-other-card = c’est une autre carte que celle dont il s’agit
-nostalgia-why-other-category = les cartes de cette catégorie n’ont rien de tel
+nostalgia-why-other-card = il ne s’agit pas de cette carte
+nostalgia-why-other-category = les cartes de cette catégorie n’ont pas cela
 nostalgia-why-resources-for-time = { $needs ->
-    [one] { $needs } ressource exactement remplace le sablier
-   *[other] { $needs } ressources exactement remplacent le sablier
+    [one] il faut exactement { $needs } ressource pour remplacer le sablier
+   *[other] il faut exactement { $needs } ressources pour remplacer le sablier
 }
-nostalgia-why-skill-after-action = les compétences s’utilisent avant l’action
-nostalgia-why-skill-locked = la compétence se débloque au niveau 2
+nostalgia-why-skill-after-action = on n’utilise une compétence qu’avant son action
+nostalgia-why-skill-locked = la compétence se déverrouille au niveau 2
 nostalgia-why-trigger-not-met = votre action n’active pas ce déclencheur
 nostalgia-what-place = Se souvenir
 nostalgia-what-activate = Activer un déclencheur
@@ -149,27 +149,30 @@ nostalgia-what-meet = Vivre avec quelqu’un
 
 ## Ce qui s’est passé
 
-nostalgia-told-hand-dealt = { $who } reçoit { $cards } cartes Nostalgie.
-nostalgia-told-nostalgia-dealt = { $who } peut rêver de « { $nostalgia } ».
+nostalgia-log-hand-dealt = { $who } reçoit { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} Nostalgie.
+nostalgia-log-nostalgia-dealt = { $who } peut rêver de « { $nostalgia } ».
     .item = { $nostalgia }
     .several = En main : { $list }.
-nostalgia-told-placed = { $who } se souvient de « { $nostalgia } ».
-nostalgia-told-dropped = { $who } oublie « { $nostalgia } ».
-nostalgia-told-passive-triggered = Cela rappelle « { $nostalgia } » à { $who }.
-nostalgia-told-active-triggered = { $who } fait quelque chose pour « { $nostalgia } ».
-nostalgia-told-realised = { $who } réalise « { $nostalgia } ».
-nostalgia-told-progressed = { $who } porte « { $nostalgia } » au niveau { $level }.
-nostalgia-told-choice-made = { $who } fait le choix { $choice } de « { $nostalgia } ».
-nostalgia-told-time-devoted = { $who } consacre du temps à « { $nostalgia } ».
-nostalgia-told-skill-used = { $who } utilise « { $nostalgia } ».
-nostalgia-told-skill-helped = « { $nostalgia } » aide { $who }.
-nostalgia-told-time-replaced = { $who } gagne du temps sur « { $card } ».
-nostalgia-told-stocked = « { $nostalgia } » garde { $amount } { $good } pour { $who }.
-nostalgia-told-drawn = { $who } prend { $amount } { $good } sur « { $nostalgia } » ; reste { $left }.
-nostalgia-told-partner-met = { $partner } vient vivre avec { $who }.
-nostalgia-told-nobody-met = Il n’y avait personne à rencontrer pour { $who }.
-nostalgia-told-personal-goal-met = { $who } atteint l’objectif de « { $nostalgia } » (+{ $lth }).
-nostalgia-told-diary-read = Le journal { $who-of } compte { $resources } ressources (+{ $lth }).
+nostalgia-log-placed = { $who } se souvient de « { $nostalgia } ».
+nostalgia-log-dropped = { $who } oublie « { $nostalgia } ».
+nostalgia-log-passive-triggered = Cela rappelle « { $nostalgia } » à { $who }.
+nostalgia-log-active-triggered = { $who } paie le déclencheur actif de « { $nostalgia } ».
+nostalgia-log-realised = { $who } réalise « { $nostalgia } ».
+nostalgia-log-progressed = { $who } passe au niveau { $level } de « { $nostalgia } ».
+nostalgia-log-choice-made = { $who } fait le choix { $choice } de « { $nostalgia } ».
+nostalgia-log-time-devoted = { $who } consacre du temps à « { $nostalgia } ».
+nostalgia-log-skill-used = { $who } utilise « { $nostalgia } ».
+nostalgia-log-skill-helped = « { $nostalgia } » aide { $who }.
+nostalgia-log-time-replaced = { $who } gagne du temps sur « { $card } ».
+nostalgia-log-stocked = « { $nostalgia } » met de côté pour { $who } : { $good } { $amount }.
+nostalgia-log-drawn = { $who } se sert sur « { $nostalgia } » : { $good } { $amount }, reste { $left }.
+nostalgia-log-partner-met = { $partner } vient vivre avec { $who }.
+nostalgia-log-nobody-met = { $who } n’avait personne à rencontrer.
+nostalgia-log-personal-goal-met = { $who } remplit l’objectif de « { $nostalgia } » (+{ $lth }).
+nostalgia-log-diary-read = Le journal { $who-of } compte { $resources } ressources (+{ $lth }).
 
 ## Les deux côtés d’une carte
 
@@ -186,7 +189,7 @@ nostalgia-side-goal-on = { $type }, { $deed }{ $level ->
     [0] { "" }
    *[other] , niveau { $level }
 } : +{ $lth }
-nostalgia-side-goal-round = { $type }, commencer une relation et la porter au niveau { $level } en une manche : +{ $lth }
+nostalgia-side-goal-round = { $type }, commencer une relation et la mener au niveau { $level } en une manche : +{ $lth }
 nostalgia-side-goal-pays = { $type }, payer au moins { $amounts } pour un projet : +{ $lth }
 nostalgia-side-goal-have = { $type }, avoir { $amounts } : +{ $lth }
 nostalgia-side-goal-measure = { $type }, { $measure }, au moins { $needs } : +{ $lth }
@@ -196,7 +199,7 @@ nostalgia-measure-lived_longest = années vécues
 nostalgia-measure-died_first = mort précoce
 nostalgia-measure-finished_projects = projets achevés
 nostalgia-measure-activities = activités
-nostalgia-measure-highest_job = niveau du plus haut emploi
+nostalgia-measure-highest_job = niveau du plus haut métier
 nostalgia-measure-relationship_levels = niveaux de relation
 nostalgia-measure-one_resource = d’une ressource
 nostalgia-measure-all_resources = ressources
@@ -206,7 +209,7 @@ nostalgia-side-skill-on = compétence, { $deed } : { $gain } de plus
 nostalgia-side-skill-upkeep = compétence, chaque manche : { $gain }
 nostalgia-side-skill-use = compétence, une fois par manche : 1 sablier → { $gain }
 nostalgia-side-skill-stores = compétence : garde { $stock } ; en prendre { $portion } quand un paiement n’en laisse aucun
-nostalgia-side-skill-inherits_by = compétence : à la fin 1 bonheur par { $resources } ressources quelconques
+nostalgia-side-skill-inherits_by = compétence : à la fin, 1 point de bonheur pour { $resources } ressources quelconques
 nostalgia-side-skill-replaces_time = compétence : { $resources } ressources remplacent un sablier au dernier niveau d’un projet de base
 
 ## Le terminal
@@ -222,10 +225,10 @@ screen-nostalgia-hand = Main
 
 ## « Votre vie »
 
-story-nostalgia-realised = { $when }, un souvenir se réalisait : « { $memory } ».
-    .b = Un rêve d’enfance s’accomplissait { $when } : « { $memory } ».
+story-nostalgia-realised = { $when }, un souvenir s’est réalisé : « { $memory } ».
+    .b = Un rêve d’enfance s’est accompli { $when } : « { $memory } ».
 story-nostalgia-memories = { $count } souvenirs se sont réalisés dans votre vie : { $list }.
-story-nostalgia-promise = { $when }, vous teniez une promesse faite à vous-même : « { $memory } ».
-story-nostalgia-forgotten = { $when }, vous laissiez partir « { $memory } ». On ne peut pas tout garder.
+story-nostalgia-promise = { $when }, vous avez tenu une promesse faite à vous-même : « { $memory } ».
+story-nostalgia-forgotten = { $when }, vous avez laissé partir « { $memory } ». On ne peut pas tout garder.
 
 hint-when-nostalgia = d’ici quelques sabliers

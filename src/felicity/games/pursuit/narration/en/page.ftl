@@ -2,7 +2,7 @@
 
 page-pursuit-board = The board
 page-pursuit-life = The course of a life
-page-pursuit-mat = What lies before { $name }
+page-pursuit-mat = In front of { $name }
 page-pursuit-purse = Resources and counters
 page-pursuit-groups = Open group projects
 page-pursuit-moment = { $age ->
@@ -33,7 +33,7 @@ page-pursuit-word-sth = Short-term happiness
 page-pursuit-word-lth = Long-term happiness
 page-pursuit-word-relax = Relax: one space less stress
 page-pursuit-word-good_health = Good health: a whole section less stress
-page-pursuit-word-job = Level of the job
+page-pursuit-word-job = Job level
 page-pursuit-word-items = Items
 page-pursuit-counter-knowledge = Knowledge
 page-pursuit-counter-creativity = Creativity
@@ -64,22 +64,25 @@ page-pursuit-spent = { $name } has { $number ->
 ## Tracks
 
 page-pursuit-stress = Stress
-page-pursuit-section = { $number } hourglasses each round
+page-pursuit-section = { $number ->
+    [one] 1 hourglass a round
+   *[other] { $number } hourglasses a round
+}
 page-pursuit-stress-of = { $name }: stress { $space }
-page-pursuit-beyond = Beyond the last space a life ends
+page-pursuit-beyond = Past the last space, you die
 page-pursuit-next-stress = { $fate ->
-    [ends] This is the last round of all lives.
+    [ends] This is everybody’s last round.
     [dies] Next round brings { $stress } stress{ $age ->
         [0] {""}
-       *[other] , { $age } of it by age
-    }: you would die. Rest, relax and good health help.
+       *[other] , { $age } of it from old age
+    }: you would die. Rest, relax or good health can save you.
    *[lives] Next round brings { $stress } stress{ $age ->
         [0] {""}
-       *[other] , { $age } of it by age
-    }: you would survive, at space { $space }.
+       *[other] , { $age } of it from old age
+    }: you would survive, on space { $space }.
 }
 page-pursuit-sth = Short-term happiness
-page-pursuit-sth-about = Above 0, projects cost you as many resources less. The happiest goes first next round; then all go back to 0.
+page-pursuit-sth-about = Each point above 0 makes projects 1 resource cheaper. The player with the most goes first next round; then everyone returns to 0.
 page-pursuit-sth-of = { $name }: short-term happiness { $sth }
 page-pursuit-lth = Long-term happiness
 
@@ -92,9 +95,9 @@ page-pursuit-row-partners = Partners
 page-pursuit-row-groups = Group projects
 page-pursuit-shelf = Cards on offer
 page-pursuit-row-empty = { $row ->
-    [jobs] No job is on offer now.
-    [partners] Nobody is there to be met now.
-   *[other] No card is on offer now.
+    [jobs] No jobs on offer right now.
+    [partners] Nobody to meet right now.
+   *[other] No cards on offer right now.
 }
 page-pursuit-pile = { $number ->
     [one] 1 card
@@ -117,17 +120,17 @@ page-pursuit-hiring = hiring
 page-pursuit-promotion = promotion
 page-pursuit-every-round = every round
 page-pursuit-shows = show
-page-pursuit-here = You are at this level.
-page-pursuit-role-of = covered by seat { $seat }
-page-pursuit-ladder = At the end of the round, for each own role:
+page-pursuit-here = You are on this level.
+page-pursuit-role-of = taken by seat { $seat }
+page-pursuit-ladder = At the end of the round, for each of your roles:
 page-pursuit-roles = { $number ->
     [one] 1 role
    *[other] { $number } roles
 }
 page-pursuit-roles-left = { $number ->
-    [0] You cover all the roles you may.
-    [one] You may take 1 more role.
-   *[other] You may take { $number } more roles.
+    [0] You can’t take any more roles.
+    [one] You can take 1 more role.
+   *[other] You can take { $number } more roles.
 }
 
 ## Before a player
@@ -142,25 +145,25 @@ page-pursuit-possessions = Items and activities
 page-pursuit-memories = The album of this life
     .of = The album of this life: { $name }
 page-pursuit-goals = Life goals
-page-pursuit-goal-standing = you { $mine }, best of the others { $best }
+page-pursuit-goal-standing = you { $mine }, best opponent { $best }
 page-pursuit-goal-solo = { $has } of { $target }
 page-pursuit-target = at least { $target } long-term happiness at the end
-page-pursuit-goal-at-death = decided when lives end
+page-pursuit-goal-at-death = decided at the end
 page-pursuit-nothing-yet = no cards yet
 page-pursuit-lived = { $number ->
     [one] 1 photograph in the album
    *[other] { $number } photographs in the album
 }
-page-pursuit-open = Everything of { $name }
-page-pursuit-close = Fold { $name } up
+page-pursuit-open = Show all of { $name }’s cards
+page-pursuit-close = Hide { $name }’s cards
 
 ## What can be done
 
-page-pursuit-welcome = You will live from your teens to old age. In each round you have some hourglasses; each is one thing done.
-page-pursuit-welcome-together = The player with the most long-term happiness in the end wins.
-page-pursuit-welcome-alone = You win with all three life goals and at least { $target } long-term happiness.
-page-pursuit-rest-wasted = Changes nothing: your stress is as low as it gets in this section.
-page-pursuit-start = You begin with
+page-pursuit-welcome = You will live from your teens to old age. Each round you have a few hourglasses, and each one lets you do one thing.
+page-pursuit-welcome-together = The player with the most long-term happiness at the end wins.
+page-pursuit-welcome-alone = You win if you meet all three life goals and reach { $target } long-term happiness.
+page-pursuit-rest-wasted = Changes nothing: your stress can’t drop any lower in this section.
+page-pursuit-start = You start with
 page-pursuit-time-left = { $number ->
     [one] your last hourglass
    *[other] { $number } of { $of } hourglasses left
@@ -168,21 +171,21 @@ page-pursuit-time-left = { $number ->
 page-pursuit-on-cards = On your own cards
 page-pursuit-on-board = On the board
 page-pursuit-free-of-time = Costs no time
-page-pursuit-free-refresh = New cards for a row
-    .about = Each costs 1 short-term happiness.
+page-pursuit-free-refresh = Refresh a row
+    .about = Each row costs 1 short-term happiness.
 page-pursuit-free-give-up = Give up a card
     .about = Costs 1 stress and 1 short-term happiness.
 page-pursuit-ways-take_project = { $number ->
-    [one] 1 project can be started
-   *[other] { $number } projects can be started
+    [one] 1 project to start
+   *[other] { $number } projects to start
 }
 page-pursuit-ways-spend = { $number ->
-    [one] 1 card can be bought
-   *[other] { $number } cards can be bought
+    [one] 1 card to buy
+   *[other] { $number } cards to buy
 }
 page-pursuit-ways-get_job = { $number ->
-    [one] 1 job can be had
-   *[other] { $number } jobs can be had
+    [one] 1 job to take
+   *[other] { $number } jobs to take
 }
 page-pursuit-ways-develop_relationship = { $number ->
     [one] with 1 person
@@ -192,26 +195,26 @@ page-pursuit-advance = Go on: { $level }
 page-pursuit-date = A date with { $name }
 page-pursuit-deepen = { $name }: { $relation }
 page-pursuit-get = Take this job
-page-pursuit-promote = Be promoted to this job
+page-pursuit-promote = Get promoted to this job
 page-pursuit-give-up = Give it up
 
 ## Upkeep and payments
 
-page-pursuit-upkeep-about = What you own, your job and the one you love want time, money or effort each round, and give something back. What one card brings can pay for the next.
+page-pursuit-upkeep-about = Your things, your job and your partners cost time, money or effort each round, and give something back. What one card brings in can pay for the next.
 page-pursuit-pay-all = { $number ->
     [one] Pay for it
    *[other] Pay for all { $number } in this order
 }
 page-pursuit-pay-some = { $number ->
-    [one] Pay for the one that can be paid
-   *[other] Pay for the { $number } that can be paid
+    [one] Pay for the one you can afford
+   *[other] Pay for the { $number } you can afford
 }
 page-pursuit-afterwards = Then you have
 page-pursuit-then = so far
 page-pursuit-pay = Pay
 page-pursuit-let-go = Let go
-page-pursuit-later = Only after the ones above: { $why }.
-page-pursuit-cannot = Can’t be paid: { $why }.
+page-pursuit-later = Pay for the ones above first: { $why }.
+page-pursuit-cannot = You can’t pay: { $why }.
 page-pursuit-saves = { $number ->
     [one] Your short-term happiness makes this cheaper: choose 1 resource to keep.
    *[other] Your short-term happiness makes this cheaper: choose up to { $number } resources to keep.
@@ -224,11 +227,11 @@ page-pursuit-you-pay = You pay
 
 ## Asked once more
 
-page-pursuit-sure-dying = The stress of this would end your life. Do it all the same?
-page-pursuit-sure-give-up = The card leaves your life for good, at the price of 1 stress and 1 short-term happiness. Give it up?
-page-pursuit-sure-unpaid = Without upkeep the card is lost and brings nothing; you take 1 stress and lose 1 short-term happiness.
-page-pursuit-sure-job = You can only have one job: the one you have now is left. Change?
-page-pursuit-sure-slots = All your slots are full: this one more gives 1 stress now and again every round. Take it?
+page-pursuit-sure-dying = The stress would kill you. Do it anyway?
+page-pursuit-sure-give-up = You lose this card for good, and it costs you 1 stress and 1 short-term happiness. Give it up?
+page-pursuit-sure-unpaid = If you don’t pay, you lose the card and get nothing for it. You also take 1 stress and lose 1 short-term happiness.
+page-pursuit-sure-job = You can only have one job: if you take this one, you leave the one you have. Change jobs?
+page-pursuit-sure-slots = All your slots are full: one more card costs 1 stress now and 1 more every round. Take it?
 
 ## The end
 
@@ -237,7 +240,7 @@ page-end-score-pursuit = { $points } long‑term happiness
 page-end-unit-pursuit = long-term happiness
 page-pursuit-condition-lth = At least { $target } long-term happiness
 page-pursuit-goal-won = reached by { $name }
-page-pursuit-goal-open = reached by nobody alone
+page-pursuit-goal-open = nobody came first alone
 
 ## The list of cards
 
@@ -250,8 +253,8 @@ page-rules-kind-trait = Traits
 ## Values of house rules
 
 page-value-revised = Revised
-page-value-all_projects = All payments for projects
-page-value-advance_only = Only advancing
+page-value-all_projects = Whenever you pay for a project
+page-value-advance_only = Only when you advance one
 page-value-pyramid = 3, 2 and 1 by level
 page-value-even = 2 of each level
 page-value-none = Nothing
@@ -261,6 +264,54 @@ page-game-pursuit = The Pursuit of Happiness
     .sub = one life, from first crush to last breath
     .pitch = Jobs, partners, hobbies and follies: spend your hours well before the stress gets you.
 
-page-why-POH-R1 = The stress that old age brings doesn’t fit the sections of the track: 3, 4, 5 go with four, 4, 6, 8 and 3, 6, 9 with five.
+page-why-POH-R1 = This old-age stress doesn’t fit the stress track: use 3, 4, 5 with four sections, and 4, 6, 8 or 3, 6, 9 with five.
 page-why-POH-R40 = { page-why-starter }
-page-why-POH-R51 = There are not enough talents for so many players.
+page-why-POH-R51 = There aren’t enough traits for so many players.
+
+## Moments and notices
+
+page-pursuit-moment-age = { $age ->
+    [teen] { $who ->
+        [you] You are a teenager
+       *[all] They are teenagers
+    }
+   *[other] { $who ->
+        [you] You turn { $years }
+       *[all] They turn { $years }
+    }
+}
+page-pursuit-moment-years = Age brings you { $stress } stress.
+page-pursuit-moment-time = { $number ->
+    [one] You have 1 hourglass.
+   *[other] You have { $number } hourglasses.
+}
+page-pursuit-moment-date = A first date with { $name }
+page-pursuit-moment-couple = You and { $name } are a couple
+page-pursuit-moment-family = You and { $name } start a family
+page-pursuit-moment-job = Your new job: { $name }
+page-pursuit-moment-promoted = Promoted: { $name }
+page-pursuit-moment-retired = Retired: { $name }
+page-pursuit-moment-finished = Finished: { $name }
+page-pursuit-moment-goal = Life goal reached: { $name } (+{ $lth })
+page-pursuit-moment-death = Your life ends here
+page-pursuit-moment-stress = { $way ->
+    [worse] Too much stress
+   *[better] Less stress
+}
+page-pursuit-moment-stress-time = { $number ->
+    [one] 1 hourglass
+   *[other] { $number } hourglasses
+} { $way ->
+    [worse] fewer next round
+   *[better] more next round
+}
+page-pursuit-unpayable = You couldn’t pay for it.
+page-pursuit-compare = Compare with the others beside it
+
+## The end page
+
+# A life may end as the next round begins.
+page-end-after-pursuit = After { $rounds ->
+    [one] 1 full round
+   *[other] { $rounds } full rounds
+}: { $why }.

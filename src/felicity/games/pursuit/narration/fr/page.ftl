@@ -2,7 +2,7 @@
 
 page-pursuit-board = Le plateau
 page-pursuit-life = Le cours d’une vie
-page-pursuit-mat = Ce qu’il y a devant { $name }
+page-pursuit-mat = Devant { $name }
 page-pursuit-purse = Ressources et compteurs
 page-pursuit-groups = Projets de groupe ouverts
 page-pursuit-moment = { $age ->
@@ -46,11 +46,11 @@ page-pursuit-counter-lth = Long terme
 
 ## Les cases d’action
 
-page-pursuit-space-take_project = commencer du neuf
+page-pursuit-space-take_project = du nouveau
 page-pursuit-space-spend = acheter, profiter
-page-pursuit-space-get_job = gagner à chaque manche
+page-pursuit-space-get_job = un revenu par manche
 page-pursuit-space-develop_relationship = flirt, amour, famille
-page-pursuit-again = +1 stress pour vous
+page-pursuit-again = stress +1 pour vous
 page-pursuit-closed = fermée
 page-pursuit-has-hourglasses = { $name } : { $number ->
     [one] 1 sablier
@@ -59,27 +59,30 @@ page-pursuit-has-hourglasses = { $name } : { $number ->
 page-pursuit-spent = { $name } a { $number ->
     [one] 1 sablier
    *[other] { $number } sabliers
-} sur Temps passé
+} sur Temps écoulé
 
 ## Les pistes
 
 page-pursuit-stress = Stress
-page-pursuit-section = { $number } sabliers par manche
+page-pursuit-section = { $number ->
+    [one] { $number } sablier par manche
+   *[other] { $number } sabliers par manche
+}
 page-pursuit-stress-of = { $name } : stress { $space }
-page-pursuit-beyond = Au-delà de la dernière case, une vie s’achève
+page-pursuit-beyond = Au-delà de la dernière case, on meurt
 page-pursuit-next-stress = { $fate ->
-    [ends] C’est la dernière manche de toutes les vies.
+    [ends] C’est la dernière manche pour tout le monde.
     [dies] La prochaine manche apporte { $stress } de stress{ $age ->
         [0] {""}
-       *[other] , dont { $age } dus à l’âge
-    } : vous mourriez. Repos, détente et bonne santé aident.
+       *[other] , dont { $age } à cause de l’âge
+    } : vous mourriez. Repos, détente ou bonne santé peuvent vous sauver.
    *[lives] La prochaine manche apporte { $stress } de stress{ $age ->
         [0] {""}
-       *[other] , dont { $age } dus à l’âge
+       *[other] , dont { $age } à cause de l’âge
     } : vous survivriez, case { $space }.
 }
 page-pursuit-sth = Bonheur à court terme
-page-pursuit-sth-about = Au-dessus de 0, les projets coûtent autant de ressources en moins. Le plus heureux commence la manche suivante ; puis tous reviennent à 0.
+page-pursuit-sth-about = Chaque point au-dessus de 0 rend les projets moins chers de 1 ressource. Qui en a le plus commence la manche suivante ; puis tout le monde revient à 0.
 page-pursuit-sth-of = { $name } : bonheur à court terme { $sth }
 page-pursuit-lth = Bonheur à long terme
 
@@ -92,20 +95,20 @@ page-pursuit-row-partners = Partenaires
 page-pursuit-row-groups = Projets de groupe
 page-pursuit-shelf = Cartes proposées
 page-pursuit-row-empty = { $row ->
-    [jobs] Aucun métier n’est proposé.
-    [partners] Il n’y a personne à rencontrer.
-   *[other] Aucune carte n’est proposée.
+    [jobs] Pas de métier en ce moment.
+    [partners] Personne à rencontrer en ce moment.
+   *[other] Pas de carte en ce moment.
 }
 page-pursuit-pile = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } dans la pioche
-page-pursuit-refresh = Renouveler (−1 bonheur à court terme)
+page-pursuit-refresh = Renouveler (bonheur à court terme −1)
 page-pursuit-refresh-row = { $row ->
-    [projects] De nouveaux projets (−1 bonheur à court terme)
-    [items] De nouveaux objets et activités (−1 bonheur à court terme)
-    [jobs] De nouveaux métiers (−1 bonheur à court terme)
-   *[partners] De nouveaux partenaires (−1 bonheur à court terme)
+    [projects] De nouveaux projets (bonheur à court terme −1)
+    [items] De nouveaux objets et activités (bonheur à court terme −1)
+    [jobs] De nouveaux métiers (bonheur à court terme −1)
+   *[partners] De nouveaux partenaires (bonheur à court terme −1)
 }
 page-pursuit-job-kind = { $type ->
     [science] métier de la science
@@ -115,8 +118,8 @@ page-pursuit-job-kind = { $type ->
 page-pursuit-free = gratuit
 page-pursuit-hiring = embauche
 page-pursuit-promotion = promotion
-page-pursuit-every-round = chaque tour
-page-pursuit-shows = montrer
+page-pursuit-every-round = chaque manche
+page-pursuit-shows = posséder
 page-pursuit-here = Vous êtes à ce niveau.
 page-pursuit-role-of = tenu par la place { $seat }
 page-pursuit-ladder = En fin de manche, pour chacun de vos rôles :
@@ -125,7 +128,7 @@ page-pursuit-roles = { $number ->
    *[other] { $number } rôles
 }
 page-pursuit-roles-left = { $number ->
-    [0] Vous tenez tous les rôles permis.
+    [0] Vous ne pouvez plus prendre de rôle.
     [one] Vous pouvez prendre 1 rôle de plus.
    *[other] Vous pouvez prendre { $number } rôles de plus.
 }
@@ -136,42 +139,42 @@ page-pursuit-first = joue en premier
 page-pursuit-died = mort à la manche { $round }
 page-pursuit-alive = en vie
 page-pursuit-slots = Projets, métier et partenaire
-page-pursuit-overflow = +1 stress à chaque manche
+page-pursuit-overflow = stress +1 à chaque manche
 page-pursuit-free-slot = un emplacement libre
 page-pursuit-possessions = Objets et activités
 page-pursuit-memories = L’album de cette vie
     .of = L’album de cette vie : { $name }
 page-pursuit-goals = Objectifs de vie
-page-pursuit-goal-standing = vous { $mine }, meilleur des autres { $best }
+page-pursuit-goal-standing = vous { $mine }, meilleur adversaire { $best }
 page-pursuit-goal-solo = { $has } sur { $target }
 page-pursuit-target = au moins { $target } points de bonheur à long terme à la fin
-page-pursuit-goal-at-death = se décide à la fin des vies
+page-pursuit-goal-at-death = se décide à la fin
 page-pursuit-nothing-yet = pas encore de carte
 page-pursuit-lived = { $number ->
     [one] 1 photo dans l’album
    *[other] { $number } photos dans l’album
 }
-page-pursuit-open = Tout voir de { $name }
-page-pursuit-close = Replier { $name }
+page-pursuit-open = Voir toutes les cartes de { $name }
+page-pursuit-close = Cacher les cartes de { $name }
 
 ## Ce qu’on peut faire
 
-page-pursuit-welcome = Vous vivrez de l’adolescence à la vieillesse. À chaque manche vous avez quelques sabliers ; chacun permet de faire une chose.
-page-pursuit-welcome-together = À la fin, le plus de bonheur à long terme l’emporte.
-page-pursuit-welcome-alone = Vous gagnez avec les trois objectifs de vie et au moins { $target } points de bonheur à long terme.
-page-pursuit-rest-wasted = Sans effet : votre stress est déjà au plus bas de cette section.
+page-pursuit-welcome = Vous vivrez de l’adolescence à la vieillesse. À chaque manche, vous avez quelques sabliers ; chacun permet de faire une chose.
+page-pursuit-welcome-together = Celui qui a le plus de bonheur à long terme à la fin gagne.
+page-pursuit-welcome-alone = Vous gagnez si vous remplissez les trois objectifs de vie et atteignez { $target } points de bonheur à long terme.
+page-pursuit-rest-wasted = Ne change rien : votre stress ne peut pas baisser davantage dans cette section.
 page-pursuit-start = Vous commencez avec
 page-pursuit-time-left = { $number ->
     [one] votre dernier sablier
    *[other] encore { $number } sabliers sur { $of }
 }
-page-pursuit-on-cards = Sur vos propres cartes
+page-pursuit-on-cards = Sur vos cartes
 page-pursuit-on-board = Sur le plateau
 page-pursuit-free-of-time = Ne coûte pas de temps
-page-pursuit-free-refresh = De nouvelles cartes dans une rangée
-    .about = Chaque fois 1 bonheur à court terme en moins.
+page-pursuit-free-refresh = Renouveler une rangée
+    .about = Chaque rangée coûte 1 point de bonheur à court terme.
 page-pursuit-free-give-up = Abandonner une carte
-    .about = Coûte 1 stress et 1 bonheur à court terme.
+    .about = Coûte 1 point de stress et 1 point de bonheur à court terme.
 page-pursuit-ways-take_project = { $number ->
     [one] 1 projet à commencer
    *[other] { $number } projets à commencer
@@ -192,29 +195,29 @@ page-pursuit-advance = Continuer : { $level }
 page-pursuit-date = Un rendez-vous avec { $name }
 page-pursuit-deepen = { $name } : { $relation }
 page-pursuit-get = Prendre ce métier
-page-pursuit-promote = Être promu à ce métier
+page-pursuit-promote = Obtenir la promotion
 page-pursuit-give-up = L’abandonner
 
 ## Entretien et paiements
 
-page-pursuit-upkeep-about = Vos objets, votre métier et la personne aimée demandent à chaque manche du temps, de l’argent ou des efforts, et vous le rendent. Ce qu’une carte rapporte peut payer la suivante.
+page-pursuit-upkeep-about = Vos objets, votre métier et vos partenaires coûtent à chaque manche du temps, de l’argent ou des efforts, et rapportent quelque chose. Ce que rapporte une carte peut payer la suivante.
 page-pursuit-pay-all = { $number ->
     [one] Payer
    *[other] Tout payer dans cet ordre ({ $number })
 }
 page-pursuit-pay-some = { $number ->
-    [one] Payer la seule qui peut l’être
-   *[other] Payer les { $number } qui peuvent l’être
+    [one] Payer la seule que vous pouvez payer
+   *[other] Payer les { $number } que vous pouvez payer
 }
 page-pursuit-afterwards = Vous aurez alors
 page-pursuit-then = jusqu’ici
 page-pursuit-pay = Payer
 page-pursuit-let-go = Laisser partir
-page-pursuit-later = Seulement après celles du dessus : { $why }.
-page-pursuit-cannot = Impossible à payer : { $why }.
+page-pursuit-later = Payez d’abord celles du dessus : { $why }.
+page-pursuit-cannot = Vous ne pouvez pas payer : { $why }.
 page-pursuit-saves = { $number ->
-    [one] Votre bonheur à court terme rend cela moins cher : choisissez 1 ressource à garder.
-   *[other] Votre bonheur à court terme rend cela moins cher : choisissez jusqu’à { $number } ressources à garder.
+    [one] Votre bonheur à court terme fait baisser le prix : choisissez 1 ressource à garder.
+   *[other] Votre bonheur à court terme fait baisser le prix : choisissez jusqu’à { $number } ressources à garder.
 }
 page-pursuit-adds = { $number ->
     [one] Votre bonheur à court terme est négatif : choisissez 1 ressource de plus à payer.
@@ -224,19 +227,22 @@ page-pursuit-you-pay = Vous payez
 
 ## Demandé une fois de plus
 
-page-pursuit-sure-dying = Ce stress mettrait fin à votre vie. Le faire quand même ?
-page-pursuit-sure-give-up = La carte quitte votre vie pour de bon, au prix de 1 stress et de 1 bonheur à court terme. L’abandonner ?
-page-pursuit-sure-unpaid = Sans entretien, la carte est perdue et ne rapporte rien ; vous prenez 1 stress et perdez 1 bonheur à court terme.
-page-pursuit-sure-job = On n’a qu’un seul métier : vous quittez l’actuel. Changer ?
-page-pursuit-sure-slots = Tous vos emplacements sont pris : celui-ci donne 1 stress maintenant, et encore à chaque manche. Le prendre ?
+page-pursuit-sure-dying = Ce stress vous tuerait. Le faire quand même ?
+page-pursuit-sure-give-up = Vous perdez cette carte pour de bon, et cela vous coûte 1 point de stress et 1 point de bonheur à court terme. L’abandonner ?
+page-pursuit-sure-unpaid = Sans entretien, vous perdez la carte et elle ne rapporte rien. Vous prenez aussi 1 point de stress et perdez 1 point de bonheur à court terme.
+page-pursuit-sure-job = On n’a qu’un métier à la fois : si vous prenez celui-ci, vous quittez le vôtre. Changer ?
+page-pursuit-sure-slots = Tous vos emplacements sont pris : une carte de plus coûte 1 point de stress maintenant, et 1 de plus à chaque manche. La prendre ?
 
 ## La fin
 
-page-end-score-pursuit = { $points } de bonheur à long terme
-page-end-unit-pursuit = de bonheur à long terme
-page-pursuit-condition-lth = Au moins { $target } de bonheur à long terme
-page-pursuit-goal-won = atteint par { $name }
-page-pursuit-goal-open = atteint par personne seul
+page-end-score-pursuit = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de bonheur à long terme
+page-end-unit-pursuit = points de bonheur à long terme
+page-pursuit-condition-lth = Au moins { $target } points de bonheur à long terme
+page-pursuit-goal-won = rempli par { $name }
+page-pursuit-goal-open = personne n’est seul en tête
 
 ## La liste des cartes
 
@@ -249,8 +255,8 @@ page-rules-kind-trait = Talents nés
 ## Les valeurs des règles de la maison
 
 page-value-revised = Révisée
-page-value-all_projects = Tous les paiements de projets
-page-value-advance_only = Seulement la progression
+page-value-all_projects = Chaque fois qu’on paie un projet
+page-value-advance_only = Seulement quand on y progresse
 page-value-pyramid = 3, 2 et 1 selon le niveau
 page-value-even = 2 de chaque niveau
 page-value-none = Rien
@@ -258,8 +264,56 @@ page-value-first_space = Retour à sa première case
 
 page-game-pursuit = La Quête du Bonheur
     .sub = une vie, du premier béguin au dernier souffle
-    .pitch = Emplois, partenaires, passions et folies : employez bien vos heures avant que le stress ne vous rattrape.
+    .pitch = Métiers, partenaires, passions et folies : employez bien vos heures avant que le stress ne vous rattrape.
 
-page-why-POH-R1 = Le stress de la vieillesse ne va pas avec les sections de la piste : 3, 4, 5 va avec quatre, 4, 6, 8 et 3, 6, 9 avec cinq.
+page-why-POH-R1 = Ce stress de vieillesse ne va pas avec la piste : prenez 3, 4, 5 avec quatre sections, et 4, 6, 8 ou 3, 6, 9 avec cinq.
 page-why-POH-R40 = { page-why-starter }
-page-why-POH-R51 = Il n’y a pas assez de talents pour autant de joueurs.
+page-why-POH-R51 = Il n’y a pas assez de talents nés pour autant de joueurs.
+
+## Moments forts et avis
+
+page-pursuit-moment-age = { $age ->
+    [teen] { $who ->
+        [you] Vous êtes ado
+       *[all] Tout le monde est ado
+    }
+   *[other] { $who ->
+        [you] Vous avez { $years } ans
+       *[all] Tout le monde a { $years } ans
+    }
+}
+page-pursuit-moment-years = L’âge vous apporte { $stress } de stress.
+page-pursuit-moment-time = { $number ->
+    [one] Vous avez 1 sablier.
+   *[other] Vous avez { $number } sabliers.
+}
+page-pursuit-moment-date = Premier rendez-vous avec { $name }
+page-pursuit-moment-couple = { $name } et vous êtes en couple
+page-pursuit-moment-family = { $name } et vous fondez une famille
+page-pursuit-moment-job = Nouveau métier : { $name }
+page-pursuit-moment-promoted = Promotion : { $name }
+page-pursuit-moment-retired = Retraite : { $name }
+page-pursuit-moment-finished = Terminé : { $name }
+page-pursuit-moment-goal = Objectif de vie atteint : { $name } (+{ $lth })
+page-pursuit-moment-death = Votre vie s’achève ici
+page-pursuit-moment-stress = { $way ->
+    [worse] Trop de stress
+   *[better] Moins de stress
+}
+page-pursuit-moment-stress-time = { $number ->
+    [one] 1 sablier
+   *[other] { $number } sabliers
+} de { $way ->
+    [worse] moins à la prochaine manche
+   *[better] plus à la prochaine manche
+}
+page-pursuit-unpayable = Vous n’aviez pas de quoi payer.
+page-pursuit-compare = Comparer avec ses voisines
+
+## The end page
+
+# A life may end as the next round begins.
+page-end-after-pursuit = Après { $rounds ->
+    [one] { $rounds } manche complète
+   *[other] { $rounds } manches complètes
+} : { $why }.

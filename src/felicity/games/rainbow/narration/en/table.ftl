@@ -3,7 +3,7 @@
 rainbow-title = The Game of Happiness
 
 rainbow-mode-standard = Standard
-    .about = the first with six keys on the rainbow stand wins
+    .about = the first player with six keys on the rainbow wins
 
 ## Areas and tracks
 
@@ -72,7 +72,7 @@ rainbow-fate-fate_key = a key
 
 rainbow-setting-starting_player = Who goes first?
 rainbow-setting-spin_ends_turn = Does a spin end the turn?
-rainbow-setting-no_zero_spin = Does the wheel always stop somewhere else?
+rainbow-setting-no_zero_spin = Does the wheel always stop at another place?
 rainbow-setting-fate_key_money = Can Fate give the money key?
 rainbow-setting-round_limit = After how many rounds does the game end at the latest? 0: no limit.
 
@@ -83,7 +83,7 @@ rainbow-ask-PlaceMarker = Where do you get on the wheel?
 rainbow-ask-TakeTurn = What do you do?
 rainbow-ask-GetOffOrStay = The wheel has stopped. Get off here?
 rainbow-ask-MoveButton = Do you want to move your button?
-rainbow-ask-ChooseHolder = Your holder is taken. Which other one?
+rainbow-ask-ChooseHolder = Your holder is taken. Which other one do you take?
 rainbow-ask-ChooseKey = Which key do you take?
 
 ## Options
@@ -92,10 +92,10 @@ rainbow-option-spin = Spin the rainbow wheel
 rainbow-option-get-off = Get off: { $track }
 rainbow-option-stay = Stay on the wheel
 rainbow-option-move = { $use }
-rainbow-option-button = Button to { $track } { $space }
-    .row = Button to { $track }
+rainbow-option-button = Move the button to { $track } { $space }
+    .row = Move the button to { $track }
     .cell = space { $space }
-rainbow-option-end-turn = Leave it and end the turn
+rainbow-option-end-turn = Leave the button and end your turn
 rainbow-option-holder = The holder beside { $track }
 rainbow-option-key = The key of { $area }
 
@@ -103,7 +103,7 @@ rainbow-option-key = The key of { $area }
 
 rainbow-group-turn = Your turn
 rainbow-group-button = Your happiness button
-    .about = on a red space it spares others fate
+    .about = on a red space it saves others from fate
 
 ## What can’t be done now
 
@@ -112,7 +112,7 @@ rainbow-what-get-off = Get off
 rainbow-what-stay = Stay on the wheel
 rainbow-what-move = Move
 rainbow-what-button = Move the button
-rainbow-what-end-turn = End the turn
+rainbow-what-end-turn = End your turn
 rainbow-what-holder = Take a holder
 rainbow-what-key = Take a key
 
@@ -124,86 +124,92 @@ rainbow-screen-title = The Game of Happiness{ $round ->
 }
 screen-rainbow-wheel = Wheel
 rainbow-screen-legend = $ money   x fate   < back to the start   + self-improvement   * last space   (a) a button
-rainbow-screen-pile-figures = fate: { $fate }, self-improvement: { $improvement }
-rainbow-screen-figures = keys { $keys }/{ $slots }   ${ $money }
-rainbow-screen-stand = on the stand: { $areas }
+rainbow-screen-pile-counters = fate: { $fate }, self-improvement: { $improvement }
+rainbow-screen-counters = keys { $keys }/{ $slots }   ${ $money }
+rainbow-screen-stand = on the rainbow: { $areas }
 rainbow-screen-keys = keys in front: { $areas }
 rainbow-screen-hang-ups = hang-ups: { $areas }
 rainbow-screen-saved = saved: { $areas }
 
 ## Why something can’t be done now
 
-rainbow-why-not-spun-since = your marker must be on the wheel while it spins first
-rainbow-why-spun-already = you have spun in this turn
+rainbow-why-not-spun-since = the wheel has to spin with your marker on it first
+rainbow-why-spun-already = you have already spun this turn
 rainbow-why-on-the-wheel = your marker is on the wheel
-rainbow-why-on-a-track = your marker is on a track until its last space
-rainbow-why-get-off-or-spin = get off or spin
+rainbow-why-on-a-track = your marker stays on its track until the last space
+rainbow-why-get-off-or-spin = get off or spin first
 rainbow-why-not-moved-yet = move first
-rainbow-why-turn-taken = you have had your move
-rainbow-why-turn-not-settled = decide first whether you get off
-rainbow-why-button-moved-already = your button has moved in this turn
-rainbow-why-button-lies-there = your button lies there
-rainbow-why-other-button-there = another button lies there
-rainbow-why-marker-there = a marker stands there
+rainbow-why-turn-taken = you have already moved this turn
+rainbow-why-turn-not-settled = decide first whether to get off
+rainbow-why-button-moved-already = you have already moved your button this turn
+rainbow-why-button-lies-there = your button is already there
+rainbow-why-other-button-there = another button is there
+rainbow-why-marker-there = a marker is there
 rainbow-why-holder-taken = another marker is there
-rainbow-why-key-earned-already = you have that key
+rainbow-why-key-earned-already = you already have that key
 rainbow-why-money-has-no-track = money has no track
 rainbow-why-beside-other-track = your marker is beside another track
-rainbow-why-no-fate-space = that is no fate space
+rainbow-why-no-fate-space = that isn’t a red space
 
 ## What has happened
 
-rainbow-told-game-started = { $who } goes first.
-rainbow-told-button-placed = { $who } put the button on { $track } { $space }.
-rainbow-told-marker-placed = { $who } got on the wheel beside { $track }.
-rainbow-told-round-started = Round { $round }
-rainbow-told-turn-started = { $who-of } turn
-rainbow-told-button-moved = { $who } moved the button to { $track } { $space }.
-rainbow-told-game-won = { $who } has six keys: a rainbow of happiness!
-rainbow-told-game-stopped = Round { $rounds } was the last one: the most keys win.
-rainbow-told-wheel-spun = { $who } spun the wheel: { $holders ->
+rainbow-log-game-started = { $who } goes first.
+rainbow-log-button-placed = { $who } put the button on { $track } { $space }.
+rainbow-log-marker-placed = { $who } got on the wheel beside { $track }.
+rainbow-log-round-started = Round { $round }
+rainbow-log-turn-started = { $who-of } turn
+rainbow-log-button-moved = { $who } moved the button to { $track } { $space }.
+rainbow-log-game-won = { $who } has six keys: a rainbow of happiness!
+rainbow-log-game-stopped = Round { $rounds } was the last: the most keys win.
+rainbow-log-wheel-spun = { $who } spun the wheel: { $holders ->
     [0] one full turn
     [one] 1 holder on
    *[other] { $holders } holders on
 }.
-rainbow-told-marker-carried = { $who } is beside { $track } now.
-rainbow-told-got-off = { $who } got off { $track-at }.
-rainbow-told-stayed = { $who } stayed on the wheel, beside { $track }.
-rainbow-told-returned-to-wheel = { $who } is back on the wheel, beside { $track }.
-rainbow-told-device-used = { $who } used { $device }: { $number }.
-rainbow-told-device-reshuffled = The cards of { $device } were shuffled again.
-rainbow-told-moved = { $who } moved to { $track } { $space }.
-rainbow-told-sent-back = { $who } had to go back to the start { $track-of }.
-rainbow-told-completed = { $who } completed the track { $track-of }.
-rainbow-told-money-collected = { $who } collected ${ $amount } and has had ${ $total } now.
-rainbow-told-money-enough = { $who } needs no more money.
-rainbow-told-bills-returned = { $who } took ${ $amount } back to the bank.
-rainbow-told-spared = { $owner-of } button spared { $who } a fate card.
-rainbow-told-fate-drawn = { $who } drew a fate card: { $card }.
-rainbow-told-fate-disregarded = { $who } could disregard the card: { $card }.
-rainbow-told-hang-up-developed = { $who } developed a hang-up about { $area }.
-rainbow-told-fate-pile-empty = There was no fate card left for { $who }.
-rainbow-told-self-improvement-drawn = { $who } drew a self-improvement card: { $area }.
-rainbow-told-self-improvement-saved = { $who } saved the { $area } card.
-rainbow-told-self-improvement-returned = { $cards ->
-    [one] A { $area } card
+rainbow-log-marker-carried = { $who } is now beside { $track }.
+rainbow-log-got-off = { $who } got off { $track-at }.
+rainbow-log-stayed = { $who } stayed on the wheel, beside { $track }.
+rainbow-log-returned-to-wheel = { $who } is back on the wheel, beside { $track }.
+rainbow-log-device-used = { $who } used { $device }: { $number }.
+rainbow-log-device-reshuffled = The cards of { $device } were reshuffled.
+rainbow-log-moved = { $who } moved to { $track } { $space }.
+rainbow-log-sent-back = { $who } went back to the start { $track-of }.
+rainbow-log-completed = { $who } completed the track { $track-of }.
+rainbow-log-money-collected = { $who } collected ${ $amount }, ${ $total } in all.
+rainbow-log-money-enough = { $who } needs no more money.
+rainbow-log-bills-returned = { $who } gave ${ $amount } back to the bank.
+rainbow-log-spared = { $owner-of } button saved { $who } from a fate card.
+rainbow-log-fate-drawn = { $who } drew a fate card: { $card }.
+rainbow-log-fate-disregarded = { $who } could ignore the card: { $card }.
+rainbow-log-hang-up-developed = { $who } got a hang-up about { $area }.
+rainbow-log-fate-pile-empty = There were no fate cards left for { $who }.
+rainbow-log-self-improvement-drawn = { $who } drew a self-improvement card: { $area }.
+rainbow-log-self-improvement-saved = { $who } saved the { $area } card.
+rainbow-log-self-improvement-returned = { $who } put { $cards ->
+    [one] a { $area } card
    *[other] { $cards } { $area } cards
-} of { $who } went to the bottom of the pile.
-rainbow-told-self-improvement-pile-empty = There was no self-improvement card left for { $who }.
-rainbow-told-hang-up-cancelled = { $who } got rid of a hang-up about { $area }.
-rainbow-told-key-earned = { $who } earned the key of { $area }.
-rainbow-told-key-placed = { $who } put the key of { $area } in slot { $slot }.
+} at the bottom of the pile.
+rainbow-log-self-improvement-pile-empty = There were no self-improvement cards left for { $who }.
+rainbow-log-hang-up-cancelled = { $who } got rid of a hang-up about { $area }.
+rainbow-log-key-earned = { $who } earned the key of { $area }.
+rainbow-log-key-placed = { $who } put the key of { $area } on the rainbow: key { $slot }.
 
 ## How it ended
 
-rainbow-ending-rainbow = six keys on the stand
-rainbow-ending-round_limit = the limit of rounds was reached
+rainbow-ending-rainbow = six keys on the rainbow
+rainbow-ending-round_limit = the last round was played
 
-rainbow-tie-keys_in_front = Level on the stand; more keys in front decided.
-rainbow-tie-shared = Level in everything: the victory is shared.
+rainbow-tie-keys_in_front = Equal on the rainbow; more keys in front decided.
+rainbow-tie-shared = Equal in everything: they share the victory.
 rainbow-winner = { $number ->
-    [one] { $winners } wins with { $score } keys.
-   *[other] { $winners } win together with { $score } keys.
+    [one] { $winners } wins with { $score ->
+        [one] 1 key
+       *[other] { $score } keys
+    }.
+   *[other] { $winners } win together with { $score ->
+        [one] 1 key
+       *[other] { $score } keys
+    } each.
 }
 rainbow-score = Keys
 
@@ -217,14 +223,14 @@ rainbow-source-money = key of money
 ## Friendship
 
 rainbow-message-new-kid = Say hello to the new kid on the block.
-rainbow-message-sandwich = You share your sandwich. That is growing up.
+rainbow-message-sandwich = You share your sandwich. That’s growing up.
 rainbow-message-garage-sale = Your garage sale is a hit.
 rainbow-message-unexpected-letter = An unexpected letter.
 rainbow-message-be-yourself = Be yourself: nobody digs a fake.
 rainbow-message-dance-contest = You and your pal win the dance contest.
 rainbow-message-sorry-first = You say sorry first.
 rainbow-message-midnight-phone = The phone rings at midnight.
-rainbow-message-peace-sign = Peace sign to everybody.
+rainbow-message-peace-sign = A peace sign for everybody.
 rainbow-message-gossip = You gossiped. Back to the start.
 rainbow-message-listening = You listen instead of talking.
 rainbow-message-baby-sitting = Baby-sitting money.
@@ -278,7 +284,7 @@ rainbow-message-word-a-day = You learn a word a day.
 rainbow-message-quiz-show = You win the quiz show.
 rainbow-message-copied-answers = You copied the answers. Back to the start.
 rainbow-message-teacher-calls = The teacher calls your name.
-rainbow-message-not-knowing = You admit that you do not know.
+rainbow-message-not-knowing = You admit that you don’t know.
 rainbow-message-planetarium = Visit the planetarium.
 rainbow-message-scholarship = A small scholarship.
 rainbow-message-lights-out = The lights go out in the lab.
@@ -320,18 +326,18 @@ rainbow-message-fiddle = Fit as a fiddle.
 
 ## Fate cards
 
-rainbow-message-bad-news = The news has you down: a hang-up about faith is yours.
-rainbow-message-doughnuts = Too many doughnuts: a hang-up about health is yours.
-rainbow-message-told-secret = You told a secret: a hang-up about friendship is yours.
-rainbow-message-slept-in-class = You slept through class: a hang-up about knowledge is yours.
-rainbow-message-anniversary = You forgot the anniversary: a hang-up about love is yours.
-rainbow-message-credit = You bought it on credit: a hang-up about money is yours.
+rainbow-message-bad-news = The news gets you down: you get a hang-up about faith.
+rainbow-message-doughnuts = Too many doughnuts: you get a hang-up about health.
+rainbow-message-told-secret = You told a secret: you get a hang-up about friendship.
+rainbow-message-slept-in-class = You slept through class: you get a hang-up about knowledge.
+rainbow-message-anniversary = You forgot the anniversary: you get a hang-up about love.
+rainbow-message-credit = You bought it on credit: you get a hang-up about money.
 rainbow-message-quiet-talk = A quiet talk does you good: draw a Self-improvement card.
-rainbow-message-all-together = It all comes together: take a Key card you need, no travelling required.
+rainbow-message-all-together = It all comes together: take a key you need, no travelling required.
 
 ## Hang-up, Self-improvement and Key cards
 
-rainbow-message-faith-hang-up = You believe in nothing that you cannot count.
+rainbow-message-faith-hang-up = You don’t believe in anything you can’t count.
 rainbow-message-faith-self-improvement = You sit still for an hour and learn to trust again.
 rainbow-message-faith-key = Key of Faith
 rainbow-message-health-hang-up = You live on soda pop and the late, late show.

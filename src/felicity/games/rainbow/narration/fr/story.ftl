@@ -23,24 +23,24 @@ story-rainbow-sent-back = À la manche { $round }, une case bleue, { $track-at }
 story-rainbow-wisdom = En chemin, à la manche { $round }, vous avez lu sur le trottoir : { $saying }
     .b = De tous les bons conseils reçus, il vous reste celui-ci, de la manche { $round } : { $saying }
     .c = À la manche { $round }, la vie vous a dit quelque chose gratuitement : { $saying }
-story-rainbow-first-key = Votre première clé du bonheur, à la manche { $round } : { $area }.
-    .b = À la manche { $round }, une serrure a fait clic pour la première fois, et la clé s’appelait { $area }.
-    .c = { $area } : ce fut la première porte ouverte, à la manche { $round }.
-story-rainbow-key = À la manche { $round }, une clé de plus : { $area }.
-    .b = { $area } : cette clé fut à vous dès la manche { $round }.
-    .c = La manche { $round } vous a donné une clé : { $area }.
-    .d = Le pied : à la manche { $round }, une clé dans la main, { $area }.
-story-rainbow-money = À la manche { $round }, vous aviez vu passer { $total } $ et appris que cela suffit.
-    .b = « Assez d’argent », a dit la banque à la manche { $round }, après { $total } $ ; peu de gens entendent cette phrase.
+story-rainbow-first-key = Vous avez gagné votre première clé du bonheur à la manche { $round } : { $area }.
+    .b = À la manche { $round }, une serrure a fait clic pour la première fois, et la clé gagnée s’appelait { $area }.
+    .c = { $area } : ce fut la première clé gagnée, à la manche { $round }.
+story-rainbow-key = À la manche { $round }, vous avez gagné une clé de plus : { $area }.
+    .b = { $area } : vous avez gagné cette clé à la manche { $round }.
+    .c = La manche { $round } vous a valu une clé : { $area }.
+    .d = Le pied : à la manche { $round }, vous aviez gagné une clé, { $area }.
+story-rainbow-money = À la manche { $round }, vous aviez vu passer { $total } $, et appris que cela suffit.
+    .b = « Assez d’argent », a dit la banque à la manche { $round }, après { $total } $ ; peu de gens entendent ces mots.
 story-rainbow-hang-up = À la manche { $round }, le destin vous a donné un blocage ({ $area }), comme si vous n’en aviez pas déjà un.
     .b = La manche { $round } fut une galère : un nouveau blocage, { $area }.
-story-rainbow-fate-key = À la manche { $round }, le destin vous a simplement tendu une clé ; il y a de ces jours.
-    .b = On ne mérite pas tout : à la manche { $round }, le destin a donné une clé.
-story-rainbow-cancelled = À la manche { $round }, un blocage en moins ({ $area }), et la démarche plus légère.
-    .b = On en a parlé, et le blocage ({ $area }) s’est envolé à la manche { $round }.
+story-rainbow-fate-key = À la manche { $round }, le destin vous a simplement tendu une clé ; il y a des jours comme ça.
+    .b = On ne mérite pas tout : à la manche { $round }, le destin vous a donné une clé.
+story-rainbow-cancelled = À la manche { $round }, vous aviez un blocage de moins ({ $area }), et la démarche plus légère.
+    .b = Vous en avez parlé, et à la manche { $round } le blocage ({ $area }) s’était envolé.
 story-rainbow-spared = À la manche { $round }, le bouton du bonheur { $who-of } était au bon endroit et vous a épargné le pire.
     .b = { $who } ne l’a jamais su, mais ce bouton a tout changé pour vous à la manche { $round }.
-story-rainbow-sparing = À la manche { $round }, votre bouton a épargné une carte du destin { $who-to } ; le bonheur est contagieux.
+story-rainbow-sparing = À la manche { $round }, votre bouton a épargné une carte Destin { $who-to } ; le bonheur est contagieux.
     .b = Sans rien faire, vous avez fait du bien { $who-to } à la manche { $round } : votre bouton était là.
 
 ## En se retournant
@@ -60,11 +60,11 @@ story-rainbow-fates = Le destin a frappé à votre porte { $times ->
    *[other] { $times } fois
 }.
     .b = Vous avez tiré { $times ->
-    [one] une carte
-   *[other] { $times } cartes
-} du destin, et vécu avec ce qu’elles disaient.
+    [one] une carte Destin, et vécu avec ce qu’elle disait
+   *[other] { $times } cartes Destin, et vécu avec ce qu’elles disaient
+}.
 story-rainbow-no-fate = Le destin n’a jamais trouvé votre adresse.
-    .b = Pas une carte du destin n’est passée par vos mains : chance ou prudence.
+    .b = Vous n’avez jamais tiré de carte Destin : chance ou prudence.
 story-rainbow-purse = L’argent est venu et reparti, { $total } $ en tout.
     .b = { $total } $ vous sont passés entre les mains ; cela ne se serre pas dans les bras.
 story-rainbow-burdens = Ce dont vous n’avez pu vous défaire jusqu’à la fin : { $list }.
@@ -72,8 +72,14 @@ story-rainbow-burdens = Ce dont vous n’avez pu vous défaire jusqu’à la fin
     .c = Le divan aurait eu encore du travail avec vous : { $list }.
 story-rainbow-free = À la fin, il ne restait pas un blocage, et vous pouviez regarder chacun dans les yeux.
     .b = Tous les blocages se sont envolés ; cela seul vaut une chanson.
-story-rainbow-rounds = Le tout a pris { $rounds } manches.
-    .b = { $rounds } manches, et le soleil brille toujours.
+story-rainbow-rounds = Le tout a pris { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}.
+    .b = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, et le soleil brille toujours.
 
 ## La fin
 
@@ -92,13 +98,37 @@ story-rainbow-lost = { $who } a complété son arc-en-ciel, et vous en aviez { $
     [one] { $score } clé
    *[other] { $score } clés
 } pour vous, les { $best } pour { $who } : son arc-en-ciel, votre bénédiction.
-story-rainbow-shared = À l’heure dite, { $who } et vous aviez autant : { $score } clés, et un arc-en-ciel partagé.
-    .b = { $score } clés pour vous, autant pour { $who } : plus personne n’avait besoin de gagner.
-story-rainbow-won-late = L’heure était passée, et avec { $score } clés vous étiez en tête ; { $who } en avait { $best }.
-    .b = L’arc n’était pas complet, mais le vôtre était le plus long : { $score } clés, { $best } pour { $who }.
-story-rainbow-lost-late = L’heure était passée, et { $who } avait { $best } clés contre { $score } pour vous.
-    .b = { $score } clés pour vous, { $best } pour { $who }, et l’horloge n’a pas attendu.
-story-rainbow-unfinished = Ici le récit s’interrompt, avec { $count } clés sur six, et la suite est à vivre.
-    .b = La suite n’est pas écrite : { $count } clés sur six jusqu’ici.
+story-rainbow-shared = À l’heure dite, { $who } et vous aviez autant : { $score ->
+    [one] { $score } clé
+   *[other] { $score } clés
+}, et un arc-en-ciel partagé.
+    .b = { $score ->
+    [one] { $score } clé
+   *[other] { $score } clés
+} pour vous, autant pour { $who } : plus personne n’avait besoin de gagner.
+story-rainbow-won-late = L’heure était passée, et avec { $score ->
+    [one] { $score } clé
+   *[other] { $score } clés
+} vous étiez en tête ; { $who } en avait { $best }.
+    .b = L’arc n’était pas complet, mais le vôtre était le plus long : { $score ->
+    [one] { $score } clé
+   *[other] { $score } clés
+}, { $best } pour { $who }.
+story-rainbow-lost-late = L’heure était passée, et { $who } avait { $best ->
+    [one] { $best } clé
+   *[other] { $best } clés
+} contre { $score } pour vous.
+    .b = { $score ->
+    [one] { $score } clé
+   *[other] { $score } clés
+} pour vous, { $best } pour { $who }, et l’horloge n’a pas attendu.
+story-rainbow-unfinished = Le récit s’arrête ici, avec { $count ->
+    [one] { $count } clé
+   *[other] { $count } clés
+} sur six, et la suite est à vivre.
+    .b = La suite n’est pas encore écrite : { $count ->
+    [one] { $count } clé
+   *[other] { $count } clés
+} sur six jusqu’ici.
 story-rainbow-last-fate = On ne discute pas avec le destin, mais on peut continuer à tourner.
     .b = La prochaine fois que le destin frappe, ne soyez pas à la maison.

@@ -3,7 +3,7 @@
 rainbow-title = Le Jeu du Bonheur
 
 rainbow-mode-standard = Normal
-    .about = qui a le premier six clés sur son arc-en-ciel gagne
+    .about = le premier joueur avec six clés sur son arc-en-ciel gagne
 
 ## Domaines et pistes
 
@@ -83,7 +83,7 @@ rainbow-ask-PlaceMarker = Où montez-vous sur la roue ?
 rainbow-ask-TakeTurn = Que faites-vous ?
 rainbow-ask-GetOffOrStay = La roue s’est arrêtée. Descendez-vous ici ?
 rainbow-ask-MoveButton = Voulez-vous déplacer votre bouton ?
-rainbow-ask-ChooseHolder = Votre place est prise. Laquelle d’autre ?
+rainbow-ask-ChooseHolder = Votre place est prise. Quelle autre prenez-vous ?
 rainbow-ask-ChooseKey = Quelle clé prenez-vous ?
 
 ## Options
@@ -92,10 +92,10 @@ rainbow-option-spin = Faire tourner la roue arc-en-ciel
 rainbow-option-get-off = Descendre : { $track }
 rainbow-option-stay = Rester sur la roue
 rainbow-option-move = { $use }
-rainbow-option-button = Bouton sur { $track } { $space }
-    .row = Bouton sur { $track }
+rainbow-option-button = Mettre le bouton sur { $track } { $space }
+    .row = Mettre le bouton sur { $track }
     .cell = case { $space }
-rainbow-option-end-turn = Le laisser et finir le tour
+rainbow-option-end-turn = Laisser le bouton et finir votre tour
 rainbow-option-holder = La place à côté { $track-of }
 rainbow-option-key = La clé : { $area }
 
@@ -103,7 +103,7 @@ rainbow-option-key = La clé : { $area }
 
 rainbow-group-turn = À vous
 rainbow-group-button = Votre bouton du bonheur
-    .about = sur une case rouge, il épargne le destin
+    .about = sur une case rouge, il protège les autres du destin
 
 ## Ce qui est impossible maintenant
 
@@ -112,7 +112,7 @@ rainbow-what-get-off = Descendre
 rainbow-what-stay = Rester sur la roue
 rainbow-what-move = Avancer
 rainbow-what-button = Déplacer le bouton
-rainbow-what-end-turn = Finir le tour
+rainbow-what-end-turn = Finir votre tour
 rainbow-what-holder = Prendre une place
 rainbow-what-key = Prendre une clé
 
@@ -120,26 +120,26 @@ rainbow-what-key = Prendre une clé
 
 rainbow-screen-title = Le Jeu du Bonheur{ $round ->
     [0] , avant le départ
-   *[other] , tour de table { $round }
+   *[other] , manche { $round }
 }
 screen-rainbow-wheel = Roue
 rainbow-screen-legend = $ argent   x destin   < retour au départ   + progrès   * dernière case   (a) un bouton
-rainbow-screen-pile-figures = destin : { $fate }, progrès : { $improvement }
-rainbow-screen-figures = clés { $keys }/{ $slots }   { $money } $
+rainbow-screen-pile-counters = destin : { $fate }, progrès : { $improvement }
+rainbow-screen-counters = clés { $keys }/{ $slots }   { $money } $
 rainbow-screen-stand = sur l’arc-en-ciel : { $areas }
-rainbow-screen-keys = clés devant soi : { $areas }
+rainbow-screen-keys = clés devant le joueur : { $areas }
 rainbow-screen-hang-ups = blocages : { $areas }
-rainbow-screen-saved = en réserve : { $areas }
+rainbow-screen-saved = cartes gardées : { $areas }
 
 ## Pourquoi cela ne se peut pas maintenant
 
-rainbow-why-not-spun-since = votre pion doit d’abord être sur la roue pendant qu’elle tourne
-rainbow-why-spun-already = vous avez déjà fait tourner la roue
+rainbow-why-not-spun-since = la roue doit d’abord tourner avec votre pion dessus
+rainbow-why-spun-already = vous avez déjà fait tourner la roue ce tour-ci
 rainbow-why-on-the-wheel = votre pion est sur la roue
-rainbow-why-on-a-track = votre pion est sur une piste jusqu’à sa dernière case
-rainbow-why-get-off-or-spin = descendez ou faites tourner la roue
+rainbow-why-on-a-track = votre pion reste sur sa piste jusqu’à la dernière case
+rainbow-why-get-off-or-spin = descendez ou faites d’abord tourner la roue
 rainbow-why-not-moved-yet = avancez d’abord
-rainbow-why-turn-taken = vous avez déjà joué
+rainbow-why-turn-taken = vous avez déjà joué ce tour-ci
 rainbow-why-turn-not-settled = dites d’abord si vous descendez
 rainbow-why-button-moved-already = votre bouton a déjà bougé ce tour-ci
 rainbow-why-button-lies-there = votre bouton y est déjà
@@ -149,61 +149,67 @@ rainbow-why-holder-taken = un autre pion y est
 rainbow-why-key-earned-already = vous avez déjà cette clé
 rainbow-why-money-has-no-track = l’argent n’a pas de piste
 rainbow-why-beside-other-track = votre pion est à côté d’une autre piste
-rainbow-why-no-fate-space = ce n’est pas une case du destin
+rainbow-why-no-fate-space = ce n’est pas une case rouge
 
 ## Ce qui s’est passé
 
-rainbow-told-game-started = { $who } commence.
-rainbow-told-button-placed = { $who } pose son bouton sur { $track } { $space }.
-rainbow-told-marker-placed = { $who } monte sur la roue à côté { $track-of }.
-rainbow-told-round-started = Tour de table { $round }
-rainbow-told-turn-started = Le tour { $who-of }
-rainbow-told-button-moved = { $who } déplace son bouton sur { $track } { $space }.
-rainbow-told-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
-rainbow-told-game-stopped = Le tour de table { $rounds } était le dernier : le plus de clés l’emporte.
-rainbow-told-wheel-spun = { $who } fait tourner la roue : { $holders ->
+rainbow-log-game-started = { $who } commence.
+rainbow-log-button-placed = { $who } pose son bouton sur { $track } { $space }.
+rainbow-log-marker-placed = { $who } monte sur la roue à côté { $track-of }.
+rainbow-log-round-started = Manche { $round }
+rainbow-log-turn-started = Le tour { $who-of }
+rainbow-log-button-moved = { $who } déplace son bouton sur { $track } { $space }.
+rainbow-log-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
+rainbow-log-game-stopped = La manche { $rounds } était la dernière : le plus de clés gagne.
+rainbow-log-wheel-spun = { $who } fait tourner la roue : { $holders ->
     [0] un tour complet
     [one] 1 place plus loin
    *[other] { $holders } places plus loin
 }.
-rainbow-told-marker-carried = { $who } est maintenant à côté { $track-of }.
-rainbow-told-got-off = { $who } descend { $track-at }.
-rainbow-told-stayed = { $who } reste sur la roue, à côté { $track-of }.
-rainbow-told-returned-to-wheel = { $who } revient sur la roue, à côté { $track-of }.
-rainbow-told-device-used = { $who } utilise { $device } : { $number }.
-rainbow-told-device-reshuffled = Les cartes ont été mélangées à nouveau : { $device }.
-rainbow-told-moved = { $who } avance jusqu’à la case { $space } { $track-of }.
-rainbow-told-sent-back = { $who } retourne au départ { $track-of }.
-rainbow-told-completed = { $who } a fini la piste { $track-of }.
-rainbow-told-money-collected = { $who } reçoit { $amount } $, { $total } $ en tout.
-rainbow-told-money-enough = { $who } n’a plus besoin d’argent.
-rainbow-told-bills-returned = { $who } rend { $amount } $ à la banque.
-rainbow-told-spared = Le bouton { $owner-of } épargne une carte Destin à { $who }.
-rainbow-told-fate-drawn = { $who } tire une carte Destin : { $card }.
-rainbow-told-fate-disregarded = { $who } peut ignorer la carte : { $card }.
-rainbow-told-hang-up-developed = { $who } a un nouveau blocage : { $area }.
-rainbow-told-fate-pile-empty = Il ne reste pas de carte Destin pour { $who }.
-rainbow-told-self-improvement-drawn = { $who } tire une carte Progrès : { $area }.
-rainbow-told-self-improvement-saved = { $who } garde la carte { $area }.
-rainbow-told-self-improvement-returned = { $cards ->
-    [one] Une carte { $area }
+rainbow-log-marker-carried = { $who } est maintenant à côté { $track-of }.
+rainbow-log-got-off = { $who } descend { $track-at }.
+rainbow-log-stayed = { $who } reste sur la roue, à côté { $track-of }.
+rainbow-log-returned-to-wheel = { $who } revient sur la roue, à côté { $track-of }.
+rainbow-log-device-used = { $who } utilise { $device } : { $number }.
+rainbow-log-device-reshuffled = On remélange les cartes : { $device }.
+rainbow-log-moved = { $who } avance jusqu’à la case { $space } { $track-of }.
+rainbow-log-sent-back = { $who } retourne au départ { $track-of }.
+rainbow-log-completed = { $who } finit la piste { $track-of }.
+rainbow-log-money-collected = { $who } reçoit { $amount } $, { $total } $ en tout.
+rainbow-log-money-enough = { $who } n’a plus besoin d’argent.
+rainbow-log-bills-returned = { $who } rend { $amount } $ à la banque.
+rainbow-log-spared = Le bouton { $owner-of } épargne une carte Destin à { $who }.
+rainbow-log-fate-drawn = { $who } tire une carte Destin : { $card }.
+rainbow-log-fate-disregarded = { $who } peut ignorer la carte : { $card }.
+rainbow-log-hang-up-developed = { $who } a un nouveau blocage : { $area }.
+rainbow-log-fate-pile-empty = Il ne reste plus de carte Destin pour { $who }.
+rainbow-log-self-improvement-drawn = { $who } tire une carte Progrès : { $area }.
+rainbow-log-self-improvement-saved = { $who } garde la carte { $area }.
+rainbow-log-self-improvement-returned = { $who } remet { $cards ->
+    [one] une carte { $area }
    *[other] { $cards } cartes { $area }
-} sous la pile, rendue par { $who }.
-rainbow-told-self-improvement-pile-empty = Il ne reste pas de carte Progrès pour { $who }.
-rainbow-told-hang-up-cancelled = { $who } se défait d’un blocage : { $area }.
-rainbow-told-key-earned = { $who } gagne la clé : { $area }.
-rainbow-told-key-placed = { $who } place la clé { $area } à la place { $slot }.
+} sous la pioche.
+rainbow-log-self-improvement-pile-empty = Il ne reste plus de carte Progrès pour { $who }.
+rainbow-log-hang-up-cancelled = { $who } se débarrasse d’un blocage : { $area }.
+rainbow-log-key-earned = { $who } gagne la clé : { $area }.
+rainbow-log-key-placed = { $who } pose la clé { $area } sur l’arc-en-ciel : clé { $slot }.
 
 ## Comment cela a fini
 
 rainbow-ending-rainbow = six clés sur l’arc-en-ciel
-rainbow-ending-round_limit = la limite de tours de table est atteinte
+rainbow-ending-round_limit = la dernière manche est jouée
 
-rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; le plus de clés devant soi l’emporte.
-rainbow-tie-shared = Égalité en tout : la victoire est partagée.
+rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; le nombre de clés devant soi a décidé.
+rainbow-tie-shared = Égalité sur toute la ligne : la victoire est partagée.
 rainbow-winner = { $number ->
-    [one] { $winners } gagne avec { $score } clés.
-   *[other] { $winners } gagnent ensemble avec { $score } clés.
+    [one] { $winners } gagne avec { $score ->
+        [one] { $score } clé
+       *[other] { $score } clés
+    }.
+   *[other] { $winners } gagnent ensemble avec { $score ->
+        [one] { $score } clé
+       *[other] { $score } clés
+    } chacun.
 }
 rainbow-score = Clés
 
@@ -217,7 +223,7 @@ rainbow-source-money = clé de l’argent
 ## Amitié
 
 rainbow-message-new-kid = Dites bonjour au petit nouveau du quartier.
-rainbow-message-sandwich = Vous partagez votre sandwich. C’est cela, grandir.
+rainbow-message-sandwich = Vous partagez votre sandwich. C’est ça, grandir.
 rainbow-message-garage-sale = Votre vide-grenier fait un tabac.
 rainbow-message-unexpected-letter = Une lettre inattendue.
 rainbow-message-be-yourself = Soyez vous-même : personne n’aime le toc.
@@ -261,7 +267,7 @@ rainbow-message-tomorrow = Vous remettez à demain. Retour au départ.
 rainbow-message-guitar = Vous apprenez la guitare.
 rainbow-message-group-meeting = Le groupe se réunit ce soir.
 rainbow-message-count-to-ten = Vous comptez d’abord jusqu’à dix.
-rainbow-message-own-thing = Suivez votre propre voie.
+rainbow-message-own-thing = Faites à votre manière.
 rainbow-message-television = Vous éteignez la télévision.
 rainbow-message-essay-prize = Vous gagnez le prix de la rédaction.
 rainbow-message-inner-peace = Vous faites la paix avec vous-même.
@@ -320,19 +326,19 @@ rainbow-message-fiddle = En pleine forme.
 
 ## Cartes Destin
 
-rainbow-message-bad-news = Les nouvelles vous dépriment : un blocage de foi est à vous.
-rainbow-message-doughnuts = Trop de beignets : un blocage de santé est à vous.
-rainbow-message-told-secret = Vous avez trahi un secret : un blocage d’amitié est à vous.
-rainbow-message-slept-in-class = Vous avez dormi en classe : un blocage de savoir est à vous.
-rainbow-message-anniversary = Vous avez oublié l’anniversaire : un blocage d’amour est à vous.
-rainbow-message-credit = Vous avez acheté à crédit : un blocage d’argent est à vous.
+rainbow-message-bad-news = Les nouvelles vous dépriment : vous recevez un blocage de foi.
+rainbow-message-doughnuts = Trop de beignets : vous recevez un blocage de santé.
+rainbow-message-told-secret = Vous avez trahi un secret : vous recevez un blocage d’amitié.
+rainbow-message-slept-in-class = Vous avez dormi en classe : vous recevez un blocage de savoir.
+rainbow-message-anniversary = Vous avez oublié l’anniversaire : vous recevez un blocage d’amour.
+rainbow-message-credit = Vous avez acheté à crédit : vous recevez un blocage d’argent.
 rainbow-message-quiet-talk = Une conversation tranquille vous fait du bien : tirez une carte Progrès.
 rainbow-message-all-together = Tout s’arrange : prenez une clé qu’il vous faut, sans faire le voyage.
 
 ## Cartes Blocage, Progrès et Clé
 
 rainbow-message-faith-hang-up = Vous ne croyez qu’à ce qui se compte.
-rainbow-message-faith-self-improvement = Vous restez assis une heure en silence et réapprenez la confiance.
+rainbow-message-faith-self-improvement = Une heure de silence, et vous réapprenez la confiance.
 rainbow-message-faith-key = Clé de la Foi
 rainbow-message-health-hang-up = Vous vivez de soda et de films de minuit.
 rainbow-message-health-self-improvement = Vous courez autour du pâté de maisons avant le petit déjeuner.

@@ -1,0 +1,72 @@
+"""Exact answers for small positions: every choice and every outcome of chance is looked at, down to the end of the game.
+
+Everybody does what is best for themselves, and everything hidden lies open: what is found is what a player could reach who knows all cards,
+against others who know them too. Where nothing hidden matters any more, that is the best play.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from felicity.core.batch import worth
+from felicity.core.draws import OutcomeNeeded, answered
+from felicity.core.errors import FelicityError
+from felicity.core.game import Game
+from felicity.core.option import Option
+from felicity.core.state import State, options_of
+
+MOST: Final = 100_000  # positions, unless another limit is given
+DEEPEST: Final = 150  # choices and draws after one another: Python bears no more calls within calls
+
+
+class TooLarge(FelicityError):
+    """The tree has more positions than were allowed for, or is too deep."""
+
+
+class Solver:
+    """Looks at the tree below a position."""
+
+    def __init__(self, game: Game, most: int) -> None:
+        self.game = game
+        self.most = most
+        self.seen = 0  # positions so far
+        self.depth = 0  # choices and draws that led to the one looked at
+
+    def value(self, s: State) -> list[float]:
+        """What a position is worth to each seat, if everybody goes on with what is best for themselves."""
+        self.seen += 1
+        if self.seen > self.most:
+            raise TooLarge(f"This can't be solved exactly: there are more than {self.most} positions to look at.")
+        if not s.agenda:
+            return worth(self.game.result(s))
+        return self.best(s, self.answers(s))
+
+    def answers(self, s: State) -> list[tuple[Option, list[float]]]:
+        """What each option is worth to each seat."""
+        return [(option, self.after(s, option, ())) for option in options_of(s)]
+
+    def best(self, s: State, answers: list[tuple[Option, list[float]]]) -> list[float]:
+        """What the seat that must choose chooses: the first of its best options."""
+        seat = s.agenda[-1].seat()
+        found = answers[0][1]
+        for _, worths in answers:
+            if worths[seat] > found[seat]:
+                found = worths
+        return found
+
+    def after(self, s: State, option: Option, given: tuple[int, ...]) -> list[float]:
+        """What an option is worth after these outcomes of chance: the average over all that can still come."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise TooLarge(f"This can't be solved exactly: the game goes on for more than {DEEPEST} choices and draws.")
+        total: list[float] = []
+        outcomes = 0
+        try:
+            total = self.value(answered(s, option, given))
+        except OutcomeNeeded as needed:
+            outcomes = needed.outcomes
+        for outcome in range(outcomes):
+            worths = self.after(s, option, given + (outcome,))
+            total = worths if not total else [one + other for one, other in zip(total, worths)]
+        self.depth -= 1
+        return [each / outcomes for each in total] if outcomes else total
