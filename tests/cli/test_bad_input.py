@@ -92,7 +92,7 @@ def test_a_damaged_record_is_refused(tmp_path: Path, command: list[str], old: st
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert "it is not a text in UTF-8" in felicity("replay", str(path), code=2).err
+    assert "it isn’t a UTF-8 text" in felicity("replay", str(path), code=2).err
 
 
 def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_a_very_long_text_is_no_trouble(tmp_path: Path) -> None:
     output = felicity(
         "play", "--terminal", "--mode", "solo", "--seed", "1", "--players", "1", typed=["x" * 5000, "quit"], data=tmp_path
     ).flat
-    assert "is no option and no command" in output
+    assert "is neither an option nor a command" in output
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:

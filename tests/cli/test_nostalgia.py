@@ -29,5 +29,5 @@ def test_memories_are_on_the_screen(tmp_path: Path) -> None:
     output = felicity("play", "nostalgia", "--terminal", "--load", str(kept), typed=["quit"], data=tmp_path).flat
     assert "Eternal love ✓·" in output
     assert "Herbarium level 2 (6)" in output
-    assert "Memories Eternal love (passive, rest: 2 creativity · active: 2 influence → relax" in output
+    assert "Memories Eternal love (passive, rest: 2 creativity · active: 2 influence → 1 knowledge" in output
     assert "Kite (passive, play:" in output

@@ -87,8 +87,10 @@ def test_cards_say_what_they_cost_and_bring() -> None:
     assert "Martha / Martin [reconstructed] date: nothing → 1 knowledge, 2 creativity [printed] relationship: show 5 influence" in output
     assert re.search(r"Lab assistant: science, level 1 \[designed\] hiring \d+ knowledge → \d+ coins upkeep .* promotion ", output)
     memories = felicity("cards", "nostalgia", "--kind", "nostalgia").flat
-    assert "Eternal love: choice [reconstructed] passive, rest: 2 creativity active: 2 influence → relax realise: have" in memories
-    assert "Free Lunch: on your day · 1 hour · gives 2 bread · 2 cards [printed]" in felicity("cards", "nation", "--kind", "explorer").flat
+    assert "Eternal love: choice [reconstructed] passive, rest: 2 creativity active: 2 influence → 1 knowledge realise: have" in memories
+    assert (
+        "Free Lunch: during your day · 1 hour · gives 2 bread · 2 cards [printed]" in felicity("cards", "nation", "--kind", "explorer").flat
+    )
     assert "the hand: Friendship · 1, 2, 3, 4, 5 [reconstructed]" in felicity("cards", "rainbow", "--kind", "device").flat
 
 
@@ -102,7 +104,7 @@ def test_a_kind_of_cards_is_found_in_all_games_that_have_it() -> None:
 
 def test_a_pack_changes_the_list_of_its_game(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[partner]]\nid = "martha"\nname = "Mathilda"\nman = "Mathis"\n', "utf-8")
-    assert "is a good pack: 1 card. Play with it: felicity play pursuit" in felicity("cards", "pursuit", "--check", str(tmp_path)).flat
+    assert "is a valid pack: 1 card. Play with it: felicity play pursuit" in felicity("cards", "pursuit", "--check", str(tmp_path)).flat
     assert " Mathilda / Mathis " in felicity("cards", "pursuit", "--kind", "partner", "--pack", str(tmp_path)).out
 
 
@@ -125,14 +127,14 @@ def test_a_pack_changes_the_list_of_its_game(tmp_path: Path) -> None:
 )
 def test_packs_of_expansions_and_other_games_can_be_checked(tmp_path: Path, game: str, good: str, bad: str, why: str) -> None:
     (tmp_path / "mine.toml").write_text(good, "utf-8")
-    assert f"is a good pack: 1 card. Play with it: felicity play {game}" in felicity("cards", game, "--check", str(tmp_path)).flat
+    assert f"is a valid pack: 1 card. Play with it: felicity play {game}" in felicity("cards", game, "--check", str(tmp_path)).flat
     (tmp_path / "mine.toml").write_text(bad, "utf-8")
     assert f"mine.toml: {why}" in felicity("cards", game, "--check", str(tmp_path), code=2).err
 
 
 def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[device]]\nid = "heart"\nvalues = [1, 2]\n', "utf-8")
-    assert "is a good pack: 1 card" in felicity("cards", "rainbow", "--check", str(tmp_path)).flat
+    assert "is a valid pack: 1 card" in felicity("cards", "rainbow", "--check", str(tmp_path)).flat
     (tmp_path / "mine.toml").write_text('[[device]]\nid = "heart"\nvalues = [7]\n', "utf-8")
     assert "track love: its last space can't be reached" in felicity("cards", "rainbow", "--check", str(tmp_path), code=2).err
 
@@ -237,7 +239,7 @@ def test_one_kind_of_cards() -> None:
 
 def test_a_good_pack_changes_the_list_and_can_be_played(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[career]]\nid = "chef"\ncoins = 7\ncertainty = "printed"\n', "utf-8")
-    assert "is a good pack: 1 card" in felicity("cards", "--check", str(tmp_path)).flat
+    assert "is a valid pack: 1 card" in felicity("cards", "--check", str(tmp_path)).flat
     output = felicity("cards", "loop", "--kind", "career", "--pack", str(tmp_path)).flat
     assert "Chef: 3 happiness, 7 coins, materials 2+1; salary +4 −1; level 1 [printed]" in output
     game = ["play", "loop", "--terminal", "--mode", "solo", "--players", "1", "--option", "careers=chef", "--pack", str(tmp_path)]

@@ -25,7 +25,7 @@ def test_the_board_the_rows_and_every_life_are_on_the_screen(tmp_path: Path, lan
     output = re.sub(r"\(A \d, B \d\)", "(A 0, B 0)", screen.after("Study: 3" if lang == "en" else "Étudier\N{NO-BREAK SPACE}: 3"))
     for part in {
         "en": ["Study A", "Get Job (closed)", "[1 teen]", "6 old age (+4)", "Goals ", "(A 0, B 0)", "stress 7/15", "|●··|"],
-        "fr": ["Étudier A", "Trouver un emploi (fermé)", "[1 adolescence]", "6 vieillesse (+4)", "Objectifs ", "(A 0, B 0)", "|●··|"],
+        "fr": ["Étudier A", "Trouver un métier (fermé)", "[1 adolescence]", "6 vieillesse (+4)", "Objectifs ", "(A 0, B 0)", "|●··|"],
     }[lang]:
         assert part in output, part
 

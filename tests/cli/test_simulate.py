@@ -7,7 +7,9 @@ import importlib
 import io
 import json
 import re
+import shutil
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,15 +17,33 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from felicity import games, plugins
+from felicity import extras, games, plugins
 from felicity.cli import app, language
 from felicity.games.loop import constants as loop
 from felicity.games.loop import names, scoring
-from felicity.lab.batch import Stop, play_all
+from felicity.lab import run as lab_run
+from felicity.lab.batch import Stop, play_all, play_deals
+from felicity.lab.folder import Shelf
 from felicity.lab.play import Plan, Played
+from felicity.lab.rows import Row, rows_of
 
 command = importlib.import_module("felicity.cli.simulate")  # the package has a function of this name
 SMALL = ["loop", "--players", "2", "--games", "6", "--seed", "1", "--jobs", "1"]
+
+
+@pytest.fixture(autouse=True)
+def data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A data folder of one's own."""
+    monkeypatch.setenv("FELICITY_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after `pip install felicity`, without the laboratory's packages: a try to import one fails."""
+    for name in ("pyarrow", "duckdb", "openskill"):
+        monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
 
 
 def run(*args: str, code: int = 0) -> tuple[str, str]:
@@ -141,8 +161,8 @@ def test_every_game_can_be_simulated(game: str, players: str) -> None:
 
 
 def test_cards_are_counted_for_games_that_know_how() -> None:
-    _, aside = run(*SMALL, "--cards", code=2)
-    assert "The cards of loop are not counted" in aside
+    _, aside = run("rainbow", "--players", "2", "--games", "1", "--cards", code=2)
+    assert "The cards of rainbow are not counted" in aside
 
 
 def test_french() -> None:
@@ -182,27 +202,95 @@ def test_a_progress_bar_can_be_asked_for() -> None:
     assert "Playing" not in output
 
 
-def test_ctrl_c_reports_the_games_that_were_finished(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def interrupted(plan: Plan, jobs: int, stop: Stop) -> Iterator[Played]:
-        for game in play_all(plan, jobs, stop):
-            yield game
-            if game.number == 3:
+def stopped_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody presses Ctrl-C when so many games are finished, whether they are kept or not."""
+
+    def counted(numbers: Iterator[Any]) -> Iterator[Any]:
+        if not games:
+            signal.raise_signal(signal.SIGINT)
+        for number, each in enumerate(numbers, 1):
+            yield each
+            if number == games:
                 signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(command, "play_all", interrupted)
+    def plays_all(plan: Plan, jobs: int, stop: Stop, cluster: str) -> Iterator[Played]:
+        return counted(play_all(plan, jobs, stop))
+
+    def plays_deals(plans: tuple[Plan, ...], spans: Iterator[range], jobs: int, stop: Stop, cluster: str) -> Iterator[tuple[Played, ...]]:
+        return counted(play_deals(plans, spans, jobs, stop))
+
+    monkeypatch.setattr(command, "play_all", plays_all)
+    monkeypatch.setattr(lab_run, "play_deals", plays_deals)
+
+
+def test_ctrl_c_reports_the_games_that_were_finished_and_keeps_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The same command goes on, and tells what it would have told at once."""
+    whole = report_of(*SMALL, "--players", "3")["figures"]
+    shutil.rmtree(tmp_path / "data")
     rows = tmp_path / "games.csv"
-    output, _ = run(*SMALL, "--csv", str(rows), code=130)
+    with monkeypatch.context() as patch:
+        stopped_after(3, patch)
+        output, _ = run(*SMALL, "--players", "3", "--csv", str(rows), code=130)
     assert "Stopped: what follows tells of the first 3 games, of 6." in output
+    assert "the same command goes on." in output
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
+    played: list[int] = []
+
+    def counted(game: Played, design: int, shift: int) -> list[Row]:
+        played.append(game.number)
+        return rows_of(game, design, shift)
+
+    monkeypatch.setattr(lab_run, "rows_of", counted)
+    assert report_of(*SMALL, "--players", "3")["figures"] == whole
+    assert played == [4, 5, 6]
 
 
-def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(plan: Plan, jobs: int, stop: Stop) -> Iterator[Played]:
-        signal.raise_signal(signal.SIGINT)
-        return play_all(plan, jobs, stop)
+@pytest.mark.parametrize("seed", [[], ["--seed", "1"]])
+def test_ctrl_c_before_the_first_game_reports_nothing(monkeypatch: pytest.MonkeyPatch, seed: list[str]) -> None:
+    stopped_after(0, monkeypatch)
+    output, _ = run("loop", "--players", "2", "--games", "6", "--jobs", "1", *seed, code=130)
+    assert output.startswith("Stopped: no game was finished.\n")
 
-    monkeypatch.setattr(command, "play_all", none)
-    assert run(*SMALL, code=130)[0] == "Stopped: no game was finished.\n"
+
+# --- a view of the laboratory ---
+
+
+def test_with_a_seed_the_games_are_a_study(data: Path) -> None:
+    """`felicity lab` knows it, and the second time nothing is played."""
+    output, _ = run(*SMALL, "--option", "goal_claim=auto")
+    (folder,) = Shelf(data / "lab").folders()
+    assert str(folder.study()) == "loop mode:competitive players:2 bots:random games:6 seed:1 goal_claim=auto"
+    assert f"Kept: felicity lab report {folder.path.name} tells more." in output
+    before = folder.files[0].stat().st_mtime_ns
+    assert run(*SMALL, "--option", "goal_claim=auto")[0] == output
+    assert folder.files[0].stat().st_mtime_ns == before
+
+
+def test_without_a_seed_nothing_is_kept(data: Path) -> None:
+    """Nobody will ask for the same games again."""
+    run("loop", "--players", "2", "--games", "2", "--jobs", "1")
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("game", [["loop", "--mode", "coop"], ["pursuit", "--cards"], ["rainbow", "--bots", "easy,random"]])
+def test_rows_that_are_kept_and_rows_that_are_not_tell_the_same(game: list[str], data: Path, request: pytest.FixtureRequest) -> None:
+    """To the last digit, with the laboratory's packages and without: the figures, and the lines for other tools."""
+    asked = [*game, "--players", "3", "--games", "14", "--seed", "1", "--jobs", "1"]
+    kept, lines = report_of(*asked), run(*asked, "--csv", "-")[0]
+    assert data.exists()
+    shutil.rmtree(data)
+    request.getfixturevalue("bare")
+    assert report_of(*asked)["figures"] == kept["figures"]
+    assert run(*asked, "--csv", "-")[0] == lines
+    assert not data.exists()
+
+
+def test_a_data_folder_that_cannot_be_written_is_no_reason_not_to_play(data: Path) -> None:
+    """The report needs no file."""
+    data.write_text("in the way", encoding="utf-8")
+    output, _ = run(*SMALL)
+    assert "6 games in" in output
+    assert "Kept" not in output
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from felicity.core.errors import BadOptions
 from felicity.lab import play as lab
-from felicity.lab.batch import Stop, batches, cores, interrupt_asks, play_all
+from felicity.lab.batch import Stop, batches, cores, interrupt_asks, play_all, play_deals
 
 
 @pytest.mark.parametrize(("mode", "players"), [("competitive", 4), ("coop", 2)])
@@ -45,10 +45,12 @@ def test_a_stop_leaves_the_first_games_without_a_gap(jobs: int) -> None:
 
 
 def test_leaving_early_ends_the_workers() -> None:
-    games = play_all(lab.plan("loop", ["random"], 400, seed=1, players=2), jobs=2)
-    assert next(games).number == 1
+    stop = Stop()
+    games = play_deals((lab.plan("loop", ["random"], 400, seed=1, players=2),), [range(1, 200), range(200, 401)], 2, stop)
+    assert next(games)[0].number == 1
     games.close()  # type: ignore[attr-defined]
     assert next(games, None) is None
+    assert not stop.asked, "nobody has asked: what comes next may be played"
 
 
 @pytest.fixture

@@ -16,18 +16,24 @@ from felicity.games.nostalgia.constants import CATEGORIES
 from felicity.games.pursuit import names
 from felicity.lab import play as lab
 from felicity.lab.batch import play_all
-from felicity.lab.cards import CSV_HEAD, CardTally, Seen, csv_line, difference, kinds_of, seen
-from felicity.lab.report import Tally, statistics
-from felicity.lab.statistics import Histogram
+from felicity.lab.cards import CSV_HEAD, CardTally, csv_card, kinds_of, seen
+from felicity.lab.report import Tally
+from felicity.lab.rows import rows_of
+from felicity.lab.student import student_quantile
 
 
 def report(jobs: int) -> Any:
     """The cards of a few random games."""
     plan = lab.plan("pursuit", ["random"], 8, seed=3, players=3, cards=True)
-    tally = Tally()
+    tally = Tally(plan)
     for game in play_all(plan, jobs):
-        tally.add(game)
-    return statistics(plan, tally)["cards"]
+        tally.add(rows_of(game, 1, 0))
+    return tally.data()["cards"]
+
+
+def lives(offered: dict[str, int], taken: dict[str, int], *seats: tuple[int, list[str]]) -> list[dict[str, Any]]:
+    """A game, as far as rows tell of cards: what was on offer and taken, and the score and the cards of each seat."""
+    return [{"offered": list(offered.items()), "taken": list(taken.items()), "score": score, "cards": cards} for score, cards in seats]
 
 
 def test_what_is_taken_was_on_offer_and_is_had_by_whoever_chose_it() -> None:
@@ -49,12 +55,12 @@ def test_what_is_taken_was_on_offer_and_is_had_by_whoever_chose_it() -> None:
 
 def test_a_card_is_judged_by_those_who_had_it_where_it_was_on_offer() -> None:
     """Twice on offer and once taken in the first game, not taken in the second, not there in the third."""
-    tally = CardTally()
+    tally = CardTally("pursuit")
     wins = [Fraction(1), Fraction(0)]
-    tally.add(Seen({"car": 2}, {"car": 1}, (frozenset({"car"}), frozenset())), (30, 20), wins)
-    tally.add(Seen({"car": 1}, {}, (frozenset(), frozenset())), (40, 10), wins)
-    tally.add(Seen({"house": 1}, {"house": 1}, (frozenset({"house"}), frozenset({"house"}))), (99, 99), wins)
-    car, house = tally.rows("pursuit")
+    tally.add(lives({"car": 2}, {"car": 1}, (30, ["car"]), (20, [])), wins)
+    tally.add(lives({"car": 1}, {}, (40, []), (10, [])), wins)
+    tally.add(lives({"house": 1}, {"house": 1}, (99, ["house"]), (99, ["house"])), wins)
+    car, house = tally.data()
     assert (car["card"], car["kind"], car["offered"], car["lives"], car["score"]) == ("car", "item", 3, 1, 30)
     assert isinstance(car["taken"], dict)
     assert isinstance(house["won"], dict)
@@ -65,10 +71,12 @@ def test_a_card_is_judged_by_those_who_had_it_where_it_was_on_offer() -> None:
 
 def test_kinds_are_counted_by_life() -> None:
     """Two lives with three skills between them, one without, and what the difference was."""
-    tally = CardTally()
-    skills = ({"skill": 2, "item": 0}, {"skill": 0, "item": 0}, {"skill": 1, "item": 0})
-    tally.add(Seen({}, {}, (frozenset(),) * 3, skills), (30, 20, 26), [Fraction(0)] * 3)
-    skill, item = (row for row in tally.kinds())
+    tally = CardTally("nostalgia")
+    tales, other = [card for card, kind in kinds_of("nostalgia").items() if kind == "skill"][:2]
+    tally.add(lives({}, {}, (30, [tales, other]), (20, []), (26, [tales])), [Fraction(0)] * 3)
+    skill, item = (row for row in tally.kinds() if row["kind"] in ("skill", "item"))
+    if item["kind"] == "skill":
+        skill, item = item, skill
     assert isinstance(skill["cards"], dict)
     assert isinstance(skill["lives"], dict)
     assert (skill["kind"], skill["cards"]["mean"], skill["lives"]["wins"], skill["lives"]["n"]) == ("skill", 1.0, 2.0, 3)
@@ -86,18 +94,21 @@ def test_memories_are_dealt_to_a_hand_and_taken_when_they_come_true() -> None:
         realised = {(move.seat, move.option.text.split(" ")[1]) for move in table.moves if move.option.text.startswith("realise ")}
         assert sum(found.offered.get(card, 0) for card in memories.NOSTALGIA) == 16
         assert {(seat + 1, card) for seat, had in enumerate(found.had) for card in had if card in memories.NOSTALGIA} == realised
-        assert sum(counts[kind] for counts in found.kinds for kind in CATEGORIES) == len(realised)
+        kinds = kinds_of("nostalgia")
+        assert sum(kinds[card] in CATEGORIES for had in found.had for card in had) == len(realised)
         if realised:
             return
     raise AssertionError("nobody realised anything")
 
 
 def test_the_effect_is_a_difference_of_means_with_its_interval() -> None:
-    """By hand: means 12 and 8, variances 8 and 2, two lives each."""
-    found = difference(Histogram([10, 14]), Histogram([7, 9]))
-    assert found is not None
+    """By hand: means 12 and 8, variances 8 and 2, two lives each; Student's quantile for 50 / 34 degrees of freedom."""
+    tally = CardTally("pursuit")
+    tally.add(lives({"car": 1}, {"car": 1}, (10, ["car"]), (14, ["car"]), (7, []), (9, [])), [Fraction(0)] * 4)
+    found = tally.data()[0]["effect"]
+    assert isinstance(found, dict)
     assert found["mean"] == 4
-    assert found["high"] - found["mean"] == pytest.approx(1.959963984540054 * 5**0.5)
+    assert found["high"] - found["mean"] == pytest.approx(student_quantile(25 / 17) * 5**0.5)
     assert found["mean"] - found["low"] == pytest.approx(found["high"] - found["mean"])
 
 
@@ -110,14 +121,14 @@ def test_the_figures_do_not_depend_on_the_processes() -> None:
 
 
 def test_a_line_has_a_value_for_every_column() -> None:
-    lines = [dict(zip(CSV_HEAD, csv_line(row), strict=True)) for row in report(1)]
+    lines = [dict(zip(CSV_HEAD, csv_card(row), strict=True)) for row in report(1)]
     assert [line["card"] for line in lines if line["kind"] == "trait"] == names.TRAITS[:8]
     assert all(line["lives"] == 0 or line["win_rate"] != "" for line in lines)
 
 
 def test_cards_that_nobody_watches_are_refused() -> None:
-    with pytest.raises(BadOptions, match="cards of loop are not counted; those of nostalgia, pursuit are"):
-        lab.plan("loop", ["random"], 1, players=2, cards=True)
+    with pytest.raises(BadOptions, match="cards of rainbow are not counted; those of loop, nation, nostalgia, pursuit are"):
+        lab.plan("rainbow", ["random"], 1, players=2, cards=True)
 
 
 def test_without_being_asked_nobody_looks() -> None:
@@ -125,6 +136,17 @@ def test_without_being_asked_nobody_looks() -> None:
     game = lab.play(plan, 1)
     assert (game.cards.offered, game.cards.had) == ({}, ())
     assert len(game.lives) == 2
-    tally = Tally()
-    tally.add(game)
-    assert statistics(plan, tally)["cards"] is None
+    tally = Tally(plan)
+    tally.add(rows_of(game, 1, 0))
+    assert tally.data()["cards"] is None
+
+
+@pytest.mark.parametrize(("game", "mode"), [("loop", "competitive"), ("loop", "solo"), ("nation", "standard")])
+def test_cards_that_lie_on_the_table_or_are_drawn_are_on_offer_before_they_are_taken(game: str, mode: str) -> None:
+    """Also those that lay there when the game began; what is counted are cards of the catalog."""
+    plan = lab.plan(game, ["greedy"], 1, seed=2, mode=mode, cards=True)
+    found = lab.play(plan, 1).cards
+    assert found.taken
+    assert all(times <= found.offered[card] for card, times in found.taken.items())
+    assert found.offered.keys() <= kinds_of(game).keys()
+    assert sum(map(len, found.had)) > 0

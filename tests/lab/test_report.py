@@ -10,7 +10,8 @@ import pytest
 from felicity.lab import play as lab
 from felicity.lab.batch import play_all
 from felicity.lab.play import NO_CORRECTIONS, Plan, Played
-from felicity.lab.report import Tally, csv_head, csv_row, input_of, statistics, wins_of
+from felicity.lab.report import Tally, csv_head, csv_line, input_of
+from felicity.lab.rows import rows_of, wins_of
 from tests.lab.games import game
 
 RIVALS = Plan("loop", "1", "competitive", 3, (), NO_CORRECTIONS, ("greedy", "random", "random"), True, 3, "1")
@@ -18,10 +19,10 @@ RIVALS = Plan("loop", "1", "competitive", 3, (), NO_CORRECTIONS, ("greedy", "ran
 
 def report(*games: Played, plan: Plan = RIVALS) -> dict[str, Any]:
     """The figures of these games."""
-    tally = Tally()
+    tally = Tally(plan)
     for played in games:
-        tally.add(played)
-    return statistics(plan, tally)
+        tally.add(rows_of(played, 1, 0))
+    return tally.data()
 
 
 def test_a_shared_win_counts_as_an_equal_part_for_each_winner() -> None:
@@ -106,7 +107,8 @@ def test_real_games_add_up() -> None:
 
 
 def test_a_row_has_a_value_for_every_column() -> None:
-    row = dict(zip(csv_head(3), csv_row(game((9, 2, 4), (True, False, False), roles=("chef", "artist", "nurse"))), strict=True))
+    played = game((9, 2, 4), (True, False, False), roles=("chef", "artist", "nurse"))
+    row = dict(zip(csv_head(3), csv_line(rows_of(played, 1, 0)), strict=True))
     assert row["seed"] == "1-1"
     assert [row[f"score_{seat}"] for seat in (1, 2, 3)] == [9, 2, 4]
     assert [row[f"rank_{seat}"] for seat in (1, 2, 3)] == [1, 2, 2]

@@ -7,9 +7,17 @@ from fractions import Fraction
 
 import pytest
 
-from felicity.lab.statistics import Z95, Histogram, Rate, wilson
+from felicity.lab.statistics import Z95, Rate, Values, wilson
 
 VALUES = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]
+
+
+def counted(*values: int) -> Values:
+    """These values, one by one."""
+    found = Values()
+    for value in values:
+        found.add(value)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -47,27 +55,27 @@ def test_wilson_takes_parts_of_wins() -> None:
     assert wilson(2, 10)[0] < low < 0.25 < high < wilson(3, 10)[1]
 
 
-def test_a_histogram_agrees_with_the_standard_library() -> None:
-    numbers = Histogram(VALUES)
+def test_means_and_spreads_agree_with_the_standard_library() -> None:
+    numbers = counted(*VALUES)
     assert numbers.n == len(VALUES)
     assert numbers.mean == pytest.approx(statistics.mean(VALUES))
     assert numbers.sd == pytest.approx(statistics.stdev(VALUES))
     assert numbers.median == statistics.median(VALUES) == 4.5
-    assert Histogram(VALUES[:-1]).median == statistics.median(VALUES[:-1])
+    assert counted(*VALUES[:-1]).median == statistics.median(VALUES[:-1])
 
 
 def test_quantiles_are_values_that_came() -> None:
-    hundred = Histogram(list(range(1, 101)))
+    hundred = counted(*range(1, 101))
     assert (hundred.quantile(5), hundred.quantile(50), hundred.quantile(95), hundred.quantile(100)) == (5, 50, 95, 100)
-    assert (Histogram([7]).quantile(5), Histogram([7]).quantile(95)) == (7, 7)
+    assert (counted(7).quantile(5), counted(7).quantile(95)) == (7, 7)
 
 
 def test_one_value_has_no_spread() -> None:
-    assert Histogram([4]).summary() == {"n": 1, "mean": 4, "sd": None, "median": 4, "p5": 4, "p95": 4, "min": 4, "max": 4}
+    assert counted(4).summary() == {"n": 1, "mean": 4, "sd": None, "median": 4, "p5": 4, "p95": 4, "min": 4, "max": 4}
 
 
 def test_equal_values_have_a_spread_of_nothing() -> None:
-    assert Histogram([4, 4, 4]).sd == 0
+    assert counted(4, 4, 4).sd == 0
 
 
 def test_thirds_of_wins_add_up_exactly() -> None:
@@ -76,3 +84,11 @@ def test_thirds_of_wins_add_up_exactly() -> None:
         rate.add(Fraction(1, 3))
     assert rate.wins == 1
     assert rate.summary()["rate"] == pytest.approx(1 / 3)
+
+
+def test_a_few_equal_values_are_no_proof() -> None:
+    """Two deals in which somebody won once and then lost happen by chance in every second case; twenty don't."""
+    assert Values({-1: 1}).chance() == 1.0
+    assert Values({-1: 2}).chance() == 0.5
+    assert Values({-1: 20}).chance() < 0.000_01
+    assert Values({0: 20}).chance() == 1.0

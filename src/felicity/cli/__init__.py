@@ -21,6 +21,7 @@ Command = Any  # of Typer's own Click
 def functions() -> list[Callable[..., None]]:
     """The functions of all commands. Imported here, so that `felicity.cli.play` stays the name of a file."""
     from felicity.cli.backup import backup, restore
+    from felicity.cli.balance import balance
     from felicity.cli.cards import cards
     from felicity.cli.games import games
     from felicity.cli.ladder import ladder
@@ -31,7 +32,7 @@ def functions() -> list[Callable[..., None]]:
     from felicity.cli.simulate import simulate
     from felicity.cli.verify import verify
 
-    return [play, serve, backup, restore, replay, verify, simulate, ladder, games, rules, cards]
+    return [play, serve, backup, restore, replay, verify, simulate, ladder, balance, games, rules, cards]
 
 
 def version(wanted: bool) -> None:
@@ -54,6 +55,9 @@ def assembled() -> typer.Typer:
     whole.callback(help="help-felicity")(front)
     for function in functions():
         whole.command(function.__name__, help=f"help-{function.__name__}")(function)
+    from felicity.cli.lab import app as lab
+
+    whole.add_typer(lab, name="lab", help="help-lab")
     return whole
 
 
@@ -65,16 +69,16 @@ def command(lang: str) -> Command:
     return translated(typer.main.get_command(app), lang)
 
 
-def translated(command: Command, lang: str) -> Command:
-    """The same command with its help said."""
+def translated(command: Command, lang: str, of: str = "") -> Command:
+    """The same command with its help said; `of` is the command that it belongs to."""
     for part in (command, *command.params):
         text = getattr(part, "help", None)
         if isinstance(text, str) and has(lang, text):
             part.help = say(lang, text)
-    if command.help and command.name and has(lang, f"example-{command.name}"):
-        command.epilog = "\b\n" + say(lang, f"example-{command.name}", game=plugins.names()[0])
+    if command.help and command.name and has(lang, f"example-{of}{command.name}"):
+        command.epilog = "\b\n" + say(lang, f"example-{of}{command.name}", game=plugins.names()[0])
     for inner in getattr(command, "commands", {}).values():
-        translated(inner, lang)
+        translated(inner, lang, f"{of}{command.name}-" if command.name else "")
     return command
 
 

@@ -22,8 +22,8 @@ def try_(session: Session, seat: int, text: str) -> None:
     if option is None:
         return
     changes = changes_of(session.table, seat, option)
-    changed = becomes(session.page.lang, changes, seat)
-    session.page.tell("try-figures" if changed else "try-nothing", option=label_of(session, option), figures=changed)
+    changed = becomes(session.page.lang, session.table.setup.game, changes, seat)
+    session.page.tell("try-changes" if changed else "try-nothing", option=label_of(session, option), figures=changed)
     for sentence in [*news(session.narrator, session.table, changes), rest(session.page.lang, changes)]:
         if sentence:
             session.page.text(sentence, indent=3, hang=2)

@@ -12,7 +12,7 @@ from felicity.cli.language import said
 from felicity.cli.rules import found, show
 from felicity.cli.seats import default_level, seats_of
 from felicity.cli.story import story
-from felicity.core.ask import Refusal
+from felicity.core.ask import Refusal, without_variants
 from felicity.core.errors import FelicityError, NotAllowed
 from felicity.text import has
 
@@ -112,9 +112,7 @@ def why(session: Session, text: str) -> None:
 def tell_refusals(session: Session, refusals: list[Refusal]) -> None:
     """One line for each reason."""
     lines: dict[tuple[str, str, str], list[str]] = {}
-    for refusal in refusals:
-        if " with " in refusal.what and refusal.what.startswith("buy"):
-            continue  # the same MATERIAL with REPUTATION: its reason is that of the COIN that are left to pay
+    for refusal in without_variants(refusals):
         what, detail, reason = session.narrator.refusal(refusal)
         details = lines.setdefault((what, reason, refusal.rule), [])
         if detail and detail not in details:

@@ -13,6 +13,7 @@ from felicity.cli.language import Refused, echo, home_language, said, say
 from felicity.core.errors import FelicityError
 from felicity.text import languages
 
+Cluster = Annotated[str, typer.Option(metavar="auto|HOST:PORT", help="help-cluster")]
 Lang = Annotated[str, typer.Option(metavar="en|fr", help="help-lang")]
 
 

@@ -10,26 +10,11 @@ import typer
 from felicity import plugins
 from felicity.core.errors import FelicityError
 from felicity.core.untrusted import visible
-from felicity.extras import MissingExtra
-from felicity.plugins import Broken
 from felicity.text import catalog
 from felicity.text.catalog import LOCALE, languages
-
-LONGEST = 900  # Fluent takes no argument of more than 1000 letters
+from felicity.text.errors import said, say
 
 __all__ = ["LOCALE", "Refused", "echo", "home_language", "said", "say", "tell_broken"]
-
-
-def say(lang: str, key: str, /, **arguments: object) -> str:
-    """The sentence of a key with its arguments; long texts are cut."""
-    return catalog.say(
-        lang, key, **{name: value if isinstance(value, (int, float)) else short(str(value)) for name, value in arguments.items()}
-    )
-
-
-def short(text: str) -> str:
-    """A text short enough for a sentence, without control characters."""
-    return visible(text if len(text) <= LONGEST else text[: LONGEST - 1] + "…")
 
 
 def echo(text: str, err: bool = False) -> None:
@@ -44,15 +29,6 @@ class Refused(FelicityError):
         super().__init__(say(catalog.FALLBACK, key, **arguments))
         self.key = key
         self.arguments = arguments
-
-
-def said(error: FelicityError, lang: str) -> str:
-    """An error in a language, if the catalog has it; the engine's own are in English."""
-    if isinstance(error, MissingExtra):
-        return say(lang, "error-missing-extra", package=error.package, extra=error.extra)
-    if isinstance(error, Broken):
-        return say(lang, "error-broken-game", name=error.name, package=error.package, why=error.why)
-    return say(lang, error.key, **error.arguments) if isinstance(error, Refused) else str(error)
 
 
 def tell_broken(lang: str) -> None:

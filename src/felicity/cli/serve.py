@@ -12,12 +12,14 @@ from typing import Annotated
 
 import typer
 
+from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.language import Refused, echo, say, tell_broken
 from felicity.cli.stores import Database, default_file, store_errors
 from felicity.core.errors import FelicityError
 
 PORT = 8321  # the usual one
+SERVED_LAB = "lab-served"  # strangers' studies, apart from one's own
 PATH = re.compile(r"[A-Za-z0-9_~-]+(/[A-Za-z0-9_~-]+)*")
 
 
@@ -34,6 +36,12 @@ def serve(
     tables: Annotated[int, typer.Option(min=0, help="help-serve-tables")] = 200_000,
     metrics: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="help-serve-metrics")] = None,
     keep_days: Annotated[int, typer.Option(min=0, help="help-serve-keep-days")] = 90,
+    lab: Annotated[bool, typer.Option("--lab", help="help-serve-lab")] = False,
+    lab_games: Annotated[int, typer.Option(min=0, help="help-serve-lab-games")] = 10_000,
+    lab_waiting: Annotated[int, typer.Option(min=0, help="help-serve-lab-waiting")] = 50,
+    lab_waiting_each: Annotated[int, typer.Option(min=0, help="help-serve-lab-waiting-each")] = 3,
+    lab_studies: Annotated[int, typer.Option(min=0, help="help-serve-lab-studies")] = 2000,
+    lab_processes: Annotated[int, typer.Option(min=1, help="help-serve-lab-processes")] = 1,
     lang: Lang = "",
 ) -> None:
     # Import the web framework only when serving.
@@ -53,6 +61,12 @@ def serve(
             tables_per_key=tables_per_key,
             tables=tables,
             keep_days=keep_days,
+            lab=str(saves.data_folder() / SERVED_LAB) if lab else "",
+            lab_games=lab_games,
+            lab_waiting=lab_waiting,
+            lab_waiting_each=lab_waiting_each,
+            lab_studies=lab_studies,
+            lab_processes=lab_processes,
         )
         url_of(settings.database)
         door = door_at(host, port)
@@ -90,6 +104,19 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
     file = default_file()
     door = door_at("127.0.0.1", port) if port else any_door(PORT)
 
+    # Tables and studies are on the user's own machine, so the server removes none and sets no limits.
+    settings = Settings(
+        database=f"sqlite:///{file}",
+        keep_days=0,
+        tables_per_key=0,
+        tables=0,
+        lab=str(saves.data_folder() / "lab"),
+        lab_shared=True,
+        lab_games=0,
+        lab_waiting=0,
+        lab_waiting_each=0,
+        lab_studies=0,
+    )
     tell_broken(lang)
 
     def ready() -> None:
@@ -99,8 +126,7 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
 
     with store_errors():
         try:
-            # The tables are on the user's own machine, so the server removes none.
-            run(Settings(database=f"sqlite:///{file}", keep_days=0, tables_per_key=0, tables=0), door, ready)
+            run(settings, door, ready)
         except InUse as error:
             if not error.address:
                 raise

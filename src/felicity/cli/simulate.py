@@ -1,4 +1,8 @@
-"""`felicity simulate`: many games among bots, and their statistics."""
+"""`felicity simulate`: many games among bots, and their statistics: a view of the rows that a study has.
+
+With a seed the games are a study, kept with the others: it goes on where it was stopped, and `felicity lab` can ask it something else.
+Without a seed nobody will ask for the same games again, and without the extra they can't be kept: then their rows are counted as they come.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +10,30 @@ import csv
 import json
 import sys
 import time
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from felicity import __version__
-from felicity.cli.common import Lang, read_options, said_errors
+from felicity.cli import saves
+from felicity.cli.common import Cluster, Lang, read_options, said_errors
 from felicity.cli.language import say
+from felicity.cli.progress import progress_bar
 from felicity.cli.simulate_tables import draw
 from felicity.core.errors import BadOptions
+from felicity.extras import has
 from felicity.lab import play as lab
 from felicity.lab.batch import Stop, cores, interrupt_asks, play_all
-from felicity.lab.cards import CSV_HEAD, csv_line
-from felicity.lab.report import Row, Tally, csv_head, csv_row, input_of, statistics
+from felicity.lab.cards import CSV_HEAD, csv_card
+from felicity.lab.folder import Folder, Shelf
+from felicity.lab.pieces import CannotKeep
+from felicity.lab.report import Data, Tally, csv_head, csv_line, input_of
+from felicity.lab.rows import Row, rows_of
+from felicity.lab.study import Study, as_study
 
 STANDARD_OUTPUT = "-"
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
@@ -43,6 +54,7 @@ def simulate(
     json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="simulate-help-json")] = "",
     csv_file: Annotated[str, typer.Option("--csv", metavar="FILE", help="simulate-help-csv")] = "",
     progress: Annotated[bool | None, typer.Option(help="simulate-help-progress")] = None,
+    cluster: Cluster = "",
     lang: Lang = "",
 ) -> None:
     """Play many games among bots and say who wins, how often and by what."""
@@ -51,7 +63,7 @@ def simulate(
         options = read_options(option or [])
         names = [name.strip() for name in bots.split(",")]
         plan = lab.plan(game, names, games, seed, players, mode, options, pack, rotate, cards)
-        run = Simulation(plan, jobs or cores(), lang)
+        run = Simulation(plan, jobs or cores(), lang, cluster, kept_in(as_study(plan)) if seed is not None else None)
         run.run(json_file, csv_file, sys.stderr.isatty() if progress is None else progress)
     if run.stopped:
         raise typer.Exit(INTERRUPTED)
@@ -74,14 +86,28 @@ def output(lang: str, name: str) -> AbstractContextManager[TextIO | None]:
         raise BadOptions(say(lang, "simulate-cannot-write", file=name, why=error.strerror or str(error))) from None
 
 
-class Simulation:
-    """One run: its games are counted as they come."""
+def kept_in(study: Study) -> Folder | None:
+    """Where a study of the user is kept; None where it can't be."""
+    folder = Shelf(saves.data_folder() / "lab").folder(study)
+    try:
+        if has("lab"):
+            folder.create(study)
+            return folder
+    except CannotKeep:  # a disk that is read only: the report needs no file
+        pass
+    return None
 
-    def __init__(self, plan: lab.Plan, jobs: int, lang: str) -> None:
+
+class Simulation:
+    """One run: the rows of its games are counted as they come, or from the folder where they are kept."""
+
+    def __init__(self, plan: lab.Plan, jobs: int, lang: str, cluster: str, folder: Folder | None) -> None:
         self.plan = plan
         self.jobs = jobs
         self.lang = lang
-        self.tally = Tally()
+        self.cluster = cluster
+        self.folder = folder
+        self.tally = Tally(plan)
         self.seconds = 0.0
 
     @property
@@ -94,7 +120,7 @@ class Simulation:
         with ExitStack() as outputs:
             json_out = outputs.enter_context(output(self.lang, json_file))
             csv_out = outputs.enter_context(output(self.lang, csv_file))
-            self.play(csv_out, progress)
+            self.count(csv_out, progress)
             if csv_out and self.plan.cards:
                 self.write_cards(csv_out)
             if json_out:
@@ -107,53 +133,53 @@ class Simulation:
         for name in (json_file, csv_file):
             if name not in ("", STANDARD_OUTPUT):
                 console.print(say(self.lang, "simulate-written", file=name), soft_wrap=True, markup=False)
+        if self.folder:
+            key = "simulate-go-on" if self.stopped else "simulate-kept"
+            console.print(say(self.lang, key, id=self.folder.path.name), markup=False)
 
     def write_cards(self, csv_out: TextIO) -> None:
-        """One row per card."""
-        rows = csv.writer(csv_out, lineterminator="\n")
-        rows.writerow(CSV_HEAD)
-        rows.writerows(csv_line(row) for row in self.tally.cards.rows(self.plan.game))
+        """One line per card."""
+        lines = csv.writer(csv_out, lineterminator="\n")
+        lines.writerow(CSV_HEAD)
+        lines.writerows(csv_card(row) for row in self.tally.cards.data())
 
-    def play(self, csv_out: TextIO | None, progress: bool) -> None:
-        """Play and count; the first Ctrl-C lets the running games finish and stops."""
-        rows = csv.writer(csv_out, lineterminator="\n") if csv_out and not self.plan.cards else None
-        if rows:
-            rows.writerow(csv_head(self.plan.players))
-        stop, start = Stop(), time.perf_counter()
-        with interrupt_asks(stop), self.bar(progress) as bar:
-            for game in play_all(self.plan, self.jobs, stop):
-                self.tally.add(game)
-                if rows:
-                    rows.writerow(csv_row(game))
-                self.seconds = time.perf_counter() - start
-                speed = say(self.lang, "simulate-per-second", value=self.speed) if progress else ""
-                bar.update(bar.task_ids[0], completed=self.tally.games, speed=speed)
+    def count(self, csv_out: TextIO | None, progress: bool) -> None:
+        """Count the rows of all games, game by game."""
+        lines = csv.writer(csv_out, lineterminator="\n") if csv_out and not self.plan.cards else None
+        if lines:
+            lines.writerow(csv_head(self.plan.players))
+        for game in self.games(progress):
+            self.tally.add(game)
+            if lines:
+                lines.writerow(csv_line(game))
 
-    @property
-    def speed(self) -> float:
-        """Games per second so far."""
-        return self.tally.games / self.seconds if self.seconds else 0.0
+    def games(self, progress: bool) -> Iterator[list[Row]]:
+        """The rows of every game; the first Ctrl-C lets the running games finish and stops."""
+        stop = Stop()
+        with interrupt_asks(stop), progress_bar(self.lang, self.plan.games, progress) as seen:
+            if self.folder is None:
+                yield from self.played(stop, seen)
+            else:
+                from felicity.lab.run import run
 
-    def bar(self, progress: bool) -> Progress:
-        """The progress bar, on the error output, apart from the report."""
-        bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[speed]}"),
-            TimeRemainingColumn(),
-            console=Console(stderr=True, force_terminal=progress or None),
-            disable=not progress,
-            transient=True,
-        )
-        bar.add_task(say(self.lang, "simulate-playing"), total=self.plan.games, speed="")
-        return bar
+                self.seconds = run(as_study(self.plan), self.folder, self.jobs, stop, seen, self.cluster).seconds
+        if self.folder:
+            yield from self.folder.games()
 
-    def as_dict(self) -> Row:
+    def played(self, stop: Stop, seen: Callable[[int], None]) -> Iterator[list[Row]]:
+        """Rows that nobody keeps, as the games are finished."""
+        start = time.perf_counter()
+        for game in play_all(self.plan, self.jobs, stop, self.cluster):
+            seen(game.number)
+            yield rows_of(game, 1, self.plan.shift_of(game.number))
+            self.seconds = time.perf_counter() - start
+
+    def as_dict(self) -> Data:
         """Everything, for the file: the input, the run, and the statistics, which are the same for any number of processes."""
+        speed = self.tally.games / self.seconds if self.seconds else 0.0
         return {
             "felicity": __version__,
             "input": input_of(self.plan, self.jobs),
-            "run": {"seconds": round(self.seconds, 3), "games_per_second": round(self.speed, 3), "stopped": self.stopped},
-            "figures": statistics(self.plan, self.tally) if self.tally.games else None,
+            "run": {"seconds": round(self.seconds, 3), "games_per_second": round(speed, 3), "stopped": self.stopped},
+            "figures": self.tally.data() if self.tally.games else None,
         }

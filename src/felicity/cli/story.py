@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from felicity.core.event import GAME_STARTED, ROUND_STARTED
 from felicity.core.table import Table
 from felicity.text.narrator import Narrator
 
@@ -19,18 +20,18 @@ class Line:
 def story(narrator: Narrator, table: Table, events: list[Event]) -> list[Line]:
     """Events of a table in sentences."""
     lines: list[Line] = []
-    dealing = any(event["event"] == "game-started" for event in events)
+    dealing = any(event["event"] == GAME_STARTED for event in events)
     at = 0
     while at < len(events):
         event = events[at]
-        name = event["event"]
+        name = str(event["event"])
         after = events[at + 1] if at + 1 < len(events) else {}
-        dealing = dealing and name != "round-started"
+        dealing = dealing and name != ROUND_STARTED
         at += 1
-        if name in narrator.UNTOLD or (dealing and name in ("favour-drawn", "favour-seen")):
+        if name in narrator.UNTOLD or (dealing and name in narrator.UNTOLD_IN_DEAL):
             continue
-        if name == "favour-drawn" and after.get("event") == "favour-seen":
-            continue  # a seat that sees the card is told which it is
+        if name in narrator.TOLD_BY_NEXT and after.get("event") == narrator.TOLD_BY_NEXT[name]:
+            continue
         if name in narrator.SEVERAL:
             same = same_kind(events[at - 1 :])
             lines.append(Line(together(narrator, same)))

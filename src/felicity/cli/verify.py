@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
-from felicity import api
+from felicity import api, plugins
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.language import echo, say
-from felicity.core.record import result_line
+from felicity.core.pack import files_in
+from felicity.core.record import Record, result_line
 from felicity.server import shuffle
 
 
@@ -21,11 +22,15 @@ def verify(
     commitment: Annotated[str, typer.Option(metavar="HEX", help="help-verify-commitment")] = "",
     part: Annotated[str, typer.Option(metavar="HEX", help="help-verify-part")] = "",
     frozen: Annotated[str, typer.Option(metavar="HEX", help="help-verify-frozen")] = "",
+    pack: Annotated[str, typer.Option(metavar="DIR", help="help-pack")] = "",
     lang: Lang = "",
 ) -> None:
     with said_errors(lang) as lang:
-        record, table = api.open_record(saves.read(file))
-        found = shuffle.verify(record, commitment.strip(), part.strip(), frozen.strip())
+        text = saves.read(file)
+        if pack:
+            plugins.game(Record(text).head["game"]).use_pack(pack)
+        record, table = api.open_record(text)
+        found = shuffle.verify(record, commitment.strip(), part.strip(), frozen.strip(), files_in(Path(pack), []) if pack else ())
         echo(say(lang, "verify-commitment"))
         echo(say(lang, "verify-parts", seats=seats(found.parts), count=len(found.parts)))
         if found.withheld:

@@ -1,1 +1,50 @@
-"""The laboratory: batches of games and their statistics, each with its interval and its n."""
+"""The laboratory: batches of games and their statistics, each with its interval and its n.
+
+from felicity.lab import run_study
+
+report = run_study("loop players:2 mode:basic bots:greedy,random games:100")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+Packs = Mapping[str, Mapping[str, str]]  # by name, the files of a pack with their texts
+
+
+def run_study(
+    text: str,
+    *,
+    packs: Packs | None = None,
+    folder: str | Path | None = None,
+    jobs: int = 1,
+    cluster: str = "",
+    seen: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play a study and return its figures, as `felicity lab report --json` writes them.
+
+    `packs` are corrected cards that the text names (`pack:NAME`). With a `folder` the rows are kept in `folder/<id>`, and what was played
+    before isn't played again. `seen` is told how many deals are finished. The figures are the same for any `jobs` or `cluster`; with
+    several processes, call this below `if __name__ == "__main__":`, as always when processes are started.
+
+    >>> run_study("rainbow players:2 games:4 seed:7")["designs"][0]["per_game"]["rounds"]["n"]
+    4
+    """
+    from felicity.lab.figures import report
+    from felicity.lab.folder import Folder, Shelf
+    from felicity.lab.run import nobody, run
+    from felicity.lab.study import HERE, read
+
+    with TemporaryDirectory() as temporary:
+        shelf, given = Shelf(Path(folder or temporary)), Path(temporary) / "given"
+        for name, files in (packs or {}).items():
+            for file, content in files.items():
+                path = given / name / file
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(content, "utf-8", newline="")
+        study = read(text, shelf.packs, given if packs else HERE)
+        place: Folder = shelf.folder(study)
+        return report(place, run(study, place, jobs, seen=seen or nobody, cluster=cluster))

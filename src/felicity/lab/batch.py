@@ -9,27 +9,32 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import c_bool
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from multiprocessing.sharedctypes import RawValue
 from typing import ClassVar
 
-from felicity.core.errors import BadOptions
+from felicity.core.errors import BadOptions, FelicityError
+from felicity.lab.cluster import play_on_cluster
 from felicity.lab.play import Plan, Played, play
 
 LARGEST_BATCH = 10  # small enough for a lively progress bar with slow bots, large enough that sending costs little
 BATCHES_AHEAD = 3  # per process; more would only wait in memory
+MOST_CRASHES = 3  # in a row, at the same games
 
 
 class Stop:
     """A wish to stop, heard by all processes after the game that they are playing."""
 
-    def __init__(self, flag: c_bool | None = None) -> None:
+    def __init__(self, flag: c_bool | None = None, other: Stop | None = None) -> None:
         self.flag = RawValue(c_bool, False) if flag is None else flag  # without a lock: a signal may ask while somebody looks
+        self.other = other  # a second place to ask
 
     def ask(self) -> None:
         """Play no further game."""
@@ -38,7 +43,7 @@ class Stop:
     @property
     def asked(self) -> bool:
         """Has somebody asked to stop?"""
-        return bool(self.flag.value)
+        return bool(self.flag.value) or (self.other is not None and self.other.asked)
 
 
 def cores() -> int:
@@ -48,36 +53,66 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(plan: Plan, jobs: int = 1, stop: Stop | None = None) -> Iterator[Played]:
+def play_all(plan: Plan, jobs: int = 1, stop: Stop | None = None, cluster: str = "") -> Iterator[Played]:
     """The games of a plan in order, each as soon as it and all before it are finished."""
+    check_jobs(jobs)
+    return (played for (played,) in play_deals((plan,), batches(plan.games, jobs), min(jobs, plan.games), stop, cluster))
+
+
+def check_jobs(jobs: int) -> None:
+    """Refuse to play with nobody."""
     if jobs < 1:
         raise BadOptions(f"jobs={jobs} can't be used: at least 1 process has to play.")
+
+
+def play_deals(
+    plans: tuple[Plan, ...], spans: Iterable[range], jobs: int = 1, stop: Stop | None = None, cluster: str = ""
+) -> Iterator[tuple[Played, ...]]:
+    """Every deal of these spans under every plan, in order, each as soon as it and all before it are finished.
+
+    With the address of a cluster its machines play them, else `jobs` processes on this one.
+    """
+    check_jobs(jobs)
     stop = stop or Stop()
-    spans = batches(plan.games, jobs)
-    if jobs == 1 or len(spans) == 1:
-        return play_span(plan, range(1, plan.games + 1), stop)
-    return play_in_processes(plan, spans, min(jobs, len(spans)), stop)
+    if cluster:
+        return play_on_cluster(plans, spans, cluster, stop)
+    if jobs == 1:
+        return (deal for span in spans for deal in play_span(plans, span, stop))
+    return play_in_processes(plans, spans, jobs, stop)
 
 
-def batches(games: int, jobs: int) -> list[range]:
+def batches(games: int, jobs: int) -> Iterator[range]:
     """The numbers of the games in spans, one for each errand to a process.
 
-    >>> batches(5, jobs=2)
+    >>> list(batches(5, jobs=2))
     [range(1, 2), range(2, 3), range(3, 4), range(4, 5), range(5, 6)]
     """
     size = max(1, min(LARGEST_BATCH, games // (jobs * 8)))
-    return [range(first, min(first + size, games + 1)) for first in range(1, games + 1, size)]
+    return (range(first, min(first + size, games + 1)) for first in range(1, games + 1, size))
 
 
-def play_span(plan: Plan, numbers: range, stop: Stop) -> Iterator[Played]:
-    """These games in this process, until somebody asks to stop."""
+def play_span(plans: tuple[Plan, ...], numbers: range, stop: Stop) -> Iterator[tuple[Played, ...]]:
+    """These deals in this process, until somebody asks to stop."""
     for number in numbers:
         if stop.asked:
             return
-        yield play(plan, number)
+        yield tuple(play(plan, number) for plan in plans)
 
 
 # --- several processes ---
+
+
+def leave_with_parent() -> None:
+    """End this process when the one that started it ends, however that ends: else it would wait for errands for ever."""
+    parent = parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Worker:
@@ -86,46 +121,84 @@ class Worker:
     stop: ClassVar[Stop]
 
     @classmethod
-    def begin(cls, flag: c_bool) -> None:
-        """Share the wish to stop, and leave Ctrl-C to the process that sends the errands."""
+    def begin(cls, flag: c_bool, leaving: c_bool) -> None:
+        """Share the wish to stop, and leave Ctrl-C to the process that sends the errands. Whoever kills that one ends this one too."""
+        leave_with_parent()
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        cls.stop = Stop(flag)
+        cls.stop = Stop(flag, Stop(leaving))
 
     @classmethod
-    def errand(cls, plan: Plan, numbers: range) -> list[Played]:
+    def errand(cls, plans: tuple[Plan, ...], numbers: range) -> list[tuple[Played, ...]]:
         """Play these games."""
-        return list(play_span(plan, numbers, cls.stop))
+        return list(play_span(plans, numbers, cls.stop))
 
 
-def play_in_processes(plan: Plan, spans: list[range], jobs: int, stop: Stop) -> Iterator[Played]:
-    """Send the spans to workers and put their games back in order."""
-    # Spawned, not forked: the same on every system, and no thread is caught in the middle of something.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), Worker.begin, (stop.flag,)) as pool:
-        try:
-            yield from _in_order(pool, plan, spans, jobs * BATCHES_AHEAD, stop)
-        finally:
-            stop.ask()
-            pool.shutdown(cancel_futures=True)
+class WorkersLost(FelicityError):
+    """Processes that end abruptly again and again, e.g. because the memory is used up."""
+
+    key = "lab-workers-lost"
+
+    def __init__(self, numbers: range) -> None:
+        self.arguments = {"first": numbers[0], "last": numbers[-1], "times": MOST_CRASHES}
+        super().__init__(
+            f"Processes that played games {numbers[0]} to {numbers[-1]} ended abruptly {MOST_CRASHES} times: is there enough memory? "
+            "Fewer of them at once (--jobs) need less."
+        )
 
 
-def _in_order(pool: ProcessPoolExecutor, plan: Plan, spans: list[range], ahead: int, stop: Stop) -> Iterator[Played]:
+def play_in_processes(plans: tuple[Plan, ...], spans: Iterable[range], jobs: int, stop: Stop) -> Iterator[tuple[Played, ...]]:
+    """Send the spans to workers and put their games back in order. If a worker is lost, what it was playing is played again."""
     coming = iter(spans)
-    waiting = deque(_send(pool, plan, span) for span in islice(coming, ahead))
+    due = deque(islice(coming, jobs * BATCHES_AHEAD))  # spans whose games haven't been handed on, oldest first
+    crashes, leaving = 0, Stop()  # nobody wants the rest, but nobody has asked to stop
+    while due and not stop.asked:
+        if crashes == MOST_CRASHES:
+            raise WorkersLost(due[0])
+        handed_on = 0
+        # Spawned, not forked: the same on every system, and no thread is caught in the middle of something.
+        with ProcessPoolExecutor(jobs, get_context("spawn"), Worker.begin, (stop.flag, leaving.flag)) as pool:
+            try:
+                for deal in _in_order(pool, plans, due, coming, stop):
+                    handed_on += 1
+                    yield deal
+            except BrokenProcessPool:
+                crashes = 1 if handed_on else crashes + 1
+            except BaseException:
+                leaving.ask()
+                raise
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+
+def _in_order(
+    pool: ProcessPoolExecutor, plans: tuple[Plan, ...], due: deque[range], coming: Iterator[range], stop: Stop
+) -> Iterator[tuple[Played, ...]]:
+    waiting = deque(_send(pool, plans, span) for span in due)
     while waiting:
         played = waiting.popleft().result()
-        waiting.extend(_send(pool, plan, span) for span in islice(coming, 1))
+        due.popleft()
         yield from played
         if stop.asked:  # the span may have been cut short: what follows would leave a gap
             return
+        for span in islice(coming, 1):
+            due.append(span)
+            waiting.append(_send(pool, plans, span))
 
 
-def _send(pool: ProcessPoolExecutor, plan: Plan, numbers: range) -> Future[list[Played]]:
-    """Sending may start a worker, which inherits a held-back Ctrl-C; otherwise one would strike it while it is still importing."""
+def _send(pool: ProcessPoolExecutor, plans: tuple[Plan, ...], numbers: range) -> Future[list[tuple[Played, ...]]]:
+    with holding_back_interrupts():  # sending may start a worker
+        return pool.submit(Worker.errand, plans, numbers)
+
+
+@contextmanager
+def holding_back_interrupts() -> Iterator[None]:
+    """A process that is started here inherits a held-back Ctrl-C; otherwise one would strike it while it is still importing."""
     if not hasattr(signal, "pthread_sigmask"):
-        return pool.submit(Worker.errand, plan, numbers)
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return pool.submit(Worker.errand, plan, numbers)
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 from felicity import plugins
 from felicity.core.errors import BadOptions
-from felicity.core.table import Table
-from felicity.lab.statistics import Z95, Histogram, Rate
+from felicity.core.event import Event
+from felicity.core.table import Table, start
+from felicity.lab.statistics import Rate, Values, welch
 
-Row = dict[str, object]
+Data = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Which events of a game are about its cards, each with the field that names the card."""
+    """Which events of a game are about its cards, each with the field that names the card, or with `=` and the card that it always is."""
 
     offered: dict[str, str]  # a card came into somebody's reach
     taken: dict[str, str]  # ... and somebody took it and kept it from then on
     shared: dict[str, str]  # somebody else has a part in it
     same: dict[str, str]  # other names of a card
+    laid_out: tuple[str, ...] = ()  # where a view of the first position lists cards that everybody can reach: its keys, one in another
 
 
 def check_cards(game: str) -> None:
@@ -40,7 +43,6 @@ class Seen:
     offered: dict[str, int]
     taken: dict[str, int]
     had: tuple[frozenset[str], ...]  # by seat
-    kinds: tuple[dict[str, int], ...] = ()  # by seat, how many of each kind that was
 
 
 NOBODY_LOOKED = Seen({}, {}, ())
@@ -53,13 +55,14 @@ def seen(table: Table) -> Seen:
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     had: list[set[str]] = [set() for _ in range(table.setup.players)]
+    if watch.laid_out:
+        offered.update(laid_out(table, watch.laid_out))
     for event in [event for events in table.log for event in events]:
         kind = event.kind.name
         if kind in watch.offered:
-            offered[str(table.event_data(event)[watch.offered[kind]])] += 1
-        elif kind in watch.taken or kind in watch.shared:
-            entry = table.event_data(event)
-            name = str(entry[watch.taken.get(kind) or watch.shared[kind]])
+            offered[card_in(table, event, watch.offered[kind])] += 1
+        if kind in watch.taken or kind in watch.shared:
+            name = card_in(table, event, watch.taken.get(kind) or watch.shared[kind])
             card = watch.same.get(name, name)
             taken[card] += kind in watch.taken
             had[event.values[0]].add(card)
@@ -67,15 +70,20 @@ def seen(table: Table) -> Seen:
         offered=dict(offered),
         taken={card: times for card, times in taken.items() if times},
         had=tuple(frozenset(cards) for cards in had),
-        kinds=tuple(by_kind(table.setup.game, cards) for cards in had),
     )
 
 
-def by_kind(game: str, cards: set[str]) -> dict[str, int]:
-    """How many of each kind of card of a game these are."""
-    kinds = kinds_of(game)
-    counts = Counter(kinds[card] for card in cards)
-    return {kind: counts[kind] for kind in dict.fromkeys(kinds.values())}
+def card_in(table: Table, event: Event, field: str) -> str:
+    """The card that an event is about."""
+    return field[1:] if field.startswith("=") else str(table.event_data(event)[field])
+
+
+def laid_out(table: Table, keys: tuple[str, ...]) -> list[str]:
+    """The cards that lay there when the game began."""
+    found: Any = start(table.game, table.setup).view(None)
+    for key in keys:
+        found = found[key]
+    return [card for card in found if card]
 
 
 class CardCount:
@@ -85,7 +93,7 @@ class CardCount:
         self.offered = 0
         self.taken = 0
         self.won = Rate()
-        self.having, self.lacking = Histogram(), Histogram()
+        self.having, self.lacking = Values(), Values()
 
     def add_life(self, score: int, win: Fraction, had: bool) -> None:
         """One seat of a game in which the card was on offer."""
@@ -93,7 +101,7 @@ class CardCount:
             self.won.add(win)
         (self.having if had else self.lacking).add(score)
 
-    def row(self, card: str, kind: str) -> Row:
+    def data(self, card: str, kind: str) -> Data:
         """The card's figures."""
         picked = Rate(Fraction(self.taken), self.offered)
         return {
@@ -104,7 +112,7 @@ class CardCount:
             "lives": self.having.n,
             "won": self.won.summary() if self.won.n else None,
             "score": self.having.mean if self.having.n else None,
-            "effect": difference(self.having, self.lacking),
+            "effect": welch(self.having, self.lacking),
         }
 
 
@@ -112,49 +120,52 @@ class KindCount:
     """One kind of card over many games: how many of it a life has, and what it scores with and without."""
 
     def __init__(self) -> None:
-        self.cards, self.having, self.lacking = Histogram(), Histogram(), Histogram()
+        self.cards, self.having, self.lacking = Values(), Values(), Values()
 
     def add_life(self, cards: int, score: int) -> None:
         """One seat of one game."""
         self.cards.add(cards)
         (self.having if cards else self.lacking).add(score)
 
-    def row(self, kind: str) -> Row:
+    def data(self, kind: str) -> Data:
         """The kind's figures."""
         having = Rate(Fraction(self.having.n), self.cards.n)
-        return {"kind": kind, "cards": self.cards.summary(), "lives": having.summary(), "effect": difference(self.having, self.lacking)}
+        return {"kind": kind, "cards": self.cards.summary(), "lives": having.summary(), "effect": welch(self.having, self.lacking)}
 
 
 class CardTally(dict[str, CardCount]):
-    """Counts the cards of games one by one."""
+    """Counts the cards in the rows of games."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
-        self.by_kind: dict[str, KindCount] = {}
+        self.kind_of = kinds_of(game)
+        self.by_kind = {kind: KindCount() for kind in self.kind_of.values()}
 
     def __missing__(self, card: str) -> CardCount:
         self[card] = CardCount()
         return self[card]
 
-    def add(self, game: Seen, scores: tuple[int, ...], wins: list[Fraction]) -> None:
-        """One more game."""
-        for card, times in game.offered.items():
+    def add(self, game: Sequence[dict[str, Any]], wins: Sequence[Fraction]) -> None:
+        """One more game: the rows of its seats, and the win of each."""
+        taken = dict(game[0]["taken"])
+        for card, times in game[0]["offered"]:
             count = self[card]
             count.offered += times
-            count.taken += game.taken.get(card, 0)
-            for seat, score in enumerate(scores):
-                count.add_life(score, wins[seat], card in game.had[seat])
-        for counts, score in zip(game.kinds, scores, strict=False):
-            for kind, number in counts.items():
-                self.by_kind.setdefault(kind, KindCount()).add_life(number, score)
+            count.taken += taken.get(card, 0)
+            for row, win in zip(game, wins, strict=True):
+                count.add_life(row["score"], win, card in row["cards"])
+        for row in game:
+            had = Counter(self.kind_of[card] for card in row["cards"])
+            for kind, kind_count in self.by_kind.items():
+                kind_count.add_life(had[kind], row["score"])
 
-    def rows(self, game: str) -> list[Row]:
+    def data(self) -> list[Data]:
         """All cards that were on offer, kind by kind in the order of the catalog."""
-        return [self[card].row(card, kind) for card, kind in kinds_of(game).items() if card in self]
+        return [self[card].data(card, kind) for card, kind in self.kind_of.items() if card in self]
 
-    def kinds(self) -> list[Row]:
+    def kinds(self) -> list[Data]:
         """All kinds, in the order of the catalog."""
-        return [count.row(kind) for kind, count in self.by_kind.items()]
+        return [count.data(kind) for kind, count in self.by_kind.items()]
 
 
 @cache
@@ -173,16 +184,7 @@ def kinds_of(game: str) -> dict[str, str]:
     }
 
 
-def difference(having: Histogram, lacking: Histogram) -> dict[str, float] | None:
-    """How much more those score who have a card, with the 95 % interval of Welch; None for too few on either side."""
-    if having.sd is None or lacking.sd is None:
-        return None
-    mean = having.mean - lacking.mean
-    half = Z95 * math.sqrt(having.sd**2 / having.n + lacking.sd**2 / lacking.n)
-    return {"mean": mean, "low": mean - half, "high": mean + half}
-
-
-# --- one row per card ---
+# --- one line per card ---
 
 CSV_HEAD = [
     "card",
@@ -200,7 +202,7 @@ CSV_HEAD = [
 ]
 
 
-def csv_line(row: Row) -> list[object]:
+def csv_card(row: Data) -> list[object]:
     """One card under these columns; empty where there were too few games to tell."""
     taken, won, effect = (as_figures(row[key]) for key in ("taken", "won", "effect"))
     return [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from dataclasses import dataclass
 
 from felicity.core.errors import CannotRead
-from felicity.core.untrusted import check_data, quoted
+from felicity.core.pack import read_toml
+from felicity.core.untrusted import check_data
+from felicity.lab.errors import UnreadableStudy, shown
 
 CHANGES_FILE = "~changes.toml"  # sorts after the files of any pack: what is changed comes last
 PARTS = 3
@@ -39,7 +40,7 @@ def change(place: str, value: object) -> Change:
     """
     parts = place.split(".")
     if len(parts) != PARTS or not all(parts):
-        raise CannotRead(f"{quoted(place)} is no figure of a card: expected table.card.key, e.g. career.chef.coins.")
+        raise UnreadableStudy("lab-change-place", place=shown(place))
     check_data(value, place)
     table, card, key = parts
     return Change(table, card, key, json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True))
@@ -56,9 +57,10 @@ def read_change(place: str, text: str) -> Change:
     except (ValueError, RecursionError):
         pass
     try:
-        return change(place, tomllib.loads(f"value = {text}")["value"])
-    except (ValueError, RecursionError):
-        return change(place, text)
+        value = read_toml(place, f"value = {text}".encode())["value"]
+    except CannotRead:
+        value = text
+    return change(place, value)
 
 
 def toml_value(value: object) -> str:
@@ -68,7 +70,7 @@ def toml_value(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(toml_value(inner) for inner in value) + "]"
     if value is None:
-        raise CannotRead("null can't be written in a file of cards: expected a number, a text, true, false, a list or a table.")
+        raise UnreadableStudy("lab-change-null")
     return json.dumps(value, ensure_ascii=False)
 
 

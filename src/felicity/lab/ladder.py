@@ -1,28 +1,35 @@
 """Which bot is better: all of them meet at the same deals, in every seat, and OpenSkill rates them with its uncertainty.
 
+Every table is a study; the ladder is a view of their rows.
+
 Rivals meet at tables of different bots, every combination of as many as there are seats. Where all win or lose together, and alone,
 each bot plays every deal with its own kind, and the deal is the match: who wins it, or comes nearer, is ahead of who doesn't.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from heapq import merge
+from itertools import combinations, groupby
 from typing import TYPE_CHECKING
 
 from felicity import plugins
 from felicity.core.errors import BadOptions
 from felicity.extras import need
-from felicity.lab.batch import Stop, play_all
-from felicity.lab.play import Plan, Played, plan
-from felicity.lab.report import Row, wins_of
+from felicity.lab.batch import play_all
+from felicity.lab.folder import Folder, Shelf
+from felicity.lab.play import Plan, plan
+from felicity.lab.report import Data
+from felicity.lab.rows import Row, win_of
 from felicity.lab.statistics import Rate
+from felicity.lab.study import Study, as_study
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
+Match = tuple[list[str], list[float]]  # who met, and who was ahead: a lower rank is better
 USUAL_SEATS = 4
 
 
@@ -38,6 +45,11 @@ class Ladder:
     def games(self) -> int:
         """How many games that are."""
         return sum(table.games for table in self.tables)
+
+    @property
+    def studies(self) -> list[Study]:
+        """One for each table."""
+        return [as_study(table) for table in self.tables]
 
 
 def ladder(
@@ -77,65 +89,61 @@ def is_together(game: str, mode: str | None, players: int | None) -> bool:
     return probe.players == 1 or next(iter(play_all(probe))).together
 
 
-def play_ladder(ladder: Ladder, jobs: int = 1, stop: Stop | None = None) -> Iterator[tuple[int, Played]]:
-    """All games, table by table, each with the number of its table."""
-    for number, table in enumerate(ladder.tables):
-        for game in play_all(table, jobs, stop):
-            yield number, game
-        if stop is not None and stop.asked:
-            return
+def deals_in(shelf: Shelf, ladder: Ladder) -> Iterator[list[list[Row]]]:
+    """Every deal that is kept, in order: the rows of its games, table by table."""
+    tables = [numbered(at, shelf.folder(study)) for at, study in enumerate(ladder.studies)]
+    for _, games in groupby(merge(*tables, key=lambda each: each[:2]), key=lambda each: each[0]):
+        yield [game for _, _, game in games]
+
+
+def numbered(table: int, folder: Folder) -> Iterator[tuple[int, int, list[Row]]]:
+    """The games of a table, with the number of the deal and of the table."""
+    return ((game[0]["number"], table, game) for game in folder.games())
 
 
 class Standings:
-    """Ratings and shares of wins, from games in any order: the rating is computed at the end, deal by deal."""
+    """Ratings and shares of wins, deal by deal."""
 
-    def __init__(self, ladder: Ladder) -> None:
-        self.ladder = ladder
-        self.games: list[tuple[int, Played]] = []
-        self.won = {name: Rate() for name in ladder.bots}
-
-    def add(self, table: int, game: Played) -> None:
-        """One more game."""
-        self.games.append((table, game))
-        if self.ladder.together:
-            self.won[game.bots[0]].add(Fraction(all(game.won)))
-            return
-        for name, win in zip(game.bots, wins_of(game), strict=True):
-            self.won[name].add(win)
-
-    def rows(self) -> list[Row]:
-        """Every bot with its rating, the best first."""
-        ratings = self.ratings()
-        rows: list[Row] = [
-            {"bot": name, "rating": ratings[name].mu, "sigma": ratings[name].sigma, "won": self.won[name].summary()}
-            for name in self.ladder.bots
-            if self.won[name].n
-        ]
-        return sorted(rows, key=lambda row: -ratings[str(row["bot"])].mu)
-
-    def ratings(self) -> dict[str, PlackettLuceRating]:
-        """OpenSkill after all matches, in the order of the deals."""
+    def __init__(self, ladder: Ladder, deals: Iterable[list[list[Row]]]) -> None:
         from openskill.models import PlackettLuce
 
-        model = PlackettLuce()
-        ratings = {name: model.rating(name=name) for name in self.ladder.bots}
-        for names, ranks in self.matches():
-            rated = model.rate([[ratings[name]] for name in names], ranks=ranks)
-            for name, team in zip(names, rated, strict=True):
-                ratings[name] = team[0]
-        return ratings
+        self.ladder = ladder
+        self.games = 0
+        self.won = {name: Rate() for name in ladder.bots}
+        self.model = PlackettLuce()
+        self.ratings: dict[str, PlackettLuceRating] = {name: self.model.rating(name=name) for name in ladder.bots}
+        for deal in deals:
+            self.add(deal)
 
-    def matches(self) -> list[tuple[list[str], list[float]]]:
-        """Who met whom in a deal, and who was ahead: a lower rank is better."""
+    def add(self, deal: list[list[Row]]) -> None:
+        """One more deal."""
+        self.games += len(deal)
+        for game in deal:
+            for row in game[:1] if self.ladder.together else game:
+                self.won[row["bot"]].add(won_together(game) if self.ladder.together else win_of(row["won"], False, row["winners"]))
+        for names, ranks in self.matches(deal):
+            rated = self.model.rate([[self.ratings[name]] for name in names], ranks=ranks)
+            for name, team in zip(names, rated, strict=True):
+                self.ratings[name] = team[0]
+
+    def matches(self, deal: list[list[Row]]) -> list[Match]:
+        """Among rivals every game is a match; where all play together, or alone, the deal is one between the tables."""
         if not self.ladder.together:
-            ordered = sorted(self.games, key=lambda each: (each[1].number, each[0]))
-            return [(list(game.bots), [float(rank) for rank in game.ranks]) for _, game in ordered]
-        deals: dict[int, list[Played]] = {}
-        for _, game in self.games:
-            deals.setdefault(game.number, []).append(game)
-        found: list[tuple[list[str], list[float]]] = []
-        for _, games in sorted(deals.items()):
-            if len(games) > 1:
-                ends = [(all(game.won), min(game.scores)) for game in games]
-                found.append(([game.bots[0] for game in games], [float(sum(other > end for other in ends)) for end in ends]))
-        return found
+            return [([row["bot"] for row in game], [float(row["rank"]) for row in game]) for game in deal]
+        if len(deal) < 2:
+            return []
+        ends = [(won_together(game), min(row["score"] for row in game)) for game in deal]
+        return [([game[0]["bot"] for game in deal], [float(sum(other > end for other in ends)) for end in ends])]
+
+    def data(self) -> list[Data]:
+        """Every bot with its rating, the best first."""
+        rated = sorted((name for name in self.ladder.bots if self.won[name].n), key=lambda name: -self.ratings[name].mu)
+        return [
+            {"bot": name, "rating": self.ratings[name].mu, "sigma": self.ratings[name].sigma, "won": self.won[name].summary()}
+            for name in rated
+        ]
+
+
+def won_together(game: list[Row]) -> Fraction:
+    """Did the whole table win?"""
+    return Fraction(game[0]["winners"] == len(game))

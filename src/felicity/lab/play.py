@@ -8,13 +8,14 @@ from pathlib import Path
 from felicity import api, plugins
 from felicity.bots import registry
 from felicity.bots.seat import Seat
-from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.game import Setup, Value
 from felicity.core.pack import Files, files_in, name_of
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table, start
 from felicity.lab.cards import NOBODY_LOOKED, Seen, check_cards, seen
 from felicity.lab.changes import CHANGES_FILE, Change, changes_toml
+from felicity.lab.course import NOBODY_FOLLOWED, Course, Follower
+from felicity.lab.errors import BadStudy, UnreadableStudy
 
 CHANGED = "changed"  # what a pack of nothing but changes is called
 
@@ -53,14 +54,19 @@ class Plan:
     games: int
     seed: str
     cards: bool = False  # are cards to be watched?
+    course: bool = False  # is the course of the game to be followed?
 
     def seed_of(self, number: int) -> str:
         """The seed of a game (from 1); with the same options it deals the same cards at any table."""
         return f"{self.seed}-{number}"
 
+    def shift_of(self, number: int) -> int:
+        """How many seats every bot has moved on before a game: with rotation one after each."""
+        return (number - 1) % self.players if self.rotate else 0
+
     def seats_of(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: with rotation every bot moves one seat on after each game."""
-        shift = (number - 1) % self.players if self.rotate else 0
+        """Who sits where in a game."""
+        shift = self.shift_of(number)
         return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
 
 
@@ -85,6 +91,7 @@ class Played:
     tie_break: str  # "score" where no tie had to be broken, "shared" where none could be, "" where all play together
     lives: tuple[int, ...] = ()  # the round in which each seat died, in games where one does
     cards: Seen = NOBODY_LOOKED
+    course: Course = NOBODY_FOLLOWED
 
 
 def plan(
@@ -108,7 +115,7 @@ def plan(
     ('random', 'random', 'random')
     """
     if games < 1:
-        raise BadOptions(f"{games} games can't be played: ask for at least 1.")
+        raise BadStudy("lab-no-games", games=games)
     rules_of = plugins.game(game)
     if cards:
         check_cards(game)
@@ -130,9 +137,9 @@ def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
     ('greedy', 'random', 'random', 'random')
     """
     if not bots:
-        raise BadOptions("No bot was named: name at least one.")
+        raise BadStudy("lab-no-bot")
     if len(bots) > players:
-        raise BadOptions(f"{len(bots)} bots were named for {players} seats: name at most {players}.")
+        raise BadStudy("lab-too-many-bots", bots=len(bots), players=players)
     return tuple(bots + bots[-1:] * (players - len(bots)))
 
 
@@ -141,7 +148,7 @@ def corrections_in(folder: str) -> Corrections:
     mistakes: list[str] = []
     files = files_in(Path(folder), mistakes)
     if mistakes:
-        raise CannotRead("The pack has mistakes:\n" + "\n".join(mistakes))
+        raise UnreadableStudy("lab-pack-mistakes", mistakes="\n".join(mistakes))
     return Corrections(name_of(Path(folder)), files)
 
 
@@ -165,22 +172,34 @@ def lay_table(plan: Plan, number: int) -> Table:
 
 
 def play(plan: Plan, number: int) -> Played:
-    """Play one game to its end. Each seat has its own chance, apart from the table's and from the other seats'."""
-    table, names = lay_table(plan, number), plan.seats_of(number)
-    seed = plan.seed_of(number)
+    """Play one game to its end, and tell how it went."""
+    table = lay_table(plan, number)
+    follower = Follower(table) if plan.course else None
+    play_out(plan, number, table, follower)
+    cards = seen(table) if plan.cards else NOBODY_LOOKED
+    return _played(table, number, plan.seats_of(number), cards, follower.course() if follower else NOBODY_FOLLOWED)
+
+
+def play_out(plan: Plan, number: int, table: Table, follower: Follower | None = None) -> None:
+    """Let the bots of a game play it to its end. Each seat has its own chance, apart from the table's and from the other seats'."""
+    names, seed = plan.seats_of(number), plan.seed_of(number)
     bots = [registry.bot(name, plan.game, clock=False) for name in names]
     # A seed has no blanks, so that no game can be dealt from a bot's chance.
     chances = [Rng(start_of(f"{seed} seat {seat + 1}")) for seat in range(plan.players)]
     try:
         while (seat := table.to_act) is not None:
-            table.play(bots[seat - 1].choose(Seat(table, chances[seat - 1])))
+            chosen = bots[seat - 1].choose(Seat(table, chances[seat - 1]))
+            if follower:
+                follower.before(seat, chosen)
+            table.play(chosen)
+            if follower:
+                follower.after()
     except Exception as error:
         error.add_note(f"This happened in game {number} (seed {seed}, bots {', '.join(names)}), after {table.number} decisions.")
         raise
-    return _played(table, number, names, seen(table) if plan.cards else NOBODY_LOOKED)
 
 
-def _played(table: Table, number: int, bots: tuple[str, ...], cards: Seen) -> Played:
+def _played(table: Table, number: int, bots: tuple[str, ...], cards: Seen, course: Course) -> Played:
     result, view = table.result, table.view(None)
     players, starter = view["players"], view.get("starter", 1)
     rounds, lives = result.notes.get("rounds", table.state.round), result.notes.get("died_in_round", [])
@@ -207,4 +226,5 @@ def _played(table: Table, number: int, bots: tuple[str, ...], cards: Seen) -> Pl
         tie_break="" if result.together else result.tie_break or "score",
         lives=tuple(lives),
         cards=cards,
+        course=course,
     )

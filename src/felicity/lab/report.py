@@ -1,4 +1,4 @@
-"""What a batch of games tells, as plain data: for files, tables and pages alike."""
+"""What `felicity simulate` tells of a study, from its rows: how wins, scores and lengths are spread. Plain data for files and tables."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from felicity.lab.cards import CardTally
-from felicity.lab.play import Plan, Played
-from felicity.lab.statistics import Histogram, Rate
+from felicity.lab.play import Plan
+from felicity.lab.rows import Row, win_of
+from felicity.lab.statistics import Rate, Values
 
-Row = dict[str, object]
+Data = dict[str, object]
 
 
 class Group:
@@ -18,18 +19,18 @@ class Group:
 
     def __init__(self) -> None:
         self.won = Rate()
-        self.scores = Histogram()
+        self.scores = Values()
         self.sources: Counter[str] = Counter()
 
-    def add(self, score: int, sources: dict[str, int], win: Fraction | None) -> None:
+    def add(self, row: Row, win: Fraction | None) -> None:
         """One more seat of one game; without a win where winning isn't per seat."""
         if win is not None:
             self.won.add(win)
-        self.scores.add(score)
-        for source, points in sources.items():
+        self.scores.add(row["score"])
+        for source, points in row["sources"]:
             self.sources[source] += points
 
-    def row(self, name: str | int) -> Row:
+    def data(self, name: str | int) -> Data:
         """The group's figures."""
         n = self.scores.n
         sources = {source: points / n for source, points in self.sources.items()}
@@ -44,63 +45,88 @@ class Groups(dict[str | int, Group]):
         self[name] = Group()
         return self[name]
 
-    def rows(self, order: Sequence[str | int] | None = None) -> list[Row]:
+    def data(self, order: Sequence[str | int] | None = None) -> list[Data]:
         """All groups, in the order given or by name."""
-        return [self[name].row(name) for name in order or sorted(self, key=str)]
+        return [self[name].data(name) for name in order or sorted(self, key=str)]
 
 
 class Tally:
-    """Counts games one by one; it grows with the kinds of things that happen, not with the number of games."""
+    """Counts the rows of games; it grows with the kinds of things that happen, not with the number of games."""
 
-    def __init__(self) -> None:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
         self.games = 0
         self.together = False
         self.target = 0
         self.won = Rate()  # games, where all play together
         self.all, self.bots, self.seats, self.turns, self.roles = Group(), Groups(), Groups(), Groups(), Groups()
-        self.rounds, self.decisions = Histogram(), Histogram()
+        self.rounds, self.decisions = Values(), Values()
         self.ended_by: Counter[str] = Counter()
         self.tie_breaks: Counter[str] = Counter()
-        self.lives = Histogram()
-        self.cards = CardTally()
+        self.lives = Values()
+        self.cards = CardTally(plan.game)
 
-    def add(self, game: Played) -> None:
-        """One more game."""
+    def add(self, game: list[Row]) -> None:
+        """One more game: the rows of its seats."""
+        first = game[0]
         self.games += 1
-        self.together, self.target = game.together, game.target
-        if game.together:
-            self.won.add(Fraction(all(game.won)))
-        wins = wins_of(game)
-        for seat, win in enumerate(wins):
-            self._add_seat(game, seat, win)
-        for death in game.lives:
-            self.lives.add(death)
-        self.cards.add(game.cards, game.scores, wins)
-        self.rounds.add(game.rounds)
-        self.decisions.add(game.decisions)
-        self.ended_by[game.ended_by] += 1
-        if game.tie_break:
-            self.tie_breaks[game.tie_break] += 1
+        self.together, self.target = first["together"], first["target"]
+        if self.together:
+            self.won.add(Fraction(first["winners"] == len(game)))
+        wins = [win_of(row["won"], row["together"], row["winners"]) for row in game]
+        met: set[str] = set()
+        for row, win in zip(game, wins, strict=True):
+            self._add_seat(row, win, again=row["role"] in met)
+            met.add(row["role"])
+        if self.plan.cards:
+            self.cards.add(game, wins)
+        self.rounds.add(first["rounds"])
+        self.decisions.add(first["decisions"])
+        self.ended_by[first["ended_by"]] += 1
+        if first["tie_break"]:
+            self.tie_breaks[first["tie_break"]] += 1
 
-    def _add_seat(self, game: Played, seat: int, win: Fraction) -> None:
-        score, sources, role = game.scores[seat], game.sources[seat], game.roles[seat]
-        own = None if game.together else win
-        turn = (seat + 1 - game.starter) % len(game.bots) + 1
-        self.all.add(score, sources, None)
-        for group in (self.bots[game.bots[seat]], self.seats[seat + 1], self.turns[turn]):
-            group.add(score, sources, own)
+    def _add_seat(self, row: Row, win: Fraction, again: bool) -> None:
+        own = None if self.together else win
+        self.all.add(row, None)
+        for group in (self.bots[row["bot"]], self.seats[row["seat"]], self.turns[row["turn"]]):
+            group.add(row, own)
         # Together, two seats with one role win or lose the same game: it counts once.
-        again = game.together and role in game.roles[:seat]
-        self.roles[role].add(score, sources, None if again else win)
+        self.roles[row["role"]].add(row, None if self.together and again else win)
+        if row["died_in_round"] is not None:
+            self.lives.add(row["died_in_round"])
+
+    def data(self) -> Data:
+        """All statistics of the games counted; the same for any number of processes."""
+        return {
+            "games": self.games,
+            "together": self.together,
+            "target": self.target or None,
+            "won": self.won.summary() if self.together else None,
+            "all": self.all.data("all"),
+            "bots": self.bots.data(list(dict.fromkeys(self.plan.bots))),
+            "seats": self.seats.data(),
+            "turns": self.turns.data(),
+            "roles": role_data(self.roles),
+            "rounds": self.rounds.summary(),
+            "decisions": self.decisions.summary(),
+            "ended_by": dict(self.ended_by.most_common()),
+            "tie_breaks": dict(self.tie_breaks.most_common()),
+            "by_rounds": self.rounds.parts(),
+            "deaths": self.lives.parts() if self.lives.n else [],
+            "cards": self.cards.data() if self.plan.cards else None,
+            "kinds": self.cards.kinds() if self.plan.cards else None,
+        }
 
 
-def wins_of(game: Played) -> list[Fraction]:
-    """Each seat's win. Among rivals a shared win counts as an equal part for each winner; together, everybody's win is whole."""
-    share = Fraction(1) if game.together else Fraction(1, max(1, sum(game.won)))
-    return [share if won else Fraction(0) for won in game.won]
+def role_data(roles: Groups) -> list[Data]:
+    """Careers, the most successful first; none where all have the same, as it would say nothing that the whole doesn't."""
+    if len(roles) < 2:
+        return []
+    return roles.data(sorted(roles, key=lambda name: (-roles[name].won.wins / roles[name].won.n, str(name))))
 
 
-def input_of(plan: Plan, jobs: int) -> Row:
+def input_of(plan: Plan, jobs: int) -> Data:
     """What was asked for, completed with defaults: enough to play the same games again."""
     return {
         "game": plan.game,
@@ -118,46 +144,18 @@ def input_of(plan: Plan, jobs: int) -> Row:
     }
 
 
-def statistics(plan: Plan, tally: Tally) -> Row:
-    """All statistics of the games counted; the same for any number of processes."""
-    return {
-        "games": tally.games,
-        "together": tally.together,
-        "target": tally.target or None,
-        "won": tally.won.summary() if tally.together else None,
-        "all": tally.all.row("all"),
-        "bots": tally.bots.rows(list(dict.fromkeys(plan.bots))),
-        "seats": tally.seats.rows(),
-        "turns": tally.turns.rows(),
-        "roles": role_rows(tally.roles),
-        "rounds": tally.rounds.summary(),
-        "decisions": tally.decisions.summary(),
-        "ended_by": dict(tally.ended_by.most_common()),
-        "tie_breaks": dict(tally.tie_breaks.most_common()),
-        "by_rounds": tally.rounds.rows(),
-        "deaths": tally.lives.rows() if tally.lives.n else [],
-        "cards": tally.cards.rows(plan.game) if plan.cards else None,
-        "kinds": tally.cards.kinds() if plan.cards else None,
-    }
+# --- one line per game ---
 
-
-def role_rows(roles: Groups) -> list[Row]:
-    """Careers, the most successful first; none where all have the same, as it would say nothing that the whole doesn't."""
-    if len(roles) < 2:
-        return []
-    return roles.rows(sorted(roles, key=lambda name: (-roles[name].won.wins / roles[name].won.n, str(name))))
-
-
-# --- one row per game ---
+OF_GAME = ("number", "seed", "starter", "rounds", "decisions", "ended_by", "tie_break")
+OF_SEAT = ("bot", "role", "score", "rank", "won")
 
 
 def csv_head(players: int) -> list[str]:
     """The names of the columns; those by seat are numbered from 1."""
-    by_seat = [f"{name}_{seat}" for name in ("bot", "role", "score", "rank", "won") for seat in range(1, players + 1)]
-    return ["game", "seed", "starter", "rounds", "decisions", "ended_by", "tie_break", *by_seat]
+    return ["game", *OF_GAME[1:], *(f"{name}_{seat}" for name in OF_SEAT for seat in range(1, players + 1))]
 
 
-def csv_row(game: Played) -> list[str | int]:
+def csv_line(game: list[Row]) -> list[str | int]:
     """One game under these columns."""
-    head: list[str | int] = [game.number, game.seed, game.starter, game.rounds, game.decisions, game.ended_by, game.tie_break]
-    return [*head, *game.bots, *game.roles, *game.scores, *game.ranks, *(int(won) for won in game.won)]
+    by_seat = [row[name] for name in OF_SEAT for row in game]
+    return [*(game[0][name] for name in OF_GAME), *(int(value) if isinstance(value, bool) else value for value in by_seat)]

@@ -17,11 +17,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from felicity import plugins
-from felicity.core.errors import BadOptions, CannotRead
 from felicity.core.game import Value
 from felicity.core.pack import bytes_of, read_toml
-from felicity.core.untrusted import quoted, whole
+from felicity.core.untrusted import whole
 from felicity.lab.changes import Change, change, read_change, toml_value
+from felicity.lab.errors import BadStudy, UnreadableStudy, shown
 from felicity.lab.play import Corrections, Plan, corrections_in, plan
 
 VERSUS = "vs"
@@ -35,6 +35,7 @@ MOST_GAMES = 100_000_000
 PATIENCE = 100_000  # games after which a study ends that waits for narrow intervals, unless it says when
 WIDEST = 100.0  # points
 LONGEST = 20_000  # letters of a study
+HERE = Path()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ class AskedDesign:
     pack: str
     options: dict[str, object]
     changes: dict[str, Change]  # by place
+    given: Corrections | None = None  # the pack itself, where it isn't named
 
 
 def empty_design() -> AskedDesign:
@@ -93,7 +95,7 @@ def empty_design() -> AskedDesign:
     return AskedDesign([], "", {}, {})
 
 
-def read(source: str, packs: Path | None = None, base: Path | None = None) -> Study:
+def read(source: str, packs: Path | None = None, base: Path | None = HERE) -> Study:
     """A study from its text. Packs are named by their folder (below `base`) or, if it is kept in `packs`, by their fingerprint.
 
     >>> str(read("loop players:2 bots:random goal_claim=auto"))
@@ -112,22 +114,22 @@ def read_file(path: Path, packs: Path | None = None) -> Study:
 def words_in(source: str) -> list[str]:
     """The words of a text; one with blanks stands in quotation marks."""
     if len(source) > LONGEST:
-        raise CannotRead(f"This study is too long: up to {LONGEST} letters can be read.")
+        raise UnreadableStudy("lab-study-too-long", most=LONGEST)
     try:
         return shlex.split(source)
-    except ValueError as error:
-        raise CannotRead(f"{quoted(source)} can't be read as a study: {str(error).lower()}.") from None
+    except ValueError:
+        raise UnreadableStudy("lab-study-quotes", text=shown(source)) from None
 
 
 def words_asked(words: list[str]) -> Asked:
     """What the words of a text ask for."""
     if not words:
-        raise CannotRead(f"A study begins with the name of a game: one of {', '.join(plugins.names())}.")
+        raise UnreadableStudy("lab-study-no-game", games=", ".join(plugins.names()))
     asked = Asked(words[0], {}, [empty_design()])
     for word in words[1:]:
         if word == VERSUS:
             if len(asked.designs) > 1:
-                raise CannotRead(f"{VERSUS!r} is there a second time: a study compares two designs.")
+                raise UnreadableStudy("lab-study-versus-twice")
             asked.designs.append(empty_design())
         else:
             add_word(asked, word)
@@ -140,7 +142,7 @@ def add_word(asked: Asked, word: str) -> None:
     at = min((place for place in (word.find(":"), word.find("=")) if place > 0), default=0)
     name, value = word[:at], word[at + 1 :]
     if not at:
-        raise CannotRead(f"{quoted(word)} can't be read: expected name:value, option=value, table.card.key=value or {VERSUS}.")
+        raise UnreadableStudy("lab-study-word", word=shown(word))
     if word[at] == ":":
         say(asked, name, value)
     elif "." in name:
@@ -152,7 +154,7 @@ def add_word(asked: Asked, word: str) -> None:
 def once(known: dict[str, object] | dict[str, Change] | dict[str, str], name: str, value: object) -> None:
     """Keep a value; the same name a second time is a mistake."""
     if name in known:
-        raise CannotRead(f"{quoted(name)} is there a second time: expected it once.")
+        raise UnreadableStudy("lab-study-twice", name=shown(name))
     known[name] = value  # type: ignore[assignment]
 
 
@@ -161,16 +163,16 @@ def say(asked: Asked, name: str, value: str) -> None:
     design = asked.designs[-1]
     if name == "bots":
         if design.bots:
-            raise CannotRead("'bots' is there a second time: expected it once.")
+            raise UnreadableStudy("lab-study-twice", name=name)
         design.bots = [bot.strip() for bot in value.split(",")]
     elif name == "pack":
         if design.pack:
-            raise CannotRead("'pack' is there a second time: expected it once.")
+            raise UnreadableStudy("lab-study-twice", name=name)
         design.pack = value
     elif name not in OF_BOTH:
-        raise CannotRead(f"A study has no {quoted(name)}: choose from {', '.join((*OF_BOTH, *OF_EACH))}, or write option=value.")
+        raise UnreadableStudy("lab-study-name", name=shown(name), known=", ".join((*OF_BOTH, *OF_EACH)))
     elif len(asked.designs) > 1:
-        raise CannotRead(f"{name}:{value} can't come after {VERSUS}: both designs have the same {name}.")
+        raise UnreadableStudy("lab-study-after-versus", name=name, value=shown(value))
     else:
         once(asked.said, name, value)
 
@@ -179,19 +181,20 @@ def data_asked(file: str, data: Mapping[str, object]) -> Asked:
     """What a file asks for."""
     game = data.get("game")
     if not isinstance(game, str):
-        raise CannotRead(f'{file}: a study names its game: game = "..." is missing.')
+        raise UnreadableStudy("lab-file-no-game", file=file)
     asked = Asked(game, {}, [design_asked(file, data)])
     for name, value in data.items():
         if name in OF_BOTH:
             asked.said[name] = plain(file, name, value)
         elif name not in (*OF_EACH, "game", "options", "cards", "versus"):
             known = ", ".join(("game", *OF_BOTH, *OF_EACH, "options", "cards", "versus"))
-            raise CannotRead(f"{file}: a study has no key {quoted(name)}: choose from {known}.")
+            raise UnreadableStudy("lab-file-key", file=file, name=shown(name), known=known)
     versus = data.get("versus")
     if versus is not None:
         for name in table_in(file, "versus", versus):
             if name not in (*OF_EACH, "options", "cards"):
-                raise CannotRead(f"{file}: versus has no key {quoted(name)}: choose from {', '.join((*OF_EACH, 'options', 'cards'))}.")
+                known = ", ".join((*OF_EACH, "options", "cards"))
+                raise UnreadableStudy("lab-file-versus-key", file=file, name=shown(name), known=known)
         asked.designs.append(design_asked(file, table_in(file, "versus", versus)))
     return asked
 
@@ -201,14 +204,14 @@ def plain(file: str, name: str, value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if not isinstance(value, (str, int, float)):
-        raise CannotRead(f"{file}: {name} is {quoted(value)}, expected a single value.")
+        raise UnreadableStudy("lab-file-single", file=file, name=name, value=shown(value))
     return str(value)
 
 
 def table_in(file: str, name: str, value: object) -> dict[str, object]:
     """A table of a file."""
     if not isinstance(value, dict):
-        raise CannotRead(f"{file}: {name} is {quoted(value)}, expected a table.")
+        raise UnreadableStudy("lab-file-table", file=file, name=shown(name), value=shown(value))
     return value
 
 
@@ -217,7 +220,7 @@ def design_asked(file: str, data: Mapping[str, object]) -> AskedDesign:
     design = empty_design()
     bots = data.get("bots", [])
     if not isinstance(bots, list) or not all(isinstance(bot, str) for bot in bots):
-        raise CannotRead(f"{file}: bots is {quoted(bots)}, expected a list of names.")
+        raise UnreadableStudy("lab-file-bots", file=file, value=shown(bots))
     design.bots = bots
     design.pack = plain(file, "pack", data.get("pack", ""))
     for name, value in table_in(file, "options", data.get("options", {})).items():
@@ -247,26 +250,33 @@ def checked(asked: Asked, packs: Path | None, base: Path | None) -> Study:
         return plan(asked.game, bots, games, seed, players, mode, design.options, rotate=rotate, corrections=corrections)
 
     corrections = corrections_asked(first, Corrections(), packs, base)
-    study = Study(counting(planned(first, corrections)), until=until)
+    study = replace(as_study(planned(first, corrections)), until=until)
     if len(asked.designs) == 1:
         return study
     second = asked.designs[1]
     other = AskedDesign(second.bots or first.bots, "", {**first.options, **second.options}, {})
     versus = counting(planned(other, corrections_asked(second, corrections, packs, base)))
     if versus == study.plan:
-        raise BadOptions(f"Both designs are the same: say after {VERSUS} what is different.")
+        raise BadStudy("lab-study-same")
     return replace(study, versus=versus)
 
 
+def as_study(planned: Plan) -> Study:
+    """The study that plays these games, whatever the plan itself looks at."""
+    return Study(counting(planned))
+
+
 def counting(planned: Plan) -> Plan:
-    """Count cards wherever the game knows how."""
-    return replace(planned, cards=plugins.plugin(planned.game).watch() is not None)
+    """Follow the course of every game, and count cards wherever the game knows how."""
+    return replace(planned, cards=plugins.plugin(planned.game).watch() is not None, course=True)
 
 
 def corrections_asked(design: AskedDesign, before: Corrections, packs: Path | None, base: Path | None) -> Corrections:
     """The card data of a design; what it doesn't say is as before."""
     name, files = before.name, before.files
-    if design.pack:
+    if design.given:
+        name, files = design.given.name, design.given.files
+    elif design.pack:
         found = Corrections() if design.pack == NO_PACK else pack_named(design.pack, packs, base)
         name, files = found.name, found.files
     changes = {each.place: each for each in before.changes} | design.changes
@@ -274,22 +284,21 @@ def corrections_asked(design: AskedDesign, before: Corrections, packs: Path | No
 
 
 def pack_named(name: str, packs: Path | None, base: Path | None) -> Corrections:
-    """A pack by its folder or, among those that were used before, by its fingerprint."""
-    kept = packs / name if packs is not None and "/" not in name and "\\" not in name else None
+    """A pack by its folder (nowhere without a `base`) or, among those that were used before, by its fingerprint."""
+    kept = packs / name if packs is not None and "/" not in name and "\\" not in name and not name.startswith(".") else None
     if kept is not None and kept.is_dir():
         for folder in kept.iterdir():
             return corrections_in(str(folder))
-    folder = (base or Path()) / name
-    if not folder.is_dir():
-        raise CannotRead(f"There is no pack {quoted(name)}: name its folder, or the fingerprint of a pack that was used here before.")
-    return corrections_in(str(folder))
+    if base is None or not (base / name).is_dir():
+        raise UnreadableStudy("lab-study-no-pack", name=shown(name))
+    return corrections_in(str(base / name))
 
 
 def number(name: str, text: str, most: int) -> int:
     """A whole number from 1."""
     found = whole(text.replace("_", ""), most)
     if not found:
-        raise BadOptions(f"{name}:{text} can't be used: expected a whole number from 1 to {most}.")
+        raise BadStudy("lab-study-number", name=name, text=shown(text), most=most)
     return found
 
 
@@ -300,14 +309,14 @@ def points(text: str) -> float:
     except ValueError:
         width = 0.0
     if not 0.0 < width < WIDEST:
-        raise BadOptions(f"until:{text} can't be used: expected the width of an interval in points, above 0 and below {WIDEST:g}, e.g. 2.")
+        raise BadStudy("lab-study-until", text=shown(text), most=WIDEST)
     return width
 
 
 def one_of(name: str, text: str) -> bool:
     """Yes or no."""
     if text not in YES_NO:
-        raise BadOptions(f"{name}:{text} can't be used: expected yes or no.")
+        raise BadStudy("lab-study-yes-no", name=name, text=shown(text))
     return YES_NO[text]
 
 

@@ -1,0 +1,34 @@
+"""The progress bar of everything that plays many games: how many are finished, how fast, and the time left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from felicity.cli.language import say
+
+
+class Speed(ProgressColumn):
+    """Games per second, as they have been finished lately."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.lang = lang
+
+    def render(self, task: Task) -> Text:
+        """Nothing before the first games."""
+        return Text(say(self.lang, "simulate-per-second", value=task.speed) if task.speed else "")
+
+
+@contextmanager
+def progress_bar(lang: str, total: int, shown: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the error output, apart from the report; what it yields is told how many games are finished."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Speed(lang), TimeRemainingColumn())
+    console = Console(stderr=True, force_terminal=shown or None)
+    with Progress(*columns, console=console, disable=not shown, transient=True) as bar:
+        task = bar.add_task(say(lang, "simulate-playing"), total=total)
+        yield lambda finished: bar.update(task, completed=finished)

@@ -1,0 +1,42 @@
+"""What can be wrong with a study, said in the reader's language: every error has a key in the catalog."""
+
+from __future__ import annotations
+
+import json
+
+from felicity.core.errors import BadOptions, CannotRead, FelicityError
+from felicity.core.untrusted import SHOWN
+
+
+class LabError(FelicityError):
+    """An error by its key in the catalog and its arguments; as a text it is in English."""
+
+    def __init__(self, key: str, /, **arguments: object) -> None:
+        from felicity.text.catalog import FALLBACK  # processes that only play need no sentences
+        from felicity.text.errors import say
+
+        super().__init__(say(FALLBACK, key, **arguments))
+        self.key = key
+        self.arguments = arguments
+
+
+class UnreadableStudy(LabError, CannotRead):
+    """A study that can't be understood."""
+
+
+class BadStudy(LabError, BadOptions):
+    """A study that can't be played or asked as somebody wishes."""
+
+
+def shown(value: object) -> str:
+    """Something foreign as an error repeats it, in any language: short.
+
+    >>> shown("x" * 100) == "x" * 60, shown([1, {"a": None}]), shown(True)
+    (True, '[1, {"a": null}]', 'true')
+    """
+    if isinstance(value, str):
+        return value[:SHOWN]
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str)[:SHOWN]
+    except (ValueError, RecursionError):  # a number beyond counting, lists in lists without end
+        return "…"

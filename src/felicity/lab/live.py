@@ -1,0 +1,119 @@
+"""The figures of a study while it is played: what was counted before isn't counted again, and how the intervals narrowed is kept."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from felicity.lab.counts import Counts, portions, quiet
+from felicity.lab.figures import SHOWN, report_of
+from felicity.lab.folder import Folder, State
+from felicity.lab.pieces import piece_of
+
+Data = dict[str, Any]
+POINTS = 24  # of the course that is kept at least, once there are so many pieces; at most twice as many
+WATCHED = ("bots", "seats", "roles")  # groups whose course is kept
+
+
+class Live:
+    """One study, counted as far as it has been played."""
+
+    def __init__(self, folder: Folder) -> None:
+        self.folder = folder
+        self.bots = folder.state().bots
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew: the files are others than before."""
+        self.files: list[Path] = []
+        self.counts = Counts(self.bots)
+        self.details = Details()
+        self.course: list[Data] = []
+
+    def report(self, state: State) -> Data:
+        """All figures, as of the pieces that are there now."""
+        files = self.folder.files
+        if files[: len(self.files)] != self.files:
+            self.forget()
+        new = files[len(self.files) :]
+        step = max(1, -(-len(new) // POINTS))
+        for first in range(0, len(new), step):
+            self.add(new[first : first + step])
+        found = report_of(self.folder, state, self.counts)
+        for number, design in enumerate(found["designs"], 1):
+            design |= {"scores": self.details.scores_of(number), "sources": self.details.sources_of(number)}
+        return {**found, "course": self.course}
+
+    def add(self, files: list[Path]) -> None:
+        """Count some more pieces."""
+        self.counts.add(files)
+        self.details.add(files)
+        self.files += files
+        self.course.append(self.point())
+        if len(self.course) > 2 * POINTS:
+            del self.course[-2::-2]
+
+    def point(self) -> Data:
+        """The intervals as they are now: of the first design, or of the difference between two."""
+        counts, deals = self.counts, piece_of(self.files[-1])[-1]
+        if counts.designs == 1:
+            rates = {group: counts.wins[1, group].share() for design, group in counts.wins if design == 1}
+        else:
+            more = {group: values.difference() for group, values in counts.more_wins.items()}
+            rates = {group: {**figures, "rate": figures["mean"]} for group, figures in more.items()}
+        kinds = {**SHOWN, "bots": "bot" if counts.designs == 1 else "pair"}
+        return {"deals": deals} | {
+            title: [
+                {"name": name, **{key: figures[key] for key in ("rate", "low", "high", "any_low", "any_high")}}
+                for (kind, name), figures in sorted(rates.items())
+                if kind == kinds[title] and (name or kind != "role")
+            ]
+            for title in WATCHED
+        }
+
+
+class Details:
+    """How scores are spread, and where points come from, by design."""
+
+    def __init__(self) -> None:
+        self.scores: dict[int, Counter[int]] = defaultdict(Counter)
+        self.seats: Counter[tuple[int, str]] = Counter()  # by design and role; "" for all
+        self.sources: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
+
+    def add(self, files: Sequence[Path]) -> None:
+        """Count some more pieces, a few at a time."""
+        for portion in portions(files):
+            some = {"files": [str(path) for path in portion]}
+            with quiet(threads=1) as ask:
+                for design, score, n in ask.execute(
+                    "SELECT design, score, count(*) FROM read_parquet($files) GROUP BY ALL ORDER BY ALL", some
+                ).fetchall():
+                    self.scores[design][score] += n
+                # Games without roles are told apart by bot.
+                ask.execute(
+                    "CREATE TEMP TABLE seats AS SELECT design, coalesce(nullif(role, ''), bot) AS name, sources FROM read_parquet($files)",
+                    some,
+                )
+                for design, name, n in ask.execute("SELECT design, name, count(*) FROM seats GROUP BY ALL ORDER BY ALL").fetchall():
+                    self.seats[design, name] += n
+                    self.seats[design, ""] += n
+                for design, name, source, points in ask.execute(
+                    """SELECT design, name, entry.key, CAST(sum(entry.value) AS BIGINT)
+                    FROM (SELECT design, name, unnest(map_entries(sources)) AS entry FROM seats) GROUP BY ALL ORDER BY ALL"""
+                ).fetchall():
+                    self.sources[design, name][source] += points
+                    self.sources[design, ""][source] += points
+
+    def scores_of(self, design: int) -> list[Data]:
+        """How many seats had each score."""
+        return [{"value": score, "games": n} for score, n in sorted(self.scores[design].items())]
+
+    def sources_of(self, design: int) -> list[Data]:
+        """Points of a seat by source, on average: of all seats, then by role or, in a game without roles, by bot."""
+        names = sorted(name for each, name in self.seats if each == design)
+        return [
+            {"name": name, "sources": {source: points / self.seats[design, name] for source, points in self.sources[design, name].items()}}
+            for name in names
+        ]

@@ -1,0 +1,101 @@
+"""Questions to the rows of a study in SQL, and the rows for other tools."""
+
+from __future__ import annotations
+
+import csv
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from felicity.extras import need
+from felicity.lab.counts import quiet
+from felicity.lab.errors import BadStudy
+from felicity.lab.folder import Folder
+from felicity.lab.rows import COLUMNS, unpacked
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
+
+Answer = tuple[list[str], Iterator[tuple[object, ...]]]
+SOME = 1_000  # rows that are fetched at once
+
+
+@contextmanager
+def asked(folder: Folder, question: str, memory: str = "", within: float = 0.0) -> Iterator[Answer]:
+    """The answer of DuckDB: names of the columns, and the rows. `rows` is the study; nothing else can be read, and nothing written.
+
+    `memory` is how much it may take, e.g. 512MB, and `within` how many seconds; then it must do without files of its own, too.
+    """
+    need("lab")
+    import duckdb
+
+    files = [str(path) for path in folder.files]
+    if not files:
+        raise BadStudy("lab-no-rows-of", id=folder.path.name)
+    limits: dict[str, str | int] = {"threads": 1, "memory_limit": memory, "temp_directory": "", "max_temp_directory_size": "0KB"}
+    with quiet(**(limits if memory else {})) as ask, interrupted(ask, within):
+        ask.execute("SET allowed_directories = [$folder]", {"folder": str(folder.path)})
+        ask.execute("SET enable_external_access = false")
+        ask.execute("SET lock_configuration = true")
+        ask.read_parquet(files).create_view("rows")
+        try:
+            if [each.type for each in ask.extract_statements(question)] != [duckdb.StatementType.SELECT]:
+                raise BadStudy("lab-one-select")
+            ask.execute(question)
+            yield [each[0] for each in ask.description or []], fetched(ask)
+        except duckdb.InterruptException:
+            raise BadStudy("lab-question-too-long", seconds=within) from None
+        except duckdb.Error as error:
+            raise BadStudy("lab-cannot-answer", why=error) from None
+
+
+@contextmanager
+def interrupted(ask: DuckDBPyConnection, within: float) -> Iterator[None]:
+    """Break off what takes longer."""
+    if not within:
+        yield
+        return
+    timer = threading.Timer(within, ask.interrupt)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def fetched(ask: DuckDBPyConnection) -> Iterator[tuple[object, ...]]:
+    """The rows of an answer, some at a time."""
+    while found := ask.fetchmany(SOME):
+        yield from found
+
+
+def write_csv(folder: Folder, out: TextIO) -> int:
+    """All rows as CSV, what has several values as JSON; says how many there are."""
+    need("lab")
+    csv.writer(out, lineterminator="\n").writerow(COLUMNS)
+    return sum(write_piece(path, out) for path in folder.files)
+
+
+def write_piece(path: Path, out: TextIO) -> int:
+    """The rows of one piece as CSV; says how many there are."""
+    writer, rows = csv.writer(out, lineterminator="\n"), unpacked(path.read_bytes())
+    writer.writerows([flat(value, COLUMNS[name]) for name, value in row.items()] for row in rows)
+    return len(rows)
+
+
+def flat(value: object, kind: str) -> object:
+    """A single value for a cell.
+
+    >>> flat([("goals", 3)], "map<string, int32>"), flat([True], "list<bool>"), flat(None, "int16?"), flat(False, "bool")
+    ('{"goals": 3}', '[true]', '', 0)
+    """
+    if kind.startswith("map"):
+        return json.dumps(dict(value), ensure_ascii=False)  # type: ignore[call-overload]
+    if kind.startswith("list"):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, bool):
+        return int(value)
+    return "" if value is None else value
