@@ -49,5 +49,28 @@ def test_bad_input_is_told() -> None:
         FelicityEnv("nation", players=3, bots=["random"])
     with pytest.raises(BadOptions, match="There is no bot 'best'"):
         FelicityEnv("nation", players=3, bots="best")
-    with pytest.raises(gymnasium.error.Error):
-        FelicityEnv("nation", players=2).reset(seed=-1)
+    with pytest.raises(BadOptions, match="loop has no mode 'fast'"):
+        FelicityEnv("loop", mode="fast")
+    with pytest.raises(BadOptions, match="nation has no option 'colour'"):
+        gymnasium.make("felicity/Nation-v1", colour="red")
+    with pytest.raises(BadOptions, match="players='two' can't be used: it must be a whole number"):
+        FelicityEnv("nation", players="two")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="bots=3 can't be used: bots is the name of a bot, or a list of them"):
+        FelicityEnv("nation", bots=3)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="render_mode is one of human, ansi"):
+        FelicityEnv("nation", render_mode="film")
+    with pytest.raises(gymnasium.error.NameNotFound):
+        gymnasium.make("felicity/Chess-v1")
+    env = FelicityEnv("nation", players=2)
+    with pytest.raises(GameOver, match="call reset"):
+        env.step(np.int64(0))
+    for seed in (-1, "seven", 1.5):
+        with pytest.raises(gymnasium.error.Error):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+    env.reset(seed=1)
+    with pytest.raises(BadOptions, match="There is no action 878"):
+        env.step(np.int64(878))
+    for action in ("work", 1.5, None):
+        with pytest.raises(BadOptions, match=r"action=.* can't be used: it must be a whole number"):
+            env.step(action)  # type: ignore[arg-type]
+    assert not env.is_over

@@ -7,6 +7,7 @@ import pytest
 from felicity import plugins
 from felicity.adapters.seats import SCORE, Seats
 from felicity.core.errors import BadOptions, NotAllowed
+from felicity.core.rng import Rng, start_of
 
 
 def played(seats: Seats) -> list[list[float]]:
@@ -55,6 +56,26 @@ def test_a_text_names_the_actions_of_the_seat_that_must_choose() -> None:
     assert f"  {first.number}: {first.text}\n" in seats.text(seats.to_act)
     assert "actions:" not in seats.text(1 - seats.to_act)
     assert "seat: null" in seats.text(None)
+
+
+@pytest.mark.parametrize("game", plugins.names())
+def test_positions_that_a_seat_cannot_tell_apart_look_equal_in_every_form(game: str) -> None:
+    """Rows, masks and texts, of whichever interface: all of them come from here. OpenSpiel's are looked at in its own tests."""
+    luck = Rng(start_of(f"{game} hidden"))
+    for mode, (players, _) in plugins.game(game).facts.modes.items():
+        seats, other = (Seats(game, players, mode, "result", {}) for _ in range(2))
+        seats.deal(9)
+        for choice in range(60):
+            if seats.table.is_over:
+                break
+            if choice % 6 == 0:
+                for seat in range(players):
+                    other.table = seats.table.guess(seat + 1, luck)
+                    assert seats.observation(seat).tobytes() == other.observation(seat).tobytes()
+                    assert seats.mask(seat).tobytes() == other.mask(seat).tobytes()
+                    assert seats.text(seat) == other.text(seat)
+            options = seats.table.options()
+            seats.play(options[luck.below(len(options))].number)
 
 
 def test_bad_input_is_told() -> None:

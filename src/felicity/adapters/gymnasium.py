@@ -19,7 +19,8 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
 from felicity import plugins  # noqa: E402
-from felicity.adapters.seats import RESULT, Places, Seats  # noqa: E402
+from felicity.adapters.seats import RESULT, Places, Seats, check_render_mode  # noqa: E402
+from felicity.api import whole  # noqa: E402
 from felicity.bots.registry import bot  # noqa: E402
 from felicity.bots.seat import Seat  # noqa: E402
 from felicity.core.errors import BadOptions, GameOver, NotAllowed  # noqa: E402
@@ -49,9 +50,12 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
         **options: object,
     ) -> None:
         self.seats = Seats(game, players, mode, rewards, options)
-        if not 1 <= seat <= self.seats.players:
+        if not 1 <= whole("seat", seat) <= self.seats.players:
             raise BadOptions(f"seat={seat} can't be used: seats are numbered 1 to {self.seats.players}.")
-        names = [bots] * (self.seats.players - 1) if isinstance(bots, str) else list(bots)
+        names = [bots] * (self.seats.players - 1) if isinstance(bots, str) else bots
+        if not isinstance(names, (list, tuple)):
+            raise BadOptions(f"bots={bots!r} can't be used: bots is the name of a bot, or a list of them.")
+        check_render_mode(render_mode, self.metadata["render_modes"])
         if len(names) != self.seats.players - 1:
             raise BadOptions(
                 f"{len(names)} bots can't sit in the {self.seats.players - 1} other seats: name one bot for each, or one for all."
@@ -78,7 +82,7 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
         if self.is_over:
             raise GameOver("The game is over: call reset() to begin the next one.")
         try:
-            reward = self.seats.play(int(action))[self.seat] + self._play_others()
+            reward = self.seats.play(action)[self.seat] + self._play_others()
         except NotAllowed as error:
             self.is_over = True
             seen, info = self._seen()

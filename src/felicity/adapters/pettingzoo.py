@@ -20,14 +20,17 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.utils import EzPickle, seeding  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # noqa: E402
 
-from felicity.adapters.seats import RESULT, Mask, Places, Seats  # noqa: E402
+from felicity.adapters.seats import RESULT, Mask, Places, Seats, check_render_mode  # noqa: E402
+from felicity.api import whole  # noqa: E402
+from felicity.core.errors import BadOptions, GameOver, NotAllowed, NotYourTurn  # noqa: E402
 
 Observation = dict[str, Any]
 
 SEEDS: Final = 2**63 - 1
-ILLEGAL: Final = -1.0  # the reward of an agent whose action isn't allowed; it ends the game, as PettingZoo has it
+ILLEGAL: Final = -1.0  # the reward of an agent whose action isn't allowed
+END: Final = "end"  # such an action ends the game, as PettingZoo has it
+AGAIN: Final = "again"  # nothing happens, and the agent is asked again
 
 
 def env(game: str, **settings: Any) -> AECEnv:
@@ -45,9 +48,18 @@ def env(game: str, **settings: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
 
 
-def parallel_env(game: str, **settings: Any) -> ParallelEnv:
-    """The same for programs that step all agents at once: one of them acts, the others give None."""
-    return turn_based_aec_to_parallel(env(game, **settings))
+def parallel_env(game: str, illegal: str = END, **settings: Any) -> AllAtOnce:
+    """The same for programs that step all agents at once: one of them acts, and whatever the others give is passed over.
+
+    With `illegal="again"` an action that isn't allowed changes nothing: its agent gets -1 and is asked again. Then every action is good for
+    something, also for programs that look at no mask. `max_cycles` counts steps.
+
+    >>> table = parallel_env("nation", players=2)
+    >>> observations, infos = table.reset(seed=7)
+    >>> [bool(seen["action_mask"].any()) for seen in observations.values()]
+    [True, False]
+    """
+    return AllAtOnce(raw_env(game, **settings), illegal)
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
@@ -69,6 +81,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         EzPickle.__init__(self, game, players, mode, rewards, max_cycles, render_mode, text, **options)
         super().__init__()
         self.seats = Seats(game, players, mode, rewards, options)
+        check_render_mode(render_mode, self.metadata["render_modes"])
+        if max_cycles is not None and whole("max_cycles", max_cycles) < 1:
+            raise BadOptions(f"max_cycles={max_cycles} can't be used: there must be at least one.")
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.text = text
@@ -115,7 +130,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        won = self.seats.play(int(action))
+        won = self.seats.play(action)
         self.rewards = dict(zip(self.possible_agents, won, strict=True))
         if self.seats.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -146,6 +161,76 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             return text
         print(text)
         return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class AllAtOnce(ParallelEnv):  # type: ignore[misc]
+    """A table whose agents all give an action in each step, of which that of the agent to act counts."""
+
+    def __init__(self, table: raw_env, illegal: str) -> None:
+        if illegal not in (END, AGAIN):
+            raise BadOptions(f"illegal={illegal!r} can't be used: illegal is one of {END}, {AGAIN}.")
+        self.table = table
+        self.illegal = illegal
+        self.cycles = 0
+        self.metadata = table.metadata
+        self.render_mode = table.render_mode
+        self.possible_agents = table.possible_agents
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.table.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self.table.action_space(agent)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Observation], dict[str, Any]]:
+        """A new game, and what everybody sees of it."""
+        self.table.reset(seed, options)
+        self.agents = self.table.agents[:]
+        self.cycles = 0
+        return self._observations(), self.table.infos
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        """The agent to act chooses. An action that isn't allowed gives whoever took it -1, and ends the game or is asked for again."""
+        table = self.table
+        if not self.agents:
+            raise GameOver("The game is over: call reset() to begin the next one.")
+        acting = table.agent_selection
+        if not isinstance(actions, dict) or not actions.keys() <= set(self.agents):
+            raise BadOptions(f"{actions!r} can't be used: actions are a dictionary by agent, of {', '.join(self.agents)}.")
+        if actions.get(acting) is None:
+            raise NotYourTurn(f"{acting} must choose, but there is no action of {acting}: found those of {', '.join(actions) or 'nobody'}.")
+        refused = self._try(acting, actions[acting])
+        infos = {**table.infos, acting: {**table.infos[acting], "illegal": refused}} if refused else table.infos
+        self.cycles += 1
+        if table.max_cycles is not None and self.cycles >= table.max_cycles and not any(table.terminations.values()):
+            table.truncations = dict.fromkeys(self.agents, True)
+        found = self._observations(), table.rewards, table.terminations, table.truncations, infos
+        if any(table.terminations.values()) or any(table.truncations.values()):
+            self.agents = []
+        return found
+
+    def _try(self, acting: str, action: int) -> str:
+        """Take an action; why not, if it isn't allowed."""
+        table = self.table
+        try:
+            table.step(action)
+        except NotAllowed as error:
+            table.rewards = {agent: ILLEGAL if agent == acting else 0.0 for agent in self.agents}
+            if self.illegal == END:
+                table.terminations = dict.fromkeys(self.agents, True)
+            return str(error)
+        return ""
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.table.observe(agent) for agent in self.agents}
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: printed, or as a text."""
+        return self.table.render()
 
     def close(self) -> None:
         """There is nothing to close."""

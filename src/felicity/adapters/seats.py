@@ -9,6 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from felicity import api, plugins
+from felicity.api import whole
+from felicity.core.batch import worth
 from felicity.core.encoding import Encoding
 from felicity.core.errors import BadOptions
 from felicity.core.option import Option
@@ -30,6 +32,21 @@ def encoding_of(game: str) -> Encoding[Any]:
     return found
 
 
+def check_render_mode(mode: str | None, modes: list[str]) -> None:
+    """Refuse a form in which nothing can be shown."""
+    if mode is not None and mode not in modes:
+        raise BadOptions(f"render_mode={mode!r} can't be used: render_mode is one of {', '.join(modes)}.")
+
+
+def lines_of(table: Table, seat: int | None) -> list[str]:
+    """What a seat (from 0; None is a spectator) may know, a line for each part of its view."""
+    view = dict(table.game.view(table.state, -1 if seat is None else seat))
+    view["to_act"], view["question"] = table.to_act, table.question
+    if table.is_over:
+        view["result"] = table.result.as_dict()
+    return [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in view.items()]
+
+
 class Seats:
     """The seats of one table as programs see them, game after game. Seats are numbered from 0 here."""
 
@@ -40,7 +57,7 @@ class Seats:
         self.encoding = encoding_of(game)
         self.engine = plugins.game(game)
         self.shaped = rewards == SCORE
-        self.setup = self.engine.set_up(mode, players, "0", options)
+        self.setup = self.engine.set_up(mode, None if players is None else whole("players", players), "0", options)
         self.options = options
         self.players = self.setup.players
         self.actions = len(self.engine.alphabet.options)
@@ -71,15 +88,16 @@ class Seats:
             mask[[option.number for option in self.table.options()]] = 1
         return mask
 
-    def option(self, action: int) -> Option:
+    def option(self, action: Any) -> Option:
         """The option of an action, whether it is allowed or not."""
+        action = whole("action", action)
         if not 0 <= action < self.actions:
             raise BadOptions(f"There is no action {action}: {self.game} has actions 0 to {self.actions - 1}.")
         found = self.engine.alphabet.options[action]
         assert isinstance(found, Option)
         return found
 
-    def play(self, action: int) -> list[float]:
+    def play(self, action: Any) -> list[float]:
         """Take an action; the reward of each seat. One that isn't allowed raises `NotAllowed` with its rule."""
         self.table.play(self.option(action))
         return self.rewards()
@@ -96,16 +114,8 @@ class Seats:
         return rewards
 
     def returns(self) -> list[float]:
-        """What the end of the game is worth: from 1 for the only winner to -1 for the last; tied seats share, and 0 is the middle.
-
-        Where all win or lose together it is 1 or -1 for everybody.
-        """
-        result = self.table.result
-        if result.together or self.players == 1:
-            return [1.0 if seat.won else -1.0 for seat in result.seats]
-        ranks = [seat.rank for seat in result.seats]
-        places = [sum(other < rank for other in ranks) + (ranks.count(rank) - 1) / 2 for rank in ranks]
-        return [1 - 2 * place / (self.players - 1) for place in places]
+        """What the end of the game is worth."""
+        return worth(self.table.result)
 
     def standing(self) -> list[int]:
         """How far everybody has come, as everybody sees it: the counter that charts of the game draw first."""
@@ -116,9 +126,7 @@ class Seats:
 
     def text(self, seat: int | None) -> str:
         """What a seat (from 0; None is a spectator) may know as a text, with the numbers and texts of the actions that are allowed."""
-        view = self.table.view(None if seat is None else seat + 1)
-        offered = view.pop("options", None)
-        lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in view.items()]
-        if offered is not None:
+        lines = lines_of(self.table, seat)
+        if seat is not None and self.table.to_act == seat + 1:
             lines += ["actions:", *(f"  {option.number}: {option.text}" for option in self.table.options())]
         return "\n".join(lines) + "\n"

@@ -1,0 +1,113 @@
+"""Many tables stepped together: `make(game, n, players=..., mode=..., seed=..., **options)`.
+
+A Gymnasium `VectorEnv` for self-play: at every table whoever must choose is the agent, and `infos["to_act"]` says which seat that is. All
+arrays are the tables' own memory, written anew by every step: copy what you want to keep. A table whose game is over begins the next one in
+the same step (`AutoresetMode.SAME_STEP`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from felicity import extras
+
+extras.need("research")
+
+import numpy as np  # noqa: E402
+import numpy.typing as npt  # noqa: E402
+from gymnasium import error, spaces  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
+
+from felicity import plugins  # noqa: E402
+from felicity.adapters.seats import Places, encoding_of  # noqa: E402
+from felicity.api import whole  # noqa: E402
+from felicity.core.batch import Batch  # noqa: E402
+from felicity.core.errors import BadOptions  # noqa: E402
+from felicity.core.rng import Rng, start_of  # noqa: E402
+
+SEEDS: Final = 2**63 - 1
+Rewards = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+
+
+def make(game: str, n: int, players: int | None = None, mode: str | None = None, seed: int | None = None, **options: object) -> Tables:
+    """N tables of a game. Equal seeds and actions give equal games.
+
+    >>> tables = make("nation", 2, players=2, seed=7)
+    >>> observations, infos = tables.reset()
+    >>> observations.shape, infos["action_mask"].shape, infos["to_act"].tolist()
+    ((2, 176), (2, 878), [0, 0])
+    """
+    return Tables(game, n, players, mode, seed, options)
+
+
+def is_whole(value: object) -> bool:
+    """Is this a whole number, Python's or NumPy's?"""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+
+
+class Tables(VectorEnv[Places, npt.NDArray[np.int64], Any]):
+    """N tables of one game, set up alike."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(self, game: str, n: int, players: int | None, mode: str | None, seed: int | None, options: dict[str, object]) -> None:
+        if not is_whole(n) or n < 1:
+            raise BadOptions(f"n={n!r} can't be used: there must be at least one table.")
+        encoding, engine = encoding_of(game), plugins.game(game)
+        players = None if players is None else whole("players", players)
+        self.batch = Batch(engine, engine.set_up(mode, players, "0", options), encoding, n, self._first(seed))
+        self.num_envs = n
+        self.players = self.batch.players
+        self.observations = np.frombuffer(self.batch.observations, np.uint8).reshape(n, -1)
+        self.masks = np.frombuffer(self.batch.masks, np.int8).reshape(n, -1)  # the type that Gymnasium's sampling wants
+        self.to_act = np.frombuffer(self.batch.to_act, np.uint8)
+        self.over: Flags = np.frombuffer(self.batch.over, np.bool_)
+        self.rewards: Rewards = np.frombuffer(self.batch.rewards, np.float32)
+        self.returns: Rewards = np.frombuffer(self.batch.returns, np.float32).reshape(n, -1)
+        self.last = np.frombuffer(self.batch.last, np.uint8).reshape(n, -1)
+        self.never: Flags = np.zeros(n, np.bool_)
+        self.highest = np.array(encoding.highest(self.players), dtype=np.uint8)
+        self.single_observation_space = spaces.Box(np.zeros(self.batch.size, np.uint8), self.highest, dtype=np.uint8)
+        self.single_action_space = spaces.Discrete(self.batch.actions)
+        self.observation_space = batch_space(self.single_observation_space, n)
+        self.action_space = batch_space(self.single_action_space, n)
+        self.luck = Rng(start_of(f"actions {self.batch.seed}"))
+
+    def _first(self, seed: int | None) -> str:
+        """The seed from which those of all games are made; without one it is drawn from the environment's own chance."""
+        if seed is None:
+            return str(int(self.np_random.integers(SEEDS)))
+        if not is_whole(seed) or seed < 0:
+            raise error.Error(f"seed={seed!r} can't be used: a seed is a whole number from 0 on.")
+        return str(int(seed))
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Places, dict[str, Any]]:
+        """New games at all tables: those of this seed, or without one again those of the seed that the tables were made with."""
+        seed_text = self.batch.seed if seed is None else self._first(seed)
+        self.batch.restart(seed_text)
+        self.luck = Rng(start_of(f"actions {seed_text}"))
+        return self.observations, self._infos()
+
+    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Places, Rewards, Flags, Flags, dict[str, Any]]:
+        """At every table whoever must choose takes an action. If one isn't allowed, the error says where and why, and nothing happens.
+
+        A reward is that of the seat that has acted. Where a game is over, `infos["returns"]` has those of all its seats.
+        """
+        given = np.asarray(actions)
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise ValueError(f"Actions are a row of {self.num_envs} whole numbers, one for each table; found {actions!r}.")
+        self.batch.step(given.tolist())
+        infos = self._infos()
+        if self.batch.ended:
+            infos["returns"], infos["_returns"] = self.returns, self.over
+            infos["final_obs"], infos["_final_obs"] = self.last, self.over
+        return self.observations, self.rewards, self.over, self.never, infos
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """An action for each table, drawn from those that are allowed; equal seeds draw the same."""
+        return np.array(self.batch.sample(self.luck), np.int64)
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self.masks, "to_act": self.to_act}
