@@ -11,12 +11,15 @@ from typing import Any
 import felicity
 from felicity import plugins
 from felicity.core.errors import CannotRead
+from felicity.server.pack_check import checked
+from felicity.server.packs import entries_of
 from tests.fuzz.kind import Kind, need_sentence
 from tests.fuzz.nasty import change_data, change_text
 
 PLAYED = 0.1  # of the packs that are accepted
 CHOICES = 60
 FILE = "cards.toml"
+SECONDS = 60.0  # that a check may take
 
 
 class Packs(Kind):
@@ -53,10 +56,12 @@ class Packs(Kind):
         rules = plugins.game(game)
         try:
             table = felicity.new(game, seed=1, pack=self.folder.name)
+            self.agrees(game, text, True)
         except CannotRead as error:
             need_sentence(str(error), 50_000)
             if FILE not in str(error):
                 raise AssertionError("the refusal doesn't name the file") from error
+            self.agrees(game, text, False)
             return False
         finally:
             for fingerprint in [known for known in rules.packs if known]:
@@ -67,8 +72,32 @@ class Packs(Kind):
                 table.game.audit(table.state)
         return True
 
+    def agrees(self, game: str, text: str, good: bool) -> None:
+        """A server says the same of it, and plays with the same cards."""
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            return  # no request brings half letters
+        found = checked(game, "cards", {FILE: text}, SECONDS)
+        json.dumps(found)
+        assert good == (not found["mistakes"]), found["mistakes"]
+        for mistake in found["mistakes"]:
+            need_sentence(mistake["message"], 1_000)
+        if good:
+            rules = plugins.game(game)
+            rules.use_entries("entries", entries_of(found["entries"]))
+            files = next(cards for fingerprint, cards in rules.packs.items() if fingerprint not in ("", "entries"))
+            assert {table: {card: told(entry) for card, entry in cards.items()} for table, cards in files.tables.items()} == {
+                table: {card: told(entry) for card, entry in cards.items()} for table, cards in rules.packs["entries"].tables.items()
+            }
+
     def close(self) -> None:
         self.folder.cleanup()
+
+
+def told(entry: dict[str, object]) -> dict[str, object]:
+    """What of a card is played with: notes are for people."""
+    return {key: value for key, value in entry.items() if key != "note"}
 
 
 def lines(entry: Any) -> str:

@@ -30,6 +30,10 @@ WISH: Data = {
     "seats": [{"kind": "you", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "easy"}], "auto": True,
     "teaching": False, "lang": "fr",
 }  # fmt: skip
+PACK: Data = {
+    "name": "Mine",
+    "files": {"a.toml": '[[career]]\nid = "chef"\ncoins = 7\n', "b.toml": '[[goal]]\nid = "hobby"\nhappiness = 9\n'},
+}
 FORK: Data = {"number": 0, "seat": 1, "hidden": "anew", "speed": "normal", "start": False, "lang": "en"}
 
 
@@ -87,6 +91,7 @@ class Requests(Kind):
             f"/api/tables/{code}", f"/api/tables/{code}/positions/0", f"/api/tables/{code}/record", f"/api/tables/{code}/replay",
             f"/api/tables/{code}/story", f"/api/tables/{code}/chart", f"/api/tables/{code}/curve", "/", "/t/ABCDEF", "/assets/x.js",
             "/api/openapi.json",
+            f"/api/games/{game}/pack", f"/api/tables/{code}/pack", f"/api/tables/{code}/cards/{game}",
         ]  # fmt: skip
         how = rng.random()
         if how < 0.35:
@@ -98,6 +103,8 @@ class Requests(Kind):
                 ("/api/tables", WISH),
                 ("/api/setups", WISH),
                 ("/api/setups", WISH),
+                ("/api/tables", {**WISH, "pack": PACK}),
+                ("/api/games/loop/pack", PACK),
                 (f"/api/tables/{code}/fork", FORK),
                 (f"/api/tables/{code}", self.command()),
             ]

@@ -105,13 +105,16 @@ def test_any_json_is_refused_over_http(lite: Server, data: object) -> None:
 
 
 def test_a_message_that_is_too_large_closes_the_connection(lite: Server) -> None:
-    """16 kB; bodies 64 kB; records 1 MB."""
+    """16 kB; bodies 64 kB, or 256 kB where they may bring house cards; records 1 MB."""
     ada = Browser(lite)
     watch = ada.join(hot_seat(ada))
     watch.hear()
     watch.socket.send("x" * 20_000)
     assert watch.close_code() == 1009
-    assert ada.http.post("/api/tables", content=b"x" * 70_000).status_code == 413
+    assert ada.http.post("/api/tables/ABCDEF/fork", content=b"x" * 70_000).status_code == 413
+    for path in ("/api/tables", "/api/setups", "/api/games/loop/pack"):
+        assert ada.http.post(path, content=b"x" * 70_000).status_code == 422
+        assert ada.http.post(path, content=b"x" * 270_000).status_code == 413
     assert ada.http.post("/api/records", content=b"x" * 70_000).status_code == 400
     assert ada.http.post("/api/records", content=b"x" * 1_100_000).status_code == 413
 

@@ -15,7 +15,7 @@ import pytest
 
 from felicity.bots.registry import LEVELS
 from felicity.core.errors import FelicityError
-from felicity.server.bot_pool import BotPool, Run, bot_of, choose_from
+from felicity.server.bot_pool import BotPool, Run, bot_of, choose_from, packed
 from felicity.server.clock import Clock
 from felicity.server.dry_run import legal_part
 from felicity.server.hall import Hall
@@ -321,7 +321,7 @@ def test_the_event_loop_goes_on_while_others_think() -> None:
         for thought in (
             bot_pool.hint(table, table.to_act or 0),
             bot_pool.changes(table, table.to_act or 0),
-            bot_pool.chances([table.dump()]),
+            bot_pool.chances([packed(table)]),
         ):
             beats = 0
             await thought
@@ -338,8 +338,8 @@ def test_a_run_of_choices_ends_where_a_human_is_asked_or_the_time_is_up() -> Non
     for option in ("work", "end turn"):
         choose(stored, 1, option)
     table = stored.playing()
-    assert len(choose_from(table.dump(), bots_of(stored), "luck", 0.0)) == 1
-    run = choose_from(table.dump(), bots_of(stored), "luck", 3600.0)
+    assert len(choose_from(packed(table), bots_of(stored), "luck", 0.0)) == 1
+    run = choose_from(packed(table), bots_of(stored), "luck", 3600.0)
     assert legal_part(table, run) == run
     for seat, option in run:
         choose(stored, seat, option)

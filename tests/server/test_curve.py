@@ -135,7 +135,7 @@ def test_a_fall_is_a_turn_for_who_plays_alone() -> None:
     curve.verge = 30
     curve.points = [{"number": number, "chances": [chance]} for number, chance in ((0, 50), (10, 52), (14, 50), (20, 20), (30, 25))]
     assert curve.turn() == (20, 0)
-    assert step_to(stored, 20, "en").startswith("The largest step was Ada’s choice: “")
+    assert step_to(stored, 20, "en").startswith("The biggest step was Ada’s choice: “")
 
 
 def test_a_game_turns_by_a_real_choice() -> None:

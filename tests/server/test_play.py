@@ -214,9 +214,9 @@ def test_every_refusal_says_why_and_leaves_the_table_as_it_was(lite: Server) -> 
     assert refused["refusals"][0]["sentence"] == "work, buy or consume first: you can’t pass"
     refused = ada.tell(code, "play", 409, version=version, seat=1, option="toss")["error"]["refusals"][0]
     assert (refused["reason"], refused["rule"]) == ("not-asked", "LOOP-2.0a")
-    assert refused["sentence"].startswith("that isn’t the question now. The question is: ")
+    assert refused["sentence"].startswith("that isn’t the question right now. The question is: ")
     french = ada.join(code, lang="fr").ask("play", version=version, seat=1, option="toss")["error"]["refusals"][0]
-    assert french["sentence"].startswith("ce n’est pas la question. On demande")
+    assert french["sentence"].startswith("ce n’est pas la question pour l’instant. On vous demande")
     assert ada.tell(code, "play", 400, version=version, seat=1, option="fly")["error"]["code"] == "cannot-read"
     assert bo.tell(code, "play", 409, version=version, seat=2, option="work")["error"]["code"] == "not-your-turn"
     assert bo.tell(code, "play", 403, version=version, seat=1, option="work")["error"]["code"] == "not-your-seat"

@@ -12,6 +12,8 @@ from felicity.core.rng import Rng, start_of
 from felicity.server.store import Store
 from tests.server.world import Browser, Data, Server, against_bots, hot_seat, serving
 
+WHOLE = Path(__file__).parent.parent / "records" / "whole"
+
 
 def finished(server: Server) -> tuple[Browser, str]:
     """A game of Ada against a bot, to its end."""
@@ -118,6 +120,27 @@ def test_guesses_differ_where_something_is_hidden() -> None:
     game = felicity.new("loop", players=3, mode="competitive", seed=7)
     dumps = [str(game.guess(1, Rng(start_of(luck))).dump()) for luck in "abc"]
     assert len(set(dumps)) == 3
+
+
+def reward_of_jogging(cards: Data) -> object:
+    """Of its last level."""
+    return next(row for row in cards["project"] if row["id"] == "jogging")["levels"][3]["reward"]
+
+
+@pytest.mark.parametrize("game", ["pursuit", "nostalgia"])
+def test_an_old_game_is_shown_and_played_on_with_the_cards_of_its_time(lite: Server, game: str) -> None:
+    """Later versions of the rules have changed them, also those of the base game."""
+    ada, record = Browser(lite), (WHOLE / f"{game}-3-2.txt").read_text("utf-8")
+    table = upload(ada, record)
+    wish = {"number": 5, "seat": 1, "hidden": "same", "speed": "instant", "seats": against_bots(1, 2)}
+    fork = ada.post(f"/api/tables/{table['code']}/fork", wish, 201)
+    assert table["rules"] == fork["rules"] == "3"
+    for code in (table["code"], fork["code"]):
+        assert reward_of_jogging(ada.get(f"/api/tables/{code}/cards/pursuit")) == {"good_health": 1, "lth": 3}
+    assert reward_of_jogging(ada.get("/api/games/pursuit/cards")) != {"good_health": 1, "lth": 3}
+    assert len(ada.get(f"/api/tables/{table['code']}/cards/{game}")["partner"]) == len(ada.get(f"/api/games/{game}/cards")["partner"])
+    again = ada.http.get(f"/api/tables/{table['code']}/record").text
+    assert felicity.replay(again).record() == felicity.replay(record).record()
 
 
 def test_a_game_in_progress_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:

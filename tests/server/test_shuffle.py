@@ -252,7 +252,7 @@ def test_every_change_of_a_record_is_noticed() -> None:
         (text.replace("shuffle: 2\n", ""), {}, "of the first kind"),
     ]:
         with pytest.raises(CannotRead, match=why):
-            verify(Record(change), **kept)
+            verify(Record(change), kept.get("commitment", ""), kept.get("part", ""), kept.get("frozen", ""))
 
 
 def dealt_otherwise(text: str, change: Callable[[str], str]) -> str:

@@ -29,6 +29,7 @@ FAST: Data = {
     "messages": [1000, 1000],
     "requests": [1000, 5000],
     "creations": [1000, 1000],
+    "lab_wishes": [1000, 1000],
     "connections": 5000,
     "connections_in_total": 5000,
     "headers_within": 120.0,

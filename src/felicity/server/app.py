@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 import felicity
 from felicity import plugins
-from felicity.server import http, messages, schema, static
+from felicity.server import http, http_lab, http_lab_files, http_packs, messages, schema, static
 from felicity.server.connections import ConnectionLimits
 from felicity.server.hall import Hall
 from felicity.server.limits import Gate, Guard
@@ -46,9 +46,13 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.creations = Gate(settings.creations)
+    app.state.lab_wishes = Gate(settings.lab_wishes)
     app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER, settings.prefix)
     app.state.connection_limits = ConnectionLimits(settings)
     app.include_router(http.router)
+    app.include_router(http_packs.router)
+    app.include_router(http_lab.router)
+    app.include_router(http_lab_files.router)
     app.add_middleware(Guard, settings=settings, connection_limits=app.state.connection_limits)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_bad_message)

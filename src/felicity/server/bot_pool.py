@@ -17,12 +17,17 @@ from felicity.changes import Changes, Forecast, Plan
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
+from felicity.server.packs import SHELF, StoredPack
 from felicity.server.pools import Pool
 from felicity.text.outlook import outlooks
 
+# A position for another process, and the house cards it is played with.
+Packed = tuple[Data, StoredPack | None]
 # What bots choose one after the other: seats, each with the text of its option.
 Run = list[tuple[int, str]]
 
+RECENT_PACKS = 20  # that a process which thinks remembers
+RECENT: dict[tuple[str, str], StoredPack] = {}  # the last used is last
 AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
 BOTS_NICENESS = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
 ADVICE_NICENESS = 10  # and those that advise, behind the bots
@@ -45,14 +50,31 @@ def can_advise(game: str) -> bool:
     return "normal" in registry.names(game)
 
 
+def packed(table: Table) -> Packed:
+    """A position for another process, with the house cards it is played with."""
+    setup = table.setup
+    return table.dump(), SHELF.get(setup.game, setup.pack) if setup.pack else None
+
+
+def unpacked(packed: Packed) -> Table:
+    """The table of a position, in another process. Of house cards it keeps those of the last positions."""
+    position, pack = packed
+    if pack is not None:
+        RECENT.pop((pack.game, pack.fingerprint), None)
+        RECENT[pack.game, pack.fingerprint] = SHELF.put(pack)
+        if len(RECENT) > RECENT_PACKS:
+            del RECENT[next(iter(RECENT))]
+    return api.load(position)
+
+
 def choose(table: Table, bot: str, luck: str) -> str:
     """The option that a bot plays; it is given what its seat may know."""
     return registry.bot(bot, table.setup.game).choose(Seat(table, Rng(start_of(luck)))).text
 
 
-def choose_from(position: Data, bots: dict[int, str], luck: str, seconds: float) -> Run:
+def choose_from(position: Packed, bots: dict[int, str], luck: str, seconds: float) -> Run:
     """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up."""
-    table = api.load(position)
+    table = unpacked(position)
     ends = time.process_time() + seconds
     run: Run = []
     while (seat := table.to_act or 0) in bots:
@@ -64,20 +86,20 @@ def choose_from(position: Data, bots: dict[int, str], luck: str, seconds: float)
     return run
 
 
-def changes_from(position: Data, seat: int) -> dict[str, Changes]:
+def changes_from(position: Packed, seat: int) -> dict[str, Changes]:
     """What each option on offer would change, from a dump."""
-    return Forecast(api.load(position), seat).options()
+    return Forecast(unpacked(position), seat).options()
 
 
-def plans_from(position: Data, seat: int, plans: list[list[str]]) -> list[Plan]:
+def plans_from(position: Packed, seat: int, plans: list[list[str]]) -> list[Plan]:
     """What several options in a row would change, for some such rows."""
-    forecast = Forecast(api.load(position), seat)
+    forecast = Forecast(unpacked(position), seat)
     return [forecast.plan(texts) for texts in plans]
 
 
-def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
+def hint_from(position: Packed, seat: int, luck: str) -> list[Data]:
     """What a search would do in this seat and what next best: each with its chance, what the search expects, and what it would change."""
-    table = api.load(position)
+    table = unpacked(position)
     forecast = Forecast(table, seat)
     game = table.setup.game
     advised = registry.hints(game, Seat(table, Rng(start_of(luck))))
@@ -94,9 +116,9 @@ def hint_from(position: Data, seat: int, luck: str) -> list[Data]:
     ]
 
 
-def chances_from(positions: list[Data]) -> list[list[float]]:
+def chances_from(positions: list[Packed]) -> list[list[float]]:
     """Every seat's chance to win in each of these positions, which lie open."""
-    tables = [api.load(position) for position in positions]
+    tables = [unpacked(position) for position in positions]
     return [chances_at(registry.search_evaluation(table.setup.game), table) for table in tables]
 
 
@@ -121,7 +143,7 @@ class BotPool:
         if len(table.options()) > 1 and bots[seat] != "random":
             for names in (bots, {seat: "greedy"}):
                 try:
-                    thought = self.bots.think(person, 0, choose_from, table.dump(), names, luck, seconds)
+                    thought = self.bots.think(person, 0, choose_from, packed(table), names, luck, seconds)
                     return await asyncio.wait_for(thought, self.patience)
                 except Exception as error:  # too late, or its process was lost: the table must go on
                     log.warning(
@@ -131,16 +153,16 @@ class BotPool:
 
     async def changes(self, table: Table, seat: int, person: str = "") -> dict[str, Changes]:
         """What each option would change."""
-        return await self.advice.think(person, CHANGES, changes_from, table.dump(), seat)
+        return await self.advice.think(person, CHANGES, changes_from, packed(table), seat)
 
     async def plans(self, table: Table, seat: int, plans: list[list[str]], person: str = "") -> list[Plan]:
         """What several options in a row would change."""
-        return await self.advice.think(person, CHANGES, plans_from, table.dump(), seat, plans)
+        return await self.advice.think(person, CHANGES, plans_from, packed(table), seat, plans)
 
     async def hint(self, table: Table, seat: int, person: str = "") -> list[Data]:
         """Good options, the best first. Asking twice, or in another language, gives the same answer."""
-        return await self.advice.think(person, HINT, hint_from, table.dump(), seat, f"hint {seat} {table.number}")
+        return await self.advice.think(person, HINT, hint_from, packed(table), seat, f"hint {seat} {table.number}")
 
-    async def chances(self, positions: list[Data], person: str = "") -> list[list[float]]:
+    async def chances(self, positions: list[Packed], person: str = "") -> list[list[float]]:
         """Every seat's chance to win in each of these positions."""
         return await self.advice.think(person, CURVE, chances_from, positions) if positions else []

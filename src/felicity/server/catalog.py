@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from typing import Any
 
 from felicity import api, plugins
 from felicity.bots.registry import LEVELS
+from felicity.core.pack import Entries
 from felicity.server.bot_pool import bot_of, can_advise
 from felicity.server.http_cache import CachedBody, keep_json, keep_text
+from felicity.server.messages import EntryData
 from felicity.text.catalog import files
 from felicity.text.labels import rulebook
 
@@ -40,6 +43,19 @@ def kept_rules(game: str, lang: str) -> CachedBody:
 
 @cache
 def kept_cards(game: str) -> CachedBody:
+    """The card data of a game."""
+    return keep_json(card_data(game))
+
+
+@cache
+def kept_card_tables(game: str) -> CachedBody:
+    """What house cards may correct: cards by table with their entries, and what their keys may be."""
+    catalog = plugins.game(game).catalog
+    tables = catalog.default_tables()
+    return keep_json({table: {**described, "entries": tables[table]} for table, described in catalog.described().items()})
+
+
+def card_data(game: str) -> dict[str, Any]:
     """The card data of a game, as it stands in its rules file: everything but rules, rulings and options; and its own card files."""
     folder = plugins.plugin(game).folder
     data = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
@@ -48,7 +64,29 @@ def kept_cards(game: str) -> CachedBody:
         data.pop("card", None)  # what is known of the printed ones: the files have them all
     for path in of_cards:
         data |= tomllib.loads(path.read_text("utf-8"))
-    return keep_json({name: value for name, value in data.items() if name not in RULE_TABLES})
+    return {name: value for name, value in data.items() if name not in RULE_TABLES}
+
+
+def table_card_data(game: str, earlier: Entries, entries: list[EntryData]) -> dict[str, Any]:
+    """The same with cards of an earlier version and house cards, perhaps of a game that expands this one: it has cards of both."""
+    data = card_data(game)
+    rows = {
+        (table, row.get("id", row.get("name"))): row
+        for table, found in data.items()
+        if isinstance(found, list)
+        for row in found
+        if isinstance(row, dict)
+    }
+    for _, table, entry in earlier:
+        row = rows.get((table, entry["id"]))
+        if row is not None:
+            row.clear()
+            row |= entry
+    for each in entries:
+        row = rows.get((each["table"], each["entry"]["id"]))
+        if row is not None:
+            row |= {key: value for key, value in each["entry"].items() if key != "id"}
+    return data
 
 
 @cache

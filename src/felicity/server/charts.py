@@ -118,10 +118,14 @@ def moments(table: Table, measures: tuple[str, ...]) -> list[MomentData]:
 
 
 def ends_of(table: Table) -> dict[int, int]:
-    """By round, the number of the position that its last choice led to; the start is where the first round began."""
+    """By round, the number of the position that its last choice led to; the start is where the first round began.
+
+    What a result doesn't count as a round (one in which nobody lived to act) belongs to the one before.
+    """
+    last = int(str(table.result.notes.get("rounds", table.state.round))) if table.is_over else table.state.round
     found: dict[int, int] = {0: 0}
     for number, move in enumerate(table.moves, 1):
-        found[move.round] = number
+        found[min(move.round, last)] = number
     if table.number:
         found[max(found)] = table.number
     return found

@@ -136,7 +136,7 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
             "odds": odds(sentences.narrator.lang, each["chance"], each["place"], table.setup.players),
             "chance": each["chance"],
             "place": each["place"],
-            "figures": each["outlook"]["sure"],
+            "sure": each["outlook"]["sure"],
             "hoped": each["outlook"]["hoped"],
             "later": each["outlook"]["later"],
             "changes": sentences.changes(each["changes"]),

@@ -10,8 +10,8 @@ from felicity import plugins
 from felicity.bots.advice import ended
 from felicity.bots.registry import can_judge
 from felicity.core.table import Table
+from felicity.server.bot_pool import Packed, packed
 from felicity.server.charts import CHANCE, chances_in, ends_of, named, speaking, turned, turning
-from felicity.server.journal import Data
 from felicity.server.messages import CurveData, MomentData, PointData, TurnData
 from felicity.server.refused import Refused
 from felicity.server.sentences import Sentences
@@ -102,12 +102,12 @@ def wanted(last: int, ends: list[int]) -> list[int]:
     return sorted({*ends, last, *[round(step * at) for at in range(int(last / step) + 1)]})
 
 
-def positions_at(stored: StoredTable, numbers: list[int]) -> list[Data | None]:
+def positions_at(stored: StoredTable, numbers: list[int]) -> list[Packed | None]:
     """Saved positions, for other processes; None where the game is over."""
-    found: list[Data | None] = []
+    found: list[Packed | None] = []
     for number in numbers:
         then = stored.checkpoints.at(stored.playing(), number)
-        found.append(None if then.is_over else then.dump())
+        found.append(None if then.is_over else packed(then))
     return found
 
 

@@ -14,15 +14,18 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
-from felicity.server.bot_pool import BotPool
+from felicity.server.bot_pool import ADVICE_NICENESS, BotPool
 from felicity.server.clock import Clock, calendar
 from felicity.server.driver import drive
 from felicity.server.dry_run import show_all
 from felicity.server.health import Health
 from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
+from felicity.server.lab import Lab
 from felicity.server.live_table import AFTER_TROUBLE, LiveTable, presence_message
 from felicity.server.metrics import Metrics
+from felicity.server.packs import StoredPack, no_pack
 from felicity.server.pending_choice import pending_choice
+from felicity.server.pools import Pool
 from felicity.server.refused import Refused, refused
 from felicity.server.settings import Settings
 from felicity.server.store import Store
@@ -38,6 +41,9 @@ log = logging.getLogger("felicity.server")
 
 HOUSEKEEPING_EVERY = 15.0  # seconds
 MOST_COMPLAINTS = 1000  # that are remembered
+PACKS_EACH = 4  # house cards that may wait to be checked for one person
+MOST_PACKS = 60  # and for all together
+MEMORY = 256 * 1024 * 1024  # bytes that checking house cards may take
 
 
 class Hall:
@@ -48,6 +54,8 @@ class Hall:
         self.clock = clock or Clock()
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.bot_processes)
+        self.pack_pool = Pool(1, ADVICE_NICENESS, each=PACKS_EACH, most=MOST_PACKS, memory=MEMORY)  # where house cards are checked
+        self.lab = Lab(settings)
         self.views = Workers("views", 1)  # what takes milliseconds
         self.replays = Workers("replays", 2)  # what plays a whole game again
         self.process = secrets.token_hex(6)
@@ -78,6 +86,7 @@ class Hall:
         self.keep(self._learn())
         self.keep(self._rounds())
         self.keep(sweeps(self))
+        self.keep(self.lab.watch())
 
     async def _learn(self) -> None:
         """Load the sentences now, so that the first visitor doesn't wait for them."""
@@ -96,7 +105,9 @@ class Hall:
             await asyncio.to_thread(self.leases.close)
         self.views.close()
         self.replays.close()
+        await asyncio.to_thread(self.lab.close)
         await asyncio.to_thread(self.bot_pool.close)
+        await asyncio.to_thread(self.pack_pool.close)
         await asyncio.to_thread(self.store.close)
 
     def keep(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -157,7 +168,15 @@ class Hall:
         header = self.store.header(code)
         if header is None:
             raise no_table(code)
-        return StoredTable(header, self.store.entries(code))
+        pack = self.known_pack(header.game, header.pack) if header.pack else None
+        return StoredTable(header, self.store.entries(code), pack)
+
+    def known_pack(self, game: str, fingerprint: str) -> StoredPack:
+        """House cards that tables of this store are played with."""
+        found = self.store.pack(game, fingerprint)
+        if found is None:
+            raise no_pack(fingerprint)
+        return found
 
     # --- tables that fail ---
 
@@ -181,15 +200,15 @@ class Hall:
             log.error("Table %s: %s failed", code, what, exc_info=error)
         return Refused("failed", "A bug in the program prevents this. Nothing was changed.")
 
-    async def create(self, header: Header, entries: list[Entry], person: str = "") -> LiveTable:
+    async def create(self, header: Header, entries: list[Entry], person: str = "", pack: StoredPack | None = None) -> LiveTable:
         """Keep a new table. Its position is tried out first, so that nothing is kept that can't be played."""
         try:
-            stored = await self.replays.run(person, lambda: tried(header, entries))
+            stored = await self.replays.run(person, lambda: tried(header, entries, pack))
         except FelicityError as error:
             raise refused(error) from None
         except Exception as error:
             raise self.failed(header.code, "a new table", error) from None
-        if not await asyncio.wrap_future(self.store.create(header, entries)):
+        if not await asyncio.wrap_future(self.store.create(header, entries, pack)):
             raise Refused("busy", "That code is taken. Try again.")
         live = self.tables.get(header.code) or self._bring(stored, person)
         live.used = self.clock.now()
@@ -289,9 +308,9 @@ class Hall:
         self.metrics.tables.set(len(self.tables))
 
 
-def tried(header: Header, entries: list[Entry]) -> StoredTable:
+def tried(header: Header, entries: list[Entry], pack: StoredPack | None) -> StoredTable:
     """A new table, with everything made that people will be shown first."""
-    stored = StoredTable(header, entries)
+    stored = StoredTable(header, entries, pack)
     if stored.table is not None:
         show_all(stored.table)
     return stored

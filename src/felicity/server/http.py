@@ -28,6 +28,8 @@ from felicity.server.limits import Gate, address_of
 from felicity.server.live_table import LiveTable
 from felicity.server.models import described
 from felicity.server.new_tables import NewJournal, open_fork, open_record, open_table
+from felicity.server.pack_check import good_pack, recorded_pack
+from felicity.server.packs import StoredPack
 from felicity.server.quotas import need_room
 from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
@@ -210,9 +212,9 @@ async def need_calm(request: Request, hall: TheHall, holder: NeededHolder) -> No
     await need_room(hall, holder)
 
 
-async def opened(hall: Hall, opening: NewJournal, holder: str, lang: str, address: str) -> Response:
+async def opened(hall: Hall, opening: NewJournal, pack: StoredPack | None, holder: str, lang: str, address: str) -> Response:
     """A new table is kept, and shown."""
-    live = await hall.create(*opening, address)
+    live = await hall.create(*opening, address, pack)
     return await shown(hall, live, own_reader(live, holder, None, lang, address), 0, 201)
 
 
@@ -221,13 +223,21 @@ async def opened(hall: Hall, opening: NewJournal, holder: str, lang: str, addres
 )
 async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: schema.NewTable) -> Response:
     """Create a table and become its host."""
-    return await opened(hall, open_table(wish, holder), holder, wish.lang, address)
+    pack = await wished_pack(hall, wish, address)
+    return await opened(hall, open_table(wish, holder, pack), pack, holder, wish.lang, address)
+
+
+async def wished_pack(hall: Hall, wish: schema.NewTable, address: str) -> StoredPack | None:
+    """The house cards that somebody wishes to play with, if any."""
+    if wish.pack is None:
+        return None
+    return await good_pack(hall, need_game(wish.game), wish.pack.name, wish.pack.files, address)
 
 
 @router.post("/api/setups", response_model=described(messages.SetupData), tags=["tables"])
-async def try_out(wish: schema.NewTable) -> JSONResponse:
+async def try_out(hall: TheHall, address: Address, wish: schema.NewTable) -> JSONResponse:
     """Would such a table be possible? Nothing is kept."""
-    header, _ = open_table(wish, "")
+    header, _ = open_table(wish, "", await wished_pack(hall, wish, address))
     found: messages.SetupData = {"game": header.game, "mode": header.mode, "players": header.players, "options": header.options}
     return sent(found)
 
@@ -418,12 +428,13 @@ async def upload(hall: TheHall, holder: NeededHolder, address: Address, request:
     if "\0" in text:
         raise Refused("cannot-read", "A record is a text: it has no NUL characters.")
     try:
-        opening = await hall.replays.run(address, lambda: open_record(text, holder))
+        pack = await recorded_pack(hall, text, address)
+        opening = await hall.replays.run(address, lambda: open_record(text, holder, pack))
     except FelicityError:
         raise
     except Exception as error:
         raise hall.failed("", "a record", error) from None
-    return await opened(hall, opening, holder, lang, address)
+    return await opened(hall, opening, pack, holder, lang, address)
 
 
 @router.post(
@@ -442,4 +453,4 @@ async def fork(hall: TheHall, holder: NeededHolder, address: Address, code: str,
         raise refused(error) from None
     except Exception as error:
         raise hall.failed(live.code, "fork", error) from None
-    return await opened(hall, opening, holder, wish.lang, address)
+    return await opened(hall, opening, live.stored.pack, holder, wish.lang, address)

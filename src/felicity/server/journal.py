@@ -45,6 +45,7 @@ class Header:
     settings: Data  # speed, watch, auto, teaching, chance
     source: Data | None  # where it came from: {"how": "fork" | "rematch" | "record", ...}
     created: int  # milliseconds since 1970
+    pack: str = ""  # fingerprint of the house cards; "": the cards of the catalog
 
 
 @dataclass(frozen=True)

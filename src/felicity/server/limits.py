@@ -19,6 +19,7 @@ from felicity.server.settings import Rate, Settings
 
 MOST_ADDRESSES = 10_000  # remembered at once
 TRY_LATER = 1013  # as a WebSocket says it
+WITH_PACK = re.compile(r"/api/(tables|setups|games/[a-z0-9]+/pack|lab/check|lab/studies)")  # requests that may bring house cards
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 # Nothing but our own files; no script or style in the page itself. (A script may place an element by its `style`: that is not in the page.)
 POLICY = (
@@ -135,11 +136,17 @@ class Guard:
             return
         await self.app(scope, receive, with_headers(scope, send) if scope["type"] == "http" else send)
 
+    def _largest(self, path: str) -> int:
+        """How long a body may be."""
+        if path == "/api/records":
+            return self.settings.record_size
+        return self.settings.pack_size if WITH_PACK.fullmatch(path) else self.settings.body_size
+
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """The whole body, if it isn't too large."""
         if scope["method"] in ("GET", "HEAD"):
             return b""
-        most = self.settings.record_size if scope["path"] == "/api/records" else self.settings.body_size
+        most = self._largest(scope["path"])
         body = b""
         more = True
         while more:

@@ -167,7 +167,7 @@ class LiveTable:
                 return True
             header, entries = opening()
             entry = Entry(self.stored.version, "rematch", None, {"code": header.code}, None, now())
-            if not await asyncio.wrap_future(self.hall.store.follow(self.code, entry, header, entries)):
+            if not await asyncio.wrap_future(self.hall.store.follow(self.code, entry, header, entries, self.stored.pack)):
                 await self._read_on()
                 return None
             self._apply([entry])

@@ -88,7 +88,7 @@ class OptionData(TypedDict):
     text: str
     kind: str
     group: str
-    figures: Json
+    arguments: Json
     sentence: str
 
 
@@ -171,6 +171,7 @@ class TableFrame(From, TableGame):
     players: int
     options: dict[str, bool | int | str]
     rules: str
+    pack: TablePack | None
     settings: TableSettings
     seats: list[SeatData]
     you: list[int]
@@ -220,7 +221,7 @@ class CounterData(TypedDict):
 class ChangesData(TypedDict):
     counters: list[CounterData]
     events: list[EventData]
-    told: list[str]
+    sentences: list[str]
     rules: list[str]
     left_to: LeftTo
 
@@ -242,7 +243,7 @@ class Advised(TypedDict):
     odds: str
     chance: float
     place: float
-    figures: dict[str, int]
+    sure: dict[str, int]
     hoped: dict[str, int]
     later: dict[str, float]
     changes: ChangesData
@@ -378,6 +379,82 @@ class SetupData(TypedDict):
     mode: str
     players: int
     options: dict[str, bool | int | str]
+
+
+class MistakeData(TypedDict):
+    """What is wrong with a pack; "" where it belongs to no file, card or key."""
+
+    file: str
+    table: str
+    card: str
+    key: str
+    message: str
+
+
+class EntryData(TypedDict):
+    """Corrected keys of one card."""
+
+    file: str
+    table: str
+    entry: Json
+
+
+class ChangeData(TypedDict):
+    """A key of a card that a pack changes; before is null where the card of the catalog has no such key."""
+
+    table: str
+    card: str
+    key: str
+    before: Any
+    after: Any
+
+
+class PackCheck(TypedDict):
+    fingerprint: str
+    digest: str
+    mistakes: list[MistakeData]
+    entries: list[EntryData]
+    changes: list[ChangeData]
+
+
+class TablePack(TypedDict):
+    """The house cards of a table: their name, and how many cards differ from the catalog."""
+
+    name: str
+    fingerprint: str
+    digest: str
+    cards: int
+
+
+class PackData(TypedDict):
+    """The same with all that is in them."""
+
+    game: str
+    name: str
+    fingerprint: str
+    digest: str
+    files: dict[str, str]
+    changes: list[ChangeData]
+
+
+class KeyData(TypedDict):
+    """What the value of a key of a card must be; `data` is a list, a table, or one of several kinds."""
+
+    kind: Annotated[str, OneOf(["number", "text", "flag", "word", "data"])]
+    expected: str
+    low: NotRequired[int]
+    high: NotRequired[int]
+    words: NotRequired[list[str]]
+
+
+class CardTable(TypedDict):
+    """The cards of a table of the catalog that packs may correct; `fixed` keys can't be changed, `fixed_of` single cards."""
+
+    cards: list[str]
+    keys: dict[str, KeyData]
+    fixed: list[str]
+    fixed_of: dict[str, list[str]]
+    entries: dict[str, Json]
 
 
 class RuleData(TypedDict):

@@ -14,6 +14,7 @@ from felicity.core.untrusted import name_from
 from felicity.server.clock import now
 from felicity.server.decide import Draft, start_draft, too_long
 from felicity.server.journal import Data, Entry, Header, new_code
+from felicity.server.packs import SHELF, StoredPack
 from felicity.server.refused import Refused, refused
 from felicity.server.schema import Fork, NewTable, SeatWish
 from felicity.server.shuffle import new_part
@@ -22,12 +23,14 @@ from felicity.server.stored_table import MOST_CHOICES, StoredTable
 NewJournal = tuple[Header, list[Entry]]
 
 
-def open_table(wish: NewTable, holder: str) -> NewJournal:
+def open_table(wish: NewTable, holder: str, pack: StoredPack | None = None) -> NewJournal:
     """A table as somebody wishes it, or why it can't be."""
     try:
         game = plugins.game(wish.game)
         players = wish.players if wish.players is not None else len(wish.seats) if wish.seats else None
-        setup = game.set_up(wish.mode, players, api.seed_text(wish.seed or "0"), dict(wish.options))
+        held = SHELF.put(pack) if pack is not None else None
+        fingerprint = held.fingerprint if held else ""
+        setup = game.set_up(wish.mode, players, api.seed_text(wish.seed or "0"), dict(wish.options), fingerprint)
     except FelicityError as error:
         raise refused(error) from None
     wishes = seats_wished(wish.seats, setup.players, you=1)
@@ -48,8 +51,9 @@ def open_table(wish: NewTable, holder: str) -> NewJournal:
         settings={"speed": wish.speed, "watch": watch, "auto": wish.auto, "teaching": wish.teaching, "chance": wish.chance},
         source=None,
         created=now(),
+        pack=setup.pack,
     )
-    return seated(header, wishes, holder, wish.start)
+    return seated(header, wishes, holder, wish.start, held)
 
 
 def seats_wished(seats: Sequence[SeatWish] | None, players: int, you: int) -> list[SeatWish]:
@@ -61,7 +65,7 @@ def seats_wished(seats: Sequence[SeatWish] | None, players: int, you: int) -> li
     return list(seats)
 
 
-def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool) -> NewJournal:
+def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool, pack: StoredPack | None) -> NewJournal:
     """The first entries: who sits where, and perhaps the start."""
     drafts: list[Draft] = []
     for seat, wish in enumerate(wishes, 1):
@@ -69,14 +73,14 @@ def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool) -> 
             drafts.append(Draft("sit", seat, {"name": wish.name.strip(), "holder": holder}))
         elif wish.kind == "bot":
             drafts.append(Draft("set", seat, {"kind": "bot", "level": wish.level, "name": wish.name.strip()}))
-    return written(header, drafts, start)
+    return written(header, drafts, start, pack)
 
 
-def written(header: Header, drafts: list[Draft], start: bool) -> NewJournal:
+def written(header: Header, drafts: list[Draft], start: bool = False, pack: StoredPack | None = None) -> NewJournal:
     """Drafts as the first entries of a journal."""
     entries = [Entry(number, draft.kind, draft.seat, draft.data, None, header.created) for number, draft in enumerate(drafts)]
     if start:
-        stored = StoredTable(header, entries)
+        stored = StoredTable(header, entries, pack)
         if any(chair.kind == "link" for chair in stored.chairs):
             raise Refused("not-allowed", "A table with free seats can't start at once.")
         draft = start_draft(stored)
@@ -95,7 +99,7 @@ def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
         mode=old.mode,
         players=old.players,
         options=old.options,
-        rules=stored.game.facts.version,
+        rules=old.rules if same_seed else stored.game.facts.version,
         seed=stored.table.setup.seed if same_seed else "",
         server_part=new_part(),
         origin=old.origin if same_seed else None,
@@ -103,6 +107,7 @@ def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
         settings={**old.settings, "speed": stored.speed, "chance": stored.table.setup.chance if same_seed else SECURE},
         source={"how": "rematch", "code": old.code, "number": 0},
         created=now(),
+        pack=old.pack,
     )
     drafts: list[Draft] = []
     for seat, chair in enumerate(stored.chairs, 1):
@@ -110,7 +115,7 @@ def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
             drafts.append(Draft("sit", seat, {"name": chair.name, "holder": chair.holder}))
         else:
             drafts.append(Draft("set", seat, {"kind": "bot", "level": chair.level, "name": chair.name}))
-    return written(header, drafts, start=False)
+    return written(header, drafts)
 
 
 def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
@@ -132,7 +137,7 @@ def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
         mode=old.mode,
         players=old.players,
         options=old.options,
-        rules=stored.game.facts.version,
+        rules=old.rules,  # its cards have the figures of that version
         seed=secrets.token_hex(32),
         server_part="",
         origin=position_of(then),
@@ -140,8 +145,9 @@ def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
         settings={"speed": wish.speed, "watch": False, "auto": old.settings["auto"], "teaching": old.settings["teaching"]},
         source={"how": "fork", "code": old.code, "number": wish.number},
         created=now(),
+        pack=old.pack,
     )
-    return seated(header, seats_wished(wish.seats, old.players, wish.seat), holder, wish.start)
+    return seated(header, seats_wished(wish.seats, old.players, wish.seat), holder, wish.start, stored.pack)
 
 
 def need_fork(stored: StoredTable, wish: Fork, holder: str) -> None:
@@ -161,8 +167,9 @@ def position_of(table: Table) -> Data:
     return table.game.dump(table.state)
 
 
-def open_record(text: str, holder: str) -> NewJournal:
+def open_record(text: str, holder: str, pack: StoredPack | None = None) -> NewJournal:
     """A table that shows a record, to be looked at, replayed and forked."""
+    held = SHELF.put(pack) if pack is not None else None
     try:
         record, table = api.open_record(text)
         if len(record.moves) > MOST_CHOICES:
@@ -185,6 +192,7 @@ def open_record(text: str, holder: str) -> NewJournal:
         settings={"speed": "normal", "watch": True, "auto": True, "teaching": False},
         source={"how": "record", "code": None, "number": 0, "head": shuffle_head(record.head)},
         created=now(),
+        pack=held.fingerprint if held else "",
     )
     names = [*record.names, *[""] * setup.players]
     drafts = [
@@ -192,7 +200,7 @@ def open_record(text: str, holder: str) -> NewJournal:
     ]
     drafts.append(Draft("start", None, {"seed": setup.seed, "chance": setup.chance}))
     drafts += [Draft("play", move.seat, {"option": move.option.text}) for move in table.moves]
-    return written(header, drafts, start=False)
+    return written(header, drafts)
 
 
 def shuffle_head(head: dict[str, str]) -> dict[str, str]:

@@ -10,7 +10,6 @@ from felicity.server.bot_pool import bot_of
 from felicity.server.stored_table import StoredTable
 
 CHANCE = random.SystemRandom()  # how long an answer takes shall not be foreseen either
-NEVER_BY_ITSELF = ("end turn", "pass")  # UI-T11
 
 
 @dataclass(frozen=True)
@@ -35,8 +34,8 @@ def pending_choice(stored: StoredTable) -> PendingChoice | None:
         waits = stored.paused and stored.steps == 0
         return None if waits else PendingChoice(seat, bot_of(chair.level, stored.header.game), stored.touched, is_prompt)
     options = table.options()
-    if not stored.header.settings["auto"] or len(options) != 1 or options[0].text in NEVER_BY_ITSELF:
-        return None
+    if not stored.header.settings["auto"] or len(options) != 1 or options[0].kind.name in plugins.plugin(stored.header.game).deliberate:
+        return None  # UI-T11
     # With others at the table a pause would tell them that there was nothing to choose (UI-T24).
     return None if stored.humans >= 2 and is_prompt else PendingChoice(seat, "", stored.touched, is_prompt)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import threading
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
+from pathlib import Path
 from typing import TypeVar
 
+from felicity.lab.batch import leave_with_parent
 from felicity.server.fair_queue import FairQueue
 from felicity.server.logs import write_down
 from felicity.server.refused import Refused
@@ -23,28 +24,33 @@ T = TypeVar("T")
 ATTEMPTS = 2  # at a thought whose process was lost
 
 
-def settle_in(niceness: int) -> None:
+def settle_in(niceness: int, memory: int) -> None:
     """A process that thinks stands back (see `nice`) behind the one that answers people, and must not outlive one that was killed."""
     write_down()
+    if memory:
+        limit_memory(memory)
     if hasattr(os, "nice"):
         os.nice(niceness)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
+    leave_with_parent()
 
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(1)
 
-    threading.Thread(target=watch, daemon=True).start()
+def limit_memory(more: int) -> None:
+    """Let this process have so many bytes more than it has now, where the system can see to that."""
+    if sys.platform == "linux":
+        import resource
+
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
+        limit = pages * resource.getpagesize() + more
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
 class Pool:
-    """Some processes for thoughts of one sort."""
+    """Some processes for thoughts of one sort; `memory` is what each of them may take, 0 is no limit."""
 
-    def __init__(self, processes: int, niceness: int, each: int, most: int) -> None:
+    def __init__(self, processes: int, niceness: int, each: int, most: int, memory: int = 0) -> None:
         self.processes = processes
         self.niceness = niceness
+        self.memory = memory
         self.queue = FairQueue(processes, each, most)
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
@@ -55,6 +61,12 @@ class Pool:
         if self.pool is not None:
             stop_processes(self.pool)
             self.pool = None
+
+    def restart(self) -> None:
+        """Give up what is being thought; others who wait are thought for by new processes."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            stop_processes(pool)
 
     async def think(self, person: str, rank: int, think: Callable[..., T], *arguments: object) -> T:
         """Compute something in the pool when it is this person's turn."""
@@ -77,5 +89,5 @@ class Pool:
             raise Refused("busy", "The server is stopping. Try again in a moment.")
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in, initargs=(self.niceness,))
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in, initargs=(self.niceness, self.memory))
         return self.pool

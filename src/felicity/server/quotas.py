@@ -9,10 +9,10 @@ from felicity.server.refused import Refused
 
 
 async def need_room(hall: Hall, holder: str) -> None:
-    """Is there room for one more table of this key? 0 is no limit."""
+    """Is there room for one more table of this key, or of nobody's? 0 is no limit."""
     each, total = hall.settings.tables_per_key, hall.settings.tables
     held, kept = await asyncio.to_thread(hall.store.counts, holder)
-    if each and held >= each:
+    if each and holder and held >= each:
         raise Refused("too-many-tables", f"This browser already has {held} tables; the limit is {each}.")
     if total and kept >= total:
         raise Refused("too-many-tables", "This server has no room for more tables.")

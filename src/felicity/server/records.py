@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from felicity.core.record import carrying
+from felicity.server.packs import files_of
 from felicity.server.refused import Refused
 from felicity.server.shuffle import record_lines
 from felicity.server.stored_table import StoredTable
@@ -20,4 +22,5 @@ def record_of(stored: StoredTable) -> str:
     elif stored.shuffle is not None:
         lines = record_lines(stored.shuffle)
     head, seed, rest = text.partition(f"seed: {stored.playing().setup.seed}\n")
-    return head + seed + "".join(line + "\n" for line in lines) + rest
+    record = head + seed + "".join(line + "\n" for line in lines) + rest
+    return carrying(record, files_of(stored.pack.files)) if stored.pack else record

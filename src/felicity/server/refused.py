@@ -16,6 +16,7 @@ LONGEST = 2000  # letters of a sentence: it may repeat what was sent
 STATUS = {
     "cannot-read": 400,
     "bad-options": 400,
+    "bad-pack": 400,
     "key-missing": 401,
     "not-your-seat": 403,
     "not-host": 403,
@@ -24,12 +25,17 @@ STATUS = {
     "no-table": 404,
     "no-page": 404,
     "no-seat": 404,
+    "no-pack": 404,
+    "no-lab": 404,
+    "no-study": 404,
+    "not-your-study": 403,
     "other-rules": 410,
     "broken": 410,
     "too-large": 413,
     "bad-message": 422,
     "too-fast": 429,
     "busy": 503,
+    "cannot-keep": 507,
 }  # all others: 409, not now
 KINDS: list[tuple[type[FelicityError], str]] = [
     (NotAllowed, "not-allowed"),

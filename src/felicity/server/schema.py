@@ -44,6 +44,13 @@ class SeatWish(Shape):
     level: Level = "normal"
 
 
+class PackWish(Shape):
+    """House cards: the files of a pack by name. What is too much of them is refused when they are checked."""
+
+    name: Annotated[str, Field(max_length=200)]
+    files: Annotated[dict[str, str], Field(max_length=100)]
+
+
 class NewTable(Shape):
     """What to play, and with whom."""
 
@@ -53,6 +60,7 @@ class NewTable(Shape):
     options: dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=200)]] = Field(
         default_factory=dict, max_length=100
     )
+    pack: PackWish | None = None
     seed: Seed = ""
     chance: Literal["secure", "fast"] = "secure"
     seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
@@ -62,6 +70,57 @@ class NewTable(Shape):
     teaching: bool = False
     start: bool = False
     lang: Language = "en"
+
+
+OptionValues = Annotated[
+    dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=200)]], Field(max_length=100)
+]
+CardKeys = Annotated[dict[Annotated[str, Field(max_length=40)], Any], Field(max_length=100)]
+CardChanges = Annotated[
+    dict[Annotated[str, Field(max_length=40)], Annotated[dict[Annotated[str, Field(max_length=60)], CardKeys], Field(max_length=300)]],
+    Field(max_length=40),
+]
+
+
+class DesignWish(Shape):
+    """Bots and cards of a design; a pack that was used here before is named by its fingerprint."""
+
+    bots: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=12)] = []
+    options: OptionValues = {}
+    cards: CardChanges = {}
+    pack: PackWish | Annotated[str, Field(max_length=200)] = ""
+
+
+class StudyShape(DesignWish):
+    """A study as its file says it."""
+
+    game: Annotated[str, Field(max_length=40)]
+    mode: Annotated[str, Field(max_length=40)] | None = None
+    players: Annotated[int, Field(ge=1, le=99)] | None = None
+    games: int | None = None
+    until: float | int | None = None
+    seed: Seed | int | None = None
+    rotate: bool | None = None
+    versus: DesignWish | None = None
+
+
+class StudyWish(Shape):
+    """A study: as its short text, or as its file says it."""
+
+    text: Annotated[str, Field(max_length=20_000)] = ""
+    study: StudyShape | None = None
+
+
+class StudyCommand(Shape):
+    """What is to be done with a study."""
+
+    do: Literal["pause", "resume", "cancel", "remove"]
+
+
+class Question(Shape):
+    """A question to the rows of a study."""
+
+    sql: Annotated[str, Field(min_length=1, max_length=10_000)]
 
 
 class Fork(Shape):

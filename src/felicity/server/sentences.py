@@ -50,7 +50,7 @@ class Sentences:
         return {
             "counters": [{"seat": each.seat, "name": each.name, "before": each.before, "after": each.after} for each in changes.counters],
             "events": events,
-            "told": [event["sentence"] for event in events if self.narrator.is_news(event["event"])],
+            "sentences": [event["sentence"] for event in events if self.narrator.is_news(event["event"])],
             "rules": list(changes.rules),
             "left_to": changes.left_to,
         }
@@ -97,13 +97,13 @@ class EventKey:
 
 @lru_cache(REMEMBERED)
 def option_data(narrator: Narrator, option: Option, question: str, more: tuple[tuple[str, Value], ...]) -> OptionData:
-    """An option with its figures, and those that the table adds."""
+    """An option with its arguments, and those that the table adds."""
     arguments = dict(more)
     return {
         "text": option.text,
         "kind": narrator.kind(option),
         "group": narrator.group(option, question),
-        "figures": {**narrator.raw_arguments(option), **arguments},
+        "arguments": {**narrator.raw_arguments(option), **arguments},
         "sentence": narrator.option(option, question, arguments),
     }
 

@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
 from felicity.core.errors import FelicityError
+from felicity.file_lock import take
 from felicity.server.bad_store import BadStore
 from felicity.server.engine import file_of, url_of
-
-if sys.platform == "win32":
-    import msvcrt
-
-    FAR = 1 << 20  # a locked byte can't be read there: none of the address
-
-    def take(file: TextIO) -> bool:
-        """Lock a file, unless somebody else has; the lock goes with the process, however it goes."""
-        file.seek(FAR)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def take(file: TextIO) -> bool:
-        """Lock a file, unless somebody else has; the lock goes with the process, however it goes."""
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
-        return True
 
 
 class InUse(FelicityError):

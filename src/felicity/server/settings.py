@@ -35,6 +35,8 @@ class Settings:
     message_size: int = 16 * 1024
     body_size: int = 64 * 1024
     record_size: int = 1024 * 1024
+    pack_size: int = 256 * 1024  # of a request that may bring house cards
+    pack_within: float = 3.0  # seconds of the processor in which house cards must be checked: ours take a few hundredths
     headers_within: float = 10.0  # seconds until the head of a request is there
     body_within: float = 30.0  # and from then on its body
     read_within: float = 30.0  # seconds after which a client is dropped that reads nothing of what it is sent
@@ -45,4 +47,13 @@ class Settings:
     reveal_within: float = 10.0  # seconds after which the host may deal without the missing parts of the shuffle
     keep_days: int = 90  # that a finished game, a lobby or a record is kept after the last change; 0: forever
     keep_unfinished_days: int = 365  # that an abandoned game is kept; 0: forever
+    lab: str = ""  # folder of the studies; "": there is no laboratory
+    lab_shared: bool = False  # may everybody pause and remove every study, as at one's own machine?
+    lab_processes: int = 0  # that play studies; 0: one less than there are cores
+    lab_games: int = 10_000  # of one study; 0: no limit
+    lab_waiting: int = 50  # studies that may wait, in total; 0: no limit
+    lab_waiting_each: int = 3  # of one browser and of one address; 0: no limit
+    lab_studies: int = 2_000  # that are kept; 0: no limit
+    lab_turn: float = 300.0  # seconds of play after which a study makes room for others that wait
+    lab_wishes: Rate = Rate(1, 30)  # per address: studies checked and queued, games looked at, questions in SQL
     speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})

@@ -11,6 +11,7 @@ from hashlib import sha256
 from felicity import api, plugins
 from felicity.core.errors import CannotRead
 from felicity.core.game import SECURE, Setup, Value
+from felicity.core.pack import Files, digest_of
 from felicity.core.record import Record
 from felicity.core.untrusted import quoted
 
@@ -28,11 +29,13 @@ class Agreed:
     mode: str
     players: int
     options: str  # every option that the table showed, with its value: a later release may have more
+    pack: str = ""  # of house cards the fingerprint and the hash of all files
 
     @property
     def lines(self) -> tuple[str, ...]:
         """As they are hashed."""
-        return (f"game {self.game}", f"rules {self.rules}", f"mode {self.mode}", f"players {self.players}", f"options {self.options}")
+        lines = (f"game {self.game}", f"rules {self.rules}", f"mode {self.mode}", f"players {self.players}", f"options {self.options}")
+        return (*lines, f"pack {self.pack}") if self.pack else lines
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,11 @@ def options_text(options: Mapping[str, Value]) -> str:
     return " ".join(f"{name}={word_of(options[name])}" for name in sorted(options))
 
 
+def pack_text(fingerprint: str, digest: str) -> str:
+    """House cards as they are agreed on: the fingerprint is what people are shown, and has too few digits to prove anything."""
+    return f"{fingerprint} {digest}"
+
+
 def word_of(value: Value) -> str:
     """A value as a record writes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -125,6 +133,8 @@ def record_lines(shuffle: Shuffle) -> list[str]:
         f"shuffle-options: {shuffle.agreed.options}".rstrip(),
         f"shuffle-humans: {_words(shuffle.humans)}".rstrip(),
     ]
+    if shuffle.agreed.pack:
+        lines.append(f"shuffle-pack: {shuffle.agreed.pack}")
     for seat in sorted(shuffle.commitments):
         lines.append(f"shuffle-seat{seat}-commitment: {shuffle.commitments[seat]}")
         if seat in shuffle.parts:
@@ -136,10 +146,11 @@ def _words(seats: Iterable[int]) -> str:
     return " ".join(str(seat) for seat in seats)
 
 
-def verify(record: Record, commitment: str = "", part: str = "", frozen: str = "") -> Shuffle:
+def verify(record: Record, commitment: str = "", part: str = "", frozen: str = "", files: Files = ()) -> Shuffle:
     """What the seed of the record followed from, if it is a committed shuffle; else `CannotRead` says what doesn't fit.
 
-    `commitment`, `part` and `frozen` are what somebody has kept from before the deal.
+    `commitment`, `part` and `frozen` are what somebody has kept from before the deal; `files` are those of the house cards, if the record
+    doesn't carry them.
     """
     head = record.head
     if "shuffle-server" not in head:
@@ -150,7 +161,7 @@ def verify(record: Record, commitment: str = "", part: str = "", frozen: str = "
         raise CannotRead("This game began from a written position: nothing was dealt from its seed.")
     if head.get("chance") != SECURE:
         raise CannotRead("This game was not dealt by the secure generator, and a fair shuffle always is.")
-    shuffle = read(record)
+    shuffle = read(record, files)
     committed = head.get("shuffle-commitment", "")
     if commitment_of(shuffle.server) != committed:
         raise CannotRead("The server's part does not hash to the commitment in the record.")
@@ -169,12 +180,20 @@ def verify(record: Record, commitment: str = "", part: str = "", frozen: str = "
     return shuffle
 
 
-def read(record: Record) -> Shuffle:
+def read(record: Record, files: Files = ()) -> Shuffle:
     """The shuffle as a record tells it; every line of it must be known, and every seat be there."""
     head = record.head
     setup = record.setup(api.game_of(record))
     players = setup.players
-    known = {"shuffle-table", "shuffle-commitment", "shuffle-server", "shuffle-options", "shuffle-humans", "shuffle-withheld"}
+    known = {
+        "shuffle-table",
+        "shuffle-commitment",
+        "shuffle-server",
+        "shuffle-options",
+        "shuffle-humans",
+        "shuffle-withheld",
+        "shuffle-pack",
+    }
     commitments: dict[int, str] = {}
     parts: dict[int, str] = {}
     for name, value in head.items():
@@ -195,10 +214,10 @@ def read(record: Record) -> Shuffle:
             f"shuffle-humans: {' '.join(words)[:40]!r} can't be read; expected seats from 1 to {players}, each once, in order."
         )
     humans = tuple(int(word) for word in words)
-    return Shuffle(head.get("shuffle-table", ""), server, humans, commitments, parts, agreed_in(record, setup))
+    return Shuffle(head.get("shuffle-table", ""), server, humans, commitments, parts, agreed_in(record, setup, files))
 
 
-def agreed_in(record: Record, setup: Setup) -> Agreed:
+def agreed_in(record: Record, setup: Setup, files: Files) -> Agreed:
     """What the table had agreed on; it must be what was played. Options that came later don't count, if they stand at their defaults."""
     text = record.head.get("shuffle-options", "")
     written = dict(word.partition("=")[::2] for word in text.split())
@@ -206,4 +225,7 @@ def agreed_in(record: Record, setup: Setup) -> Agreed:
     for name in sorted({*written, *setup.options}):
         if written.get(name, word_of(defaults.get(name, ""))) != word_of(setup.options.get(name, "")):
             raise CannotRead(f"shuffle-options: {quoted(name)} is not what was played with.")
-    return Agreed(setup.game, setup.version, setup.mode, setup.players, text)
+    pack = pack_text(setup.pack, digest_of(record.pack_files() or files)) if setup.pack else ""
+    if record.head.get("shuffle-pack", "") != pack:
+        raise CannotRead("shuffle-pack: the house cards are not those that were agreed on.")
+    return Agreed(setup.game, setup.version, setup.mode, setup.players, text, pack)

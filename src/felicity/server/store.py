@@ -21,9 +21,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from felicity.server.engine import engine_of, file_of, url_of
 from felicity.server.journal import Entry, Header
 from felicity.server.migrate import migrate
+from felicity.server.packs import StoredPack
 from felicity.server.store_errors import watch
 from felicity.server.store_file import StoreFile
-from felicity.server.store_schema import facts, holders, journal, tables
+from felicity.server.store_schema import facts, holders, journal, packs, tables
 from felicity.server.writer import Job, Writer
 
 CHANNEL = "felicity"  # on which processes tell each other of new entries
@@ -44,6 +45,17 @@ def noting(kind: str) -> Executable:
     return made.on_conflict_do_update(index_elements=["name"], set_={"value": made.excluded.value})
 
 
+def giving(kind: str) -> Executable:
+    """Keep a pack, or note that it is used once more; nothing if another pack of its fingerprint is there.
+
+    Its row is locked by that until the table is there that uses it: nobody can find it unused in between.
+    """
+    made = postgresql.insert(packs) if kind == "postgresql" else sqlite.insert(packs)
+    return made.on_conflict_do_update(
+        index_elements=["game", "fingerprint"], set_={"used": made.excluded.used}, where=packs.c.digest == made.excluded.digest
+    ).returning(packs.c.fingerprint)
+
+
 class Store:
     """Reads directly (call it from a thread); writes through one writer, which gathers what waits into one transaction."""
 
@@ -54,6 +66,7 @@ class Store:
         self.inserts = {table.name: insertion(self.kind, table) for table in (tables, journal, holders)}
         self.more = insert(journal)
         self.noting = noting(self.kind)
+        self.giving = giving(self.kind)
         migrate(self.engine)
         watch(self.engine)  # from here on, errors are explained to the caller
         path = file_of(self.url)
@@ -82,17 +95,17 @@ class Store:
 
     # --- writing ---
 
-    def create(self, header: Header, entries: Sequence[Entry]) -> Future[bool]:
-        """Keep a new table; False if its code is taken."""
-        return self.writer.put(Job(header.code, lambda connection: self._create(connection, header, entries)))
+    def create(self, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
+        """Keep a new table with its house cards; False if its code is taken, or the fingerprint of its cards by others."""
+        return self.writer.put(Job(header.code, lambda connection: self._create(connection, header, entries, pack)))
 
-    def follow(self, code: str, entry: Entry, header: Header, entries: Sequence[Entry]) -> Future[bool]:
+    def follow(self, code: str, entry: Entry, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
         """Keep a new table together with the entry of an older one that leads to it; both or neither."""
 
         def run(connection: Connection) -> bool:
             if not self._insert(connection, journal, _row(code, entry)):
                 return False
-            if not self._create(connection, header, entries):
+            if not self._create(connection, header, entries, pack):
                 connection.execute(delete(journal).where(journal.c.code == code, journal.c.number == entry.number))
                 return False
             self._notify(connection, f"entry {code}")
@@ -100,9 +113,15 @@ class Store:
 
         return self.writer.put(Job(code, run))
 
-    def _create(self, connection: Connection, header: Header, entries: Sequence[Entry]) -> bool:
+    def _create(self, connection: Connection, header: Header, entries: Sequence[Entry], pack: StoredPack | None) -> bool:
+        if pack is not None:
+            given = {column.name: getattr(pack, column.name) for column in packs.columns} | {"used": header.created}
+            if connection.execute(self.giving, given).first() is None:
+                return False
         row = {column.name: getattr(header, column.name) for column in tables.columns}
         if not self._insert(connection, tables, row):
+            if pack is not None:
+                self._tidy_pack(connection, pack.game, pack.fingerprint)
             return False
         rows = [_row(header.code, entry) for entry in entries]
         if rows:
@@ -132,12 +151,22 @@ class Store:
             counted = select(func.count()).select_from(journal).where(journal.c.code == code)
             if connection.execute(counted).scalar() != entries:
                 return False
+            used = connection.execute(select(tables.c.game, tables.c.pack).where(tables.c.code == code, tables.c.pack != "")).first()
             for kept in (holders, journal, tables):
                 connection.execute(delete(kept).where(kept.c.code == code))
+            if used:
+                self._tidy_pack(connection, *used)
             self._notify(connection, f"gone {code}")
             return True
 
         return self.writer.put(Job(code, run))
+
+    def _tidy_pack(self, connection: Connection, game: str, fingerprint: str) -> None:
+        """House cards go with the last table that uses them. One that is being made holds their row: it is waited for, then seen."""
+        this = (packs.c.game == game, packs.c.fingerprint == fingerprint)
+        connection.execute(select(packs.c.game).where(*this).with_for_update())
+        using = select(tables.c.code).where(tables.c.game == game, tables.c.pack == fingerprint)
+        connection.execute(delete(packs).where(*this, ~using.exists()))
 
     def note(self, name: str, value: int) -> Future[bool]:
         """Keep a fact about the store itself."""
@@ -177,6 +206,13 @@ class Store:
         with self._reading() as connection:
             row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
         return Header(**row) if row else None
+
+    def pack(self, game: str, fingerprint: str) -> StoredPack | None:
+        """House cards, if they are known."""
+        wanted = select(packs).where(packs.c.game == game, packs.c.fingerprint == fingerprint)
+        with self._reading() as connection:
+            row = connection.execute(wanted).mappings().first()
+        return StoredPack(**row) if row else None
 
     def entries(self, code: str, since: int = 0) -> list[Entry]:
         """The journal of a table from a number on."""

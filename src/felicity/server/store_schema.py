@@ -21,6 +21,18 @@ tables = Table(
     Column("settings", JSON, nullable=False),
     Column("source", JSON(none_as_null=True)),
     Column("created", BigInteger, nullable=False),
+    Column("pack", String(60), nullable=False, server_default=""),
+)
+packs = Table(
+    "packs",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("fingerprint", String(60), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("files", JSON, nullable=False),
+    Column("entries", JSON, nullable=False),
+    Column("used", BigInteger, nullable=False),
 )
 journal = Table(
     "journal",

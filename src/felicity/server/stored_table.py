@@ -16,8 +16,9 @@ from felicity.core.table import Table, start
 from felicity.server.checkpoints import Checkpoints
 from felicity.server.journal import Data, Entry, Header
 from felicity.server.messages import Note
+from felicity.server.packs import SHELF, StoredPack
 from felicity.server.refused import Refused
-from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text
+from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text, pack_text
 
 MOST_CHOICES = 20_000  # that stand at a table or in a record: the longest random games of ours take 3,500
 MOST_ENTRIES = 100_000  # in a journal: choices that were taken back, talk, names
@@ -54,8 +55,10 @@ class Choice:
 class StoredTable:
     """A table, after every entry that was applied."""
 
-    def __init__(self, header: Header, entries: list[Entry]) -> None:
+    def __init__(self, header: Header, entries: list[Entry], pack: StoredPack | None = None) -> None:
         self.header = header
+        self.pack = SHELF.put(pack) if pack is not None else None  # the house cards: the game knows them as long as they are held here
+        assert header.pack == (pack.fingerprint if pack else ""), header.pack
         self.game = plugins.game(header.game)
         try:
             check_version(self.game, header.rules)
@@ -240,7 +243,7 @@ class StoredTable:
         header = self.header
         seed = header.seed or self._seed(data, last or {})
         chance = str(data.get("chance", FAST))  # tables that began before there was a choice go on as they began
-        setup = self.game.set_up(header.mode, header.players, seed, dict(header.options), chance=chance, version=header.rules)
+        setup = self.game.set_up(header.mode, header.players, seed, dict(header.options), header.pack, chance, header.rules)
         if header.origin is None:
             return start(self.game, setup, listen=True)
         table = Table(self.game, setup, self.game.load(setup, header.origin), header.origin)
@@ -259,7 +262,8 @@ class StoredTable:
         humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "human")
         parts = {seat: part for seat, part in {**self.parts, **last}.items() if seat in frozen}
         header = self.header
-        agreed = Agreed(header.game, header.rules, header.mode, header.players, options_text(header.options))
+        pack = pack_text(self.pack.fingerprint, self.pack.digest) if self.pack else ""
+        agreed = Agreed(header.game, header.rules, header.mode, header.players, options_text(header.options), pack)
         return Shuffle(header.code, header.server_part, humans, frozen, parts, agreed)
 
     def _start(self, entry: Entry) -> None:

@@ -39,6 +39,7 @@ async def sweeps(hall: Hall) -> None:
             at = await asyncio.to_thread(date.tick)
             if hall.settings.keep_days and ticks % EVERY == 0:
                 await sweep(hall, at)
+                await sweep_studies(hall, at)
         except SQLAlchemyError:
             log.warning("The database does not answer; old tables are removed later")
 
@@ -86,6 +87,12 @@ async def sweep(hall: Hall, at: int) -> None:
             await hall.clock.sleep(PAUSE)
 
 
+async def sweep_studies(hall: Hall, at: int) -> None:
+    """The same for studies, where there is a laboratory."""
+    if not hall.lab.why_not:
+        await asyncio.to_thread(hall.lab.sweep, at - hall.settings.keep_days * DAY)
+
+
 async def settled(hall: Hall, code: str) -> bool:
     """Is nothing being played at a table? One that fails is kept, and the others are looked at."""
     if code in hall.broken:
@@ -106,7 +113,8 @@ def is_settled(store: Store, code: str) -> bool:
         return False
     entries = store.entries(code)
     try:
-        return StoredTable(header, entries).status != "playing"
+        pack = store.pack(header.game, header.pack) if header.pack else None
+        return StoredTable(header, entries, pack).status != "playing"
     except Refused as error:
         if error.code != "other-rules":
             raise

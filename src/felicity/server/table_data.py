@@ -21,8 +21,10 @@ from felicity.server.messages import (
     TableFrame,
     TableGame,
     TableMessage,
+    TablePack,
     UndoData,
 )
+from felicity.server.packs import StoredPack
 from felicity.server.pending_choice import pending_choice
 from felicity.server.refused import Refused
 from felicity.server.sentences import Sentences
@@ -102,6 +104,7 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
         "players": header.players,
         "options": header.options,
         "rules": header.rules,
+        "pack": pack_head(stored.pack) if stored.pack else None,
         "settings": {
             "speed": stored.speed,
             "paused": stored.paused,
@@ -133,6 +136,12 @@ NO_GAME: TableGame = {
     "undo": None,
     "result": None,
 }
+
+
+def pack_head(pack: StoredPack) -> TablePack:
+    """What everybody at a table is told of its house cards."""
+    cards = {(each["table"], each["entry"]["id"]) for each in pack.entries}
+    return {"name": pack.name, "fingerprint": pack.fingerprint, "digest": pack.digest, "cards": len(cards)}
 
 
 def source_data(source: Data) -> SourceData:

@@ -1,0 +1,60 @@
+"""The requests of docs/protocol.md about house cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from felicity.server import messages, schema
+from felicity.server.catalog import kept_card_tables, table_card_data
+from felicity.server.http import ERRORS, Address, GameName, Holder, TheHall, json_response, looked_at, sent, side_json
+from felicity.server.http_cache import send
+from felicity.server.live_table import LiveTable
+from felicity.server.models import described
+from felicity.server.pack_check import check_pack, pack_data
+from felicity.server.packs import StoredPack
+from felicity.server.refused import Refused
+from felicity.server.table_data import Reader
+
+router = APIRouter(responses=ERRORS)
+
+
+@router.get("/api/games/{game}/pack", response_model=described(dict[str, messages.CardTable]), tags=["games"])
+async def card_tables(request: Request, game: GameName) -> Response:
+    """What house cards may correct."""
+    return send(request, kept_card_tables(game))
+
+
+@router.post("/api/games/{game}/pack", response_model=described(messages.PackCheck), tags=["games"])
+async def check(hall: TheHall, address: Address, game: GameName, wish: schema.PackWish) -> JSONResponse:
+    """What is in a pack of house cards, and what is wrong with it. Nothing is kept."""
+    return sent(await check_pack(hall, game, wish.name, wish.files, address))
+
+
+def need_house_cards(live: LiveTable) -> StoredPack:
+    """The house cards of a table."""
+    if live.stored.pack is None:
+        raise Refused("no-pack", "This table is played with the cards of the catalog.")
+    return live.stored.pack
+
+
+@router.get("/api/tables/{code}/pack", response_model=described(messages.PackData), tags=["tables"])
+async def house_cards(hall: TheHall, holder: Holder, address: Address, code: str) -> Response:
+    """The house cards of a table, and what differs from the catalog."""
+    reader = Reader(holder, address=address)
+    live = await looked_at(hall, code, reader)
+    pack = need_house_cards(live)
+    return json_response(await side_json(hall, live, reader, "pack", lambda: pack_data(pack), quick=True))
+
+
+@router.get("/api/tables/{code}/cards/{game}", response_model=dict[str, Any], tags=["tables"])
+async def table_cards(hall: TheHall, holder: Holder, address: Address, code: str, game: GameName) -> Response:
+    """The data of all cards of a game, as they are at a table: those of the rules it began with, with its house cards."""
+    reader = Reader(holder, address=address)
+    live = await looked_at(hall, code, reader)
+    stored = live.stored
+    earlier = stored.game.catalog.entries_until(stored.game.catalog.deck(stored.header.rules))
+    entries = stored.pack.entries if stored.pack else []
+    return json_response(await side_json(hall, live, reader, f"cards {game}", lambda: table_card_data(game, earlier, entries), quick=True))

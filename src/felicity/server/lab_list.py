@@ -1,0 +1,81 @@
+"""How the studies of a server stand, as its page lists them."""
+
+from __future__ import annotations
+
+from felicity import plugins
+from felicity.lab.folder import STATE, Folder, State
+from felicity.server.lab import Lab
+from felicity.server.lab_errors import sentence_of
+from felicity.server.lab_messages import LabStudy
+from felicity.server.lab_queue import FAILED, PAUSED, QUEUED, Entries, Entry
+
+MOST_LISTED = 300  # the latest
+
+
+def listed(lab: Lab, holder: str, lang: str) -> list[LabStudy]:
+    """The latest studies."""
+    return [study_data(lab, folder, holder, lang) for folder in lab.folders()[:MOST_LISTED]]
+
+
+def study_data(lab: Lab, folder: Folder, holder: str, lang: str) -> LabStudy:
+    """How far one study has come."""
+    with lab.lock:
+        state, entries = lab.state_of(folder), lab.queue.read()
+        entry, playing = entries.get(state.id), lab.playing
+        stands = stand_of(lab, state, entry)
+        trouble = lab.troubles.get(state.id) or (entry.error if entry else None)
+        played = state.finished
+        if playing is not None and playing.id == state.id:
+            played = max(played, playing.played)
+        return {
+            "id": state.id,
+            "text": state.text,
+            "game": state.game,
+            "mode": state.mode,
+            "players": state.players,
+            "state": stands,
+            "finished": state.finished,
+            "played": played,
+            "deals": state.deals,
+            "until": state.until or None,
+            "designs": state.designs,
+            "seconds": round(state.seconds, 1),
+            "left": left_of(state, played) if stands in ("running", "waiting") else None,
+            "place": place_of(lab, state.id, entries) if stands == "waiting" else None,
+            "error": sentence_of(trouble, lang) if trouble and stands == "failed" else "",
+            "mine": lab.may_change(entry, holder),
+            "changed": (folder.path / STATE).stat().st_mtime_ns // 1_000_000,
+        }
+
+
+def stand_of(lab: Lab, state: State, entry: Entry | None) -> str:
+    """Does it wait, is it played, or has it ended, and how?"""
+    if state.done:
+        return "finished"
+    if is_outdated(state):
+        return "outdated"
+    if state.id in lab.troubles or (entry is not None and entry.wish == FAILED):
+        return "failed"
+    if entry is None or entry.wish not in (QUEUED, PAUSED):
+        return "stopped"
+    if entry.wish == PAUSED:
+        return "paused"
+    return "running" if lab.is_played(state.id) else "waiting"
+
+
+def is_outdated(state: State) -> bool:
+    """Was it played by other rules than those that hold now?"""
+    return state.game not in plugins.names() or plugins.game(state.game).facts.version != state.rules
+
+
+def place_of(lab: Lab, id: str, entries: Entries) -> int:
+    """Its place among those that wait, from 1."""
+    waiting = [entry.id for entry in lab.waiting(entries) if not lab.is_played(entry.id)]
+    return waiting.index(id) + 1 if id in waiting else 1
+
+
+def left_of(state: State, played: int) -> float | None:
+    """Seconds that are left, as far as one can tell; a study that waits for narrow intervals may end earlier."""
+    if not state.finished or not state.seconds or state.until:
+        return None
+    return round((state.deals - played) * state.seconds / state.finished, 1)

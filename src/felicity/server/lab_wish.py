@@ -1,0 +1,157 @@
+"""Studies that strangers wish for: read and checked in another process, which may take little time and memory for it."""
+
+from __future__ import annotations
+
+import asyncio
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from felicity import plugins
+from felicity.bots import registry
+from felicity.core.errors import FelicityError
+from felicity.lab.errors import BadStudy, shown
+from felicity.lab.play import Corrections
+from felicity.lab.snippet import snippet
+from felicity.lab.study import PATIENCE, Asked, Study, checked, data_asked, file_of, words_asked, words_in
+from felicity.server import schema
+from felicity.server.lab import Lab
+from felicity.server.lab_errors import LabRefused, Trouble, refusal_of, trouble_of
+from felicity.server.lab_messages import StudyData
+from felicity.server.pack_check import PATIENCE as CHECK_WITHIN
+from felicity.server.pack_check import TooLong, limited, need_pack
+from felicity.server.packs import files_of
+from felicity.server.refused import Refused
+
+if TYPE_CHECKING:
+    from felicity.server.hall import Hall
+
+MOST_ITERATIONS = 1_000  # of a search, where studies have limits
+NAME = "study"  # of a study that comes as data, where a file would be named
+
+
+async def wished(hall: Hall, wish: schema.StudyWish, person: str, lang: str) -> Study:
+    """The study that somebody wishes for, or why it can't be."""
+    if bool(wish.text) == (wish.study is not None):
+        raise Refused("bad-message", "A study comes either as text or as study.")
+    for design in designs_of(wish):
+        if isinstance(design.pack, schema.PackWish):
+            need_pack(design.pack.name, design.pack.files)
+    data = wish.study.model_dump(exclude_none=True) if wish.study else {}
+    packs, settings = str(hall.lab.shelf.packs), hall.settings
+    checking = hall.pack_pool.think(person, 0, read_wish, wish.text, data, packs, settings.lab_games, settings.pack_within)
+    try:
+        found = await asyncio.wait_for(checking, CHECK_WITHIN)
+    except TimeoutError:
+        await asyncio.to_thread(hall.pack_pool.restart)
+        raise LabRefused("busy", "lab-too-busy", lang) from None
+    if isinstance(found, Study):
+        return found
+    raise refusal_of(found, lang)
+
+
+def designs_of(wish: schema.StudyWish) -> list[schema.DesignWish]:
+    """One design, or two."""
+    study = wish.study
+    return [] if study is None else [study, study.versus] if study.versus else [study]
+
+
+# --- in the other process ---
+
+
+def read_wish(text: str, data: dict[str, Any], packs: str, most: int, seconds: float) -> Study | Trouble:
+    """The study, or what is wrong with it. Cards that it changes are known here no longer than that takes."""
+    known = {game: set(plugins.game(game).packs) for game in plugins.names()}
+    try:
+        with limited(seconds):
+            asked = asked_for(text, data)
+            return within(checked(asked_within(asked, most), Path(packs), None), most)
+    except FelicityError as error:
+        return trouble_of(error)
+    except MemoryError:
+        return trouble_of(BadStudy("lab-too-much-memory"))
+    except TooLong:
+        return trouble_of(BadStudy("lab-too-long-to-read"))
+    finally:
+        for game, packs_before in known.items():
+            for fingerprint in set(plugins.game(game).packs) - packs_before:
+                plugins.game(game).forget_pack(fingerprint)
+
+
+def asked_for(text: str, data: dict[str, Any]) -> Asked:
+    """What somebody asks for, from a text or from data; packs may come as files."""
+    if text:
+        return words_asked(words_in(text))
+    given = [take_pack(design) for design in [data, data.get("versus")] if design is not None]
+    asked = data_asked(NAME, data)
+    for design, pack in zip(asked.designs, given, strict=True):
+        design.given = pack
+    return asked
+
+
+def take_pack(design: dict[str, Any]) -> Corrections | None:
+    """The pack of a design that comes as files; it is no longer in the data after that."""
+    pack = design.get("pack")
+    if not isinstance(pack, dict):
+        return None
+    del design["pack"]
+    if pack["name"].startswith("."):  # it will be the name of a folder
+        raise BadStudy("lab-pack-name", name=shown(pack["name"]))
+    return Corrections(pack["name"], files_of(pack["files"]))
+
+
+def asked_within(asked: Asked, most: int) -> Asked:
+    """A study that waits for narrow intervals, and doesn't say after how many games it gives up, does so within the limit."""
+    if most and "until" in asked.said and "games" not in asked.said:
+        asked.said["games"] = str(min(PATIENCE, most))
+    return asked
+
+
+def within(study: Study, most: int) -> Study:
+    """A study that has not too many games, and no bots that think for days."""
+    slow = next((name for plan in study.plans for name in plan.bots if registry.iterations_of(name) > MOST_ITERATIONS), "")
+    if most and slow:
+        raise BadStudy("lab-bot-too-slow", bot=slow, most=MOST_ITERATIONS)
+    if most and study.games > most:
+        raise BadStudy("lab-too-many-games", games=study.games, most=most)
+    return study
+
+
+# --- what is told of it ---
+
+
+def wish_data(lab: Lab, study: Study) -> StudyData:
+    """A study as its file says it, with what the page wants to know before it is played."""
+    file = file_of(study)
+    said = tomllib.loads(file)
+    return {
+        "id": study.id,
+        "text": str(study),
+        "game": said["game"],
+        "mode": said["mode"],
+        "players": said["players"],
+        "bots": said["bots"],
+        "games": said["games"],
+        "until": said.get("until"),
+        "seed": said["seed"],
+        "rotate": said["rotate"],
+        "pack": said.get("pack", ""),
+        "options": said.get("options", {}),
+        "cards": said.get("cards", {}),
+        "versus": said.get("versus"),
+        "file": file,
+        "snippet": snippet(study),
+        "seconds": estimate(lab, study),
+        "known": lab.folder(study.id) is not None,
+    }
+
+
+def estimate(lab: Lab, study: Study) -> float | None:
+    """How long it may take, from what the same bots needed here before for a deal; None if nobody knows."""
+    plan = study.plan
+    for folder in lab.folders():
+        state = lab.state_of(folder)
+        same = (state.game, state.mode, state.players) == (plan.game, plan.mode, plan.players)
+        if same and state.finished and state.seconds and sorted(state.bots[0]) == sorted(plan.bots):
+            return round(state.seconds / state.finished / state.designs * study.games * len(study.plans), 1)
+    return None

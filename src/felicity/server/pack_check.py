@@ -1,0 +1,257 @@
+"""Packs that strangers send: read and checked in another process, which may take little time and memory for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from felicity import api, plugins
+from felicity.core.errors import CannotRead, FelicityError
+from felicity.core.game import Game
+from felicity.core.pack import DIGITS, Entries, Entry, Pack, Tables, corrected, read_toml
+from felicity.core.record import Record
+from felicity.core.untrusted import check_data, is_visible, named, visible
+from felicity.server.clock import now
+from felicity.server.messages import ChangeData, EntryData, MistakeData, PackCheck, PackData
+from felicity.server.packs import LARGEST, LONGEST_FILE_NAME, LONGEST_NAME, MOST_FILES, StoredPack, entries_of, files_of
+from felicity.server.refused import Refused, refused
+
+if TYPE_CHECKING:
+    from felicity.server.hall import Hall
+
+PATIENCE = 60.0  # seconds after which a check is no longer waited for; its own limit is far shorter, but the machine may be busy
+AGAIN_AFTER = 0.1  # seconds: Python ignores what is raised in the midst of clearing up
+MOST_MISTAKES = 100  # that are told
+LONGEST_MISTAKE = 600  # letters
+ENDING = ".toml"
+NOT_IN_NAMES = "/\\"
+
+log = logging.getLogger("felicity.server")
+
+
+def need_pack(name: str, files: dict[str, str]) -> None:
+    """Refuse what is no pack at first sight, as a folder couldn't hold it or nobody needs so much."""
+    if not is_pack_name(name):
+        raise Refused("bad-pack", f"A pack needs a name of up to {LONGEST_NAME} letters, none of them a control character, / or \\.")
+    if not 1 <= len(files) <= MOST_FILES:
+        raise Refused("bad-pack", f"A pack needs at least one file, and up to {MOST_FILES}.")
+    for file in files:
+        good = (
+            len(file) <= LONGEST_FILE_NAME and file.endswith(ENDING) and is_visible(file) and not any(each in file for each in NOT_IN_NAMES)
+        )
+        if not good:
+            raise Refused(
+                "bad-pack", f"{named(file)} is no name for a file of cards: expected up to {LONGEST_FILE_NAME} letters and {ENDING}."
+            )
+    try:
+        size = sum(len(text.encode()) for text in files.values())
+    except UnicodeEncodeError:
+        raise Refused("bad-pack", "A file of cards is a text in UTF-8.") from None
+    if size > LARGEST:
+        raise Refused("too-large", f"The pack is too large: up to {LARGEST} bytes in all its files are accepted.")
+
+
+def is_pack_name(name: str) -> bool:
+    """May a pack be called so? It stands in records and in names of folders."""
+    return 0 < len(name) <= LONGEST_NAME and name.strip() == name and is_visible(name) and not any(each in name for each in NOT_IN_NAMES)
+
+
+async def check_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str) -> PackCheck:
+    """What is in a pack and what is wrong with it. One that can't be checked in time is refused."""
+    need_pack(name, files)
+    checking = hall.pack_pool.think(person, 0, checked, game, name, files, hall.settings.pack_within)
+    try:
+        return await asyncio.wait_for(checking, PATIENCE)
+    except TimeoutError:
+        await asyncio.to_thread(hall.pack_pool.restart)
+        raise Refused("busy", "The server is too busy to check house cards. Try again in a moment.") from None
+
+
+async def good_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str) -> StoredPack:
+    """A pack that can be played with, or all that is wrong with it."""
+    found = await check_pack(hall, game, name, files, person)
+    if found["mistakes"]:
+        raise Refused("bad-pack", "The pack has mistakes:\n" + "\n".join(each["message"] for each in found["mistakes"]))
+    return StoredPack(game, found["fingerprint"], found["digest"], name, files, found["entries"], now())
+
+
+async def recorded_pack(hall: Hall, text: str, person: str) -> StoredPack | None:
+    """The house cards of a record: those that it carries, or else those that this server knows; None if it has none."""
+    found = await hall.replays.run(person, lambda: pack_in(text))
+    if found is None:
+        return None
+    game, fingerprint, files = found
+    if not files:
+        return await asyncio.to_thread(hall.known_pack, game, fingerprint)
+    pack = await good_pack(hall, game, fingerprint[: -DIGITS - 1], files, person)
+    if pack.fingerprint != fingerprint:
+        raise Refused("bad-pack", f"The record names the pack {named(fingerprint)}, but carries {named(pack.fingerprint)}.")
+    return pack
+
+
+def pack_in(text: str) -> tuple[str, str, dict[str, str]] | None:
+    """The game of a record, the fingerprint of its house cards, and their files, if it carries them; None if it has no house cards."""
+    try:
+        record = Record(text)
+        fingerprint = record.head.get("pack", "")
+        files = {name: content.decode() for name, content in record.pack_files()}
+        return (api.game_of(record).facts.id, fingerprint, files) if fingerprint else None
+    except FelicityError as error:
+        raise refused(error) from None
+
+
+def pack_data(pack: StoredPack) -> PackData:
+    """House cards for everybody at their table: what differs from the catalog, and the files."""
+    catalog, entries = plugins.game(pack.game).catalog, entries_of(pack.entries)
+    changes = differences(catalog.default_tables(), corrected(catalog, entries, []), entries)
+    return {
+        "game": pack.game,
+        "name": pack.name,
+        "fingerprint": pack.fingerprint,
+        "digest": pack.digest,
+        "files": pack.files,
+        "changes": changes,
+    }
+
+
+# --- in the other process ---
+
+
+class TooLong(BaseException):
+    """The time is up. Nothing but the check itself may catch this."""
+
+
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Let something take so many seconds of the processor, however busy the machine is. Windows has no such limit: PATIENCE ends it."""
+    if sys.platform == "win32":
+        yield
+        return
+
+    is_going = True
+
+    def late(number: int, frame: object) -> None:
+        if is_going:
+            raise TooLong
+
+    before = signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN_AFTER)
+    try:
+        yield
+    finally:
+        is_going = False
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def checked(game: str, name: str, files: dict[str, str], seconds: float) -> PackCheck:
+    """Read and check a pack."""
+    rules = plugins.game(game)
+    try:
+        with limited(seconds):
+            return read(rules, name, files)
+    except MemoryError:
+        return refusing(files, "takes too much memory to read")
+    except TooLong:
+        return refusing(files, "takes too long to read")
+
+
+def refusing(files: dict[str, str], why: str) -> PackCheck:
+    """A pack of which nothing more can be said."""
+    mistake: MistakeData = {**NOWHERE, "message": f"{', '.join(sorted(files))}: {why}."}
+    return {"fingerprint": "", "digest": "", "mistakes": [mistake], "entries": [], "changes": []}
+
+
+def read(rules: Game, name: str, files: dict[str, str]) -> PackCheck:
+    """All that is in a pack, and all that is wrong with it."""
+    mistakes: list[str] = []
+    pack = Pack(rules.catalog, name, files_of(files), mistakes)
+    entries = entries_in(rules, files)
+    changes = changes_of(rules, pack, mistakes)
+    places = [(each["table"], str(each["entry"]["id"])) for each in entries]
+    told = [mistake_data(each, list(files), places) for each in mistakes[:MOST_MISTAKES]]
+    return {"fingerprint": pack.fingerprint, "digest": pack.digest, "mistakes": told, "entries": entries, "changes": changes}
+
+
+def entries_in(rules: Game, files: dict[str, str]) -> list[EntryData]:
+    """What the files say about cards that there are, right or wrong; notes aside."""
+    found: list[EntryData] = []
+    for file, content in files_of(files):
+        try:
+            data = read_toml(file, content)
+        except CannotRead:
+            continue
+        for table, entries in data.items():
+            if table in rules.catalog.shapes and isinstance(entries, list):
+                cards = [entry for entry in entries if isinstance(entry, dict) and entry.get("id") in rules.catalog.known[table]]
+                found += [{"file": named(file), "table": table, "entry": told_part(entry)} for entry in cards]
+    return found
+
+
+def told_part(entry: Entry) -> Entry:
+    """The keys of an entry that can be sent to a page."""
+    return {key: value for key, value in entry.items() if is_told(key, value)}
+
+
+def is_told(key: str, value: object) -> bool:
+    """Can this be sent to a page?"""
+    try:
+        check_data({key: value}, key)
+    except CannotRead:
+        return False
+    return key != "note"
+
+
+def changes_of(rules: Game, pack: Pack, mistakes: list[str]) -> list[ChangeData]:
+    """What differs from the catalog. The game itself is asked whether it can be played so."""
+    if mistakes:
+        return []
+    try:
+        tables = pack.tables()
+        rules.cards_of(tables)
+    except CannotRead as error:
+        mistakes += [line for line in str(error).splitlines()[1:] if line not in mistakes]
+        return []
+    except Exception:
+        log.exception("A pack of %s passed the check and can't be read", rules.facts.id)
+        mistakes.append("The game can't be played with these cards.")
+        return []
+    return differences(rules.catalog.default_tables(), tables, pack.entries)
+
+
+def differences(before: Tables, after: Tables, entries: Entries) -> list[ChangeData]:
+    """By card and key, in the order of the catalog."""
+    touched = {(table, str(entry["id"])) for _, table, entry in entries}
+    return [
+        {"table": table, "card": card, "key": key, "before": before[table][card].get(key), "after": value}
+        for table, cards in after.items()
+        for card, entry in cards.items()
+        if (table, card) in touched
+        for key, value in entry.items()
+        if key not in ("id", "note") and value != before[table][card].get(key)
+    ]
+
+
+NOWHERE: MistakeData = {"file": "", "table": "", "card": "", "key": "", "message": ""}
+
+
+def mistake_data(text: str, files: list[str], places: list[tuple[str, str]]) -> MistakeData:
+    """A mistake with the place that it names: `file: table card: key ...`."""
+    found: MistakeData = {**NOWHERE, "message": visible(text[:LONGEST_MISTAKE])}
+    rest = text
+    for file in files:
+        if text.startswith(f"{named(file)}: "):
+            found["file"], rest = named(file), text[len(named(file)) + 2 :]
+    for table, card in places:
+        if rest.startswith(f"{table} {card}: "):
+            found["table"], found["card"], rest = table, card, rest[len(table) + len(card) + 3 :]
+            break
+    if rest.startswith("key "):
+        word = rest[4:].split(maxsplit=1)[0]
+        found["key"] = word.split(".")[0].rstrip(",:")
+    return found

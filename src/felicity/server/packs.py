@@ -1,0 +1,97 @@
+"""House cards at tables: packs as they are stored, and those that tables in this process are played with.
+
+What is here was checked in another process (`pack_check.py`). This one reads entries, never TOML that a stranger wrote.
+"""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from dataclasses import dataclass
+
+from felicity import plugins
+from felicity.core.pack import Entries, Files
+from felicity.server.messages import EntryData
+from felicity.server.refused import Refused
+
+LONGEST_NAME = 40  # letters of a pack's name
+MOST_FILES = 20
+LARGEST = 160_000  # bytes of all files: every card of our largest game fills 130,000
+LONGEST_FILE_NAME = 60
+
+
+@dataclass(frozen=True, eq=False)
+class StoredPack:
+    """A pack without mistakes."""
+
+    game: str
+    fingerprint: str
+    digest: str  # of all files: a fingerprint alone is short enough to be met on purpose
+    name: str
+    files: dict[str, str]
+    entries: list[EntryData]
+    used: int  # when a table was last made with it, in milliseconds since 1970
+
+    def read(self) -> None:
+        """Let the game know its cards, if it doesn't yet."""
+        game = plugins.game(self.game)
+        if not game.has_pack(self.fingerprint):
+            game.use_entries(self.fingerprint, entries_of(self.entries))
+
+
+def entries_of(data: list[EntryData]) -> Entries:
+    """As the engine takes them."""
+    return [(each["file"], each["table"], dict(each["entry"])) for each in data]
+
+
+def files_of(files: dict[str, str]) -> Files:
+    """As they are hashed: by name, as in a folder."""
+    return tuple((name, files[name].encode()) for name in sorted(files))
+
+
+class Shelf:
+    """The packs that are in use here. The engine knows a pack as long as a table holds on to it, and no longer."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()  # a pack may be let go of in any thread, in the middle of anything
+        self.packs: weakref.WeakValueDictionary[tuple[str, str], StoredPack] = weakref.WeakValueDictionary()
+
+    def put(self, pack: StoredPack) -> StoredPack:
+        """Have a pack known as long as somebody holds what this returns."""
+        place = (pack.game, pack.fingerprint)
+        with self.lock:
+            known = self.packs.get(place)
+            if known is not None:
+                if known.digest != pack.digest:
+                    raise other_pack(pack.fingerprint)
+                return known
+            pack.read()
+            self.packs[place] = pack
+            weakref.finalize(pack, self._forget, place).atexit = False
+            return pack
+
+    def get(self, game: str, fingerprint: str) -> StoredPack:
+        """A pack that somebody holds."""
+        with self.lock:
+            return self.packs[game, fingerprint]
+
+    def _forget(self, place: tuple[str, str]) -> None:
+        with self.lock:
+            if place not in self.packs:  # else it has come back meanwhile
+                plugins.game(place[0]).forget_pack(place[1])
+
+
+SHELF = Shelf()
+
+
+def other_pack(fingerprint: str) -> Refused:
+    """Two packs that differ have the same fingerprint: that is no accident."""
+    return Refused("bad-pack", f"Another pack of the fingerprint {fingerprint!r} is in use here. Rename yours.")
+
+
+def no_pack(fingerprint: str) -> Refused:
+    """A record of a game with house cards that nobody here knows."""
+    return Refused(
+        "no-pack",
+        f"This game was played with the house cards {fingerprint!r}, which this server doesn't know. Send a record that carries them.",
+    )
