@@ -24,7 +24,8 @@ class Row:
 
     page: str  # the page that was measured
     deal: str
-    number: int
+    seed: int  # of the game
+    number: int  # of the move
     size: str
     lang: str
     text: int
@@ -32,12 +33,12 @@ class Row:
     flaws: list[str] = field(default_factory=list)
 
     @property
-    def place(self) -> tuple[str, str, int, str, str, int]:
+    def place(self) -> tuple[str, str, int, int, str, str, int]:
         """Which it is."""
-        return self.page, self.deal, self.number, self.size, self.lang, self.text
+        return self.page, self.deal, self.seed, self.number, self.size, self.lang, self.text
 
     def __str__(self) -> str:
-        return f"{self.deal} at {self.number}, {self.size}, {self.lang}, text {self.text} %"
+        return f"{self.deal} game {self.seed} at {self.number:03}, {self.size}, {self.lang}, text {self.text} %"
 
 
 def page_mark() -> str:
@@ -84,7 +85,7 @@ class Results:
         deals = list(dict.fromkeys(row.deal for row in self.rows.values()))
         sizes = sorted({row.size for row in self.rows.values()}, key=lambda size: tuple(map(int, size.split("x"))))
         counts = Counter((row.deal, row.size) for row, _ in flaws)
-        positions = Counter(deal for deal, _ in {(row.deal, row.number) for row in self.rows.values()})
+        positions = Counter(deal for deal, *_ in {(row.deal, row.seed, row.number) for row in self.rows.values()})
         lines = [f"{'':22}{'positions':>10}" + "".join(f"{size:>11}" for size in sizes)]
         lines += [
             f"{deal:22}{positions[deal]:>10}" + "".join(f"{counts[deal, size] or '·':>11}" for size in sizes) for deal in sorted(deals)

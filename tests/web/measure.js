@@ -69,7 +69,8 @@
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const lines = [...range.getClientRects()].filter((rect) => rect.width > 1)
-      if (lines.some((rect) => rect.top >= lines[0].bottom - SLACK)) return word
+      // Lines may be closer to each other than letters are high.
+      if (lines.some((rect) => rect.top > lines[0].top + rect.height / 2)) return word
     }
     return ''
   }

@@ -57,15 +57,33 @@ def sit_down(visitor: Visitor, mode: str, players: int | None = None, **wishes: 
     return str(code)
 
 
-def play_on(visitor: Visitor, table: Table, number: int) -> None:
-    """Sit down in the first seat of a game that others have played, at that position, and play on against bots."""
-    key = {"authorization": f"Bearer {visitor.key}"}
-    seats = against_bots(1, table.setup.players)
-    ask = visitor.page.request.post
-    record: str = ask("/api/records", data=table.record(), headers={**key, "content-type": "text/plain"}).json()["code"]
-    wish = {"number": number, "seat": 1, "hidden": "same", "speed": "instant", "seats": seats}
-    code: str = ask(f"/api/tables/{record}/fork", data=wish, headers=key).json()["code"]
+def play_on(visitor: Visitor, table: Table, number: int, **wishes: object) -> str:
+    """Sit down in the first seat of a game that others have played, at that position, and play on against bots; the code of the table."""
+    return fork(visitor, upload(visitor, table), number, table.setup.players, **wishes)
+
+
+def upload(visitor: Visitor, table: Table) -> str:
+    """Give the server a game that was played elsewhere; its code."""
+    headers = {"authorization": f"Bearer {visitor.key}", "content-type": "text/plain"}
+    return str(visitor.page.request.post("/api/records", data=table.record(), headers=headers).json()["code"])
+
+
+def fork(visitor: Visitor, record: str, number: int, players: int, **wishes: object) -> str:
+    """Sit down in the first seat at a position of such a game, against bots; the code of the table."""
+    wish = {"number": number, "seat": 1, "hidden": "same", "speed": "instant", "seats": against_bots(1, players), **wishes}
+    answer = visitor.page.request.post(f"/api/tables/{record}/fork", data=wish, headers={"authorization": f"Bearer {visitor.key}"})
+    code = str(answer.json()["code"])
     visitor.go(f"/t/{code}")
+    return code
+
+
+def before(table: Table, *kinds: str, seat: int = 1, by: int = 1) -> int:
+    """The number of the position from which a seat's choice led to all of these events of a seat, first time in the game."""
+    for number, events in enumerate(table.log):
+        told = {str(data["event"]) for data in map(table.event_data, events) if data.get("who") == f"seat{seat}"}
+        if number and told >= set(kinds) and table.at(number - 1).to_act == by:
+            return number - 1
+    raise AssertionError(f"{kinds} never happened to seat {seat}.")
 
 
 class Player:

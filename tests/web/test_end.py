@@ -135,7 +135,7 @@ def test_the_fair_deal_is_checked_against_what_was_promised(visit: Visit, tmp_pa
     assert found.exit_code == 0, found.output
     assert [word for word in command if word.startswith("--")] == ["--commitment", "--part", "--frozen"]
     assert "Compare" not in found.output
-    for forged, says in ((new_promise, "is not the one that it had fixed"), (another_part, "not those that were fixed before")):
+    for forged, says in ((new_promise, "isn’t the one it fixed"), (another_part, "aren’t the ones that were fixed before")):
         ada.page.unroute_all()
         ada.page.route_web_socket(re.compile("/socket$"), forger(code, forged))
         ada.page.reload()
@@ -185,7 +185,7 @@ def forger(code: str, forge: Forge) -> Callable[[WebSocketRoute], None]:
 def test_a_chosen_deal_proves_nothing(finished: Finished) -> None:
     """And the end page says so."""
     ada = finished("solo")
-    ada.reads("shuffle", "chosen by its seed")
+    ada.reads("shuffle", "seed of this deal was chosen")
 
 
 def test_files_can_be_taken_along(finished: Finished) -> None:
@@ -218,6 +218,19 @@ def test_the_result_can_be_shared(finished: Finished) -> None:
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
 
 
+def test_a_finished_game_is_open_to_everybody_with_the_link(visit: Visit, games: dict[str, tuple[str, str]]) -> None:
+    """Who didn't play sees the result and watches the game again; the ways on from it are theirs to try, not the players' table."""
+    _, code = games["competitive"]
+    eve = visit(f"/t/{code}")
+    eve.see("page-end")
+    expect(eve.see("points").locator("thead")).to_contain_text("Ada")
+    eve.see("chart")
+    eve.click("open-replay")
+    expect(eve.page).to_have_url(re.compile(f"/t/{code}/replay"))
+    eve.see("board")
+    expect(eve.page.get_by_test_id("option")).to_have_count(0)
+
+
 def test_a_rematch_and_the_same_deal_again(finished: Finished) -> None:
     """UI-E5: alone among bots it begins at once."""
     ada = finished()
@@ -248,10 +261,10 @@ def test_a_game_is_watched_again_and_played_on(finished: Finished) -> None:
     ada.click("replay-back")
     expect(slider).to_have_value(str(at + 1))
     ada.page.wait_for_url(f"{end}/replay?at={at + 1}")
-    told = ada.see("replay-told").inner_text()
+    log = ada.see("replay-log").inner_text()
     ada.page.reload()
     expect(slider).to_have_value(str(at + 1))
-    expect(ada.page.get_by_test_id("replay-told")).to_have_text(told, use_inner_text=True)
+    expect(ada.page.get_by_test_id("replay-log")).to_have_text(log, use_inner_text=True)
     ada.page.get_by_test_id("replay-pace").select_option("fast")
     ada.click("replay-play")
     expect(slider).not_to_have_value(str(at + 1))

@@ -54,6 +54,19 @@ def test_the_rules_are_those_of_this_game(visit: Visit) -> None:
     assert str(small.see("link-rules").get_attribute("href")).endswith("/rules/nation")
 
 
+def test_the_words_on_a_plate_have_a_line_of_their_own(visit: Visit) -> None:
+    """Four players on a usual laptop: what stands on a plate has a line of its own."""
+    table = played("rainbow", players=4)
+    ada = visit(size=(1366, 768))
+    play_on(ada, table, next(number for number in range(60, 200) if table.at(number).to_act == 1))
+    ada.see("question")
+    words = ada.page.locator("[data-plate] .words")
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    expect(words).to_have_count(4)
+    assert [text for text in words.all_inner_texts() if not text.strip()] == []
+    assert words.evaluate_all(cut) == []
+
+
 def test_every_question_begins_at_its_top(visit: Visit) -> None:
     """However far the one before was scrolled."""
     ada = visit(size=(1024, 640))

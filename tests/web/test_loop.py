@@ -67,3 +67,17 @@ def test_who_watches_has_one_screen_as_well(visit: Visit) -> None:
     bo = visit(f"/t/{code}", size=(1366, 768))
     bo.see("track")
     assert bo.page.evaluate("document.documentElement.scrollHeight") <= 768
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_all_signs_of_an_activity_lie_on_its_card(visit: Visit, size: Size) -> None:
+    """Also beside the longest words: «1 nourriture» and «Groupe»."""
+    ada = visit(size=size, lang="fr")
+    sit_down(ada, "coop", 3, seed="23")
+    expect(ada.see("stage-1")).to_contain_text("Randonnée")
+    over: list[float] = ada.page.locator("[data-region=board] .activity").evaluate_all(
+        """cards => cards.map((card) => Math.max(...[...card.querySelectorAll('.costs *, .gains *')].map(
+            (sign) => sign.getBoundingClientRect().right - card.getBoundingClientRect().right)))"""
+    )
+    assert len(over) == 5
+    assert max(over) <= 0

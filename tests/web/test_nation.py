@@ -82,7 +82,7 @@ def test_to_the_end(visit: Visit, lang: Lang, size: Size) -> None:
     ada.see("points")
     ada.see("accounts")
     expect(ada.page.get_by_test_id("total-origin")).to_have_text(ada.page.get_by_test_id("total-holder").inner_text())
-    totals = ada.page.get_by_test_id("stack-total")
+    totals = ada.page.get_by_test_id("stacks").locator("tbody td:last-child")
     by_origin = totals.all_inner_texts()
     ada.page.get_by_test_id("stack-holder").check(force=True)
     expect(ada.page.get_by_test_id("stacks").locator("thead th").nth(1)).to_have_text("Ada")
@@ -212,7 +212,7 @@ def test_the_town_fits_one_screen(visit: Visit, size: Size, lang: Lang, players:
     ada = at_the_table(visit, size, lang, players=players, seed="3")
     board = ada.page.locator("[data-region=board]")
     place = board.bounding_box()
-    ada.page.wait_for_function(f"({OVERFLOWS})().length === 0")
+    ada.page.wait_for_function(f"() => ({OVERFLOWS})().length === 0")
     assert ada.page.evaluate(TALLER) <= 0
     assert ada.sideways() == 0
     for tile in board.locator("[data-testid^=place-][aria-expanded]").all():

@@ -81,7 +81,7 @@ def test_a_phone_looks_at_one_track_closely(visit: Visit, lang: Lang) -> None:
     ada.click("look-love")
     ada.see("space-love-4")
     # The picture grows while it comes: measure when it has come to rest.
-    ada.page.wait_for_function("document.querySelector('[data-testid=space-love-4]').getBoundingClientRect().width >= 44")
+    ada.page.wait_for_function("() => document.querySelector('[data-testid=space-love-4]').getBoundingClientRect().width >= 44")
     assert ada.sideways() == 0
     assert ada.axe() == []
     ada.click("whole-board")

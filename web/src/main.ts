@@ -1,5 +1,5 @@
-import './lib/look/tokens.css'
-import './lib/look/base.css'
+import './lib/theme/tokens.css'
+import './lib/theme/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 

@@ -8,8 +8,8 @@ cards-copies = { $copies ->
 # Where figures come from.
 
 certainty-printed = printed
-    .about = shown by the booklet
+    .about = shown in the booklet
 certainty-reconstructed = reconstructed
     .about = deduced from fragments
 certainty-designed = designed
-    .about = ours, where no source shows it
+    .about = our own, where no source shows it

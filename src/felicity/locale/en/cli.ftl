@@ -92,11 +92,11 @@ play-curtain = { $name } is next. Pass the screen on, and no peeking.
 play-curtain-prompt = Press Enter when you are ready.
 play-prompt = { $name } >
 play-no-number = There is no number { $number }: the options run from 1 to { $last }.
-play-unreadable = “{ $text }” is no option and no command.{ $hint ->
+play-unreadable = “{ $text }” is neither an option nor a command.{ $hint ->
     [none] { " " }Type a number, or “help”.
-   *[other] { " " }Close to it: { $hint }.
+   *[other] { " " }Did you mean: { $hint }?
 }
-play-not-allowed = That is not possible now.
+play-not-allowed = You can’t do that now.
 play-kept = The game is saved in { $file }. To continue it:
 
 ## Commands while playing: what to type, and what it does
@@ -128,14 +128,14 @@ command-answer = Answer with the number of an option, or with its text as in rec
 card-name = Which card? For example: { $command } dance
 card-none = No card of this game is called “{ $name }”.
 card-more = { $number ->
-    [one] One more card has such a name
-   *[other] { $number } more cards have such a name
+    [one] One more card has a name like that
+   *[other] { $number } more cards have names like that
 }: type more of it.
-why-nothing = Nothing is ruled out: every answer to this question is on offer.
+why-nothing = Nothing is ruled out: you can choose any answer to this question.
 why-head = Not now:
 why-line = { $what }: { $why } [{ $rule }]
 why-allowed = You can do that now: { $option }.
-try-figures = { $option }. Then: { $figures }.
+try-changes = { $option }. Then: { $figures }.
 try-nothing = { $option }. Nothing is certain to change.
 hint-line = { $number }. { $option }
 undo-done = Undone.
@@ -173,17 +173,17 @@ end-why = After { $rounds ->
    *[other] { $rounds } rounds
 }: { $why }.
 end-won = { $seats ->
-    [one] You win: { $lowest } happiness, { $target } were needed.
+    [one] You win: { $lowest } happiness; you needed { $target }.
    *[other] You all win: everybody has { $target } happiness or more.
 }
 end-lost = { $seats ->
-    [one] You lose: { $lowest } happiness, { $target } were needed.
-   *[other] You all lose: everybody needed { $target } happiness; the lowest is { $lowest }.
+    [one] You lose: { $lowest } happiness; you needed { $target }.
+   *[other] You all lose: everybody needed { $target } happiness, and the lowest is { $lowest }.
 }
 end-rank = Rank
 end-life = { $number ->
     [one] Your life
-   *[other] The life of { $name }
+   *[other] { $name }’s life
 }
 end-score = Score
 end-seed = Seed: { $seed }.
@@ -230,7 +230,7 @@ cards-not-for = ; not in { $modes }
 cards-activity-line = { $name } ({ $id }): { $needs }; { $shows }
 cards-red = { $name }: red, { $thanks } reputation for accepting
 cards-blue = { $name }: blue, for Solo
-cards-pack-good = { $folder } is a good pack: { $cards ->
+cards-pack-good = { $folder } is a valid pack: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }. Play with it: felicity play { $game } --terminal --pack { $folder }
@@ -249,7 +249,7 @@ error-name = “{ $name }” can’t be a player’s name: use up to { $longest 
 error-other-game = { $file } is a game of { $found }, not of { $game }.
 error-none-kept = There is no unfinished game of { $game } in { $folder }. Start one with `felicity play { $game } --terminal`.
 error-read = { $file } can’t be read: { $why }.
-error-not-ours-read = { $file } is not a record: it is not a text in UTF-8.
+error-not-ours-read = { $file } is not a record: it isn’t a UTF-8 text.
 error-write = { $file } can’t be written: { $why }.
 error-not-ours = { $file } is not a Felicity record, so it was left alone. Choose another name.
 error-seat = There is no seat { $seat }: seats are numbered 1 to { $last }.

@@ -12,12 +12,12 @@ figure-landfill = Landfill
     .less = { $amount } less in your landfill
 figure-debts = Debts
     .more = { $amount ->
-        [one] a debt more
-       *[other] { $amount } debts more
+        [one] 1 more debt
+       *[other] { $amount } more debts
     }
     .less = { $amount ->
-        [one] a debt less
-       *[other] { $amount } debts less
+        [one] 1 debt fewer
+       *[other] { $amount } debts fewer
     }
 figure-owed = To pay back
     .more = { $amount ->
@@ -90,8 +90,8 @@ figure-level = Level
     }
 figure-for-sale = For sale
     .some = { $sign }{ $amount } { $amount ->
-        [one] good on sale
-       *[other] goods on sale
+        [one] good for sale
+       *[other] goods for sale
     }
 figure-debt = Debt
     .more = { $amount } more debt
@@ -112,12 +112,12 @@ figure-hours = Hours used
     }
 figure-hang-ups = Hang-ups
     .more = { $amount ->
-        [one] a hang-up more
-       *[other] { $amount } hang-ups more
+        [one] 1 more hang-up
+       *[other] { $amount } more hang-ups
     }
     .less = { $amount ->
-        [one] a hang-up less
-       *[other] { $amount } hang-ups less
+        [one] 1 hang-up fewer
+       *[other] { $amount } hang-ups fewer
     }
 figure-saved = Saved cards
     .some = { $sign }{ $amount } { $amount ->
@@ -230,4 +230,4 @@ chart-turned-together = The game turned in round { $round }: the chance to win {
         [up] rose
        *[down] fell
     } from { $before } to { $after } %.
-chart-step = The largest step was { $name-of } choice: “{ $option }”.
+chart-step = The biggest step was { $name-of } choice: “{ $option }”.

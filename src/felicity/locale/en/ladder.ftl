@@ -18,3 +18,9 @@ ladder-column-won = Won
 ladder-column-interval = 95 %
 ladder-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-note = OpenSkill ratings ± two sigma (about 95 %). Everybody starts at 25 ± 16.7; where intervals overlap, play more games.
+ladder-kept =
+    Kept as { $tables ->
+        [one] a study
+       *[other] { $tables } studies
+    }, which felicity lab list shows.
+ladder-go-on = Stopped: what was finished is kept, and the same command goes on.

@@ -90,7 +90,7 @@ page-lobby-shuffle-fair = The shuffle is fair
 page-lobby-shuffle-seed = The seed of this game was chosen
 page-lobby-shuffle-position = This game goes on from a position
 page-lobby-shuffle-about = The server has fixed its part of the seed and shows its fingerprint. Every browser fixes a part of its own and shows only the fingerprint. When the host starts, all fingerprints are frozen; only then are the parts revealed, so that nobody can choose the deal. After the game everybody can check it.
-page-lobby-shuffle-not = Whoever knows it can know the deal.
+page-lobby-shuffle-not = Anybody who knows it can work out the deal.
 page-lobby-shuffle-parts = { $count ->
     [0] No seat has added its part yet.
     [one] One seat has added its part.

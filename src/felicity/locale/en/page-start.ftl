@@ -10,7 +10,7 @@ page-start-players = { $most ->
     [1] 1 player
    *[other] { $least } to { $most } players
 }
-page-start-minutes = { $bots } min against bots, { $people } among people
+page-start-minutes = { $bots } min against bots, { $people } with people
 page-start-play-now = Play now
 page-start-set-up = Set up
 page-start-learn = Learn by playing
@@ -48,7 +48,7 @@ page-start-more-seats = One seat more
 page-start-who = Who sits in seat { $seat }
 page-start-drag = Drag to another chair
 page-start-sit = Seat here: { $sitter }
-page-start-tray = Who may sit down
+page-start-tray = Who can sit down
 page-start-tray-about = Drag somebody to a chair, or click on them and then on the chair.
 page-start-tray-taken = Now choose a chair.
 page-sitter-you = You
@@ -114,7 +114,7 @@ page-value-costly = Only where coins can be lost
 page-value-shared = The victory is shared
 page-value-money = Money decides
 page-value-dud = Nothing
-page-value-enjoy = Its tickets may be enjoyed
+page-value-enjoy = You can use its tickets
 page-value-removed = It is left out
 
 ## Why a table can’t be set up so

@@ -54,7 +54,7 @@ page-table-show-all = Show all options
 page-table-tab-more = More
 page-table-cancel = Not yet
 page-table-hinted = Hinted
-page-table-draws-event = Crosses a border: an event comes
+page-table-draws-event = Crosses a border: draws an event
 page-table-chosen = Chosen so far
 page-table-ways = { $number ->
     [one] 1 way
@@ -62,8 +62,8 @@ page-table-ways = { $number ->
 }
 page-table-step-kind = What exactly?
 page-table-step-owner = Whose?
-page-table-step-owner-resell = To whom?
-page-table-step-target = Whom?
+page-table-step-owner-resell = Who to?
+page-table-step-target = Who?
 page-table-step-from = From which landfill?
 page-table-step-for = For what?
 page-table-step-deck = Which deck?
@@ -73,9 +73,9 @@ page-table-step-goal = Which goal?
 page-table-step-favour = Which favour?
 page-table-step-thing = Which material?
 page-table-step-type = Which material?
-page-table-step-slot = Which place of the market?
+page-table-step-slot = Which place in the market?
 page-table-step-offer = Which offer?
-page-table-step-half = At which price?
+page-table-step-half = At what price?
 page-table-step-salary = Which salary?
 page-table-step-on = Which credit card?
 page-table-step-option = Which one?
@@ -125,6 +125,7 @@ page-table-matching = { $number ->
    *[other] You hold { $number } { $favour }.
 }
 page-table-sure-credit = A credit card gives 4 coins and a material now and takes 5 coins later, at least 1 in each of your turns.
+page-table-ends-game = This ends the game.
 page-table-sure-end = You could still do more this turn: { $left }.
 page-table-sure-interest = This takes the last coins you need to pay off your credit cards this turn.
 page-table-sheet-close = To the table

@@ -11,7 +11,7 @@ plain-why = { $reason }{ $bound ->
     [at-most] : needs at most { $needs }, has { $has }
    *[none] { "" }
 }
-plain-told = { $who }: { $what }
+plain-log = { $who }: { $what }
 plain-figure = { $name }: { $value }
 plain-yes = yes
 plain-no = no

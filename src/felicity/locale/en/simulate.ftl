@@ -148,6 +148,8 @@ simulate-note-interval-together = 95 %: Wilson’s interval for the share of gam
 simulate-note-turn = Turn order: counted from the starting player, who may sit anywhere.
 simulate-note-middle = 5–95 %: the middle nine tenths of all values; ±sd: the standard deviation.
 simulate-written = { $file } was written.
+simulate-kept = Kept: felicity lab report { $id } tells more.
+simulate-go-on = Kept as { $id }; the same command goes on.
 
 # --- cards ---
 

@@ -18,15 +18,15 @@ story-worked = You went to work { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-}: { $purse } earned, { $loss } happiness spent on it.
+}: you earned { $purse } and paid for it with { $loss } happiness.
     .b = Work took { $times ->
     [one] one turn
    *[other] { $times } turns
-} of your life, gave { $purse }, and kept { $loss } happiness.
+} of your life, gave you { $purse }, and kept { $loss } happiness.
     .c = { $times ->
     [one] One working day
    *[other] { $times } working days
-}, { $purse }, { $loss } happiness the poorer: somebody has to.
+}, { $purse }, { $loss } happiness gone: somebody has to.
 story-activities = { $count ->
     [one] One activity fills your album
    *[other] { $count } activities fill your album
@@ -54,8 +54,8 @@ story-rounds = It all took { $rounds ->
 
 ## The end
 
-story-unfinished = Here the record breaks off, at happiness { $happiness }, and the rest is yours to live.
-    .b = How it goes on is not written: happiness { $happiness } so far.
+story-unfinished = The record stops here, at { $happiness } happiness, and the rest is yours to live.
+    .b = Nobody has written the rest yet: { $happiness } happiness so far.
 story-won = With { $score } happiness you were the happiest of all{ $gap ->
     [0] {""}
    *[other] , { $gap } ahead of { $who }
@@ -79,10 +79,10 @@ story-lost-tie = You and { $who } both ended with { $score } happiness, and only
     .b = { $score } happiness for you, as much for { $who }, who won by a hair.
 story-together-won = Everybody reached { $target } happiness or more, you { $score }, and so everybody won.
     .b = { $score } happiness for you, at least { $target } for everybody: you did it together.
-story-together-lost = { $target } happiness was what everybody needed; you had { $score }, and together it wasn’t enough.
-    .b = You ended with { $score } happiness, but somebody stayed below { $target }, and one wins together or not at all.
-story-solo-won = { $target } were needed, { $score } it became: you won, all by yourself.
-    .b = With { $score } happiness you passed the { $target } that were asked, and there was nobody to argue.
+story-together-lost = Everybody needed { $target } happiness; you had { $score }, and together it wasn’t enough.
+    .b = You ended with { $score } happiness, but somebody stayed below { $target }, and you win together or not at all.
+story-solo-won = You needed { $target } and reached { $score }: you won, all by yourself.
+    .b = With { $score } happiness you made the { $target } you needed, and there was nobody to argue.
 story-solo-lost = You needed { $target } happiness and got to { $score }, { $missing } short.
     .b = { $score } of { $target }: { $missing } happiness was missing, and the market didn’t comment.
 
@@ -90,7 +90,7 @@ story-solo-lost = You needed { $target } happiness and got to { $score }, { $mis
 
 story-last-won = An ordinary life, then, and a very good one.
     .b = Not bad for an ordinary person.
-    .c = One could do this again.
+    .c = You could do this again.
 story-last-close = So close that it will make a good story.
     .b = A little more, and it would have been you.
 story-last-plain = An ordinary life, as lives go, and nobody else could have lived it.

@@ -9,5 +9,5 @@ person = { $name }
 
 # Why an option can’t be chosen now, in every game
 why-not-your-turn = it is { $who-of } turn to choose
-why-not-asked = that isn’t the question now. The question is: { $question }
+why-not-asked = that isn’t the question right now. The question is: { $question }
 why-seat = seat { $number }

@@ -8,7 +8,7 @@ cards-copies = { $copies ->
 # Where figures come from.
 
 certainty-printed = imprimé
-    .about = montré par le livret
+    .about = montré dans le livret
 certainty-reconstructed = reconstitué
     .about = déduit de fragments
 certainty-designed = inventé

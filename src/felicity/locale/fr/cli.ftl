@@ -89,12 +89,12 @@ play-resumed = Suite de { $file } après { $number ->
 }.
 play-only = Il n’y a qu’une option : { $option }.
 play-curtain = C’est au tour de { $name }. Passez l’écran, et on ne regarde pas.
-play-curtain-prompt = Appuyez sur Entrée quand vous êtes prêt.
+play-curtain-prompt = Appuyez sur Entrée pour continuer.
 play-prompt = { $name } >
 play-no-number = Il n’y a pas de numéro { $number } : les options vont de 1 à { $last }.
 play-unreadable = « { $text } » n’est ni une option ni une commande.{ $hint ->
     [none] { " " }Tapez un nombre, ou « aide ».
-   *[other] { " " }Peut-être : { $hint }.
+   *[other] { " " }Vouliez-vous dire : { $hint } ?
 }
 play-not-allowed = C’est impossible maintenant.
 play-kept = La partie est enregistrée dans { $file }. Pour la continuer :
@@ -128,14 +128,14 @@ command-answer = Répondez par le numéro d’une option, ou par son texte tel q
 card-name = Quelle carte ? Par exemple : { $command } danse
 card-none = Aucune carte de ce jeu ne s’appelle « { $name } ».
 card-more = { $number ->
-    [one] Une autre carte porte un tel nom
-   *[other] { $number } autres cartes portent un tel nom
+    [one] Une autre carte a un nom semblable
+   *[other] { $number } autres cartes ont un nom semblable
 } : précisez.
 why-nothing = Rien n’est exclu : toutes les réponses à cette question sont proposées.
 why-head = Pas maintenant :
 why-line = { $what } : { $why } [{ $rule }]
 why-allowed = C’est possible maintenant : { $option }.
-try-figures = { $option }. Ensuite : { $figures }.
+try-changes = { $option }. Ensuite : { $figures }.
 try-nothing = { $option }. Rien ne change à coup sûr.
 hint-line = { $number }. { $option }
 undo-done = Choix annulé.
@@ -173,12 +173,12 @@ end-why = Après { $rounds ->
    *[other] { $rounds } manches
 } : { $why }.
 end-won = { $seats ->
-    [one] Vous gagnez : { $lowest } de bonheur, il en fallait { $target }.
-   *[other] Vous gagnez tous : chacun a au moins { $target } de bonheur.
+    [one] Vous gagnez : { $lowest } points de bonheur, il en fallait { $target }.
+   *[other] Vous gagnez tous : chacun a au moins { $target } points de bonheur.
 }
 end-lost = { $seats ->
-    [one] Vous perdez : { $lowest } de bonheur, il en fallait { $target }.
-   *[other] Vous perdez tous : il fallait { $target } de bonheur à chacun ; le plus bas est { $lowest }.
+    [one] Vous perdez : { $lowest } points de bonheur, il en fallait { $target }.
+   *[other] Vous perdez tous : il fallait { $target } points de bonheur à chacun ; le plus bas est { $lowest }.
 }
 end-rank = Rang
 end-life = { $number ->
@@ -228,7 +228,7 @@ cards-level = { " " }; niveau { $level }
 cards-legend = { $mark } : { $about }
 cards-not-for = { " " }; pas en { $modes }
 cards-activity-line = { $name } ({ $id }) : { $needs } ; { $shows }
-cards-red = { $name } : rouge, { $thanks } de réputation à qui accepte
+cards-red = { $name } : rouge, accepter rapporte { $thanks } de réputation
 cards-blue = { $name } : bleue, pour le mode solo
 cards-pack-good = { $folder } est un bon dossier : { $cards ->
     [one] { $cards } carte

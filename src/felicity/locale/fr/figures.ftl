@@ -52,7 +52,10 @@ figure-materials = Matières
        *[other] matières
     }
 figure-quality = Qualité
-    .some = { $sign }{ $amount } de qualité
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de qualité
 figure-favours = Faveurs
     .some = { $sign }{ $amount } { $amount ->
         [one] carte faveur
@@ -147,14 +150,29 @@ figure-sth = Bonheur à court terme
        *[other] points
     } de bonheur à court terme
 figure-stress = Stress
-    .more = { $amount } de stress en plus
-    .less = { $amount } de stress en moins
+    .more = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de stress en plus
+    .less = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } de stress en moins
 figure-knowledge = Savoir
-    .some = { $sign }{ $amount } de savoir
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de savoir
 figure-creativity = Créativité
-    .some = { $sign }{ $amount } de créativité
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de créativité
 figure-influence = Influence
-    .some = { $sign }{ $amount } d’influence
+    .some = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’influence
 figure-hourglasses = Sabliers
     .some = { $sign }{ $amount } { $amount ->
         [one] sablier
@@ -180,15 +198,12 @@ figure-days-out = Activités
         [one] activité
        *[other] activités
     }
-figure-closeness = Liens
+figure-closeness = Relations
+    .some = { $sign }{ $amount } pas dans une relation
+figure-jobs = Métiers
     .some = { $sign }{ $amount } { $amount ->
-        [one] pas dans une relation
-       *[other] pas dans une relation
-    }
-figure-jobs = Emplois
-    .some = { $sign }{ $amount } { $amount ->
-        [one] emploi
-       *[other] emplois
+        [one] métier
+       *[other] métiers
     }
 figure-memories = Souvenirs
     .some = { $sign }{ $amount } { $amount ->

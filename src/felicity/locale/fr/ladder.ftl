@@ -18,3 +18,9 @@ ladder-column-won = Gagné
 ladder-column-interval = 95 %
 ladder-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-note = Cotes OpenSkill, ± deux sigmas (95 % environ). Chacun part de 25 ± 16,7 ; si des intervalles se chevauchent, il faut plus de parties.
+ladder-kept =
+    Gardé sous la forme { $tables ->
+        [one] d’une étude
+       *[other] de { $tables } études
+    }, que montre felicity lab list.
+ladder-go-on = Arrêté : ce qui est fini est gardé, et la même commande reprend.

@@ -17,8 +17,8 @@ page-end-after = Après { $rounds ->
    *[other] { $rounds } manches
 } : { $why }.
 # Pourquoi c’est fini, quand il n’y avait personne d’autre
-page-end-alone-happiness = 12 de bonheur sont atteints
-page-end-alone-last_death = cette vie est achevée
+page-end-alone-happiness = vous avez atteint 12 points de bonheur
+page-end-alone-last_death = votre vie est finie
 page-end-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -59,7 +59,6 @@ page-end-accounts = De quoi sont faits les chiffres
 page-end-charts = Manche par manche
 page-end-chart-title = { $what } de chaque place, manche par manche
 page-end-chart-choice = Ce que montre la seconde courbe
-page-end-chart-table = Les chiffres en tableau
 page-end-chart-round = Manche
 page-end-chart-start = Début
 
@@ -83,19 +82,19 @@ page-end-csv-file = Chiffres des courbes (CSV)
 ## Était-ce honnête ?
 
 page-end-shuffle = Une donne honnête ?
-page-end-shuffle-seed = Cette donne a été choisie par sa graine, et chacun pouvait le voir dès le début. On peut la rejouer autant qu’on veut, mais elle ne prouve rien.
+page-end-shuffle-seed = La graine de cette donne a été choisie, et tout le monde pouvait le voir dès le début. On peut la rejouer autant qu’on veut, mais elle ne prouve rien.
 page-end-shuffle-position = Cette partie a repris une position d’une autre partie : elle n’a pas eu de donne à elle.
 page-end-shuffle-fair = Oui : vérifié à l’instant, dans ce navigateur.
-    .why = Les empreintes et les options sont celles que ce navigateur a gardées avant de révéler votre part, et votre part est dans la graine. Ni le serveur ni personne à table n’a donc pu la choisir. Que les cartes viennent bien de cette graine, la commande ci-dessous le vérifie en les redonnant. Rien ne peut prouver que le serveur n’ait jamais regardé les cartes cachées.
+    .why = Les empreintes et les options sont celles que ce navigateur a gardées avant de révéler votre part, et votre part est dans la graine. Ni le serveur ni personne à table n’a donc pu choisir la donne. La commande ci-dessous redistribue les cartes, pour vérifier qu’elles viennent de cette graine. Rien ne peut prouver que le serveur n’a jamais regardé les cartes cachées.
 page-end-shuffle-fits = Ce que montre le serveur concorde.
     .why = Mais ce navigateur n’a rien gardé d’avant la partie pour le comparer : seuls ceux qui ont ajouté une part peuvent dire que la donne n’a pas été choisie.
 page-end-shuffle-broken = Non : ne vous fiez pas à cette donne.
 page-end-shuffle-wrong-promise = La part du serveur n’est pas celle qu’il avait fixée avant la partie.
-page-end-shuffle-wrong-list = Les parts ne sont pas celles qui étaient fixées avant que votre navigateur ne révèle la vôtre.
-page-end-shuffle-wrong-agreed = Le jeu ou ses options ne sont plus ceux qui étaient affichés avant que votre navigateur ne révèle sa part.
+page-end-shuffle-wrong-list = Les parts ne sont pas celles qui étaient fixées avant que votre navigateur révèle la vôtre.
+page-end-shuffle-wrong-agreed = Le jeu ou ses options ne sont pas ceux qui étaient affichés avant que votre navigateur révèle sa part.
 page-end-shuffle-wrong-ours = Votre navigateur a révélé sa part et le serveur l’a reçue, mais elle n’est pas dans la donne.
 page-end-shuffle-wrong-sum = La graine de la donne ne découle pas des parts.
-page-end-shuffle-withheld = Retenue après avoir été fixée, et laissée hors de la donne : la part de { $names }.
+page-end-shuffle-withheld = Fixée mais jamais révélée, donc laissée hors de la donne : la part de { $names }.
 page-end-shuffle-cannot-check = Cette donne ne peut pas être vérifiée.
     .why = La partie a commencé avant que les navigateurs ne fixent leurs parts d’avance : ses nombres ne prouvent rien.
 page-end-shuffle-parts = Montrer les nombres
@@ -104,13 +103,13 @@ page-end-shuffle-commitment = Empreinte montrée par le serveur
 page-end-shuffle-server = Part du serveur
 page-end-shuffle-part = Part de { $name }
 page-end-shuffle-gives = La graine qui en découle
-page-end-shuffle-command = Pour redonner vous-même
+page-end-shuffle-command = Pour redistribuer vous-même
 
 ## Relecture
 
 page-end-share-link = Copier le lien
 page-end-share-picture = Partager en image
-page-end-link-copied = Lien copié. Quiconque l’a peut regarder cette partie.
+page-end-link-copied = Lien copié. Toute personne qui l’a peut regarder cette partie.
 page-end-no-picture = L’image n’a pas pu être créée.
 page-end-replay = Revoir la partie
 page-end-replay-open = Ouvrir la relecture
@@ -145,13 +144,13 @@ page-end-replay-slider = Position dans la partie
 page-end-replay-more = Courbe, manches et plus
 page-end-replay-leave = Résultat
 page-end-replay-title = Revoir : { $game } · Felicity
-page-end-replay-told = Ce qui s’est passé
+page-end-replay-log = Ce qui s’est passé
 page-end-fork = Reprendre d’ici
 page-end-fork-about = Une nouvelle table commence en ce point précis. Vous prenez une place, des robots prennent les autres, et ce qui s’est passé ici reste tel quel.
 page-end-fork-seat = Quelle vie reprenez-vous ?
 page-end-fork-hidden = Ce qui était caché
 page-end-fork-anew = Redistribuer
-    .about = Tout ce que cette place ne pouvait savoir, et tout ce que le hasard apportera, est redistribué.
+    .about = Tout ce que cette place ne pouvait pas savoir, et tout ce qui reste à piocher, est redistribué.
 page-end-fork-same = Garder tel quel
     .about = Les mêmes cartes viendront dans le même ordre : ferez-vous mieux ?
 page-end-fork-go = Reprendre

@@ -63,11 +63,11 @@ page-lobby-start-why = { $count ->
 }
 
 page-lobby-host-away = { $known ->
-    [yes] { $name }, qui reçoit, n’est plus là.
+    [yes] { $name }, l’hôte, n’est plus là.
    *[no] L’hôte n’est plus là.
 }{ $may ->
     [yes] {""}
-   *[no] {" "}Dans un moment, vous pourrez le remplacer.
+   *[no] {" "}Dans un moment, vous pourrez prendre le relais.
 }
 page-lobby-take-host = Devenir l’hôte
 
@@ -90,7 +90,7 @@ page-lobby-shuffle-fair = Le mélange est équitable
 page-lobby-shuffle-seed = La graine de cette partie a été choisie
 page-lobby-shuffle-position = Cette partie reprend une position
 page-lobby-shuffle-about = Le serveur a fixé sa part de la graine et en montre l’empreinte. Chaque navigateur fixe sa propre part et n’en montre que l’empreinte. Quand l’hôte lance la partie, toutes les empreintes sont figées ; c’est seulement ensuite que les parts sont révélées : personne ne peut donc choisir la donne. Après la partie, chacun peut le vérifier.
-page-lobby-shuffle-not = Qui la connaît peut connaître la donne.
+page-lobby-shuffle-not = Ceux qui la connaissent peuvent connaître la donne.
 page-lobby-shuffle-parts = { $count ->
     [0] Aucune place n’a encore ajouté sa part.
     [one] Une place a ajouté sa part.

@@ -61,7 +61,7 @@ page-sitter-alike = (comme normal pour l’instant)
 page-start-name = Un nom, si vous voulez
 page-start-name-of = Nom à la place { $seat }
 page-start-player = Joueur { $seat }
-page-start-by-link = libre pour qui suit le lien
+page-start-by-link = libre pour celui qui suit le lien
 page-start-bot-note = joue tout seul
 page-start-role-of = Ce que joue la place { $seat }
 page-start-role-dealt = Distribué à la table
@@ -114,7 +114,7 @@ page-value-costly = Seulement s’il peut coûter des pièces
 page-value-shared = La victoire est partagée
 page-value-money = L’argent départage
 page-value-dud = Rien
-page-value-enjoy = On peut profiter de ses billets
+page-value-enjoy = On peut utiliser ses billets
 page-value-removed = Elle est retirée
 
 ## Pourquoi une table ne peut être dressée ainsi

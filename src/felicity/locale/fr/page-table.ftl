@@ -54,7 +54,7 @@ page-table-show-all = Montrer tout ce qui est possible
 page-table-tab-more = Autres
 page-table-cancel = Pas encore
 page-table-hinted = Conseillé
-page-table-draws-event = Passe une limite : un événement vient
+page-table-draws-event = Passe une limite : on pioche un événement
 page-table-chosen = Choisi jusqu’ici
 page-table-ways = { $number ->
     [one] 1 possibilité
@@ -83,7 +83,7 @@ page-table-figure-quality = Qualité
 page-table-figure-reputation = Réputation
 page-table-figure-coins = Pièces
 page-table-for-coin = Vous recevez 1 pièce
-page-table-for-reputation = Vous recevez 1 réputation
+page-table-for-reputation = Vous recevez 1 point de réputation
 page-table-less = Moins : { $what }
 page-table-more = Plus : { $what }
 page-table-quality = Qualité { $quality }
@@ -113,11 +113,11 @@ page-table-plan = { $number ->
 page-table-plan-cancel = Arrêter là
 page-table-plan-stopped = Le reste n’a pas été acheté{ $has ->
     [no] .
-   *[yes] { " " }: { $why }.
+   *[yes] { " " }: { $why }.
 }
 page-table-not-now = Pas maintenant
 page-table-nothing-there = Rien à faire ici pour l’instant. { $question }
-page-table-colon = { " " }:
+page-table-colon = { " " }:
 page-table-and-more = et { $number } de plus
 page-table-matching = { $number ->
     [0] Vous n’avez pas de carte { $favour } pour refuser.
@@ -125,6 +125,7 @@ page-table-matching = { $number ->
    *[other] Vous avez { $number } cartes { $favour }.
 }
 page-table-sure-credit = Une carte de crédit donne 4 pièces et une matière tout de suite, et en prend 5 plus tard, au moins 1 à chacun de vos tours.
+page-table-ends-game = Cela met fin à la partie.
 page-table-sure-end = Vous pourriez encore faire ce tour : { $left }.
 page-table-sure-interest = Cela prend les dernières pièces qu’il vous faut pour rembourser vos cartes de crédit ce tour-ci.
 page-table-sheet-close = Vers la table
@@ -146,11 +147,11 @@ page-table-hint-thinking = Le robot réfléchit…
 page-table-hint-later = Attendez votre tour pour demander un conseil.
 page-table-hint-yes = Faire cela
 page-table-hint-no = Non, merci
-page-table-speed = Allure des robots
-page-table-speed-slow = Lent
+page-table-speed = Vitesse des robots
+page-table-speed-slow = Lente
 page-table-speed-normal = Normal
 page-table-speed-fast = Rapide
-page-table-speed-instant = Immédiat
+page-table-speed-instant = Immédiate
 page-table-pause = Arrêter les robots
 page-table-go-on = Laisser jouer les robots
 page-table-step = Un coup d’un robot
@@ -165,9 +166,9 @@ page-table-thinks = { $name } réfléchit…
 page-table-paused = En pause : { $name } est à jouer.
 page-table-waiting-for = On attend { $name }…
 page-table-away = { $minutes ->
-    [0] { $name } est loin de la table.
-    [one] { $name } est parti il y a une minute.
-   *[other] { $name } est parti il y a { $minutes } minutes.
+    [0] { $name } n’est plus là.
+    [one] { $name } n’est plus là depuis une minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
 }
 page-table-moment = Un instant…
 page-table-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
@@ -192,7 +193,7 @@ page-table-later = Un coup plus tard
 page-table-to-now = Revenir au présent
 page-table-rewind = Rejouer à partir d’ici
 page-table-rewind-sure = Oui, annuler tout ce qui suit
-page-table-rewind-why = Ce qui est arrivé après ce coup est repris, et la partie est marquée comme étudiée : elle ne compte plus dans les statistiques.
+page-table-rewind-why = Tout ce qui est arrivé après ce coup est annulé, et la partie est marquée comme étudiée : elle ne compte plus dans les statistiques.
 
 ## Discussion
 
@@ -204,7 +205,7 @@ page-table-talk-binds = Les promesses n’engagent personne : seuls les coups c
 page-table-offer-accept = Si vous acceptez, j’accepterai votre prochaine faveur.
 page-table-offer-reject = Je refuserai cela.
 page-table-offer-share = Qui partage avec moi ?
-page-table-offer-peace = Laissons chacun ses affaires.
+page-table-offer-peace = Chacun laisse les affaires de l’autre tranquilles.
 page-table-offer-thanks = Merci !
 page-table-offer-think = Un instant, je réfléchis.
 page-table-emote-smile = Sympa !
@@ -215,13 +216,13 @@ page-table-emote-oops = Oups !
 page-table-emote-heart = J’adore !
 page-table-note-talked = { $name } : { $text }
 page-table-note-undone = { $name } a annulé un choix.
-page-table-note-rewound = La partie a été reprise à un coup plus ancien.
+page-table-note-rewound = La partie est revenue à un coup plus ancien.
 page-table-note-handed-to-bot = Un robot joue maintenant pour { $name }.
 page-table-handed-yours = Un robot joue maintenant pour vous.
 page-table-play-myself = Rejouer moi-même
 page-table-hand-back = Rendre la place à { $name }
 page-table-note-handed-back = { $name } est de retour.
-page-table-note-kicked = Un robot remplace { $name } pour de bon.
+page-table-note-kicked = Un robot prend la place de { $name }.
 page-table-note-host-passed = { $name } est maintenant l’hôte.
 page-table-note-named = { $name } a changé de nom.
 
@@ -230,13 +231,13 @@ page-table-note-named = { $name } a changé de nom.
 page-table-error-stale = La table a avancé entre-temps. Rien n’a été fait ; voici où elle en est.
 page-table-error-not-allowed = Ce n’est pas permis maintenant{ $has ->
     [no] .
-   *[yes] { " " }: { $why }.
+   *[yes] { " " }: { $why }.
 }
 page-table-error-not-your-turn = Ce n’est plus à vous. Rien n’a été fait.
 page-table-error-game-over = La partie est finie.
 page-table-error-no-hint = Aucun robot ne sait donner de conseils pour ce jeu.
-page-table-error-busy = Le serveur est occupé. Essayez encore dans un instant.
-page-table-error-too-fast = C’était trop rapide. Essayez encore dans un instant.
+page-table-error-busy = Le serveur est occupé. Réessayez dans un instant.
+page-table-error-too-fast = Trop de demandes. Réessayez dans un instant.
 page-table-error-offline = Vous avez quitté la table avant la réponse.
 
 ## Touches

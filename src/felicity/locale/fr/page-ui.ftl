@@ -16,9 +16,9 @@ page-ui-seat = Place { $seat }
 
 ## Ce que le serveur a refusé, par son code
 
-page-error-unknown = Cela n’a pas marché, et rien n’a changé. Réessayez, s’il vous plaît.
+page-error-unknown = Cela n’a pas marché. Rien n’a changé ; réessayez.
 page-error-offline = Le serveur ne répond pas. Tourne-t-il encore ?
-page-error-cannot-read = Ceci ne se lit pas comme une partie de Felicity.
+page-error-cannot-read = Ce n’est pas une partie enregistrée de Felicity.
 page-error-bad-options = Ces réglages ne vont pas ensemble.
 page-error-bad-message = Le serveur n’a pas su lire cela. Un nom a 24 lettres au plus, sans , ; : ( ) [ ].
 page-error-not-allowed = Ce n’est pas permis maintenant.
@@ -34,14 +34,14 @@ page-error-no-seat = Cette place n’existe pas.
 page-error-seat-taken = Cette place est prise.
 page-error-table-full = Toutes les places sont prises.
 page-error-not-watchable = Cette table n’est pas ouverte aux spectateurs.
-page-error-other-rules = Cette table a commencé sous une autre version des règles ; seul un serveur de cette version peut la finir.
-page-error-broken = Cette table ne peut pas être ouverte à cause d’une erreur du programme. Rien n’en est perdu ; les autres tables ne sont pas touchées.
-page-error-failed = Une erreur du programme empêche cela. Rien n’a été changé.
-page-error-too-long = Cette partie est plus longue que ce qu’une table peut contenir. Continuez depuis sa dernière position à une nouvelle table.
+page-error-other-rules = Cette table utilise une autre version des règles. Seul un serveur de cette version peut la finir.
+page-error-broken = Un bogue empêche d’ouvrir cette table. Rien n’est perdu, et les autres tables fonctionnent.
+page-error-failed = Cela a échoué à cause d’un bogue. Rien n’a changé.
+page-error-too-long = Cette partie est trop longue pour une table. Continuez depuis sa dernière position à une nouvelle table.
 page-error-not-over = Ce sera possible une fois la partie finie.
-page-error-key-missing = Ce navigateur n’a pas montré sa clé. Rechargez la page.
-page-error-too-fast = C’était trop d’un coup. Attendez un instant.
-page-error-too-many-tables = Il y a déjà trop de tables ici. Les anciennes partent après un temps ; d’ici là, continuez à l’une des vôtres.
+page-error-key-missing = Ce navigateur n’a pas envoyé sa clé. Rechargez la page.
+page-error-too-fast = Trop de demandes. Attendez un instant.
+page-error-too-many-tables = Il y a trop de tables sur ce serveur. Les anciennes sont supprimées après un temps ; d’ici là, continuez l’une des vôtres.
 page-error-too-large = C’est trop gros pour être envoyé.
 page-error-wrong-origin = Le serveur n’accepte pas l’adresse de cette page.
-page-error-busy = Le serveur est débordé. Rien n’est perdu ; réessayez dans un instant.
+page-error-busy = Le serveur est occupé. Rien n’est perdu ; réessayez dans un instant.

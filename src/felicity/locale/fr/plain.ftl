@@ -11,7 +11,7 @@ plain-why = { $reason }{ $bound ->
     [at-most] { " " }: il faut au plus { $needs }, on a { $has }
    *[none] { "" }
 }
-plain-told = { $who } : { $what }
+plain-log = { $who } : { $what }
 plain-figure = { $name } : { $value }
 plain-yes = oui
 plain-no = non

@@ -20,7 +20,7 @@ play-open-yourself = Ouvrez { $address } dans votre navigateur.
 error-in-use = Un autre serveur utilise déjà { $file }, à l’adresse { $address }. Deux serveurs ne partagent pas un fichier : utilisez celui-là, arrêtez-le, ou nommez une autre --database.
 error-in-use-starting = { $file } est occupé : un autre serveur y démarre à l’instant, ou une sauvegarde y est en cours de restauration. Réessayez dans un moment.
 error-port = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port.
-error-address = « { $text } » n’est pas une adresse : écrivez par exemple 127.0.0.1, ::1 ou 10.0.0.0/8.
+error-address = « { $text } » n’est pas une adresse : écrivez par exemple 127.0.0.1, ::1 ou 10.0.0.0/8.
 error-prefix = « { $text } » ne peut pas être un chemin de site : écrivez-le comme /felicity, avec des lettres, des chiffres et des traits d’union.
 serve-here = À l’adresse { $address } (Ctrl-C pour arrêter)
 
@@ -58,3 +58,9 @@ verify-withheld = { $count ->
 }
 verify-played = Distribués à partir de cette graine, les { $choices } choix mènent au résultat noté : { $result }.
 verify-unproven = Comparez les engagements avec ceux que votre navigateur a gardés avant la partie (--commitment, --frozen) : c’est la seule preuve qu’ils n’ont pas été inventés après coup.
+help-serve-lab = Ouvrir le laboratoire (/lab) : les visiteurs font jouer des études sur cette machine, par des processus qui passent après les tables. Il faut felicity[lab].
+help-serve-lab-games = Parties d’une étude ; 0 pour ne pas limiter.
+help-serve-lab-waiting = Études en attente, en tout ; 0 pour ne pas limiter.
+help-serve-lab-waiting-each = Études en attente d’un même navigateur ou d’une même adresse ; 0 pour ne pas limiter.
+help-serve-lab-studies = Études gardées, en tout ; 0 pour ne pas limiter.
+help-serve-lab-processes = Processus qui jouent les études.

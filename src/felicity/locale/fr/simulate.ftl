@@ -88,7 +88,7 @@ simulate-by-seat = Places
 simulate-by-turn = Ordre du tour
 simulate-by-career = Carrières
 simulate-by-character = Personnages
-simulate-by-trait = Talents
+simulate-by-trait = Talents nés
 simulate-seat = place { $number }
 simulate-turn = { $number ->
         [1] premier
@@ -151,6 +151,8 @@ simulate-note-interval-together = 95 % : intervalle de Wilson pour la part de 
 simulate-note-turn = Ordre du tour : compté à partir du premier joueur, où qu’il soit assis.
 simulate-note-middle = 5–95 % : les neuf dixièmes du milieu de toutes les valeurs ; ±é.-t. : l’écart-type.
 simulate-written = { $file } a été écrit.
+simulate-kept = Gardé : felicity lab report { $id } en dit plus.
+simulate-go-on = Gardé sous { $id } ; la même commande reprend.
 
 # --- cartes ---
 

@@ -8,9 +8,9 @@ story-first-purchase = Votre premier achat, à la manche { $round } : { $thing 
     .b = À la manche { $round }, vous avez fait le marché : au retour, { $thing } en plus et { $price } de moins.
     .c = Le marché a fait votre connaissance à la manche { $round } : { $thing }, { $price }, sans emballage.
 story-goal = À la manche { $round }, un rêve s’est réalisé, { $goal }, et le bonheur est monté de { $happiness }.
-    .b = Vous avez pu cocher { $goal } à la manche { $round } : { $happiness } de bonheur en plus.
-    .c = { $goal } : vœu exaucé à la manche { $round }, pour { $happiness } de bonheur.
-    .d = La manche { $round } a apporté { $goal }, { $happiness } de bonheur et un sourire un peu fier.
+    .b = Vous avez pu cocher { $goal } à la manche { $round } : { $happiness } points de bonheur en plus.
+    .c = { $goal } : vœu exaucé à la manche { $round }, pour { $happiness } points de bonheur.
+    .d = La manche { $round } a apporté { $goal }, { $happiness } points de bonheur et un sourire un peu fier.
 
 ## En se retournant
 
@@ -18,15 +18,24 @@ story-worked = Vous avez travaillé { $times ->
     [one] une fois
     [2] deux fois
    *[other] { $times } fois
-} : { $purse } de plus, { $loss } de bonheur de moins.
+} : { $purse } de plus, { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} de bonheur de moins.
     .b = Le travail a pris { $times ->
     [one] un tour
    *[other] { $times } tours
-} de votre vie, donné { $purse } et gardé { $loss } de bonheur.
+} de votre vie, donné { $purse } et gardé { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} de bonheur.
     .c = { $times ->
     [one] Une journée
    *[other] { $times } journées
-} de travail, { $purse }, { $loss } de bonheur en moins : il faut bien que quelqu’un le fasse.
+} de travail, { $purse }, { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} de bonheur en moins : il faut bien que quelqu’un le fasse.
 story-activities = { $count ->
     [one] Une activité remplit votre album
    *[other] { $count } activités remplissent votre album
@@ -54,20 +63,45 @@ story-rounds = Le tout a duré { $rounds ->
 
 ## La fin
 
-story-unfinished = Ici le récit s’interrompt, à { $happiness } de bonheur, et la suite reste à vivre.
-    .b = La suite n’est pas écrite : { $happiness } de bonheur jusqu’ici.
-story-won = Avec { $score } de bonheur, personne n’en avait plus que vous{ $gap ->
+story-unfinished = Le récit s’arrête ici, à { $happiness ->
+    [one] { $happiness } point
+   *[other] { $happiness } points
+} de bonheur, et la suite est à vivre.
+    .b = La suite n’est pas encore écrite : { $happiness ->
+    [one] { $happiness } point
+   *[other] { $happiness } points
+} de bonheur jusqu’ici.
+story-won = Avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur, personne n’en avait plus que vous{ $gap ->
     [0] {""}
-   *[other] , et { $who } est à { $gap } derrière
+    [one] , et { $who } est à { $gap } point derrière
+   *[other] , et { $who } est à { $gap } points derrière
 }.
-    .b = { $score } de bonheur, et nul n’en avait davantage : cette vie est une victoire{ $gap ->
+    .b = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur, et personne n’en avait davantage : cette vie est une victoire{ $gap ->
     [0] {""}
    *[other] {" "}({ $who } : { $gap } de moins)
 }.
-story-shared = Avec { $score } de bonheur, vous partagez la victoire avec { $who }, ce qui la double.
-    .b = { $score } de bonheur pour vous comme pour { $who } : une victoire à plusieurs, et personne ne s’en plaint.
-story-lost = Vous finissez avec { $score } de bonheur ; { $who } en avait { $best }, et gagne.
-    .b = { $score } de bonheur pour vous, { $best } pour { $who } : la victoire est allée chez les voisins.
+story-shared = Avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur, vous partagez la victoire avec { $who }, ce qui la double.
+    .b = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur pour vous comme pour { $who } : une victoire à plusieurs, et personne ne s’en plaint.
+story-lost = Vous finissez avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur ; { $who } en avait { $best }, et gagne.
+    .b = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur pour vous, { $best } pour { $who } : la victoire est allée chez les voisins.
     .c = Le plus grand bonheur fut celui { $who-of }, { $best } ; vous prenez la { $rank ->
     [2] deuxième
     [3] troisième
@@ -76,15 +110,24 @@ story-lost = Vous finissez avec { $score } de bonheur ; { $who } en avait { $b
    *[other] sixième
 } place avec { $score }.
 story-lost-tie = { $who } et vous finissez avec le même bonheur, { $score }, et seules les petites lignes donnent la victoire { $who-to }.
-    .b = { $score } de bonheur pour vous, autant pour { $who }, qui gagne d’un cheveu.
-story-together-won = Chacun a atteint { $target } de bonheur ou plus, vous { $score }, et tout le monde gagne.
-    .b = { $score } de bonheur pour vous, au moins { $target } pour chacun : vous l’avez fait ensemble.
-story-together-lost = Il fallait { $target } de bonheur à chacun ; vous en aviez { $score }, et ensemble cela n’a pas suffi.
-    .b = Vous finissez avec { $score } de bonheur, mais quelqu’un est resté sous { $target }, et l’on gagne ensemble ou pas du tout.
-story-solo-won = Il en fallait { $target }, il y en eut { $score } : vous gagnez, sans l’aide de personne.
-    .b = Avec { $score } de bonheur, vous passez les { $target } demandés, et personne n’est là pour en discuter.
-story-solo-lost = Il fallait { $target } de bonheur et vous en avez { $score } : { $missing } de trop peu.
-    .b = { $score } sur { $target } : il manquait { $missing } de bonheur, et le marché n’a rien dit.
+    .b = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur pour vous, autant pour { $who }, qui gagne d’un cheveu.
+story-together-won = Chacun a atteint { $target } points de bonheur ou plus, vous { $score }, et tout le monde gagne.
+    .b = { $score } points de bonheur pour vous, au moins { $target } pour chacun : vous l’avez fait ensemble.
+story-together-lost = Il fallait { $target } points de bonheur à chacun ; vous en aviez { $score }, et ensemble cela n’a pas suffi.
+    .b = Vous finissez avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} de bonheur, mais quelqu’un est resté sous { $target }, et l’on gagne ensemble ou pas du tout.
+story-solo-won = Il en fallait { $target }, vous en avez eu { $score } : vous gagnez, sans l’aide de personne.
+    .b = Avec { $score } points de bonheur, vous avez les { $target } qu’il fallait, et personne n’est là pour en discuter.
+story-solo-lost = Il fallait { $target } points de bonheur et vous en avez { $score } : il en manque { $missing }.
+    .b = { $score } sur { $target } : il manquait { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+} de bonheur, et le marché n’a rien dit.
 
 ## Une dernière phrase
 
@@ -93,6 +136,6 @@ story-last-won = Une vie ordinaire, donc, et une très belle.
     .c = On recommencerait volontiers.
 story-last-close = De si peu que cela fera une bonne histoire.
     .b = Un rien de plus, et c’était vous.
-story-last-plain = Une vie ordinaire, comme le sont les vies, et nul autre n’aurait pu la vivre.
+story-last-plain = Une vie ordinaire, comme le sont les vies, et personne d’autre n’aurait pu la vivre.
     .b = Et voilà, tout bien considéré.
     .c = Ce n’était pas tout, mais c’était à vous.

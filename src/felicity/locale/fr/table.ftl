@@ -12,5 +12,5 @@ person = { $name }
 
 # Pourquoi une option ne peut pas être choisie maintenant, dans tous les jeux
 why-not-your-turn = c’est à { $who } de choisir
-why-not-asked = ce n’est pas la question. On demande : { $question }
+why-not-asked = ce n’est pas la question pour l’instant. On vous demande : { $question }
 why-seat = la place { $number }

@@ -5,4 +5,6 @@ import CardEntry from './CardEntry.svelte'
 const key: CardList['key'] = (game, { kind, id }) =>
   `${game}-${kind}-${id.replace(/^(red|blue)-/, '').replace(kind === 'activity' ? /-\d+$/ : /$^/, '')}`
 
-export default { Entry: CardEntry, key } satisfies CardList
+const kinds = ['career', 'activity', 'goal', 'favour', 'event', 'material']
+
+export default { Entry: CardEntry, key, kinds } satisfies CardList

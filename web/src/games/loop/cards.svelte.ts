@@ -1,6 +1,6 @@
 /** The figures of LOOP's cards, from the server's catalogue: no figure of a card is written in the page. */
 
-import { askForCards, type CatalogueData } from '../../lib/games/cards'
+import { askForCards, type CatalogueData } from '../../lib/games/cards.svelte'
 import type { Material, Mode, Property } from './view'
 
 export interface ActivityFigures {

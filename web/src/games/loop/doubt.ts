@@ -2,7 +2,7 @@
 
 import { counterOf } from '../../lib/choices/changes'
 import type { Desk } from '../../lib/choices/desk'
-import type { Doubt } from '../../lib/choices/sure'
+import type { Doubt } from '../../lib/choices/doubt'
 import type { OptionData } from '../../lib/net/api'
 
 /** What ending the turn would leave lying: free, or worth happiness. */

@@ -1,7 +1,7 @@
 /** Which pieces move when something happens: from one spot of the table to another. Told by events, never by guessing. */
 
 import type { Flight } from '../../lib/games/flights'
-import type { IconName } from '../../lib/look/icons'
+import type { IconName } from '../../lib/theme/icons'
 import type { LoggedEvent } from '../../lib/net/api'
 import { seatOf } from './marks'
 

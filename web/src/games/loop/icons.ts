@@ -16,7 +16,7 @@ const OWN = {
     'M4 4.500h16v11.300h-8.800L6.5 20v-4.200H4ZM12 13.300c-2.7-1.9-3.6-3.1-3.6-4.4 0-2 2.6-2.4 3.6-.5 1-1.9 3.6-1.5 3.6.5 0 1.3-.9 2.5-3.6 4.400Z',
 } as const
 
-declare module '../../lib/look/icons' {
+declare module '../../lib/theme/icons' {
   interface IconsOfGames extends Record<keyof typeof OWN, string> {}
 }
 

@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/text.svelte'
 import type { LoopCards } from './cards.svelte'
-import { piles } from './figures'
+import { piles } from './piles'
 import { activityName, held, MATERIALS, PROPERTIES, type Material, type Property } from './view'
 
 export interface CostOf {

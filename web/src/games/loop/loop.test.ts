@@ -16,6 +16,7 @@ import GoalCard from './GoalCard.svelte'
 import Mat from './Mat.svelte'
 import MaterialCard from './MaterialCard.svelte'
 import Opponents from './Opponents.svelte'
+import Revealed from './Revealed.svelte'
 import { flightsOf } from './flights'
 import { marksOf } from './marks'
 import { refusalAt, spotsOf } from './spots'
@@ -80,7 +81,7 @@ describe('the table', () => {
   test('what is offered is a button that reports the texts of its offers, and nothing else is', () => {
     const picked: string[][] = []
     render(Board, { view, offers, onpick: (texts) => picked.push(texts) })
-    const activity = offers.find(({ kind }) => kind === 'consume')?.figures['activity']
+    const activity = offers.find(({ kind }) => kind === 'consume')?.arguments['activity']
     const button = screen.getAllByRole('button').find((b) => b.dataset['spot'] === `stage:${activity}`)
     button?.click()
     expect(picked).toEqual([[`consume ${activity}`]])
@@ -184,18 +185,31 @@ describe('what is mine, in the dock', () => {
 })
 
 describe('an event that is being resolved', () => {
-  const told = (event: string, at: number, figures: object = {}): LoggedEvent =>
-    ({ event, rule: '', sentence: event, at, by: 1, auto: false, ...figures }) as LoggedEvent
-  const flipped = told('event-triggered', 4, { card: 'overtime' })
-  const { view } = SAMPLES.competitive
+  const logged = (event: string, at: number, data: object = {}): LoggedEvent =>
+    ({ event, rule: '', sentence: event, at, by: 1, auto: false, ...data }) as LoggedEvent
+  const flipped = logged('event-triggered', 4, { card: 'overtime' })
+  const revealed = (...events: LoggedEvent[]): void =>
+    void render(Revealed, {
+      props: {
+        ...{ game: 'loop', view: SAMPLES.competitive.view, seats: [], events, offers: [], refusals: [] },
+        ...{ speed: 'normal', options: {}, thought: null, isFramed: true },
+      },
+    })
 
   test('lies face up until the next turn begins', () => {
-    render(Board, { props: { view, events: [flipped], isFramed: true, seats: SEATS } })
+    revealed(flipped)
     expect(screen.getByTestId('event-now').getAttribute('aria-label')).toMatch(/^Event Overtime, happening now:/)
   })
 
-  test('and is gone after that', () => {
-    render(Board, { props: { view, events: [flipped, told('turn-started', 5)], isFramed: true, seats: SEATS } })
+  test('is gone after that', () => {
+    revealed(flipped, logged('turn-started', 5))
+    expect(screen.queryByTestId('event-now')).toBeNull()
+  })
+
+  test('can be put away, and stays away', () => {
+    revealed(flipped)
+    screen.getByTestId('revealed-close').click()
+    flushSync()
     expect(screen.queryByTestId('event-now')).toBeNull()
   })
 })
@@ -225,8 +239,8 @@ describe('what the engine writes is read', () => {
     })
   })
 
-  const event = (name: string, figures: object): LoggedEvent =>
-    ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...figures }) as LoggedEvent
+  const event = (name: string, data: object): LoggedEvent =>
+    ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...data }) as LoggedEvent
 
   test('the last area of every seat is marked', () => {
     const events = [

@@ -13,6 +13,7 @@ const OWNER: Readonly<Record<string, string>> = {
   resold: 'buyer',
   'share-granted': 'owner',
   'favour-drafted': 'target',
+  influenced: 'target',
   repurchased: 'target',
   scavenged: 'from',
 }

@@ -13,9 +13,9 @@ export const DRAWN = [
 
 export function plateOf(view: LoopView, seat: number): PlateData {
   const player = playerOf(view, seat)
-  if (!player) return { figures: [] }
+  if (!player) return { counters: [] }
   return {
-    figures: DRAWN.map(({ name, icon, word }) => ({ id: name, icon, word: t(word), value: String(player[name]) })),
+    counters: DRAWN.map(({ name, icon, word }) => ({ id: name, icon, word: t(word), value: String(player[name]) })),
     hand: player.hand,
     about: player.career ? t(`loop-career-${player.career}`) : '',
   }

@@ -3,7 +3,7 @@
 import type { OptionData, RefusalData } from '../../lib/net/api'
 import { held } from './view'
 
-export type Offer = Pick<OptionData, 'text' | 'kind' | 'figures'>
+export type Offer = Pick<OptionData, 'text' | 'kind' | 'arguments'>
 export type Spots = ReadonlyMap<string, string[]>
 
 const FAVOUR_KINDS = new Set(['acquire', 'barter', 'recycle', 'resell', 'share'])
@@ -32,12 +32,12 @@ export function spotOfHeld(seat: number, material: string): string {
   return materialSpot(seat, it.type, it.quality, mark)
 }
 
-function spotsOfOne({ kind, figures }: Offer, seat: number | null): string[] {
-  const { type, quality, activity, goal, favour, target, career, event, deck, slot, on } = figures
-  const own = (): string => materialSpot(seat ?? 0, String(type), quality, String(figures['mark'] ?? ''))
-  const place = String(figures['owner'] ?? figures['from'] ?? '')
+function spotsOfOne({ kind, arguments: given }: Offer, seat: number | null): string[] {
+  const { type, quality, activity, goal, favour, target, career, event, deck, slot, on } = given
+  const own = (): string => materialSpot(seat ?? 0, String(type), quality, String(given['mark'] ?? ''))
+  const place = String(given['owner'] ?? given['from'] ?? '')
   const there = place.startsWith('seat')
-    ? materialSpot(Number(place.slice(4)), String(type), quality, String(figures['mark'] ?? ''))
+    ? materialSpot(Number(place.slice(4)), String(type), quality, String(given['mark'] ?? ''))
     : `market:${type}`
   const landfill = place.startsWith('seat') ? `landfill:${place.slice(4)}` : 'landfill:central'
   const hand = (card: unknown): string => `hand:${card}`

@@ -1,6 +1,6 @@
 /** Production levels, loans and Explorer cards, from the server's catalogue: no figure of the cardboard is written in the page. */
 
-import { askForCards, type CatalogueData } from '../../lib/games/cards'
+import { askForCards, type CatalogueData } from '../../lib/games/cards.svelte'
 import type { Character } from './view'
 
 export interface Level {

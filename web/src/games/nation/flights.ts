@@ -2,10 +2,10 @@
 
 import { seatOf } from '../../lib/choices/seats'
 import type { Flight } from '../../lib/games/flights'
-import type { IconName } from '../../lib/look/icons'
+import type { IconName } from '../../lib/theme/icons'
 import type { LoggedEvent } from '../../lib/net/api'
 import type { Product } from './view'
-import { ICON } from './words'
+import { ICON } from './goods'
 
 type Rule = (event: LoggedEvent, home: string) => Flight[]
 

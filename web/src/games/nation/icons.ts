@@ -1,6 +1,6 @@
 /** The goods of Happy Nation, its hours, loans and journeys. */
 
-import { o } from '../../lib/look/pen'
+import { o } from '../../lib/theme/pen'
 
 const OWN = {
   buck: `${o(12, 12, 9)}M9.700 7.600v8.800M9.700 7.600h3a2.100 2.100 0 0 1 0 4.300h-3M9.700 11.900h3.500a2.200 2.200 0 0 1 0 4.500H9.700M11.700 5.800v1.800M11.700 16.400v1.800`,
@@ -14,7 +14,7 @@ const OWN = {
   loan: 'M5 3.500h14v17l-3.500-2-3.500 2-3.500-2-3.500 2ZM8.500 8h7M8.500 11.500h7M8.500 15h4',
 } as const
 
-declare module '../../lib/look/icons' {
+declare module '../../lib/theme/icons' {
   interface IconsOfGames extends Record<keyof typeof OWN, string> {}
 }
 

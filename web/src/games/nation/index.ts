@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import Dock from './Dock.svelte'
 import EndMoney from './EndMoney.svelte'
-import { countersOf, DRAWN, plateOf } from './figures'
+import { countersOf, DRAWN, plateOf } from './counters'
 import { flightsOf } from './flights'
 import { momentsOf } from './moments'
 import { noticesOf } from './notices'
@@ -14,7 +14,7 @@ import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
 import Revealed from './Revealed.svelte'
 import { refusalAt } from './spots'
-import { nationDoubt } from './sure'
+import { nationDoubt } from './doubt'
 import type { NationView } from './view'
 
 export default {
@@ -29,6 +29,7 @@ export default {
   Answer: Choice,
   accounts: { title: 'page-nation-accounts', about: 'page-nation-accounts.about', Accounts: EndMoney },
   prompts: ['UseVaccine', 'GivePresent'],
+  end: 'game-ended',
   drawn: DRAWN,
   doubt: nationDoubt,
   isCareful: true,

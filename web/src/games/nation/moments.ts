@@ -4,7 +4,7 @@ import { seatOf } from '../../lib/choices/seats'
 import type { Moment } from '../../lib/games/page'
 import type { LoggedEvent } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'
-import { signed } from '../../lib/words'
+import { signed } from '../../lib/format'
 import { eveningOf } from './happened'
 import { playerOf, type NationView } from './view'
 

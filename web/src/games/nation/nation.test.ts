@@ -12,12 +12,12 @@ import page from '.'
 import { refusalAt, spotsOf } from './spots'
 import { prepare } from './testing'
 import { dangerOf, originsOf, playerOf, type NationPlayer } from './view'
-import { nameIn } from '../../lib/words'
+import { nameIn } from '../../lib/format'
 
 afterEach(cleanup)
 
-const event = (name: string, figures: object = {}): LoggedEvent =>
-  ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...figures }) as LoggedEvent
+const event = (name: string, data: object = {}): LoggedEvent =>
+  ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...data }) as LoggedEvent
 const FRAMED = SEATS as unknown as SeatData[]
 const me = playerOf(NATIONS.day.view, NATIONS.day.view.seat) as NationPlayer
 
@@ -55,7 +55,13 @@ test('the last move of everybody has its place (UI-T20)', () => {
 })
 
 test('a visit without buying has no place on the board: an hour is too dear for a slip', () => {
-  const offer = (kind: string, figures = {}): OptionData => ({ text: kind, kind, figures, group: '', sentence: '' })
+  const offer = (kind: string, given = {}): OptionData => ({
+    text: kind,
+    kind,
+    arguments: given,
+    group: '',
+    sentence: '',
+  })
   const spots = spotsOf([offer('visit', { host: 'seat2' }), offer('explore'), offer('work')], 1)
   expect([...spots.keys()]).toEqual(['explore', 'house:1'])
 })

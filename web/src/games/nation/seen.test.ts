@@ -10,8 +10,8 @@ import type { NationView } from './view'
 
 beforeEach(() => prepare('en'))
 
-const event = (name: string, figures: object = {}, at = 1): LoggedEvent =>
-  ({ event: name, rule: 'NATION-X.6a', sentence: name, at, by: 2, auto: false, ...figures }) as LoggedEvent
+const event = (name: string, data: object = {}, at = 1): LoggedEvent =>
+  ({ event: name, rule: 'NATION-X.6a', sentence: name, at, by: 2, auto: false, ...data }) as LoggedEvent
 const view: NationView = { ...NATIONS.day.view, seat: 1 }
 
 test('whoever buys walks to the house; money goes there, goods come back', () => {
@@ -36,27 +36,27 @@ test('what is only said doesn’t fly', () => {
 test('money that a card takes is told until it was seen, and only to whom it was taken from', () => {
   const helped = event('friend-helped', { who: 'seat2', target: 'seat1', money: 30 })
   expect(noticesOf([helped], 1)).toMatchObject([
-    { stays: true, event: { rule: 'NATION-X.6a', sentence: 'friend-helped Nobody asked you: the card takes it.' } },
+    { stays: true, event: { rule: 'NATION-X.6a', sentence: 'friend-helped You couldn’t refuse: the card takes it.' } },
   ])
   expect([...noticesOf([helped], 2), ...noticesOf([helped], null)]).toEqual([])
 })
 
 test('an infection names its source and its rule; one’s own sickness is no news', () => {
   const events = (drawer: string): LoggedEvent[] => [
-    event('sickness-drawn', { who: drawer, sentence: 'Blaise drew a sickness!' }),
+    event('sickness-drawn', { who: drawer, sentence: 'Blaise drew a Sickness!' }),
     event('fell-ill', { who: drawer }),
     event('fell-ill', { who: 'seat1', by: 1 }, 2),
   ]
   const [notice, ...more] = noticesOf(events('seat2'), 1)
   expect(more).toEqual([])
   expect(notice).toMatchObject({ stays: true, event: { at: 2, by: 2, rule: 'NATION-D.2' } })
-  expect(notice?.event.sentence).toMatch(/^Blaise drew a sickness! .* 4 hours/)
+  expect(notice?.event.sentence).toMatch(/^Blaise drew a Sickness! .* 4 hours/)
   expect(noticesOf(events('seat1'), 1)).toEqual([])
 })
 
 test('losses stay, what is nice to know passes', () => {
-  const stays = (name: string, figures: object): (boolean | undefined)[] =>
-    noticesOf([event(name, figures)], 1).map((notice) => notice.stays)
+  const stays = (name: string, data: object): (boolean | undefined)[] =>
+    noticesOf([event(name, data)], 1).map((notice) => notice.stays)
   const me = { who: 'seat1' }
   for (const loss of ['hours-lost', 'interest-paid', 'level-lost', 'eliminated'])
     expect(stays(loss, me)).toEqual([true])
@@ -74,7 +74,7 @@ test('a new round has its card, with what the night brought', () => {
     event('round-started', { round: 3 }),
   ]
   expect(momentsOf(night, view, 1)).toEqual([
-    { id: 'round', title: 'Round 3', about: 'The night brought you 25 bucks.' },
+    { id: 'round', title: 'Round 3', about: 'You earned 25 bucks overnight.' },
   ])
   expect(momentsOf(night, view, null)).toEqual([{ id: 'round', title: 'Round 3' }])
 })
@@ -103,7 +103,7 @@ test('two who are ill are an epidemic, ruin and the last round concern all', () 
   })
   const over = [event('sickness-discarded')]
   expect(momentsOf(over, ill(1), 1)).toEqual([])
-  expect(momentsOf(over, ill(2), 1)[0]?.title).toBe('An epidemic: 2 are ill')
+  expect(momentsOf(over, ill(2), 1)[0]?.title).toBe('Epidemic: 2 players are ill')
   const both = [event('eliminated', { who: 'seat3' }), event('end-set-off')]
   expect(momentsOf(both, view, 1).map(({ title }) => title)).toEqual(['Bankrupt', 'Last round'])
 })

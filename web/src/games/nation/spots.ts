@@ -3,7 +3,7 @@
 import type { OptionData, RefusalData } from '../../lib/net/api'
 import { seatOf } from '../../lib/choices/seats'
 
-export type Offer = Pick<OptionData, 'text' | 'kind' | 'figures'>
+export type Offer = Pick<OptionData, 'text' | 'kind' | 'arguments'>
 export type Spots = ReadonlyMap<string, string[]>
 
 /** `own` is the seat that chooses: its work is done at its own house. */
@@ -14,12 +14,12 @@ export function spotsOf(offers: readonly Offer[], own: number | null): Spots {
   return found
 }
 
-function spotsOfOne({ kind, figures }: Offer, own: number | null): string[] {
+function spotsOfOne({ kind, arguments: given }: Offer, own: number | null): string[] {
   switch (kind) {
     case 'buy':
     case 'borrow':
     case 'repay':
-      return [`house:${seatOf(figures['host'])}`]
+      return [`house:${seatOf(given['host'])}`]
     case 'work':
     case 'offer':
     case 'replace':
@@ -40,7 +40,7 @@ function spotsOfOne({ kind, figures }: Offer, own: number | null): string[] {
       return ['medicine']
     case 'play':
     case 'discard':
-      return [`card:${figures['card']}`]
+      return [`card:${given['card']}`]
     default:
       return []
   }

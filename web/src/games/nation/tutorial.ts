@@ -29,7 +29,7 @@ export default {
     {
       id: 'card',
       target: '#actions',
-      framed: '[data-testid=hand]',
+      framed: '[data-testid=hand] [data-testid=card-date], [data-testid=hand]',
       options: ['play date', 'play *'],
       done: (view) => isOver(view) || me(view).points['cards']! > 0,
       rules: ['NATION-2.d4', 'NATION-X.3'],

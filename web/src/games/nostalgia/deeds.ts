@@ -1,34 +1,14 @@
-/** Nostalgia's options, read from their texts, and where in the album they belong. */
+/** How a choice is named by one of its events: what happens with memories matters more than what else it brings. */
 
-import type { Offer } from '../pursuit/deeds'
+import type { Deed } from '../../lib/games/page'
+import type { LoggedEvent } from '../../lib/net/api'
+import { deedBy } from '../pursuit/deeds'
 
-const KINDS = ['realise', 'progress', 'choose', 'devote', 'place', 'activate', 'use', 'drop'] as const
-export type Kind = (typeof KINDS)[number]
+const NAMED = [
+  'realised', 'personal-goal-met', 'progressed', 'choice-made', 'time-devoted', 'skill-used', 'placed', 'active-triggered', 'dropped',
+  'partner-met',
+] // prettier-ignore
 
-export interface MemoryDeed {
-  kind: Kind
-  card: string
-  /** The first or the second of two. */
-  choice: number
-}
-
-/** `choose eternal-love 2`; null: it isn't done with a Nostalgia card in one's turn. */
-export function readMemoryDeed(text: string): MemoryDeed | null {
-  const [kind = '', card = '', choice = ''] = text.split(' ')
-  return KINDS.includes(kind as Kind) ? { kind: kind as Kind, card, choice: Number(choice) || 0 } : null
-}
-
-/** What is offered, by card. */
-export function memoryOffers(offers: readonly Offer[]): ReadonlyMap<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { text } of offers) {
-    const deed = readMemoryDeed(text)
-    if (deed) found.set(deed.card, [...(found.get(deed.card) ?? []), text])
-  }
-  return found
-}
-
-/** The card that a question or an answer is about: `tick kite`, `draw herbarium`. */
-export function cardIn(text: string): string {
-  return text.split(' ')[1] ?? ''
+export function deedOf(move: readonly LoggedEvent[]): Deed | undefined {
+  return deedBy(move, ['died', ...NAMED])
 }

@@ -1,6 +1,6 @@
 /** What one remembers, each drawn with one pen on a grid of 48; and what other games have drawn already. */
 
-import { o } from '../../lib/look/pen'
+import { o } from '../../lib/theme/pen'
 
 export const PICTURES: Record<string, string> = {
   rings: `${o(18, 28, 11)}${o(31, 28, 11)}M14 18l-3-6 4-4h6l4 4-3 6M11 12h14`,

@@ -9,10 +9,14 @@ import Choice from './Choice.svelte'
 import './colours.css'
 import Dock from './Dock.svelte'
 import Ending from './Ending.svelte'
-import { noticesOf } from './news'
+import { flightsOf } from './flights'
+import { momentsOf } from './moments'
+import { noticesOf } from './notices'
 import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
 import { QUESTIONS } from './questions'
+import Revealed from './Revealed.svelte'
+import { deedOf } from './deeds'
 
 addBox(NOSTALGIA)
 
@@ -23,6 +27,12 @@ export default {
   Others: Opponents,
   Answer: Choice,
   steps: [...base.steps, ...Object.keys(QUESTIONS)],
+  // What can be placed after the action can be placed before the next one.
+  isAside: (option, question) => base.isAside(option, question) || (option.kind === 'place' && question === 'EndTurn'),
+  deed: deedOf,
+  flights: flightsOf,
+  moments: momentsOf,
   notices: noticesOf,
+  Revealed,
   ending: { ...base.ending, Ending },
 } satisfies GamePage<PursuitView>

@@ -4,17 +4,16 @@ import { NOSTALGIAS } from './samples/samples'
 import { SEATS } from '../loop/samples/samples'
 import type { Desk } from '../../lib/choices/desk'
 import { choiceFor } from '../../lib/choices/registry'
-import type { LoggedEvent, OptionData } from '../../lib/net/api'
+import type { OptionData } from '../../lib/net/api'
 import { pursuitCards } from '../pursuit/cards.svelte'
-import { readDeed } from '../pursuit/deeds'
+import { parseOption } from '../pursuit/options'
 import { playerOf } from '../pursuit/view'
 import Album from './Album.svelte'
 import Brief from './Brief.svelte'
 import { goalWords, memories, skillWords } from './cards.svelte'
-import { memoryOffers, readMemoryDeed } from './deeds'
+import { memoryOffers, parseMemoryOption } from './options'
 import { DRAWN } from './drawings'
 import MemoryCard from './MemoryCard.svelte'
-import { noticesOf } from './news'
 import { QUESTIONS, type NostalgiaQuestion } from './questions'
 import Scene from '../../lib/games/Scene.svelte'
 import page from '.'
@@ -54,14 +53,14 @@ function deskOf(question: string, options: OptionData[], step = {}, onplay: Desk
 
 describe('what the engine writes is read', () => {
   test('options about Nostalgia cards', () => {
-    expect(readMemoryDeed('choose eternal-love 2')).toEqual({ kind: 'choose', card: 'eternal-love', choice: 2 })
-    expect(readMemoryDeed('study')).toBeNull()
+    expect(parseMemoryOption('choose eternal-love 2')).toEqual({ kind: 'choose', card: 'eternal-love', choice: 2 })
+    expect(parseMemoryOption('study')).toBeNull()
     expect(memoryOffers([{ text: 'place kite' }, { text: 'drop kite' }]).get('kite')).toHaveLength(2)
   })
 
   test('options about the cards of the base game, by their cards', () => {
-    expect(readDeed('focus jogging')).toMatchObject({ kind: 'focus', card: 'jogging' })
-    expect(readDeed('meet victor')).toMatchObject({ kind: 'meet', card: 'vera', side: 'man' })
+    expect(parseOption('focus jogging')).toMatchObject({ kind: 'focus', card: 'jogging' })
+    expect(parseOption('meet victor')).toMatchObject({ kind: 'meet', card: 'vera', side: 'man' })
   })
 })
 
@@ -70,14 +69,6 @@ test('every card of the box has a drawing', () => {
   const known = new Set([...cards, ...memories().keys()])
   expect(Object.keys(DRAWN).filter((id) => !known.has(id))).toEqual([])
   expect([...memories().keys()].filter((id) => !(id in DRAWN))).toEqual([])
-})
-
-test('a trigger that fires is told to its owner, a realisation to all', () => {
-  const event = (name: string, who: string, at: number): LoggedEvent =>
-    ({ event: name, who, at, sentence: `${name} ${who}` }) as unknown as LoggedEvent
-  const events = [event('passive-triggered', 'seat1', 5), event('realised', 'seat2', 6)]
-  const news = noticesOf([...events, event('passive-triggered', 'seat2', 6)], 1)
-  expect(news.map(({ event }) => event.sentence)).toEqual(['passive-triggered seat1', 'realised seat2'])
 })
 
 describe.each(['en', 'fr'] as const)('%s', (lang) => {

@@ -3,7 +3,7 @@
 import type { OptionData } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'
 import type { Tile, Turns } from '../pursuit/boxes.svelte'
-import { readMemoryDeed, type Kind } from './deeds'
+import { parseMemoryOption, type Kind } from './options'
 import MemoryOptions from './MemoryOptions.svelte'
 
 const BEHIND: Partial<Record<Kind, string>> = {
@@ -11,7 +11,7 @@ const BEHIND: Partial<Record<Kind, string>> = {
   drop: 'M8 6h16v20H8ZM12 12h8M12 17h5M29 10l10 12M39 10 29 22',
 }
 
-const kindOf = ({ text }: OptionData): Kind | undefined => readMemoryDeed(text)?.kind
+const kindOf = ({ text }: OptionData): Kind | undefined => parseMemoryOption(text)?.kind
 
 function tileOf(kind: Kind, options: OptionData[]): Tile {
   return {
@@ -25,7 +25,7 @@ function tileOf(kind: Kind, options: OptionData[]): Tile {
 
 export const TURNS: Turns = {
   title: () => t('page-nostalgia-in-turn'),
-  owns: (text) => readMemoryDeed(text) !== null,
+  owns: (text) => parseMemoryOption(text) !== null,
   split: (options) => {
     const kinds = Object.keys(BEHIND) as Kind[]
     return {

@@ -7,6 +7,9 @@ import type { Tutorial } from '../../pages/rules/tutorial'
 const mine = (view: PursuitView): AlbumData => albumOf(view.players[0]!)
 const hasEnded = (view: PursuitView): boolean => view.question !== 'EndTurn' || view.to_act !== 1
 
+/** The card that was put on the board, and where it would lie. */
+const PLACED = '[data-testid=album-1] [data-testid=memory-first-guitar], [data-testid=album-1]'
+
 export default {
   table: {
     players: 2,
@@ -26,15 +29,15 @@ export default {
     },
     {
       id: 'place',
-      target: '#mine [data-testid=hand]',
+      target: '#mine [data-testid=hand] [data-testid=memory-first-guitar], #mine [data-testid=hand]',
       options: ['place first-guitar', 'place *'],
       done: (view) => mine(view).hand_size < 8,
       rules: ['NOS-2.2', 'NOS-2.3'],
     },
-    { id: 'triggers', target: '[data-testid=album-1]', rules: ['NOS-3.1', 'NOS-3.2', 'NOS-3.10'] },
+    { id: 'triggers', target: PLACED, rules: ['NOS-3.1', 'NOS-3.2', 'NOS-3.10'] },
     {
       id: 'active',
-      target: '[data-testid=album-1]',
+      target: PLACED,
       options: ['activate *'],
       done: (view) => mine(view).realised.length > 0 || mine(view).board.some(({ active }) => active),
       rules: ['NOS-3.5', 'NOS-3.6', 'NOS-3.7'],
@@ -49,7 +52,7 @@ export default {
     },
     {
       id: 'realise',
-      target: '[data-testid=album-1]',
+      target: PLACED,
       options: ['realise *'],
       done: (view) => mine(view).realised.length > 0,
       rules: ['NOS-4.1', 'NOS-4.4'],

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Desk } from '../../lib/choices/desk'
-import type { IconName } from '../../lib/look/icons'
+import type { IconName } from '../../lib/theme/icons'
 import type { OptionData } from '../../lib/net/api'
 import { hasText, t } from '../../lib/text.svelte'
 

@@ -1,6 +1,6 @@
 /** The figures of the cards, from the server's catalogue: no figure of a card is written in the page. */
 
-import { askForCards, type CatalogueData } from '../../lib/games/cards'
+import { askForCards, type CatalogueData } from '../../lib/games/cards.svelte'
 import { boxes, hasWord, word } from './boxes.svelte'
 import type { Side } from './view'
 
@@ -17,7 +17,7 @@ export interface Level {
   requirement: Amounts
 }
 
-export interface CardFigures {
+export interface CardData {
   id: string
   kind: CardKind
   /** A project's field, a job's type. */
@@ -45,7 +45,7 @@ export interface GoalFigures {
 }
 
 export interface PursuitCards {
-  card: Map<string, CardFigures>
+  card: Map<string, CardData>
   /** By the name of its other side, the card of a partner. */
   man: Map<string, string>
   trait: Map<string, TraitFigures>
@@ -77,7 +77,7 @@ function missing(): string[] {
 /** The cards of a box lie beside those that are there. Tests and the gallery give them without a server. */
 export function useCatalogue(data: CatalogueData, id = 'pursuit'): void {
   const rows = (name: string): Row[] => (data[name] ?? []) as Row[]
-  const cards = ['project', 'item', 'job', 'partner'].flatMap((kind) => rows(kind).map((row) => figuresOf(kind, row)))
+  const cards = ['project', 'item', 'job', 'partner'].flatMap((kind) => rows(kind).map((row) => cardOfRow(kind, row)))
   const byId = <T>(name: string): Map<string, T> =>
     new Map(rows(name).map((row) => [String(row['id']), row as unknown as T]))
   const men = rows('partner').map((row) => [String(row['man']).toLowerCase(), String(row['id'])] as const)
@@ -96,7 +96,7 @@ export function useCatalogue(data: CatalogueData, id = 'pursuit'): void {
     ?.read?.(data)
 }
 
-function figuresOf(kind: string, row: Row): CardFigures {
+function cardOfRow(kind: string, row: Row): CardData {
   const job = kind === 'job'
   const levels = job ? [{ ...row, cost: row['hiring_cost'], reward: row['hiring_reward'] }] : (row['levels'] as Row[])
   return {
@@ -125,12 +125,12 @@ function amounts(value: unknown): Amounts {
   return (value ?? {}) as Amounts
 }
 
-export function cardOf(id: string): CardFigures | undefined {
+export function cardOf(id: string): CardData | undefined {
   return pursuitCards()?.card.get(id)
 }
 
 /** What a card's colour goes by: its field, or its kind where it has none. */
-export function fieldOf(card: CardFigures | undefined): string {
+export function fieldOf(card: CardData | undefined): string {
   return (card && (['item', 'activity', 'partner'].includes(card.kind) ? card.kind : card.field)) || 'item'
 }
 

@@ -1,6 +1,6 @@
 /** The icon and the colour of everything that is counted. */
 
-import type { IconName } from '../../lib/look/icons'
+import type { IconName } from '../../lib/theme/icons'
 import { boxes } from './boxes.svelte'
 
 export const ICON_OF: Record<string, IconName> = {

@@ -1,84 +1,37 @@
-/** Options of the engine, read from their texts, and where on the table they belong (UI-T7). What is not offered has no place. */
+/** How a choice is named by one of its events, on the plate and in the ticker. */
 
-import { pursuitCards } from './cards.svelte'
-import type { Action, RowName, Side } from './view'
+import { seatOf } from '../../lib/choices/seats'
+import type { Deed } from '../../lib/games/page'
+import type { LoggedEvent } from '../../lib/net/api'
+import { t } from '../../lib/text.svelte'
+import { levelName } from './cards.svelte'
+import { cardName } from './flights'
+import { loved } from './moments'
 
-export interface Deed {
-  kind: string
-  /** A card, by its name. */
-  card: string
-  level: number
-  side: Side
-  /** A row, a trait, or what comes first. */
-  what: string
+/** What matters most comes first; what is paid, gained and moved goes without saying. */
+const NAMED = [
+  'died', 'project-finished', 'project-taken', 'group-joined', 'level-reached', 'bought', 'hired', 'promoted', 'retired', 'dated',
+  'deepened', 'card-given-up', 'upkeep-unpaid', 'upkeep-paid', 'row-refreshed', 'rested', 'stopped', 'trait-kept',
+] // prettier-ignore
+/** What an action is known by that leaves nothing else. */
+const BROUGHT = ['gained', 'hourglasses-gained']
+
+/** `more`: the names of an expansion, which matter more. */
+export function deedBy(move: readonly LoggedEvent[], more: readonly string[] = []): Deed | undefined {
+  const chosen = move.filter(({ auto }) => !auto)
+  const own = chosen.filter((event) => event.event === 'died' || event.by === seatOf(event['who']))
+  const names = chosen.some(({ event }) => event === 'action-taken') ? [...NAMED, ...BROUGHT] : NAMED
+  const event = [...more, ...names].flatMap((name) => own.find(({ event }) => event === name) ?? [])[0]
+  return event && { event, ...wordsOf(event) }
 }
 
-export type Offer = { text: string }
-
-const SPACES: Record<string, Action> = {
-  study: 'study',
-  play: 'play',
-  interact: 'interact',
-  'temp-job': 'temp_job',
-  rest: 'rest',
-  overtime: 'overtime',
-  take: 'take_project',
-  join: 'take_project',
-  buy: 'spend',
-  get: 'get_job',
-  date: 'develop_relationship',
-  deepen: 'develop_relationship',
-}
-const OF_CARDS = new Set([
-  'take', 'join', 'buy', 'get', 'advance', 'promote', 'give-up', 'pay', 'refuse', 'date', 'deepen',
-]) // prettier-ignore
-
-/** `buy car 2`, `give up martha`, `temp job` ... */
-export function readDeed(text: string): Deed {
-  const words = text.replace(/^(give up|temp job|end turn)/, (two) => two.replace(' ', '-')).split(' ')
-  const [kind = '', what = '', level = ''] = words
-  const cards = pursuitCards()
-  const man = cards?.man.get(what)
-  const isCard = OF_CARDS.has(kind) || man !== undefined || cards?.card.has(what)
-  return {
-    kind,
-    card: isCard ? (man ?? what) : '',
-    level: Number(level) || 0,
-    side: man ? 'man' : 'woman',
-    what: words.slice(1).join(' '),
-  }
+/** A couple is named on a plate by whom it is with: the sentence begins with both. */
+function wordsOf(event: LoggedEvent): Pick<Deed, 'words'> {
+  if (event.event !== 'deepened') return {}
+  const relation = levelName(cardName(event['partner']), Number(event['level']))
+  return { words: t('page-pursuit-deepen', { name: loved(event['partner']), relation }) }
 }
 
-/** The action space of the board that a deed needs. */
-export function spaceOf(kind: string): Action | undefined {
-  return SPACES[kind]
-}
-
-/** The amounts of `save 1 knowledge 2 influence`. */
-export function amountsOf(text: string): Record<string, number> {
-  const found: Record<string, number> = {}
-  for (const [, amount, word] of text.matchAll(/(\d+) ([a-z]+)/g)) found[word ?? ''] = Number(amount)
-  return found
-}
-
-export interface Spots {
-  space: ReadonlyMap<Action, string[]>
-  card: ReadonlyMap<string, string[]>
-  row: ReadonlyMap<RowName, string[]>
-}
-
-export function spotsOf(offers: readonly Offer[]): Spots {
-  const space = new Map<Action, string[]>()
-  const card = new Map<string, string[]>()
-  const row = new Map<RowName, string[]>()
-  const add = <K>(map: Map<K, string[]>, key: K, text: string): void =>
-    void map.set(key, [...(map.get(key) ?? []), text])
-  for (const { text } of offers) {
-    const deed = readDeed(text)
-    const where = spaceOf(deed.kind)
-    if (where) add(space, where, text)
-    if (deed.card) add(card, deed.card, text)
-    if (deed.kind === 'refresh') add(row, deed.what as RowName, text)
-  }
-  return { space, card, row }
+export function deedOf(move: readonly LoggedEvent[]): Deed | undefined {
+  return deedBy(move)
 }

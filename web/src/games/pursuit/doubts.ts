@@ -4,13 +4,13 @@ import { happens } from '../../lib/choices/changes'
 import type { ChangesData, OptionData } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'
 import { changesOf, exceedsSlots, killsBy } from './changes'
-import { readDeed } from './deeds'
+import { parseOption } from './options'
 import { playerOf, type PursuitPlayer, type PursuitView } from './view'
 
 /** The name of the sentence that asks, or nothing. */
 export function doubtOf(text: string, changes: ChangesData | undefined, me: PursuitPlayer, view: PursuitView): string {
   if (killsBy(changes, me.seat)) return 'page-pursuit-sure-dying'
-  const { kind } = readDeed(text)
+  const { kind } = parseOption(text)
   if (kind === 'give-up') return 'page-pursuit-sure-give-up'
   if (kind === 'refuse') return 'page-pursuit-sure-unpaid'
   if (kind === 'get' && happens(changes, 'job-left')) return 'page-pursuit-sure-job'

@@ -16,7 +16,7 @@ const OWN = {
   slots: 'M4 5h6.500v8H4ZM13.500 5H20v8h-6.500ZM8.500 16.500h7v3h-7Z',
 } as const
 
-declare module '../../lib/look/icons' {
+declare module '../../lib/theme/icons' {
   interface IconsOfGames extends Record<keyof typeof OWN, string> {}
 }
 

@@ -1,6 +1,6 @@
 /** What a card asks and brings, line by line, as it is drawn in small. */
 
-import type { Amounts, CardFigures } from './cards.svelte'
+import type { Amounts, CardData } from './cards.svelte'
 
 export interface Price {
   cost: Amounts
@@ -12,7 +12,7 @@ export interface Price {
 const price = (cost: Amounts | null, reward: Amounts, isPast = false): Price => ({ cost: cost ?? {}, reward, isPast })
 
 /** A job is got, kept and left for a better one; a partner wants to see something; everything else has levels. */
-export function pricesOf(card: CardFigures, level: number): Price[] {
+export function pricesOf(card: CardData, level: number): Price[] {
   if (card.kind === 'job') {
     const [job] = card.levels
     const promotion = card.rank < 3 ? [price(card.promotionCost, card.promotionReward)] : []
@@ -26,7 +26,7 @@ export function pricesOf(card: CardFigures, level: number): Price[] {
 }
 
 /** The line that matters now: how it is had, what keeps it, or the next level. */
-export function nextPrice(card: CardFigures, level: number): Price | undefined {
+export function nextPrice(card: CardData, level: number): Price | undefined {
   const here = card.levels[level - 1]
   if (level && (card.kind === 'item' || card.kind === 'activity'))
     return here?.upkeepCost ? price(here.upkeepCost, here.upkeepReward) : undefined

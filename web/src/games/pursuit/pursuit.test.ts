@@ -8,7 +8,7 @@ import Board from './Board.svelte'
 import { pursuitCards } from './cards.svelte'
 import { changesOf, goodsPaid, killsBy } from './changes'
 import Choice from './Choice.svelte'
-import { amountsOf, readDeed, spotsOf } from './deeds'
+import { amountsOf, parseOption, spotsOf } from './options'
 import { doubtOf } from './doubts'
 import { DRAWN_CARDS } from './drawings'
 import Mat from './Mat.svelte'
@@ -20,8 +20,8 @@ import { placeInAge, playerOf } from './view'
 afterEach(cleanup)
 beforeEach(() => prepare('en'))
 
-const event = (name: string, figures: object): EventData =>
-  ({ event: name, rule: '', sentence: name, ...figures }) as EventData
+const event = (name: string, data: object): EventData =>
+  ({ event: name, rule: '', sentence: name, ...data }) as EventData
 const old = PURSUITS.old
 const me = playerOf(old.view, old.view.seat)!
 
@@ -48,9 +48,9 @@ function deskOf(name: keyof typeof PURSUITS, onplay: (...texts: string[]) => voi
 
 describe('what the engine writes is read', () => {
   test('options', () => {
-    expect(readDeed('buy car 2')).toMatchObject({ kind: 'buy', card: 'car', level: 2 })
-    expect(readDeed('give up martha')).toMatchObject({ kind: 'give-up', card: 'martha' })
-    expect(readDeed('date martin')).toMatchObject({ kind: 'date', card: 'martha', side: 'man' })
+    expect(parseOption('buy car 2')).toMatchObject({ kind: 'buy', card: 'car', level: 2 })
+    expect(parseOption('give up martha')).toMatchObject({ kind: 'give-up', card: 'martha' })
+    expect(parseOption('date martin')).toMatchObject({ kind: 'date', card: 'martha', side: 'man' })
     expect(amountsOf('save 1 knowledge 2 influence')).toEqual({ knowledge: 1, influence: 2 })
     expect(amountsOf('save nothing')).toEqual({})
   })
@@ -70,20 +70,20 @@ describe('what the engine writes is read', () => {
 
 describe('what would change', () => {
   const who = `seat${me.seat}`
-  const told = (...events: EventData[]): ChangesData => ({
+  const changes = (...events: EventData[]): ChangesData => ({
     counters: [
       { seat: me.seat, name: 'money', before: 1, after: 4 },
       { seat: me.seat, name: 'hourglasses', before: 6, after: 5 },
       { seat: 9, name: 'lth', before: 0, after: 5 },
     ],
     events,
-    told: [],
+    sentences: [],
     rules: [],
     left_to: 'nothing',
   })
 
   test('is what the server tells of one’s own counters', () => {
-    expect(changesOf(told(), me.seat)).toEqual([
+    expect(changesOf(changes(), me.seat)).toEqual([
       { what: 'money', from: 1, to: 4 },
       { what: 'unused', from: 6, to: 5 },
     ])
@@ -92,19 +92,19 @@ describe('what would change', () => {
 
   test('what is paid is told by its event', () => {
     const paid = event('paid', { who, knowledge: 2, creativity: 0, influence: 1, money: 0 })
-    expect(goodsPaid(told(paid))).toEqual({ knowledge: 2, creativity: 0, influence: 1, money: 0 })
+    expect(goodsPaid(changes(paid))).toEqual({ knowledge: 2, creativity: 0, influence: 1, money: 0 })
     expect(goodsPaid(undefined)).toEqual({})
   })
 
   test('what can’t be mended is asked about (UI-T12)', () => {
-    const died = told(event('died', { who }))
+    const died = changes(event('died', { who }))
     expect(killsBy(died, me.seat)).toBe(true)
     expect(doubtOf('study', died, me, old.view)).toBe('page-pursuit-sure-dying')
-    expect(doubtOf('give up car', told(), me, old.view)).toBe('page-pursuit-sure-give-up')
+    expect(doubtOf('give up car', changes(), me, old.view)).toBe('page-pursuit-sure-give-up')
     const full = { ...me, slots_used: 3 }
-    const taken = told(event('project-taken', { who }))
+    const taken = changes(event('project-taken', { who }))
     expect(doubtOf('take bonsai', taken, full, old.view)).toBe('page-pursuit-sure-slots')
-    expect(doubtOf('study', told(), me, old.view)).toBe('')
+    expect(doubtOf('study', changes(), me, old.view)).toBe('')
   })
 
   test('a mood is spent on what gets scarce, and only in ways that are offered', () => {
@@ -158,7 +158,7 @@ test('an upkeep shows what one has after each payment', () => {
   const money = (after: number): ChangesData => ({
     counters: [{ seat: desk.seat, name: 'money', before: 1, after }],
     events: [],
-    told: [],
+    sentences: [],
     rules: [],
     left_to: 'nothing',
   })

@@ -1,6 +1,6 @@
 /** Small scenes of the ten action spaces, on a grid of 48 x 32. */
 
-import { o } from '../../lib/look/pen'
+import { o } from '../../lib/theme/pen'
 import type { Action } from './view'
 
 export const SCENES: Record<Action, string> = {

@@ -13,7 +13,7 @@ const played = (view: PursuitView, space: 'temp_job' | 'spend' | 'study', times 
 export default {
   table: {
     players: 2,
-    seed: 'life-28',
+    seed: 'life-230',
     options: { starting_player: '1' },
   },
   level: 'easy',
@@ -44,7 +44,7 @@ export default {
     },
     {
       id: 'buy',
-      target: '[data-testid=space-spend]',
+      target: '[data-testid=row-items] [data-testid=card-home-gym], [data-testid=space-spend]',
       options: ['buy home-gym 2', 'buy *', 'end turn'],
       done: (view) => played(view, 'spend'),
       rules: ['POH-11.1', 'POH-11.3'],

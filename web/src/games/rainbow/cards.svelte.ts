@@ -1,6 +1,6 @@
 /** The spaces of the tracks and the cards, from the server's catalogue: no figure of the board is written in the page. */
 
-import { askForCards, type CatalogueData } from '../../lib/games/cards'
+import { askForCards, type CatalogueData } from '../../lib/games/cards.svelte'
 import { hasText, t } from '../../lib/text.svelte'
 import type { Colour, Device, Track } from './view'
 

@@ -49,7 +49,7 @@ export interface Landing {
   track: Track
   space: number
   /** What came of it, as sentences. */
-  told: string[]
+  sentences: string[]
   /** The fate card that was drawn there. */
   fate: string
 }
@@ -96,7 +96,7 @@ function landingAt(events: readonly LoggedEvent[], at: number): Landing {
     seat: seatOf(event['who']) ?? 0,
     track: event['track'] as Track,
     space: Number(event['space']),
-    told: turn.filter(({ event }) => TOLD.has(event)).map(({ sentence }) => sentence),
+    sentences: turn.filter(({ event }) => TOLD.has(event)).map(({ sentence }) => sentence),
     fate: String(turn.find(({ event }) => event === 'fate-drawn')?.['card'] ?? ''),
   }
 }
@@ -111,4 +111,42 @@ export function motionTime(speed: string, own: boolean): number {
   }
   const [mine, theirs] = times[speed] ?? [1100, 500]
   return own ? mine : theirs
+}
+
+const WALK = 400 // ms that a marker takes to its space
+
+/** When a marker has got to its space: after the device has come to rest. */
+export function landTime(speed: string, own: boolean): number {
+  const time = motionTime(speed, own)
+  return time && time + WALK
+}
+
+/** What a card says is read, in ms at normal speed, before anything else is told about it. */
+export const CARD_TIME = 1400
+
+export interface Spin {
+  seat: number
+  holders: number
+  key: string
+}
+
+/** The last spin of the wheel. */
+export function lastSpin(events: readonly LoggedEvent[]): Spin | null {
+  const at = events.findLastIndex(({ event }) => event === 'wheel-spun')
+  const event = events[at]
+  return event ? { seat: seatOf(event['who']) ?? 0, holders: Number(event['holders']), key: `${event.at} ${at}` } : null
+}
+
+/** Where markers are seen to land before they go on: back to the start, or to the wheel. By seat, as the engine writes places. */
+export function staysOf(fresh: readonly LoggedEvent[]): Map<number, string> {
+  const found = new Map<number, string>()
+  const landed = new Map<number, string>()
+  for (const { event, who, track, space } of fresh) {
+    const seat = seatOf(who)
+    if (!seat) continue
+    if (event === 'moved') landed.set(seat, `${track} ${space}`)
+    else if (event === 'sent-back' || event === 'completed') found.set(seat, landed.get(seat) ?? '')
+    else if (event === 'got-off') found.delete(seat) // it has gone farther since
+  }
+  return new Map([...found].filter(([, place]) => place))
 }

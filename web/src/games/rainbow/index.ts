@@ -5,11 +5,17 @@ import { rainbowCards } from './cards.svelte'
 import Board from './Board.svelte'
 import { isAside } from './button.svelte'
 import Choice from './Choice.svelte'
+import { deedOf } from './deeds'
 import Dock from './Dock.svelte'
-import { countersOf, plateOf } from './figures'
+import { countersOf, DRAWN, plateOf } from './counters'
+import { flightsOf } from './flights'
 import Keys from './Keys.svelte'
+import { momentsOf } from './moments'
+import { noticesOf } from './notices'
 import Opponents from './Opponents.svelte'
 import Player from './Player.svelte'
+import Revealed from './Revealed.svelte'
+import { refusalAt } from './spots'
 import type { RainbowView } from './view'
 
 export default {
@@ -19,9 +25,18 @@ export default {
   Player,
   Others: Opponents,
   plate: plateOf,
+  deed: deedOf,
   counters: countersOf,
   answers: {},
   Answer: Choice,
+  end: 'game-won',
+  drawn: DRAWN,
+  refusalAt,
+  flights: flightsOf,
+  hasQuietRounds: true,
+  moments: momentsOf,
+  notices: noticesOf,
+  Revealed,
   ending: { title: 'page-rainbow-keys-in-order', Ending: Keys },
   pinned: ['end-turn'],
   ends: ['end-turn'],

@@ -1,7 +1,7 @@
 import { settings } from '../../lib/settings.svelte'
 
 /** A number, as the language writes it. */
-export function figures(amount: number): string {
+export function digits(amount: number): string {
   return new Intl.NumberFormat(settings.lang).format(amount)
 }
 

@@ -15,8 +15,8 @@ import { placeOf, playerOf, statesOf, type RainbowView } from './view'
 
 afterEach(cleanup)
 
-const event = (name: string, figures: object): LoggedEvent =>
-  ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...figures }) as LoggedEvent
+const event = (name: string, data: object): LoggedEvent =>
+  ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...data }) as LoggedEvent
 
 /** A sample as the table gives it to its parts. */
 function given(name: keyof typeof RAINBOWS): TableProps<RainbowView> {
@@ -61,7 +61,7 @@ describe('what the engine writes is read', () => {
       track: 'love',
       space: 4,
       fate: 'fate_key',
-      told: ['fate-drawn'],
+      sentences: ['fate-drawn'],
     })
   })
 

@@ -69,17 +69,10 @@ export interface components {
          */
         RainbowPlayer: {
             /**
-             * Seat
-             * @description from 1
-             */
-            seat: number;
-            /**
              * Marker
              * @description `love 3`, `love 0` at its start, `wheel love` on the holder beside it
              */
             marker: string | null;
-            /** On Wheel */
-            on_wheel: boolean;
             /** May Get Off */
             may_get_off: boolean;
             /**
@@ -118,6 +111,13 @@ export interface components {
              * @description in the whole game
              */
             collected: number;
+            /**
+             * Seat
+             * @description from 1
+             */
+            seat: number;
+            /** On Wheel */
+            on_wheel: boolean;
         };
         /**
          * RainbowView

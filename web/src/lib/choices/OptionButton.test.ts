@@ -7,8 +7,8 @@ import { speakFor } from '../testing'
 import type { Desk } from './desk'
 import OptionButton from './OptionButton.svelte'
 
-const REST: OptionData = { text: 'rest', group: 'act', kind: 'rest', figures: {}, sentence: 'rest' }
-const STUDY: OptionData = { text: 'study', group: 'act', kind: 'study', figures: {}, sentence: 'study' }
+const REST: OptionData = { text: 'rest', group: 'act', kind: 'rest', arguments: {}, sentence: 'rest' }
+const STUDY: OptionData = { text: 'study', group: 'act', kind: 'study', arguments: {}, sentence: 'study' }
 const WHY = 'You have no stress to lose.'
 Element.prototype.scrollIntoView = () => undefined // jsdom lays nothing out
 
@@ -22,7 +22,7 @@ function desk(onplay: () => void): Desk {
     names: ['Ada'],
     holders: [],
     view: { game: 'sloth' },
-    changes: () => ({ counters: [], events: [], told: [], rules: [], left_to: 'nothing' }),
+    changes: () => ({ counters: [], events: [], sentences: [], rules: [], left_to: 'nothing' }),
     plan: () => undefined,
     foresee: () => undefined,
     hinted: '',

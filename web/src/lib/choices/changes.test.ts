@@ -16,7 +16,7 @@ const changes: ChangesData = {
     counter(2, 'coins', 5, 3),
   ],
   events: [{ event: 'event-drawn', rule: '', sentence: '' } as EventData],
-  told: [],
+  sentences: [],
   rules: [],
   left_to: 'nothing',
 }

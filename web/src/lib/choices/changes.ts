@@ -1,6 +1,6 @@
 /** What an option would change (UI-T6), as the server has worked it out: which of it is drawn, with which icon and word. */
 
-import type { IconName } from '../look/icons'
+import type { IconName } from '../theme/icons'
 import type { ChangesData, CounterData } from '../net/api'
 import { t } from '../text.svelte'
 
@@ -15,6 +15,8 @@ export interface Drawn {
   name: string
   icon: IconName
   word: string
+  /** More of it is worse. */
+  isBurden?: boolean
 }
 
 export interface Chip extends CounterData {

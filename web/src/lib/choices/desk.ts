@@ -28,6 +28,8 @@ export interface Desk {
   confirms: boolean
   /** In the panel of the frame, which has a height of its own. */
   isFramed?: boolean
+  /** Not all answers can be seen there, however small they are drawn. */
+  isFull?: boolean
   /** May the step before be taken again? */
   hasBack: boolean
   onplay: (...texts: string[]) => void

@@ -7,27 +7,11 @@ export interface Group {
   options: OptionData[]
 }
 
-/** What a turn is spent on comes first, what is free after it, and the end of the turn last (UI-T11). */
-const ORDER = [
-  'answer',
-  'work',
-  'buy',
-  'consume',
-  'goal',
-  'reputation',
-  'acquire',
-  'barter',
-  'recycle',
-  'renew',
-  'resell',
-  'share',
-  'favour',
-  'ability',
-  'credit',
-]
-const LAST = ['turn']
+const FIRST = 'answer'
+const LAST = 'turn'
 
-export function groupsOf(options: readonly OptionData[]): Group[] {
+/** In the order of the game, others after those, and the end of the turn last (UI-T11). */
+export function groupsOf(options: readonly OptionData[], order: readonly string[]): Group[] {
   const found = new Map<string, OptionData[]>()
   for (const option of options) {
     const same = found.get(option.group)
@@ -36,13 +20,14 @@ export function groupsOf(options: readonly OptionData[]): Group[] {
   }
   return [...found]
     .map(([name, options]) => ({ name, options }))
-    .sort((one, other) => placeOf(one.name) - placeOf(other.name))
+    .sort((one, other) => placeOf(one.name, order) - placeOf(other.name, order))
 }
 
-function placeOf(name: string): number {
-  const known = ORDER.indexOf(name)
-  if (known >= 0) return known
-  return LAST.includes(name) ? 1000 : ORDER.length
+function placeOf(name: string, order: readonly string[]): number {
+  if (name === FIRST) return -1
+  if (name === LAST) return Infinity
+  const known = order.indexOf(name)
+  return known >= 0 ? known : order.length
 }
 
 export interface Part extends Group {
@@ -77,13 +62,18 @@ export interface Reason {
 /** One line for each reason: whole kinds first, then single cards of a kind. */
 export function reasonsOf(refusals: readonly RefusalData[]): Reason[] {
   const found = new Map<string, Reason>()
-  for (const { what, title, detail, sentence, rule } of refusals) {
-    // The same purchase with reputation: its reason is that of the coins that are left to pay.
-    if (what.includes(' with ') && what.startsWith('buy')) continue
+  for (const refusal of refusals) {
+    if (refusals.some((other) => isVariant(refusal, other))) continue
+    const { title, detail, sentence, rule } = refusal
     const name = JSON.stringify([title, sentence, rule])
     const reason = found.get(name) ?? { title, details: [], why: sentence, rule }
     if (detail && !reason.details.includes(detail)) reason.details.push(detail)
     found.set(name, reason)
   }
   return [...found.values()].sort((one, other) => Math.sign(one.details.length) - Math.sign(other.details.length))
+}
+
+/** Does it only add words to another one with the same reason: `buy glass 3 with 1` beside `buy glass 3`? */
+function isVariant(refusal: RefusalData, other: RefusalData): boolean {
+  return refusal.reason === other.reason && refusal.rule === other.rule && refusal.what.startsWith(`${other.what} `)
 }

@@ -1,7 +1,7 @@
 /** What a game, its modes, settings, figures and endings are called; in plain words where a game has no sentences of its own. */
 
 import { hasText, t } from '../text.svelte'
-import { spaced } from '../words'
+import { spaced } from '../format'
 import { baseOf, factsOf } from './facts.svelte'
 
 /** The game's own words, or those of the game that it expands, or plain ones. */
@@ -40,6 +40,6 @@ export function settingName(game: string, option: string): string {
   return label(game, `setting-${option}`, factsOf(game)?.options[option]?.effect ?? spaced(option))
 }
 
-export function figureName(game: string, name: string): string {
+export function valueName(game: string, name: string): string {
   return label(game, `figure-${name}`, spaced(name))
 }

@@ -10,8 +10,10 @@ export class News {
   /** `at`: when the last of its kind happened, 0 if none ever did; `speed`: of the table. */
   constructor(at: () => number, speed: () => string) {
     let seen = Infinity
+    // Only another time is news: whatever else the table tells meanwhile doesn't prolong what is shown.
+    const last = $derived(at())
     $effect(() => {
-      const now = at()
+      const now = last
       const before = seen
       seen = now
       if (now <= before) return undefined

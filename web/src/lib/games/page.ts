@@ -3,8 +3,8 @@
 import type { Component } from 'svelte'
 import type { Drawn } from '../choices/changes'
 import type { Desk } from '../choices/desk'
-import type { Doubt } from '../choices/sure'
-import type { IconName } from '../look/icons'
+import type { Doubt } from '../choices/doubt'
+import type { IconName } from '../theme/icons'
 import type { ChangesData, LoggedEvent, OptionData, RefusalData, ResultData, SeatData } from '../net/api'
 import type { SoundName } from '../sound'
 import type { Flight } from './flights'
@@ -39,11 +39,13 @@ export interface Counted {
   icon: IconName
   word: string
   value: string
+  /** More of it is worse. */
+  isBurden?: boolean
 }
 
 /** A player in short: the figures that decide the race, and a few words. */
 export interface PlateData {
-  figures: Counted[]
+  counters: Counted[]
   /** Cards in the hand. */
   hand?: number | undefined
   /** Who or where they are: a career, a trait, a place. */
@@ -65,7 +67,16 @@ export interface Moment {
   about?: string
   /** With a little confetti. */
   isGood?: boolean
+  /** What has to come to rest before, in ms at normal speed: it mustn't tell what a wheel is about to show. */
+  after?: number
   sound?: SoundName
+}
+
+/** How a choice is named on the plate and in the ticker. */
+export interface Deed {
+  event: LoggedEvent
+  /** On the plate, in about four words; without them it is the event's sentence. */
+  words?: string
 }
 
 /** Something that happened and is worth more than a line in the log. */
@@ -73,6 +84,8 @@ export interface Notice {
   event: LoggedEvent
   /** Done to oneself: it stays until it was seen. */
   stays: boolean
+  /** What has to come to rest before, in ms at normal speed. */
+  after?: number
 }
 
 export interface EndingProps {
@@ -107,10 +120,16 @@ export interface GamePage<View = Record<string, unknown>> {
   steps?: readonly string[]
   /** Questions that answer to another's move; they wait even when there is one answer (UI-T24). */
   prompts?: readonly string[]
-  /** Which of the counters that an option changes are drawn. */
+  /** Which of the counters that an option changes, or that the log tells changes of, are drawn. */
   drawn?: readonly Drawn[]
+  /** Kinds of events that an option is known to set off, with the sentence that says so beside it. */
+  warnings?: Readonly<Record<string, string>>
+  /** The kind of event that ends the game. */
+  end?: string
   /** What is asked about once more. */
   doubt?: (option: OptionData, desk: Desk) => Doubt | null
+  /** The groups of options in their order: what a turn is spent on comes first, what is free after it. */
+  groups?: readonly string[]
   /** Kinds of options that are commands: pinned below the answers, and always in sight. */
   pinned?: readonly string[]
   /** Kinds of options that only end the turn: with nothing else to do they are chosen by themselves, unless somebody dislikes that. */
@@ -126,8 +145,14 @@ export interface GamePage<View = Record<string, unknown>> {
   /** Why nothing is offered at a spot (UI-T8), if the server says so. */
   refusalAt?: (spot: string, refusals: readonly RefusalData[]) => RefusalData | undefined
 
-  /** Which pieces move when something happens. */
-  flights?: (events: readonly LoggedEvent[]) => Flight[]
+  /** Kinds of events that the table does by itself, such as refills: quieter in the log, and nobody's deed. */
+  routine?: readonly string[]
+  /** What names a choice, of all that followed from it; none: it isn't worth a word. Without it every event is a deed. */
+  deed?: (move: readonly LoggedEvent[]) => Deed | undefined
+  /** Which pieces move when something happens, as this seat sees it. */
+  flights?: (events: readonly LoggedEvent[], seat: number | null) => Flight[]
+  /** Rounds are many and short: they begin without a card. */
+  hasQuietRounds?: boolean
   /** What deserves a moment of its own. */
   moments?: (events: readonly LoggedEvent[], view: View, seat: number | null) => Moment[]
   /** What lies face up, large, over the board until it is done: an event, a card that was drawn. It draws nothing while there is none. */

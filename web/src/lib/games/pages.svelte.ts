@@ -1,5 +1,6 @@
 /** The pages of the games that are here: each is fetched when a table of the game is opened. */
 
+import { areCardsCurrent } from './cards.svelte'
 import plain from './plain'
 import type { GamePage } from './page'
 
@@ -28,5 +29,5 @@ export function pageOf(game: string): GamePage | undefined {
 }
 
 export function isReady(page: Pick<GamePage, 'isReady'>): boolean {
-  return page.isReady?.() ?? true
+  return (page.isReady?.() ?? true) && areCardsCurrent()
 }

@@ -1,7 +1,7 @@
 /** How a game stands on the shelf, and how its table is set up: `games/<game>/shelf.ts` says what the server doesn't. */
 
 import type { Component } from 'svelte'
-import PlainArt from '../look/art/PlainArt.svelte'
+import PlainArt from '../theme/art/PlainArt.svelte'
 import { expansionOf, factsOf, gamesHere } from './facts.svelte'
 
 /** What each seat may be, where the rules let one choose: an option of the table, kept as one word per seat. */

@@ -31,6 +31,12 @@ export type MoveData = Shapes['MoveData']
 export type Listed = Shapes['Listed']
 export type Note = Shapes['Note']
 export type NewTable = Shapes['NewTable']
+export type PackCheck = Shapes['PackCheck']
+export type PackData = Shapes['PackData']
+export type CardTable = Shapes['CardTable']
+export type KeyData = Shapes['KeyData']
+export type ChangeData = Shapes['ChangeData']
+export type MistakeData = Shapes['MistakeData']
 export type SetupData = Shapes['SetupData']
 
 /** What the server said no to: `code` is one of docs/protocol.md 2. */
@@ -73,6 +79,10 @@ export async function get<T>(path: string): Promise<T> {
 
 export async function getText(path: string): Promise<string> {
   return (await ask(path)).text()
+}
+
+export async function getBlob(path: string): Promise<Blob> {
+  return (await ask(path)).blob()
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {

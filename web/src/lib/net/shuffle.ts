@@ -38,12 +38,20 @@ export function partCommitment(code: string, seat: number | string, part: string
   return hashOf('felicity shuffle 2 part', `table ${code}`, `seat${seat} ${part}`)
 }
 
-/** Game, rules version, mode, players and options: who could change them once all parts are known could choose among deals. */
-export function agreedOn({ game, rules, mode, players, options }: TableMessage): string[] {
+/** Game, rules version, mode, players, options and house cards: who could change them once all parts are known could choose among deals. */
+export function agreedOn({ game, rules, mode, players, options, pack }: TableMessage): string[] {
   const words = Object.keys(options)
     .sort()
     .map((name) => `${name}=${options[name]}`)
-  return [`game ${game}`, `rules ${rules}`, `mode ${mode}`, `players ${players}`, `options ${words.join(' ')}`]
+  const cards = pack ? [`pack ${pack.fingerprint} ${pack.digest}`] : []
+  return [
+    `game ${game}`,
+    `rules ${rules}`,
+    `mode ${mode}`,
+    `players ${players}`,
+    `options ${words.join(' ')}`,
+    ...cards,
+  ]
 }
 
 /** One hash for all that was fixed before any part was revealed, for `felicity verify`. */
@@ -53,8 +61,8 @@ export function frozenHash(code: string, { commitment, frozen, agreed }: KeptShu
 }
 
 /** A line for each seat, in seat order. */
-export function linesOf(figures: BySeat): string[] {
-  const seats = Object.entries(figures).sort(([a], [b]) => Number(a) - Number(b))
+export function linesOf(bySeat: BySeat): string[] {
+  const seats = Object.entries(bySeat).sort(([a], [b]) => Number(a) - Number(b))
   return seats.map(([seat, value]) => `seat${seat} ${value}`)
 }
 

@@ -1,6 +1,6 @@
 /** As large as the room allows: the letters of an element grow or shrink until all that is in it can be seen. Sizes inside are in `em`. */
 
-const STEPS = 6 // of halving: less than a fiftieth of the way between least and most remains
+const STEPS = 64 // between least and most
 
 export interface Bounds {
   /** In rem. */
@@ -9,20 +9,26 @@ export interface Bounds {
 }
 
 export function fit(place: HTMLElement, { least, most }: Bounds): { destroy: () => void } {
-  const overflows = (): boolean =>
-    place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1
+  let known = STEPS
+
+  /** Every look at another size makes the browser lay out anew. */
+  function isTooLarge(step: number): boolean {
+    place.style.fontSize = `${least + ((most - least) * step) / STEPS}rem`
+    return place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1
+  }
 
   function grow(): void {
-    let [low, high] = [least, most]
-    place.style.fontSize = `${most}rem`
-    if (!overflows()) return
-    for (let step = 0; step < STEPS; step++) {
-      const middle = (low + high) / 2
-      place.style.fontSize = `${middle}rem`
-      if (overflows()) high = middle
+    // Mostly as large as before.
+    if (known < STEPS && isTooLarge(known + 1) && !isTooLarge(known)) return
+    let [low, high] = [0, STEPS + 1]
+    if (!isTooLarge(STEPS)) low = STEPS
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2)
+      if (isTooLarge(middle)) high = middle
       else low = middle
     }
-    place.style.fontSize = `${low}rem`
+    known = low
+    isTooLarge(known)
   }
 
   const sizes = new ResizeObserver(grow)

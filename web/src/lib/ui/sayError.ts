@@ -13,6 +13,11 @@ export function sayError(error: unknown): string {
   return hasText(id) ? t(id) : t('page-error-unknown')
 }
 
+/** For requests whose refusals the server says in the reader's language itself. */
+export function saidByServer(error: unknown): string {
+  return error instanceof ServerError && error.status >= 400 && error.status < 500 ? error.message : sayError(error)
+}
+
 /** The first rule that a message names; "" if none. */
 export function ruleIn(message: string): string {
   return message.match(RULE)?.find(gameOfRule) ?? ''

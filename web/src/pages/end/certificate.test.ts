@@ -37,7 +37,7 @@ const kept: KeptShuffle = {
   revealed: [1],
 }
 const shown = { code, you: [1], game: 'loop', rules: '2', mode: 'competitive', players: 2, options: { b: 3, a: true } }
-const told = (shuffle: Shuffle, was: KeptShuffle | null = kept, more: Partial<TableMessage> = {}): string => {
+const verdict = (shuffle: Shuffle, was: KeptShuffle | null = kept, more: Partial<TableMessage> = {}): string => {
   const { verdict, misfit } = verdictOf({ ...shown, ...more, shuffle } as unknown as TableMessage, was)
   return misfit ? `${verdict} ${misfit}` : verdict
 }
@@ -46,32 +46,32 @@ const changed = (change: Partial<NonNullable<Shuffle['certificate']>>): Shuffle 
   certificate: { ...fair.certificate!, ...change },
 })
 
-test('a fair shuffle is seen to be fair', () => expect(told(fair)).toBe('fair'))
+test('a fair shuffle is seen to be fair', () => expect(verdict(fair)).toBe('fair'))
 
 test('another part, seed, seat or commitment is noticed', () => {
-  expect(told(changed({ server: 'cd'.repeat(32) }))).toBe('broken promise')
-  expect(told({ ...fair, commitment: '00' })).toBe('broken promise')
-  expect(told(changed({ parts: {} }))).toBe('broken list')
-  expect(told(changed({ humans: [1] }))).toBe('broken list')
-  expect(told(changed({ withheld: [2] }))).toBe('broken list')
-  expect(told(changed({ seed: '00' }))).toBe('broken sum')
+  expect(verdict(changed({ server: 'cd'.repeat(32) }))).toBe('broken promise')
+  expect(verdict({ ...fair, commitment: '00' })).toBe('broken promise')
+  expect(verdict(changed({ parts: {} }))).toBe('broken list')
+  expect(verdict(changed({ humans: [1] }))).toBe('broken list')
+  expect(verdict(changed({ withheld: [2] }))).toBe('broken list')
+  expect(verdict(changed({ seed: '00' }))).toBe('broken sum')
 })
 
 test('a server that makes up a new promise after the game is found out, however well it fits together', () => {
   const forged = certified('cd'.repeat(32), { '1': mine, '2': theirs })
-  expect(told(forged, null)).toBe('fits')
-  expect(told(forged)).toBe('broken promise')
+  expect(verdict(forged, null)).toBe('fits')
+  expect(verdict(forged)).toBe('broken promise')
 })
 
 test('nobody can commit after we have revealed our part', () => {
-  expect(told(certified(server, { '1': mine, '2': '03'.repeat(32) }))).toBe('broken list')
-  expect(told(certified(server, { '1': mine, '2': theirs, '3': theirs }, {}, [1, 2, 3]))).toBe('broken list')
-  expect(told(certified(server, { '1': mine }))).toBe('broken list')
+  expect(verdict(certified(server, { '1': mine, '2': '03'.repeat(32) }))).toBe('broken list')
+  expect(verdict(certified(server, { '1': mine, '2': theirs, '3': theirs }, {}, [1, 2, 3]))).toBe('broken list')
+  expect(verdict(certified(server, { '1': mine }))).toBe('broken list')
 })
 
 test('our own part can neither be changed nor be left out once it was acknowledged', () => {
-  expect(told(certified(server, { '2': theirs }, { '1': mine }))).toBe('broken ours')
-  expect(told(certified(server, { '1': '03'.repeat(32), '2': theirs }))).toBe('broken list')
+  expect(verdict(certified(server, { '2': theirs }, { '1': mine }))).toBe('broken ours')
+  expect(verdict(certified(server, { '1': '03'.repeat(32), '2': theirs }))).toBe('broken list')
 })
 
 test('nothing else that decides the deal can be changed once we have revealed our part', () => {
@@ -81,9 +81,10 @@ test('nothing else that decides the deal can be changed once we have revealed ou
     { mode: 'basic' },
     { players: 3 },
     { options: { a: true, b: 4 } },
+    { pack: { name: 'Mine', fingerprint: 'Mine-0123456789ab', digest: '0'.repeat(64), cards: 1 } },
   ])
-    expect(told(fair, kept, more)).toBe('broken agreed')
-  expect(told(fair, { ...kept, frozen: null, revealed: [] }, { rules: '1' })).toBe('fits')
+    expect(verdict(fair, kept, more)).toBe('broken agreed')
+  expect(verdict(fair, { ...kept, frozen: null, revealed: [] }, { rules: '1' })).toBe('fits')
 })
 
 test('the fingerprint of what was kept is the one that `felicity verify` computes', () => {
@@ -93,10 +94,10 @@ test('the fingerprint of what was kept is the one that `felicity verify` compute
 })
 
 test('whoever withheld a part may do so, and is named', () =>
-  expect(told(certified(server, { '1': mine }, { '2': theirs }))).toBe('fair'))
+  expect(verdict(certified(server, { '1': mine }, { '2': theirs }))).toBe('fair'))
 
 test('a part that came too late for the start is no fault of the server', () =>
-  expect(told(certified(server, {}), { ...kept, frozen: null, revealed: [] })).toBe('fits'))
+  expect(verdict(certified(server, {}), { ...kept, frozen: null, revealed: [] })).toBe('fits'))
 
 test('without a certificate there is nothing to check', () =>
-  expect(told({ ...fair, kind: 'seed', commitment: null, certificate: null })).toBe('cannot-check'))
+  expect(verdict({ ...fair, kind: 'seed', commitment: null, certificate: null })).toBe('cannot-check'))

@@ -3,8 +3,8 @@
 import { modeName, titleOf } from '../../lib/games/labels'
 import type { TableMessage } from '../../lib/net/api'
 import { OUTLINES, shapeOf } from '../../lib/ui/seats'
-import { nameIn } from '../../lib/words'
-import { headline, score } from './words'
+import { nameIn } from '../../lib/format'
+import { headline, score } from './sentences'
 
 export const PICTURE = { width: 1200, height: 630 }
 const EDGE = 72

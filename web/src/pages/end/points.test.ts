@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResultData } from '../../lib/net/api'
-import { signed } from '../../lib/words'
+import { signed } from '../../lib/format'
 import { rowsOf } from './points'
 
 const seat = (score: number, sources: Record<string, number>): ResultData['seats'][number] => ({

@@ -1,16 +1,8 @@
 /** How the figures of every seat went, round by round, as the server lists them (docs/protocol.md 7). */
 
+import type { Line } from '../../lib/charts/lines'
 import type { ChartData } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'
-
-/** By which the lines of the seats are told apart where colours can't be. */
-export const DASHES = ['', '9 4', '3 4', '14 4 3 4', '6 3 2 3 2 3', '2 3']
-
-export interface Line {
-  seat: number
-  name: string
-  values: number[]
-}
 
 /** One line per seat. */
 export function linesOf(chart: ChartData, measure: string): Line[] {
@@ -22,6 +14,6 @@ export function linesOf(chart: ChartData, measure: string): Line[] {
 }
 
 /** What stands below the axis: the start, then the rounds. */
-export function labelsOf(chart: ChartData): string[] {
+export function labelsOf(chart: Pick<ChartData, 'moments'>): string[] {
   return chart.moments.map(({ round }) => (round ? String(round) : t('page-end-chart-start')))
 }

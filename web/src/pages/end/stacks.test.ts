@@ -1,21 +1,16 @@
-import { expect, test } from 'vitest'
-import { columnsOf, tintOf, totalsOf } from './stacks'
+import { beforeEach, expect, test } from 'vitest'
+import { speakFor } from '../../lib/testing'
+import { columnsOf, tintOf } from './stacks'
+
+beforeEach(() => speakFor('en'))
 
 const parts = ['start', 'loans', 'supply'].map((id) => ({ id, label: id }))
-const chart = {
-  stacks: [{ id: 'origin', label: '', parts }],
-  moments: [{ round: 1, number: 3, values: {}, stacks: { origin: [70, 150, -40] } }],
-}
+const chart = { moments: [{ round: 1, number: 3, values: {}, stacks: { origin: [70, 150, -40] } }] }
 
-test('what is negative hangs below the line, and all of it adds up', () => {
-  expect(columnsOf(chart, 'origin')).toEqual([
-    [
-      { id: 'start', from: 0, to: 70 },
-      { id: 'loans', from: 70, to: 220 },
-      { id: 'supply', to: 0, from: -40 },
-    ],
-  ])
-  expect(totalsOf(chart, 'origin')).toEqual([180])
+test('every round has its column, with all parts in their order', () => {
+  const { labels, amounts, parts: drawn } = columnsOf(chart, { id: 'origin', parts })
+  expect([labels, amounts]).toEqual([['1'], [[70, 150, -40]]])
+  expect(drawn[1]).toEqual({ id: 'loans', label: 'loans', colour: 'var(--part-loans)' })
 })
 
 test('a seat has its colour', () => {

@@ -1,29 +1,17 @@
-/** Columns of parts, as the server lists them: what is positive stands on the line, what is negative hangs below it. */
+/** What the table's figures are made of, as the server lists them. */
 
+import type { Columns } from '../../lib/charts/columns'
 import type { ChartData } from '../../lib/net/api'
+import { labelsOf } from './series'
 
-export interface Piece {
-  id: string
-  from: number
-  to: number
-}
+type Stack = Pick<ChartData['stacks'][number], 'id' | 'parts'>
 
-export function columnsOf(chart: Pick<ChartData, 'stacks' | 'moments'>, id: string): Piece[][] {
-  const parts = chart.stacks.find((stack) => stack.id === id)?.parts ?? []
-  return chart.moments.map((moment) => {
-    let above = 0
-    let below = 0
-    return parts.flatMap((part, at) => {
-      const amount = moment.stacks[id]?.[at] ?? 0
-      if (!amount) return []
-      if (amount > 0) return [{ id: part.id, from: above, to: (above += amount) }]
-      return [{ id: part.id, to: below, from: (below += amount) }]
-    })
-  })
-}
-
-export function totalsOf(chart: Pick<ChartData, 'moments'>, id: string): number[] {
-  return chart.moments.map(({ stacks }) => (stacks[id] ?? []).reduce((sum, amount) => sum + amount, 0))
+export function columnsOf(chart: Pick<ChartData, 'moments'>, { id, parts }: Stack): Columns {
+  return {
+    labels: labelsOf(chart),
+    parts: parts.map((part) => ({ ...part, colour: tintOf(part.id) })),
+    amounts: chart.moments.map(({ stacks }) => parts.map((_, at) => stacks[id]?.[at] ?? 0)),
+  }
 }
 
 /** A seat has its colour, everything else one of the chart's own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedBy, numberAt, pointAt, tracksOf } from './curve'
+import { lineOf, movedBy, numberAt, place, pointAt, tracksOf } from './curve'
 
 const points = [
   { number: 0, chances: [50, 50] },
@@ -34,4 +34,14 @@ test('a click and a key lead to a position within the game', () => {
     null,
   ])
   expect([to('ArrowRight', 9), to('PageUp', 8), to('ArrowLeft', 0)]).toEqual([9, 9, 0])
+})
+
+test('values stand where they belong, high up when great', () => {
+  expect([place(6, 0, 12, 100, 0), place(3, 2, 2, 0, 100)]).toEqual([50, 50])
+  expect(
+    lineOf([
+      { x: 0, y: 1.26 },
+      { x: 10, y: 2 },
+    ]),
+  ).toBe('M0 1.3L10 2')
 })

@@ -1,7 +1,7 @@
 /** Everybody's chance to win along a game (docs/protocol.md 7): which lines are drawn, and what stands where. */
 
+import type { Line } from '../../lib/charts/lines'
 import type { CurveData } from '../../lib/net/api'
-import type { Line } from '../end/series'
 
 type Points = CurveData['points']
 
@@ -38,4 +38,18 @@ export function movedBy(key: string, number: number, last: number, rounds: numbe
     End: last,
   }
   return key in found ? Math.min(last, Math.max(0, found[key]!)) : null
+}
+
+/** Where a value stands between the two ends of a range of pixels. */
+export function place(value: number, low: number, high: number, start: number, end: number): number {
+  return high === low ? (start + end) / 2 : start + ((value - low) / (high - low)) * (end - start)
+}
+
+/** The line through all spots. */
+export function lineOf(spots: readonly { x: number; y: number }[]): string {
+  return spots.map(({ x, y }, at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
 }

@@ -14,6 +14,8 @@ export interface CardList {
   Entry: Component<EntryProps>
   /** The sentence that names a card. */
   key: (game: string, row: CardRow) => string
+  /** Which of its tables are cards, in the order of the list. */
+  kinds?: readonly string[]
 }
 
 const LISTS = import.meta.glob<{ default: Partial<CardList> }>('../../games/*/cardlist.ts')

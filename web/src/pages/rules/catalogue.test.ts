@@ -3,7 +3,6 @@ import { find, rowsOf } from './catalogue'
 
 const data = {
   constant: [{ name: 'happiness_max', value: 12 }],
-  zone: [{ id: 'low', name: 'x' }],
   event: [
     {
       id: 'gap',
@@ -17,8 +16,10 @@ const data = {
   career: [{ id: 'chef', name: 'Chef', ability: 'Supersize', certainty: 'designed' }],
 }
 
-test('cards are those things that have a name and an id, careers first', () => {
-  const rows = rowsOf(data)
+test('cards are those things that have a name and an id, or what the game says, in its order', () => {
+  expect(rowsOf(data).map((row) => row.id)).toEqual(['gap', 'chef'])
+  expect(rowsOf(data, ['event', 'track']).map((row) => row.id)).toEqual(['gap'])
+  const rows = rowsOf(data, ['career', 'event'])
   expect(rows.map((row) => row.id)).toEqual(['chef', 'gap'])
   expect(rows[0]).toMatchObject({ kind: 'career', effect: 'Supersize', modes: [], count: 1 })
 })

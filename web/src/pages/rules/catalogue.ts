@@ -16,42 +16,22 @@ export interface CardRow {
   effect: string
 }
 
-/** Kinds of cards, in the order of the page; tables of figures that aren't cards are left out. */
-const KINDS = ['career', 'role', 'activity', 'goal', 'favour', 'event', 'material', 'card', 'self', 'key', 'spinner']
-
 type Raw = Record<string, unknown>
 
-export function rowsOf(data: Record<string, unknown>): CardRow[] {
-  const kinds = [
-    ...KINDS.filter((kind) => kind in data),
-    ...Object.keys(data).filter((kind) => isCards(kind, data[kind])),
-  ]
-  return [...new Set(kinds)].flatMap((kind) =>
-    Array.isArray(data[kind]) ? (data[kind] as Raw[]).map((raw) => rowOf(kind, raw)) : [],
-  )
+/** `kinds`: those of the game that are cards, in its own order; without them whatever has an id and a name is one. */
+export function rowsOf(data: Record<string, unknown>, kinds = kindsOf(data)): CardRow[] {
+  return kinds.flatMap((kind) => ((data[kind] ?? []) as Raw[]).map((raw) => rowOf(kind, raw)))
 }
 
-const FIGURES = new Set([
-  'mode',
-  'constant',
-  'component',
-  'zone',
-  'opening_hand',
-  'property',
-  'option',
-  'rule',
-  'ruling',
-])
-
-function isCards(kind: string, rows: unknown): boolean {
-  return (
-    Array.isArray(rows) &&
-    !FIGURES.has(kind) &&
-    rows.every((row) => row && typeof row === 'object' && 'id' in row && 'name' in row)
-  )
+function kindsOf(data: Record<string, unknown>): readonly string[] {
+  const isCard = (row: unknown): boolean => row !== null && typeof row === 'object' && 'id' in row && 'name' in row
+  return Object.keys(data).filter((kind) => {
+    const rows = data[kind]
+    return Array.isArray(rows) && rows.every(isCard)
+  })
 }
 
-function rowOf(kind: string, raw: Raw): CardRow {
+export function rowOf(kind: string, raw: Raw): CardRow {
   const text = (name: string): string => (typeof raw[name] === 'string' ? raw[name] : '')
   return {
     id: String(raw['id'] ?? raw['name']),

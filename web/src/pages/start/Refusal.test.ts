@@ -12,7 +12,7 @@ const refuse = (code: string, message: string): ServerError => new ServerError(4
 test.each([
   [
     refuse('bad-options', 'characters: builder is missing (NATION-S.1b).'),
-    /^Le constructeur et le fermier sont toujours en jeu/,
+    /^Il faut toujours un constructeur et un fermier/,
   ],
   [refuse('bad-options', "seed='a b' can't be used."), /^Une graine est un nombre ou un seul mot/],
   [refuse('bad-message', 'seats.0.name: too long.'), /^Le serveur n’a pas su lire cela/],

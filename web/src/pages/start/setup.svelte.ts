@@ -2,6 +2,7 @@
 
 import { shelfData, usualPlayers, type ShelfData } from '../../lib/games/shelf'
 import type { GameData, NewTable } from '../../lib/net/api'
+import { chosenPack, keptPack, type KeptPack } from '../../lib/packs/kept.svelte'
 import { myName, settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
 
@@ -27,12 +28,21 @@ export class Draft {
   #teaching = $state(false)
   auto = $state(true)
   watch = $state(true)
+  /** The house cards that are kept under this name. */
+  pack = $state('')
 
   facts: GameData = $state.raw({} as GameData)
 
   constructor(facts: GameData) {
     this.facts = facts
     this.setMode(facts.default_mode)
+    this.pack = chosenPack(facts.id)?.id ?? ''
+  }
+
+  /** The house cards, if those that were chosen are for this game. */
+  get housePack(): KeptPack | undefined {
+    const pack = keptPack(this.pack)
+    return pack?.game === this.facts.id ? pack : undefined
   }
 
   /** The same table with an expansion, or without: who sits where stays, and so do house rules that both know. */
@@ -160,6 +170,7 @@ export class Draft {
       mode: this.mode,
       players: this.seats.length,
       options: { ...this.changed, ...this.#roles, ...this.#chairs },
+      pack: this.housePack ? { name: this.housePack.name, files: this.housePack.files } : null,
       seed: this.seed.trim(),
       chance: 'secure',
       seats: this.seats.map(seatWish),

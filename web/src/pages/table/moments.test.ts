@@ -6,8 +6,8 @@ import { momentsOf } from './moments'
 
 beforeEach(() => speakFor('en'))
 
-const event = (name: string, figures: object = {}): LoggedEvent =>
-  ({ event: name, at: 1, ...figures }) as unknown as LoggedEvent
+const event = (name: string, data: object = {}): LoggedEvent =>
+  ({ event: name, at: 1, ...data }) as unknown as LoggedEvent
 const page = {} as GamePage
 
 test('a round has its card, once for all that came with it', () => {
@@ -23,4 +23,9 @@ test('a game has its own name for where it stands, and moments of its own', () =
   expect(momentsOf([event('round-started', { round: 3 })], goal, {}, 1).map(({ id }) => id)).toEqual(['round', 'goal'])
   const own = { ...page, moments: () => [{ id: 'round', title: 'Day 3' }] }
   expect(momentsOf([event('round-started', { round: 3 })], own, {}, 1).map(({ title }) => title)).toEqual(['Day 3'])
+})
+
+test('where rounds are many and short they begin without a card', () => {
+  const quiet = { ...page, hasQuietRounds: true }
+  expect(momentsOf([event('round-started', { round: 3 })], quiet, {}, 1)).toEqual([])
 })

@@ -13,7 +13,7 @@ export function momentsOf(
   const own = page.moments?.(fresh, view, seat) ?? []
   const round = fresh.findLast(({ event }) => event === 'round-started')
   // A game with a card of its own for its rounds has told it already.
-  if (!round || own.some(({ id }) => id === 'round')) return own
+  if (!round || page.hasQuietRounds || own.some(({ id }) => id === 'round')) return own
   const title = page.moment?.(view) || t('page-table-round', { round: Number(round['round']) })
   return [{ id: 'round', title }, ...own]
 }

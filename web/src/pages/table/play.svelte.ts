@@ -2,6 +2,7 @@
 
 import type { Holder } from '../../lib/choices/changes'
 import { isAside, isEnd, isPrompt } from '../../lib/choices/registry'
+import { pageOf } from '../../lib/games/pages.svelte'
 import {
   ServerError,
   type ChangesAnswer,
@@ -72,6 +73,11 @@ export class Play {
     return this.table?.seats.map((seat) => seat.name || t('page-ui-seat', { seat: seat.seat })) ?? []
   }
 
+  /** Kinds of events that are nobody's deed. */
+  get routine(): readonly string[] {
+    return pageOf(this.table?.game ?? '')?.routine ?? []
+  }
+
   /** What is drawn: now, or then. */
   get view(): Record<string, unknown> | null {
     return this.past?.view ?? this.table?.view ?? null
@@ -129,6 +135,11 @@ export class Play {
     return this.#forecast.of === this.#moment ? this.#forecast.options[text] : undefined
   }
 
+  /** Has the server told what the options would change? */
+  get isForetold(): boolean {
+    return this.#forecast.of === this.#moment && Object.keys(this.#forecast.options).length > 0
+  }
+
   /** What several options in a row would change, once the server has told. */
   planned(texts: readonly string[]): PlanData | undefined {
     return this.#forecast.of === this.#moment ? this.#forecast.plans[keyOf(texts)] : undefined
@@ -142,8 +153,8 @@ export class Play {
     if (!table?.asked || !news.length) return
     for (const texts of news) this.#asked.add(`${of} ${keyOf(texts)}`)
     this.#learn({ type: 'changes', version: table.version, seat: table.seat, plans: news }, of, (answer) => {
-      const told = Object.fromEntries(news.map((texts, at) => [keyOf(texts), answer.plans[at] as PlanData]))
-      return { ...this.#forecast, plans: { ...this.#forecast.plans, ...told } }
+      const found = Object.fromEntries(news.map((texts, at) => [keyOf(texts), answer.plans[at] as PlanData]))
+      return { ...this.#forecast, plans: { ...this.#forecast.plans, ...found } }
     })
   }
 
@@ -326,7 +337,7 @@ export class Play {
   }
 }
 
-/** A reason, where there is one, as figures of a sentence. */
+/** A reason, where there is one, as arguments of a sentence. */
 function because(why: string | undefined): Record<string, string> {
   return { has: why ? 'yes' : 'no', why: why ?? '' }
 }

@@ -1,6 +1,4 @@
-/** How long what moves takes, of its usual time: nothing at «instant», and nothing for those who asked for calm. */
-
-import { reducesMotion } from '../../lib/settings.svelte'
+/** How long what moves takes, of its usual time: nothing at «instant». */
 
 const FACTORS: Readonly<Record<string, number>> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 }
 
@@ -11,8 +9,4 @@ export function speedFactor(speed: string | undefined): number {
 /** How long something is shown, in ms; with calm motion it stands still as long. */
 export function shownFor(ms: number, speed: string | undefined): number {
   return ms * speedFactor(speed)
-}
-
-export function isCalm(): boolean {
-  return reducesMotion()
 }

@@ -1,6 +1,7 @@
 /** The log in rounds and turns (UI-T21), and what happened since one's own last turn (UI-T19). */
 
 import { seatOf } from '../../lib/choices/seats'
+import type { Deed } from '../../lib/games/page'
 import type { LoggedEvent } from '../../lib/net/api'
 
 export interface Line {
@@ -31,28 +32,66 @@ export function sumsOf(lines: readonly Pick<Line, 'changes'>[]): Map<string, num
   return sums
 }
 
-/** The last few deeds, newest first; what follows by itself isn't one. */
-export function latestOf(events: readonly LoggedEvent[], most: number): Line[] {
-  const found: Line[] = []
-  for (let at = events.length - 1; at >= 0 && found.length < most; at--) {
-    const event = events[at]!
-    if (isDeed(event)) found.push(lineOf(event, at))
+/** How a game names a choice by what followed from it. */
+export type DeedOf = (move: readonly LoggedEvent[]) => Deed | undefined
+
+/** A line of the log that names a choice, and how it is said in short. */
+export interface DeedLine extends Line {
+  words: string
+}
+
+/** The last few deeds, newest first; what follows by itself isn't one, nor is what the game calls `routine`. */
+export function latestOf(
+  events: readonly LoggedEvent[],
+  most: number,
+  routine: readonly string[],
+  deedOf?: DeedOf,
+): DeedLine[] {
+  const found: DeedLine[] = []
+  for (const deed of backwards(events, routine, deedOf)) {
+    if (found.length === most) break
+    found.push(deed)
   }
   return found
 }
 
 /** The last deed of every seat. */
-export function deedsOf(events: readonly LoggedEvent[]): Map<number, Line> {
-  const found = new Map<number, Line>()
-  events.forEach((event, index) => {
-    const who = seatOf(event['who'])
-    if (who && isDeed(event)) found.set(who, lineOf(event, index))
-  })
+export function deedsOf(
+  events: readonly LoggedEvent[],
+  seats: number,
+  routine: readonly string[],
+  deedOf?: DeedOf,
+): Map<number, DeedLine> {
+  const found = new Map<number, DeedLine>()
+  for (const deed of backwards(events, routine, deedOf)) {
+    if (found.size === seats) break
+    if (deed.who && !found.has(deed.who)) found.set(deed.who, deed)
+  }
   return found
 }
 
-function isDeed(event: LoggedEvent): boolean {
-  return event.at > 0 && !event.auto && !HEADS.has(event.event) && !TABLE.has(event.event)
+/** All deeds, the newest first: every event that is one, or one of each choice if the game names them. */
+function* backwards(
+  events: readonly LoggedEvent[],
+  routine: readonly string[],
+  deedOf?: DeedOf,
+): Generator<DeedLine & { who: number | null }> {
+  for (let end = events.length; end > 0;) {
+    const last = events[end - 1]!
+    let start = end - 1
+    while (deedOf && start > 0 && events[start - 1]!.at === last.at) start--
+    const move = events.slice(start, end).filter((event) => event.at > 0)
+    const deed = deedOf ? deedOf(move) : isDeed(last, routine) ? { event: last } : undefined
+    if (deed) {
+      const line = lineOf(deed.event, events.indexOf(deed.event, start), routine)
+      yield { ...line, words: deed.words ?? line.sentence, who: seatOf(deed.event['who']) }
+    }
+    end = start
+  }
+}
+
+function isDeed(event: LoggedEvent, routine: readonly string[]): boolean {
+  return event.at > 0 && !event.auto && !HEADS.includes(event.event) && !routine.includes(event.event)
 }
 
 export interface Turn {
@@ -64,24 +103,12 @@ export interface Turn {
   lines: Line[]
 }
 
-const HEADS = new Set(['round-started', 'turn-started'])
-const TABLE = new Set([
-  'material-refilled',
-  'activity-refilled',
-  'turn-ended',
-  'favour-drawn',
-  'material-burnt',
-  'card-dealt',
-  'pile-reshuffled',
-  'hourglasses-set',
-  'sth-reset',
-  'action-opened',
-  'action-closed',
-  'action-taken',
-])
+/** Any game's log is told by the rounds and turns that it names so. */
+const HEADS = ['round-started', 'turn-started']
 
 export function turnsOf(
   events: readonly LoggedEvent[],
+  routine: readonly string[],
   only: number | null = null,
   asides: readonly Aside[] = [],
 ): Turn[] {
@@ -115,7 +142,7 @@ export function turnsOf(
       by = event.by
       turns.push({ key: `turn ${event.at} ${index}`, seat: by, round: null, lines: [] })
     }
-    const line = lineOf(event, index)
+    const line = lineOf(event, index, routine)
     if (only === null || line.seat === only || concerns(event, only)) turns.at(-1)?.lines.push(line)
   })
   addAsides(Infinity)
@@ -123,17 +150,17 @@ export function turnsOf(
 }
 
 function concerns(event: LoggedEvent, seat: number): boolean {
-  return ['owner', 'target', 'buyer'].some((figure) => seatOf(event[figure]) === seat)
+  return Object.values(event).some((value) => seatOf(value) === seat)
 }
 
-function lineOf(event: LoggedEvent, index: number): Line {
+function lineOf(event: LoggedEvent, index: number, routine: readonly string[]): Line {
   return {
     key: `${event.at} ${index}`,
     at: event.at,
     seat: seatOf(event['who']) ?? seatOf(event['owner']),
     sentence: event.sentence,
     rule: event.rule,
-    quiet: event.auto || TABLE.has(event.event),
+    quiet: event.auto || routine.includes(event.event),
     changes: event.moved,
   }
 }
@@ -143,7 +170,7 @@ function asideOf({ version, number, seat, sentence }: Aside): Line {
 }
 
 /** What others did since this seat last chose something itself. */
-export function sinceLast(events: readonly LoggedEvent[], seat: number): Line[] {
+export function sinceLast(events: readonly LoggedEvent[], seat: number, routine: readonly string[]): Line[] {
   let from = 0
   events.forEach((event, index) => {
     if (event.by === seat && !event.auto) from = index + 1
@@ -152,6 +179,6 @@ export function sinceLast(events: readonly LoggedEvent[], seat: number): Line[] 
   return events
     .slice(from)
     .filter((event) => event.at > 0 && event.by !== seat && event.by !== null)
-    .filter((event) => !HEADS.has(event.event) && !TABLE.has(event.event) && event.event !== 'favour-seen')
-    .map(lineOf)
+    .filter((event) => !HEADS.includes(event.event) && !routine.includes(event.event))
+    .map((event, index) => lineOf(event, index, routine))
 }

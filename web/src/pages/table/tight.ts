@@ -5,11 +5,18 @@ const NORMAL = 16 // pixels of a rem, unless somebody wants larger letters
 const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.69]
 const LEAST = 0.86 // of the usual letters: larger ones may shrink by more
 
+interface Wish {
+  isOn: boolean
+  /** Even the smallest letters are too large, so that the answers should take less room; said anew when the panel gets another size. */
+  onfull: (isFull: boolean) => void
+}
+
 /** On what the panel (`data-room`) holds. */
-export function tight(content: HTMLElement, isOn: boolean): { destroy: () => void } {
+export function tight(content: HTMLElement, { isOn, onfull }: Wish): { destroy: () => void } {
   const panel = content.closest<HTMLElement>('[data-room]')
   if (!isOn || !panel) return { destroy: () => undefined }
   let known = ''
+  let room = 0
   let chosen = 1
 
   const draw = (step: number): void => content.style.setProperty('zoom', String(step))
@@ -25,13 +32,18 @@ export function tight(content: HTMLElement, isOn: boolean): { destroy: () => voi
     const now = `${panel.clientHeight} ${content.offsetWidth} ${content.offsetHeight}`
     if (now === known) return draw(chosen)
     known = now
+    if (panel.clientHeight !== room) {
+      room = panel.clientHeight
+      onfull(false)
+    }
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || NORMAL
     const steps = STEPS.filter((step) => step === 1 || step * rem >= LEAST * NORMAL - 0.5)
-    chosen =
-      steps.find((step) => {
-        draw(step)
-        return fits()
-      }) ?? 1
+    const fitting = steps.find((step) => {
+      draw(step)
+      return fits()
+    })
+    if (fitting === undefined) onfull(true)
+    chosen = fitting ?? steps.at(-1) ?? 1
     draw(chosen)
   }
   const sizes = new ResizeObserver(look)

@@ -17,14 +17,14 @@ const buy = (type: string, quality: number): OptionData => ({
   text: `buy ${type} ${quality}`,
   kind: 'buy',
   group: 'buy',
-  figures: { type, quality, reputation: 0, half: 0, coins: quality },
+  arguments: { type, quality, reputation: 0, half: 0, coins: quality },
   sentence: '',
 })
 const options = [buy('glass', 1), buy('glass', 2), buy('food', 1), buy('food', 2)]
 const coins = (after: number): ChangesData => ({
   counters: [{ seat: 1, name: 'coins', before: 3, after }],
   events: [],
-  told: [],
+  sentences: [],
   rules: [],
   left_to: 'nothing',
 })

@@ -3,8 +3,8 @@ import type { OptionData } from '../../../lib/net/api'
 import { chosenOf, linesOf, moved, othersOf, pickOf, type Basket } from './basket'
 
 function buy(type: string, quality: number, coins = quality): OptionData {
-  const figures = { type, quality, reputation: 0, half: 0, coins }
-  return { text: `buy ${type} ${quality}`, kind: 'buy', group: 'buy', figures, sentence: '' }
+  const given = { type, quality, reputation: 0, half: 0, coins }
+  return { text: `buy ${type} ${quality}`, kind: 'buy', group: 'buy', arguments: given, sentence: '' }
 }
 
 const market = ['glass', null, 'food', 'glass', 'metal']

@@ -26,7 +26,7 @@ export type Basket = Readonly<Record<number, Pick>>
 export function linesOf(market: readonly (string | null)[], options: readonly OptionData[]): Line[] {
   return market.flatMap((card, slot) => {
     const type = card?.split(' ')[0] ?? ''
-    const offered = options.filter((option) => option.kind === 'buy' && option.figures['type'] === type)
+    const offered = options.filter((option) => option.kind === 'buy' && option.arguments['type'] === type)
     return offered.length ? [{ slot, type, prices: pricesOf(offered) }] : []
   })
 }

@@ -1,4 +1,4 @@
-/** Words for the figures of options: the catalogue has them for the terminal too. */
+/** Words for the arguments of options: the catalogue has them for the terminal too. */
 
 import { t } from '../../../lib/text.svelte'
 import type { Desk } from '../../../lib/choices/desk'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { OptionData } from '../../../lib/net/api'
 import { chosenAmong, nextStep, pricesOf } from './steps'
 
-function option(text: string, kind: string, figures: Record<string, unknown>): OptionData {
-  return { text, kind, group: kind, figures, sentence: text }
+function option(text: string, kind: string, given: Record<string, unknown>): OptionData {
+  return { text, kind, group: kind, arguments: given, sentence: text }
 }
 
 const acquire = [

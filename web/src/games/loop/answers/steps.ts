@@ -1,4 +1,4 @@
-/** A move that needs several choices, as one small choice after another (UI-T9). Built from the figures of the options only: what is not offered has no step. */
+/** A move that needs several choices, as one small choice after another (UI-T9). Built from the arguments of the options only: what is not offered has no step. */
 
 import type { OptionData } from '../../../lib/net/api'
 
@@ -24,11 +24,11 @@ const ORDER = [
 ] // prettier-ignore
 const NUMBERS = new Set(['quality', 'reputation', 'coins'])
 
-/** The figures that can be asked for; a material that lies somewhere is one thing, with its quality and its mark. */
-export function figuresOf(option: OptionData): Record<string, string | number> {
-  const { mark, ...figures } = option.figures
+/** The arguments that can be asked for; a material that lies somewhere is one thing, with its quality and its mark. */
+export function argumentsOf(option: OptionData): Record<string, string | number> {
+  const { mark, ...given } = option.arguments
   const found: Record<string, string | number> = { kind: option.kind }
-  for (const [name, value] of Object.entries(figures))
+  for (const [name, value] of Object.entries(given))
     if (typeof value === 'string' || typeof value === 'number') found[name] = value
   if (mark === undefined) return found
   const { type, quality, ...rest } = found
@@ -37,8 +37,8 @@ export function figuresOf(option: OptionData): Record<string, string | number> {
 
 export function chosenAmong(options: readonly OptionData[], chosen: Chosen): OptionData[] {
   return options.filter((option) => {
-    const figures = figuresOf(option)
-    return Object.entries(chosen).every(([name, value]) => figures[name] === value)
+    const given = argumentsOf(option)
+    return Object.entries(chosen).every(([name, value]) => given[name] === value)
   })
 }
 
@@ -56,7 +56,7 @@ export function nextStep(options: readonly OptionData[], chosen: Chosen): Step |
 function valuesOf(options: readonly OptionData[], name: string): StepValue[] {
   const found = new Map<string | number, OptionData[]>()
   for (const option of options) {
-    const value = figuresOf(option)[name]
+    const value = argumentsOf(option)[name]
     if (value === undefined) continue
     const same = found.get(value)
     if (same) same.push(option)
@@ -69,11 +69,11 @@ function valuesOf(options: readonly OptionData[], name: string): StepValue[] {
 export function pricesOf(options: readonly OptionData[]): Map<number, OptionData[]> {
   const found = new Map<number, OptionData[]>()
   for (const option of options) {
-    const quality = Number(option.figures['quality'])
+    const quality = Number(option.arguments['quality'])
     found.set(quality, [...(found.get(quality) ?? []), option])
   }
   const cheap = (option: OptionData): number =>
-    Number(option.figures['reputation'] ?? 0) * 100 + Number(option.figures['coins'] ?? 0)
+    Number(option.arguments['reputation'] ?? 0) * 100 + Number(option.arguments['coins'] ?? 0)
   return new Map(
     [...found]
       .sort(([one], [other]) => one - other)

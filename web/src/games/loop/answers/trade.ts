@@ -1,4 +1,4 @@
-/** What a favour moves between two players. Coins and reputation are the server's figures; the material is the one that was asked for. */
+/** What a favour or an Influence moves between two players. Coins and reputation are the server's figures; the material is the one that was asked for. */
 
 import { counterOf } from '../../../lib/choices/changes'
 import type { ChangesData } from '../../../lib/net/api'
@@ -37,11 +37,20 @@ export function tradeOf(view: LoopView, accepted: ChangesData | undefined, me: n
   })
   trade[how.from === 'me' ? 'fromMe' : 'toMe'].push(material(thing.join(' '), how.way))
   if (view.favour_offered) trade.toMe.push(material(view.favour_offered, 'whole'))
+  return withMoney(trade, accepted, me)
+}
+
+/** The trade that a Banker proposes, if one agrees: coins one way, reputation the other. */
+export function influenceOf(agreed: ChangesData | undefined, me: number): Trade {
+  return withMoney({ toMe: [], fromMe: [] }, agreed, me)
+}
+
+function withMoney(trade: Trade, changes: ChangesData | undefined, me: number): Trade {
   for (const [name, kind] of [
     ['coins', 'coin'],
     ['reputation', 'reputation'],
   ] as const) {
-    const counter = counterOf(accepted, me, name)
+    const counter = counterOf(changes, me, name)
     if (!counter || counter.after === counter.before) continue
     const number = Math.abs(counter.after - counter.before)
     trade[counter.after > counter.before ? 'toMe' : 'fromMe'].push({ kind, number })

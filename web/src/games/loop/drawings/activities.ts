@@ -1,7 +1,7 @@
 /** Activities, each drawn with one pen on a grid of 96 x 64. The line comes in from the left at 54 and leaves to the right at 54,
  * so that it runs on from card to card when activities lie side by side. */
 
-import { o } from '../../../lib/look/pen'
+import { o } from '../../../lib/theme/pen'
 
 export const ACTIVITIES: Record<string, string> = {
   dance: `M0 54H41c3-5 5-9 5-14-6 3-11 4-15 3 8-5 13-11 15-19-6 0-11-4-13-11M46 24c6 2 12-1 15-8M46 24c1 8 6 14 15 18-5 2-10 1-15-2M54 42c3 6 8 7 14 5M41 54H96${o(47.5, 15, 4.8)}M70 22c5-2 8 1 7 5M22 26c-5-1-7 3-5 6`,

@@ -1,6 +1,6 @@
 /** Careers, by the thing one knows them by, on a grid of 48. */
 
-import { o } from '../../../lib/look/pen'
+import { o } from '../../../lib/theme/pen'
 
 export const CAREERS: Record<string, string> = {
   artist: `M24 7C12 7 6 15 6 24s7 17 16 17c5 0 5-4 3-7s0-6 4-6h7c4 0 6-3 6-7C42 13 34 7 24 7Z${o(16, 18, 2.3)}${o(25, 14.5, 2.3)}${o(33, 19, 2.3)}${o(14, 27, 2.3)}`,

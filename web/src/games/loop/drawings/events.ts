@@ -1,6 +1,6 @@
 /** Events, by what they are about, on a grid of 48. */
 
-import { o } from '../../../lib/look/pen'
+import { o } from '../../../lib/theme/pen'
 
 export const EVENTS: Record<string, string> = {
   diamond: 'M13 8h22l9 11-20 22L4 19ZM4 19h40M17 19l7 22 7-22M13 8l4 11 7-11 7 11 4-11',

@@ -1,6 +1,6 @@
 /** Goals on a grid of 48, and the favours. */
 
-import { o } from '../../../lib/look/pen'
+import { o } from '../../../lib/theme/pen'
 
 export const GOALS: Record<string, string> = {
   hobby: `M30 4 42 16 24 32 14 14ZM14 14l28 2M30 4l-6 28M24 32c-2 5-8 3-8 8 0 3 4 4 6 2M17 36l-4-1M20 40l-1 4`,

@@ -1,7 +1,7 @@
 /** Real positions of LOOP, made by samples.py. */
 
 import type { OptionData } from '../../../lib/net/api'
-import type { CatalogueData } from '../../../lib/games/cards'
+import type { CatalogueData } from '../../../lib/games/cards.svelte'
 import type { LoopView } from '../view'
 import basic from './basic.json'
 import careers from './careers.json'

@@ -1,6 +1,6 @@
 /** Real positions of Happy Nation, made by nation_samples.py. */
 
-import type { CatalogueData } from '../../../lib/games/cards'
+import type { CatalogueData } from '../../../lib/games/cards.svelte'
 import type { NationView } from '../view'
 import type { LoggedEvent, OptionData } from '../../../lib/net/api'
 import samples from './nation.json'

@@ -1,6 +1,6 @@
 /** Real positions of The Pursuit of Happiness with Nostalgia, made by pursuit_samples.py. */
 
-import type { CatalogueData } from '../../../lib/games/cards'
+import type { CatalogueData } from '../../../lib/games/cards.svelte'
 import type { PursuitSample } from '../../pursuit/samples/samples'
 import samples from './nostalgia.json'
 

@@ -1,6 +1,6 @@
 /** Things of a life, each drawn with one pen on a grid of 48. */
 
-import { o } from '../../../lib/look/pen'
+import { o } from '../../../lib/theme/pen'
 
 export const THINGS: Record<string, string> = {
   masks: `M5 9c6 2 12 2 18 0v14c0 7-4 11-9 12-5-1-9-5-9-12ZM10 17c2-2 3-2 5 0M17 17c1-2 3-2 4 0M10 24c2 4 7 4 9 0M27 14c5 1 11 1 16-1v14c0 7-4 11-9 12-4-1-7-3-8-7M30 22c2 2 3 2 4 0M38 22c1 2 3 2 4 0M31 32c2-3 6-3 8 0`,

@@ -1,6 +1,6 @@
 /** Real positions of The Pursuit of Happiness, made by pursuit_samples.py. */
 
-import type { CatalogueData } from '../../../lib/games/cards'
+import type { CatalogueData } from '../../../lib/games/cards.svelte'
 import type { PursuitView } from '../view'
 import type { LoggedEvent, OptionData, RefusalData } from '../../../lib/net/api'
 import samples from './pursuit.json'

@@ -1,6 +1,6 @@
 /** Real positions of The Game of Happiness, made by rainbow_samples.py. */
 
-import type { CatalogueData } from '../../../lib/games/cards'
+import type { CatalogueData } from '../../../lib/games/cards.svelte'
 import type { RainbowView } from '../view'
 import type { LoggedEvent, OptionData } from '../../../lib/net/api'
 import samples from './rainbow.json'

@@ -1,14 +1,14 @@
 /** The page of a game that brings none: any game can be played with it. */
 
-import { figureName } from '../labels'
+import { valueName } from '../labels'
 import type { GamePage } from '../page'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
 import Others from './Others.svelte'
 import Player from './Player.svelte'
-import { figuresOf, playersIn } from './players'
+import { valuesOf, playersIn } from './players'
 
-const MOST = 4 // figures on a plate
+const MOST = 4 // counters on a plate
 
 export default {
   Board,
@@ -18,12 +18,12 @@ export default {
   answers: {},
   plate: (view, seat) => {
     const player = playersIn(view).find((each) => each.seat === seat)
-    const numbers = (player ? figuresOf(player) : []).filter(([, value]) => typeof value === 'number')
+    const numbers = (player ? valuesOf(player) : []).filter(([, value]) => typeof value === 'number')
     return {
-      figures: numbers.slice(0, MOST).map(([name, value]) => ({
+      counters: numbers.slice(0, MOST).map(([name, value]) => ({
         id: name,
         icon: 'star',
-        word: figureName(String(view['game'] ?? ''), name),
+        word: valueName(String(view['game'] ?? ''), name),
         value: String(value),
       })),
     }

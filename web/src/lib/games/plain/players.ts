@@ -9,6 +9,6 @@ export function playersIn(view: Record<string, unknown>): PlainPlayer[] {
   return (view['players'] ?? []) as PlainPlayer[]
 }
 
-export function figuresOf(player: PlainPlayer): [string, unknown][] {
+export function valuesOf(player: PlainPlayer): [string, unknown][] {
   return Object.entries(player).filter(([name]) => name !== 'seat')
 }

@@ -1,0 +1,222 @@
+# House cards: the workshop, the choice at set-up, and what a table says of them.
+
+page-error-bad-pack = These house cards have a mistake.
+page-error-no-pack = This game was played with house cards that this server doesn’t have. Upload a record that contains them: one downloaded from a table does.
+
+page-workshop-title = Workshop
+page-workshop-about = Change the cards of a game: type in the printed figures of your box, or try your own. Everything is checked as you type and kept in this browser.
+page-workshop-open = Open the workshop
+page-workshop-from-cards = Change these cards in the workshop
+page-workshop-house-cards = House cards
+page-workshop-catalogue = None: the cards of the game
+page-workshop-with = House cards: { $name }
+page-workshop-with-about = { $count ->
+    [one] 1 card differs from the game’s own.
+   *[other] { $count } cards differ from the game’s own.
+}
+page-workshop-pack = Kept in this browser
+page-workshop-new = New house cards
+page-workshop-name = Name
+page-workshop-from-files = Open files
+page-workshop-download = Save as a file
+page-workshop-link = Copy a link
+page-workshop-link-copied = The link is in your clipboard. The cards are in the link itself.
+page-workshop-link-shown = The link is in the address bar. Copy it from there.
+page-workshop-link-too-long = There are too many changes for a link. Save them as a file instead.
+page-workshop-link-bad = This link doesn’t contain house cards that can be read here.
+page-workshop-forget = Delete
+page-workshop-play = Play with them
+page-workshop-no-room = This browser has no room to keep these cards. Save them as a file.
+page-workshop-differs = What differs from the game’s cards
+page-workshop-nothing = Nothing yet. Choose a card to change it.
+page-workshop-changes = { $count ->
+    [one] 1 change, without a mistake
+   *[other] { $count } changes, without a mistake
+}
+page-workshop-mistakes = { $count ->
+    [one] 1 mistake: these cards can’t be played with yet.
+   *[other] { $count } mistakes: these cards can’t be played with yet.
+}
+page-workshop-only-changed = Only changed cards
+page-workshop-change = Change
+page-workshop-change-card = Change { $card }
+page-workshop-changed = Changed
+page-workshop-take-back = Take back
+page-workshop-take-back-of = Take back: { $card }, { $key }
+page-workshop-reset-card = Take back all changes of this card
+page-workshop-done = Done
+page-workshop-more = { $count ->
+    [one] Show 1 more card
+   *[other] Show { $count } more cards
+}
+page-workshop-source = The game’s own figures are { $mark }:
+page-workshop-designed = Of these, designed: { $keys }.
+page-workshop-add = Add …
+page-workshop-add-to = Add to { $label }
+page-workshop-add-figure = Add a figure …
+page-workshop-number = { $label }: { $number }
+page-workshop-remove = Remove { $label }
+page-workshop-yes = yes
+page-workshop-no = no
+page-workshop-detail = What the check says (in English)
+page-workshop-mistake-number = This must be a whole number from { $low } to { $high }.
+page-workshop-mistake-word = This must be one of: { $words }.
+page-workshop-mistake-text = This must be a text.
+page-workshop-mistake-flag = This must be yes or no.
+page-workshop-mistake-data = This value doesn’t fit here.
+page-workshop-mistake-fit = This doesn’t fit together with the rest of the card.
+page-workshop-mistake-card = The game can’t be played with this card.
+
+## Tables of cards
+
+page-workshop-table-constant = The board
+
+## What stands on cards
+
+page-workshop-key-happiness = Happiness
+page-workshop-key-coins = Coins
+page-workshop-key-materials = Materials
+page-workshop-key-reputation = Reputation
+page-workshop-key-salary = Salary
+page-workshop-key-level = Level
+page-workshop-key-not_for_coop = Not used when playing together
+page-workshop-key-not_for_solo = Not used when playing alone
+page-workshop-key-certainty = Where the figures come from
+page-workshop-key-kind = Kind
+page-workshop-key-properties = Properties
+page-workshop-key-requires = Requires
+page-workshop-key-accept_reputation = Reputation for accepting
+page-workshop-key-character = Character
+page-workshop-key-hours = Hours
+page-workshop-key-items = Items
+page-workshop-key-pay = Pay
+page-workshop-key-upgrade_money = Money for the next level
+page-workshop-key-upgrade_houses = Houses for the next level
+page-workshop-key-happy_work_bonus = Happiness from work
+page-workshop-key-amount = Amount
+page-workshop-key-interest_percent = Interest in percent
+page-workshop-key-per_turn = Payment each round
+page-workshop-key-copies = Copies
+page-workshop-key-rows = Payments
+page-workshop-key-total_interest = Interest in all
+page-workshop-key-row = Row
+page-workshop-key-values = Values
+page-workshop-key-invested = Invested
+page-workshop-key-start = Start
+page-workshop-key-applies_to = Applies to
+page-workshop-key-timing = When
+page-workshop-key-target = Target
+page-workshop-key-bread = Bread
+page-workshop-key-tickets = Tickets
+page-workshop-key-money_to_mat = Money to pay
+page-workshop-key-target_happiness = Happiness for another player
+page-workshop-key-take_money = Money taken from another player
+page-workshop-key-gain_bread = Bread gained
+page-workshop-key-gain_houses = Houses gained
+page-workshop-key-ticket_price = Price of a ticket
+page-workshop-key-ticket_max = Tickets at most
+page-workshop-key-gift_to_each_other = Gift to every other player
+page-workshop-key-happiness_per_gift = Happiness for each gift
+page-workshop-key-gift_from_each_other = Gift from every other player
+page-workshop-key-happiness_per_giver = Happiness for each giver
+page-workshop-key-value = Value
+page-workshop-key-why = Reason
+page-workshop-key-designed = Designed by us
+page-workshop-key-category = Category
+page-workshop-key-levels = Levels
+page-workshop-key-bonuses = Bonuses
+page-workshop-key-type = Type
+page-workshop-key-hiring_cost = Cost of hiring
+page-workshop-key-hiring_reward = Reward for hiring
+page-workshop-key-upkeep_cost = Upkeep cost
+page-workshop-key-upkeep_reward = Upkeep reward
+page-workshop-key-promotion_cost = Cost of promotion
+page-workshop-key-promotion_reward = Reward for promotion
+page-workshop-key-man = Name of the man
+page-workshop-key-edition = Edition
+page-workshop-key-starting = At the start
+page-workshop-key-effect = Effect
+page-workshop-key-measure = Measure
+page-workshop-key-lth = Long-term happiness
+page-workshop-key-sth = Short-term happiness
+page-workshop-key-per = For each
+page-workshop-key-solo = Alone
+page-workshop-key-passive = Passive trigger
+page-workshop-key-active = Active trigger
+page-workshop-key-realise = Realisation
+page-workshop-key-choices = Choices
+page-workshop-key-goal = Life goal
+page-workshop-key-skill = Skill
+page-workshop-key-track_order = Order of the tracks
+page-workshop-key-track = Track
+page-workshop-key-per_area = Cards for each area
+page-workshop-key-total = In all
+page-workshop-key-hang_up = Hang-up
+page-workshop-key-self_improvement = Self-improvement
+page-workshop-key-key = Key
+page-workshop-key-area = Area
+page-workshop-key-message = Message
+page-workshop-key-device = Device
+page-workshop-key-gives_key = Gives a key
+page-workshop-key-spaces = Spaces
+page-workshop-key-house = House
+page-workshop-key-heart = Heart
+page-workshop-key-group = Group
+page-workshop-key-leaf = Leaf
+page-workshop-key-book = Book
+page-workshop-key-utility = Utility
+page-workshop-key-glass = Glass
+page-workshop-key-plastic = Plastic
+page-workshop-key-food = Food
+page-workshop-key-metal = Metal
+page-workshop-key-double = Double
+page-workshop-key-life_goal = Life goals
+page-workshop-key-choice = Choice
+page-workshop-key-repeatable = Repeatable
+page-workshop-key-cost = Cost
+page-workshop-key-reward = Reward
+page-workshop-key-influence = Influence
+page-workshop-key-creativity = Creativity
+page-workshop-key-knowledge = Knowledge
+page-workshop-key-hourglass = Hourglasses
+page-workshop-key-money = Money
+page-workshop-key-relax = Relax
+page-workshop-key-good_health = Good health
+page-workshop-key-requirement = Requirement
+page-workshop-key-job = Job level
+page-workshop-key-on = When
+page-workshop-key-gain = Gain
+page-workshop-key-partners_ask_less = Partners ask for less
+page-workshop-key-free_repeats = Free repeats
+page-workshop-key-rest_further = Rest further
+page-workshop-key-condition = Condition
+page-workshop-key-same_round = In the same round
+page-workshop-key-have = Have
+page-workshop-key-pays = Pays
+page-workshop-key-at_least = At least
+page-workshop-key-stores = Stores
+page-workshop-key-stock = Stock
+page-workshop-key-portion = Portion
+page-workshop-key-inherits_by = Inherits by
+page-workshop-key-use = Use
+page-workshop-key-replaces_time = Replaces time
+page-workshop-key-partner = Partner
+page-workshop-key-n = Number
+page-workshop-key-colour = Colour
+page-workshop-key-green = Green
+page-workshop-key-orange = Orange
+page-workshop-key-red = Red
+page-workshop-key-blue = Blue
+page-workshop-key-plain = Plain
+page-workshop-key-last = Last
+page-workshop-key-turquoise = Turquoise
+page-workshop-key-study = Study
+page-workshop-key-play = Play
+page-workshop-key-interact = Interact
+page-workshop-key-temp_job = Temporary job
+page-workshop-key-spend = Spend
+page-workshop-key-rest = Rest
+page-workshop-key-upkeep = Upkeep
+page-workshop-key-continuous = Continuous
+page-workshop-key-immediate = Immediate
+page-workshop-compare = Compare before and after

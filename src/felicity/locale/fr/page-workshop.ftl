@@ -1,0 +1,222 @@
+# House cards: the workshop, the choice at set-up, and what a table says of them.
+
+page-error-bad-pack = Ces cartes maison contiennent une erreur.
+page-error-no-pack = Cette partie a été jouée avec des cartes maison que ce serveur n’a pas. Envoyez un fichier de partie qui les contient, tel qu’on le télécharge d’une table.
+
+page-workshop-title = Atelier
+page-workshop-about = Modifiez les cartes d’un jeu : recopiez les chiffres imprimés de votre boîte ou essayez les vôtres. Tout est vérifié pendant la saisie et gardé dans ce navigateur.
+page-workshop-open = Ouvrir l’atelier
+page-workshop-from-cards = Modifier ces cartes à l’atelier
+page-workshop-house-cards = Cartes maison
+page-workshop-catalogue = Aucune : les cartes du jeu
+page-workshop-with = Cartes maison : { $name }
+page-workshop-with-about = { $count ->
+    [one] { $count } carte diffère de celles du jeu.
+   *[other] { $count } cartes diffèrent de celles du jeu.
+}
+page-workshop-pack = Gardées dans ce navigateur
+page-workshop-new = Nouvelles cartes maison
+page-workshop-name = Nom
+page-workshop-from-files = Ouvrir des fichiers
+page-workshop-download = Enregistrer en fichier
+page-workshop-link = Copier un lien
+page-workshop-link-copied = Le lien est dans votre presse-papiers. Les cartes sont dans le lien lui-même.
+page-workshop-link-shown = Le lien est dans la barre d’adresse. Copiez-le de là.
+page-workshop-link-too-long = Il y a trop de modifications pour un lien. Enregistrez-les plutôt en fichier.
+page-workshop-link-bad = Ce lien ne contient pas de cartes maison lisibles ici.
+page-workshop-forget = Supprimer
+page-workshop-play = Jouer avec
+page-workshop-no-room = Ce navigateur n’a plus de place pour garder ces cartes. Enregistrez-les en fichier.
+page-workshop-differs = Ce qui diffère des cartes du jeu
+page-workshop-nothing = Rien pour l’instant. Choisissez une carte à modifier.
+page-workshop-changes = { $count ->
+    [one] { $count } modification, sans erreur
+   *[other] { $count } modifications, sans erreur
+}
+page-workshop-mistakes = { $count ->
+    [one] { $count } erreur : on ne peut pas encore jouer avec ces cartes.
+   *[other] { $count } erreurs : on ne peut pas encore jouer avec ces cartes.
+}
+page-workshop-only-changed = Seulement les cartes modifiées
+page-workshop-change = Modifier
+page-workshop-change-card = Modifier { $card }
+page-workshop-changed = Modifié
+page-workshop-take-back = Rétablir
+page-workshop-take-back-of = Rétablir : { $card }, { $key }
+page-workshop-reset-card = Rétablir toute la carte
+page-workshop-done = Terminé
+page-workshop-more = { $count ->
+    [one] Montrer { $count } carte de plus
+   *[other] Montrer { $count } cartes de plus
+}
+page-workshop-source = Les chiffres du jeu sont marqués « { $mark } » :
+page-workshop-designed = Parmi eux, inventés : { $keys }.
+page-workshop-add = Ajouter …
+page-workshop-add-to = Ajouter à : { $label }
+page-workshop-add-figure = Ajouter un chiffre …
+page-workshop-number = { $label } : { $number }
+page-workshop-remove = Retirer : { $label }
+page-workshop-yes = oui
+page-workshop-no = non
+page-workshop-detail = Message de la vérification (en anglais)
+page-workshop-mistake-number = Il faut ici un nombre entier de { $low } à { $high }.
+page-workshop-mistake-word = Il faut ici l’un de ces mots : { $words }.
+page-workshop-mistake-text = Il faut ici un texte.
+page-workshop-mistake-flag = Il faut ici oui ou non.
+page-workshop-mistake-data = Cette valeur ne convient pas ici.
+page-workshop-mistake-fit = Cela ne s’accorde pas avec le reste de la carte.
+page-workshop-mistake-card = On ne peut pas jouer avec cette carte.
+
+## Tables of cards
+
+page-workshop-table-constant = Le plateau
+
+## What stands on cards
+
+page-workshop-key-happiness = Bonheur
+page-workshop-key-coins = Pièces
+page-workshop-key-materials = Matériaux
+page-workshop-key-reputation = Réputation
+page-workshop-key-salary = Salaire
+page-workshop-key-level = Niveau
+page-workshop-key-not_for_coop = Pas utilisée en coopération
+page-workshop-key-not_for_solo = Pas utilisée en solo
+page-workshop-key-certainty = Origine des chiffres
+page-workshop-key-kind = Genre
+page-workshop-key-properties = Propriétés
+page-workshop-key-requires = Demande
+page-workshop-key-accept_reputation = Réputation pour l’accord
+page-workshop-key-character = Personnage
+page-workshop-key-hours = Heures
+page-workshop-key-items = Objets
+page-workshop-key-pay = Paie
+page-workshop-key-upgrade_money = Argent pour le niveau suivant
+page-workshop-key-upgrade_houses = Maisons pour le niveau suivant
+page-workshop-key-happy_work_bonus = Bonheur au travail
+page-workshop-key-amount = Montant
+page-workshop-key-interest_percent = Intérêt en pour cent
+page-workshop-key-per_turn = Paiement par manche
+page-workshop-key-copies = Exemplaires
+page-workshop-key-rows = Paiements
+page-workshop-key-total_interest = Intérêts en tout
+page-workshop-key-row = Rangée
+page-workshop-key-values = Valeurs
+page-workshop-key-invested = Investi
+page-workshop-key-start = Départ
+page-workshop-key-applies_to = Concerne
+page-workshop-key-timing = Moment
+page-workshop-key-target = Cible
+page-workshop-key-bread = Pain
+page-workshop-key-tickets = Billets
+page-workshop-key-money_to_mat = Argent à payer
+page-workshop-key-target_happiness = Bonheur pour un autre joueur
+page-workshop-key-take_money = Argent pris à un autre joueur
+page-workshop-key-gain_bread = Pain reçu
+page-workshop-key-gain_houses = Maisons reçues
+page-workshop-key-ticket_price = Prix d’un billet
+page-workshop-key-ticket_max = Billets au plus
+page-workshop-key-gift_to_each_other = Cadeau à chaque autre joueur
+page-workshop-key-happiness_per_gift = Bonheur par cadeau
+page-workshop-key-gift_from_each_other = Cadeau de chaque autre joueur
+page-workshop-key-happiness_per_giver = Bonheur par donateur
+page-workshop-key-value = Valeur
+page-workshop-key-why = Raison
+page-workshop-key-designed = Inventé
+page-workshop-key-category = Catégorie
+page-workshop-key-levels = Niveaux
+page-workshop-key-bonuses = Bonus
+page-workshop-key-type = Type
+page-workshop-key-hiring_cost = Coût d’embauche
+page-workshop-key-hiring_reward = Gain à l’embauche
+page-workshop-key-upkeep_cost = Coût d’entretien
+page-workshop-key-upkeep_reward = Gain d’entretien
+page-workshop-key-promotion_cost = Coût de la promotion
+page-workshop-key-promotion_reward = Gain à la promotion
+page-workshop-key-man = Nom de l’homme
+page-workshop-key-edition = Édition
+page-workshop-key-starting = Au départ
+page-workshop-key-effect = Effet
+page-workshop-key-measure = Mesure
+page-workshop-key-lth = Bonheur à long terme
+page-workshop-key-sth = Bonheur à court terme
+page-workshop-key-per = Pour chaque
+page-workshop-key-solo = En solo
+page-workshop-key-passive = Déclencheur passif
+page-workshop-key-active = Déclencheur actif
+page-workshop-key-realise = Réalisation
+page-workshop-key-choices = Choix
+page-workshop-key-goal = But de vie
+page-workshop-key-skill = Talent
+page-workshop-key-track_order = Ordre des pistes
+page-workshop-key-track = Piste
+page-workshop-key-per_area = Cartes par domaine
+page-workshop-key-total = En tout
+page-workshop-key-hang_up = Complexe
+page-workshop-key-self_improvement = Progrès personnel
+page-workshop-key-key = Clé
+page-workshop-key-area = Domaine
+page-workshop-key-message = Message
+page-workshop-key-device = Appareil
+page-workshop-key-gives_key = Donne une clé
+page-workshop-key-spaces = Cases
+page-workshop-key-house = Maison
+page-workshop-key-heart = Cœur
+page-workshop-key-group = Groupe
+page-workshop-key-leaf = Feuille
+page-workshop-key-book = Livre
+page-workshop-key-utility = Utilité
+page-workshop-key-glass = Verre
+page-workshop-key-plastic = Plastique
+page-workshop-key-food = Nourriture
+page-workshop-key-metal = Métal
+page-workshop-key-double = Double
+page-workshop-key-life_goal = Buts de vie
+page-workshop-key-choice = Choix
+page-workshop-key-repeatable = Répétable
+page-workshop-key-cost = Coût
+page-workshop-key-reward = Gain
+page-workshop-key-influence = Influence
+page-workshop-key-creativity = Créativité
+page-workshop-key-knowledge = Savoir
+page-workshop-key-hourglass = Sabliers
+page-workshop-key-money = Argent
+page-workshop-key-relax = Détente
+page-workshop-key-good_health = Bonne santé
+page-workshop-key-requirement = Condition
+page-workshop-key-job = Niveau d’emploi
+page-workshop-key-on = Quand
+page-workshop-key-gain = Gain
+page-workshop-key-partners_ask_less = Les partenaires demandent moins
+page-workshop-key-free_repeats = Répétitions gratuites
+page-workshop-key-rest_further = Repos prolongé
+page-workshop-key-condition = Condition
+page-workshop-key-same_round = Dans la même manche
+page-workshop-key-have = Avoir
+page-workshop-key-pays = Payer
+page-workshop-key-at_least = Au moins
+page-workshop-key-stores = Réserve
+page-workshop-key-stock = Stock
+page-workshop-key-portion = Portion
+page-workshop-key-inherits_by = Hérite par
+page-workshop-key-use = Usage
+page-workshop-key-replaces_time = Remplace du temps
+page-workshop-key-partner = Partenaire
+page-workshop-key-n = Numéro
+page-workshop-key-colour = Couleur
+page-workshop-key-green = Vert
+page-workshop-key-orange = Orange
+page-workshop-key-red = Rouge
+page-workshop-key-blue = Bleu
+page-workshop-key-plain = Neutre
+page-workshop-key-last = Dernière
+page-workshop-key-turquoise = Turquoise
+page-workshop-key-study = Étudier
+page-workshop-key-play = Jouer
+page-workshop-key-interact = Rencontrer
+page-workshop-key-temp_job = Petit boulot
+page-workshop-key-spend = Dépenser
+page-workshop-key-rest = Se reposer
+page-workshop-key-upkeep = Entretien
+page-workshop-key-continuous = Continu
+page-workshop-key-immediate = Immédiat
+page-workshop-compare = Comparer avant et après
