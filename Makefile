@@ -10,8 +10,8 @@ CHECKED := $(wildcard src tests bench tools examples)
 ENGINE := src/felicity/core src/felicity/games src/felicity/bots
 COMPILED := .build/compiled
 STAMP := $(COMPILED).stamp
-# Tests of what must be the same, interpreted and compiled: the games play alike, and those of other packages find a place.
-BOTH_BUILDS := tests/conformance tests/plugins/test_pig.py
+# Tests of what must be the same, interpreted and compiled: games play alike, also in batches, and those of other packages find a place.
+BOTH_BUILDS := tests/conformance tests/plugins/test_pig.py tests/core/test_draws.py tests/games/test_encoding.py tests/adapters/test_vector.py tests/adapters/playthroughs
 
 # Says nothing if no Python is new enough. Asked by running it: a name on the path may lead nowhere.
 FIND_PYTHON = for p in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14 python; do \
@@ -25,12 +25,12 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play fast page ready test test-pure test-compiled check bench mutants compiled lock pictures sbom clean pure-source always
+.PHONY: help play fast lab page ready test test-pure test-compiled check bench balance mutants compiled lock pictures sbom clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
-play: .venv/ready pure-source $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browser; ARGS="loop --terminal --lang fr" plays in the terminal
+play: .venv/ready pure-source $(if $(findstring --terminal,$(ARGS)),,page lab) ## play in the browser; ARGS="loop --terminal --lang fr" plays in the terminal
 	@if [ -e $(STAMP) ] && [ -z "$$(find $(ENGINE) -name '*.py' -newer $(STAMP) | head -n 1)" ]; then \
 		cp -R src/felicity/. $(COMPILED)/felicity/ && PYTHONPATH=$(COMPILED) $(PLAY) $(ARGS); \
 	else \
@@ -38,6 +38,11 @@ play: .venv/ready pure-source $(if $(findstring --terminal,$(ARGS)),,page) ## pl
 	fi
 
 fast: compiled ## compile the engine, for `make play`
+
+# The laboratory is an extra: where it can't be installed, play goes on without it, and the next run tries again.
+lab: .venv/ready requirements-lab.lock
+	@[ .venv/with-lab -nt requirements-lab.lock ] || { echo "Installing what the laboratory needs ..."; \
+		if $(INSTALL) -r requirements-lab.lock; then touch .venv/with-lab; else echo "That can't be installed: playing without the laboratory."; fi; }
 
 page: .venv/ready-to-build ## build the page, if something in web/ has changed
 	@$(BIN)/python web/build_page.py
@@ -59,6 +64,9 @@ check: .venv/ready-to-test .venv/ready-to-build pure-source ## lint, format, typ
 bench: .venv/ready-to-bench compiled ## measure the speed, beside other engines where they can be installed
 	@$(BIN)/python bench/run.py $(ARGS)
 
+balance: compiled ## write the standing reports of all games anew into docs/balance; goes on where it was stopped
+	@PYTHONPATH=$(COMPILED) nice $(BIN)/felicity balance --all --folder docs/balance --lang en $(ARGS)
+
 mutants: .venv/ready-to-test pure-source ## see whether the tests notice small mistakes in the rules; ARGS="--game loop --sample 200"
 	@$(BIN)/python -m bench.mutants $(ARGS)
 
@@ -76,10 +84,11 @@ lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses t
 		.build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			--no-emit-index-url --no-emit-find-links -o $$lock "$$@"; \
 	} && \
-	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra research --extra test --extra page --extra bench $(ARGS) && \
+	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra cluster --extra research --extra test --extra page --extra bench $(ARGS) && \
 	pin requirements.lock pyproject.toml -c .build/lock/all && \
-	pin requirements-extras.lock pyproject.toml --extra postgresql --extra lab --extra research -c .build/lock/all && \
-	pin requirements-test.lock pyproject.toml --extra postgresql --extra lab --extra research --extra test -c .build/lock/all && \
+	pin requirements-lab.lock pyproject.toml --extra lab -c .build/lock/all && \
+	pin requirements-extras.lock pyproject.toml --extra postgresql --extra lab --extra cluster --extra research -c .build/lock/all && \
+	pin requirements-test.lock pyproject.toml --extra postgresql --extra lab --extra cluster --extra research --extra test -c .build/lock/all && \
 	pin requirements-page.lock pyproject.toml --extra page -c .build/lock/all && \
 	pin requirements-bench.lock pyproject.toml --extra bench -c .build/lock/all && \
 	printf 'setuptools\nwheel\n' >.build/lock/build.in && pin requirements-build.lock .build/lock/build.in -c .build/lock/all && \
@@ -133,7 +142,7 @@ always:
 # If this fails there is no stamp, so the next run tries again.
 .venv/ready-to-bench: .venv/ready-to-test requirements-bench.lock
 	@echo "Installing the engines to compare with ..."
-	@if $(INSTALL) -r requirements-bench.lock; then touch $@; else echo "They can't be installed: measuring without them."; fi
+	@if $(INSTALL) --no-deps -r requirements-bench.lock; then touch $@; else echo "They can't be installed: measuring without them."; fi
 
 # Changes only when a file of the engine comes or goes: its date alone would not tell.
 .build/engine: always

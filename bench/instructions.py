@@ -2,6 +2,7 @@
 
     python -m bench.instructions                         the compiled engine of `make compiled`
     python -m bench.instructions --engine .build/before  another one, to compare
+    python -m bench.instructions --playouts              inside the engine, without Python between the choices
 
 The games are the same in every run, and so is what Python itself takes to list, choose and play.
 """
@@ -28,11 +29,11 @@ SUBJECTS = {  # title: (game and mode, games; those of many decisions are fewer)
 COLLECTED = re.compile(r"Collected : (\d+)")
 
 
-def measure(engine: Path, subject: str) -> tuple[int, int]:
+def measure(engine: Path, subject: str, playouts: bool) -> tuple[int, int]:
     """Decisions, and what they took."""
     game, games = SUBJECTS[subject]
     command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={os.devnull}"]
-    command += [sys.executable, str(HERE / "subjects" / "counted.py"), *game.split(), str(games)]
+    command += [sys.executable, str(HERE / "subjects" / "counted.py"), *game.split(), str(games), "playouts" if playouts else "api"]
     environment = dict(os.environ, PYTHONPATH=str(engine.resolve()), PYTHONHASHSEED="0")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found = COLLECTED.search(done.stderr)
@@ -44,10 +45,11 @@ def main() -> None:
     """Measure every game and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--engine", type=Path, default=COMPILED, help="folder with the package")
-    engine = parser.parse_args().engine
+    parser.add_argument("--playouts", action="store_true", help="inside the engine instead of through the public API")
+    chosen = parser.parse_args()
     print("| engine | decisions | instructions each |\n|---|--:|--:|")
     for subject in SUBJECTS:
-        decisions, instructions = measure(engine, subject)
+        decisions, instructions = measure(chosen.engine, subject, chosen.playouts)
         print(f"| {subject} | {decisions:,} | {instructions / decisions:,.0f} |", flush=True)
 
 

@@ -17,7 +17,7 @@ from math import hypot
 from pathlib import Path
 
 from felicity.lab.play import Plan, plan, play
-from felicity.lab.report import wins_of
+from felicity.lab.rows import wins_of
 from felicity.lab.statistics import wilson
 
 # Game, mode, seats. Where all win together, or there is one seat only, bots are compared by how often they win.

@@ -11,13 +11,35 @@ from types import ModuleType
 import pytest
 
 import felicity.api
+import felicity.lab
+from felicity.cli import balance_page
 from felicity.core import rng, table
+from felicity.lab import associations, balance, batch, counts, course, pieces, questions, run, sequences, statistics, student, study, svg
 
 ROOT = Path(__file__).parents[1]
 FILES = "py|ts|svelte|ftl|css|js|md"
 
 
-@pytest.mark.parametrize("module", [felicity.api, rng, table], ids=lambda module: str(module.__name__))
+LAB = [
+    felicity.lab,
+    associations,
+    balance,
+    balance_page,
+    batch,
+    counts,
+    course,
+    pieces,
+    questions,
+    run,
+    sequences,
+    statistics,
+    student,
+    study,
+    svg,
+]
+
+
+@pytest.mark.parametrize("module", [felicity.api, rng, table, *LAB], ids=lambda module: str(module.__name__))
 def test_examples_in_docstrings_run(module: ModuleType) -> None:
     """Each example gives what it says."""
     failed, tried = doctest.testmod(module)
@@ -25,12 +47,13 @@ def test_examples_in_docstrings_run(module: ModuleType) -> None:
     assert failed == 0
 
 
-def test_the_program_in_the_readme_runs() -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/lab.md"])
+def test_the_programs_in_a_document_run(page: str) -> None:
     """Copy, paste, done."""
-    programs = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    programs = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
     assert programs
     for program in programs:
-        exec(compile(program, "README.md", "exec"), {})
+        exec(compile(program, page, "exec"), {})
 
 
 def documents() -> list[Path]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import felicity
 from felicity import api, plugins
+from felicity.core.event import GAME_STARTED, ROUND_STARTED, TURN_STARTED
+from felicity.core.step import AnyStep, Choice
 
 PACKAGE = Path(felicity.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
@@ -26,6 +28,29 @@ JOINED = re.compile(
     "|".join(rf"(?:\b|_|(?<=[a-z])(?=[A-Z]))(?:{game}|{game.title()}|{game.upper()})(?=[A-Z]|_|\b)" for game in GAMES)
     + rf"|\b(?:{'|'.join(RULES)})-\d"
 )
+# Kinds of options and events of single games, where a hyphen shows that no common word is meant; and questions.
+OF_EVERY_GAME = {GAME_STARTED, ROUND_STARTED, TURN_STARTED, "TakeTurn"}
+IN_QUOTES = re.compile(r"""["'`]([a-z]+(?:-[a-z]+)+|(?:[A-Z][a-z]+){2,})["'`]""")
+
+
+def kinds_of(game: str) -> set[str]:
+    """What its options, events and questions are called."""
+    narrator = plugins.plugin(game).narrator("en", [], plugins.game(game).facts.default_mode, "")
+    steps = {each.__name__ for each in subclasses(Choice) if each.__module__.startswith(f"felicity.games.{game}.")}
+    kinds = {option.kind.name for option in narrator.ALPHABET.options} | set(narrator.EVENT_KINDS.by_name)
+    return {kind for kind in kinds if "-" in kind} | steps
+
+
+def subclasses(kind: type[AnyStep]) -> set[type[AnyStep]]:
+    """All classes below one."""
+    below = set(kind.__subclasses__())
+    return below.union(*(subclasses(each) for each in below))
+
+
+def shared_page_files() -> list[Path]:
+    """The page outside the games."""
+    found = [path for path in PAGE.rglob("*.*") if path.suffix in (".ts", ".svelte", ".css") and ".test." not in path.name]
+    return [path for path in found if not path.is_relative_to(PAGE / "games")]
 
 
 def shared_files() -> list[Path]:
@@ -77,9 +102,21 @@ def test_nothing_shared_on_the_page_names_a_game() -> None:
     """Outside `games/`."""
     named = [
         f"{path.relative_to(PAGE)}:{number}: {line.strip()}"
-        for path in PAGE.rglob("*.*")
-        if path.suffix in (".ts", ".svelte", ".css") and ".test." not in path.name and not path.is_relative_to(PAGE / "games")
+        for path in shared_page_files()
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if JOINED.search(line)
+    ]
+    assert named == []
+
+
+def test_nothing_shared_knows_a_kind_of_a_single_game() -> None:
+    """Its options, events and questions: shared code asks the manifest, the narrator or the game's page which of them it means."""
+    kinds = {kind for game in GAMES for kind in kinds_of(game)} - OF_EVERY_GAME
+    assert {"favour-drawn", "end-turn", "AnswerFavour"} <= kinds
+    named = [
+        f"{path.name}:{number}: {line.strip()}"
+        for path in (*shared_files(), *shared_page_files())
+        for number, line in enumerate(without_examples(path.read_text("utf-8")), 1)
+        if path.suffix != ".ftl" and kinds.intersection(IN_QUOTES.findall(line))
     ]
     assert named == []

@@ -20,7 +20,7 @@ BILL = ROOT / "docs" / "sbom.cdx.json"
 PAGE = ROOT / "docs" / "licences.md"
 
 # What a lock is for, the most important first: a package that several of them name belongs to the first.
-LOCKS = {"": "play", "-extras": "extras", "-build": "build", "-page": "build", "-test": "test", "-bench": "measure"}
+LOCKS = {"": "play", "-lab": "extras", "-extras": "extras", "-build": "build", "-page": "build", "-test": "test", "-bench": "measure"}
 USES = {
     "play": "Shipped: in the page, or installed beside Felicity",
     "extras": "Installed beside Felicity by who asks for it: PostgreSQL, ratings of bots, interfaces for researchers",

@@ -1,16 +1,18 @@
-"""Take the pictures of the README and the documents: `make pictures`. Each shows a table in mid-game on a laptop."""
+"""Take the pictures of the README and the documents: `make pictures`. Each shows a table in mid-game on a laptop, or the laboratory."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 from pathlib import Path
+from urllib.parse import quote
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.server.world import serving
 from tests.web.chromium import ARGUMENTS, MISSING, chromium
-from tests.web.grid import SETTLED, Deal, played
+from tests.web.grid import SETTLED
+from tests.web.grid_positions import Deal, played
 from tests.web.players import play_on
 from tests.web.visits import Visitor
 
@@ -23,6 +25,8 @@ TABLES = {
     "nation": (Deal("nation", "standard", 4), 0.5),
     "rainbow": (Deal("rainbow", "standard", 4), 0.6),
 }  # and how far the game has gone
+LAB = "lab"
+STUDY = "nation players:4 bots:greedy games:400 vs interest=later"
 
 
 def main() -> int:
@@ -33,23 +37,38 @@ def main() -> int:
         return 1
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/tables.sqlite", search=False) as server,
+        serving(f"sqlite:///{folder}/tables.sqlite", search=False, lab=f"{folder}/lab", lab_shared=True, lab_processes=1) as server,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for name in sys.argv[1:] or TABLES:
-            deal, share = TABLES[name]
-            table, asked = played(deal)
+        for name in sys.argv[1:] or [*TABLES, LAB]:
             visitor = Visitor(browser, server, "en", LAPTOP, "light", touch=False)
-            visitor.go("/settings")
-            play_on(visitor, table, asked[round(share * (len(asked) - 1))])
-            visitor.see("question")
-            visitor.page.wait_for_load_state("networkidle")
-            visitor.page.evaluate(SETTLED)
+            if name == LAB:
+                show_study(visitor)
+            else:
+                show_table(visitor, *TABLES[name])
             visitor.page.screenshot(path=DOCS / f"{name}.png")
             visitor.context.close()
         browser.close()
     return 0
+
+
+def show_table(visitor: Visitor, deal: Deal, share: float) -> None:
+    """A table in mid-game, with what each answer would change."""
+    table, asked = played(deal)
+    visitor.go("/settings")
+    play_on(visitor, table, asked[round(share * (len(asked) - 1))])
+    expect(visitor.page.locator("[data-foretold]")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(SETTLED)
+
+
+def show_study(visitor: Visitor) -> None:
+    """A study that has ended."""
+    visitor.go(f"/lab?study={quote(STUDY)}")
+    visitor.click("lab-run")
+    expect(visitor.page.locator("[data-testid=study-progress][data-state=finished]")).to_be_visible(timeout=600_000)
+    expect(visitor.page.get_by_test_id("chart-more-roles").locator("svg")).to_be_visible()
 
 
 if __name__ == "__main__":

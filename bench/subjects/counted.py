@@ -1,4 +1,4 @@
-"""A fixed number of random games of ours through the public API, counted by `callgrind` from the first deal to the last decision."""
+"""A fixed number of random games of ours, counted by `callgrind`: through the public API with the deal, or inside the engine without it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import subprocess
 import sys
 
 import felicity
+from felicity.core.rng import Rng, start_of
+from felicity.core.state import playout
 
 
 def play(game: str, mode: str, seed: int) -> int:
@@ -20,16 +22,28 @@ def play(game: str, mode: str, seed: int) -> int:
     return table.number
 
 
+def playouts(game: str, mode: str, games: int) -> int:
+    """Games inside the engine, counted from the first decision on; the number of their decisions."""
+    dealt = [felicity.new(game, players=4, mode=mode, seed=seed).state for seed in range(1, games + 1)]
+    rng = Rng(start_of("1"))
+    gc.collect()
+    count("on")
+    return sum([playout(state, rng) for state in dealt])
+
+
 def count(state: str) -> None:
     """Have the instructions counted from here on, or no longer."""
     subprocess.run(["callgrind_control", "-i", state, str(os.getpid())], check=True, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":
-    game, mode, games = sys.argv[1:]
+    game, mode, games, how = sys.argv[1:]
     play(game, mode, 0)  # reads the cards
-    gc.collect()  # so that Python's next look for rubbish doesn't depend on what was imported
-    count("on")
-    decisions = sum([play(game, mode, seed) for seed in range(1, int(games) + 1)])
+    if how == "playouts":
+        decisions = playouts(game, mode, int(games))
+    else:
+        gc.collect()  # so that Python's next look for rubbish doesn't depend on what was imported
+        count("on")
+        decisions = sum([play(game, mode, seed) for seed in range(1, int(games) + 1)])
     count("off")
     print(decisions)
