@@ -39,7 +39,7 @@ def env(game: str, **settings: Any) -> AECEnv:
     `players` and `mode` as in `felicity.new`; `rewards="score"` also rewards every change of the score; `max_cycles` stops a game after so
     many choices; `render_mode` is `human` or `ansi`; `text=True` adds the text form to `infos`; everything else is an option of the game.
 
-    >>> table = env("nation", players=3)
+    >>> table = env("loop", players=3)
     >>> table.reset(seed=7)
     >>> table.agent_selection
     'player_1'
@@ -54,7 +54,7 @@ def parallel_env(game: str, illegal: str = END, **settings: Any) -> AllAtOnce:
     With `illegal="again"` an action that isn't allowed changes nothing: its agent gets -1 and is asked again. Then every action is good for
     something, also for programs that look at no mask. `max_cycles` counts steps.
 
-    >>> table = parallel_env("nation", players=2)
+    >>> table = parallel_env("loop", players=2)
     >>> observations, infos = table.reset(seed=7)
     >>> [bool(seen["action_mask"].any()) for seen in observations.values()]
     [True, False]

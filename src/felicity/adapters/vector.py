@@ -34,10 +34,10 @@ Flags = npt.NDArray[np.bool_]
 def make(game: str, n: int, players: int | None = None, mode: str | None = None, seed: int | None = None, **options: object) -> Tables:
     """N tables of a game. Equal seeds and actions give equal games.
 
-    >>> tables = make("nation", 2, players=2, seed=7)
+    >>> tables = make("loop", 2, players=2, mode="basic", seed=7)
     >>> observations, infos = tables.reset()
     >>> observations.shape, infos["action_mask"].shape, infos["to_act"].tolist()
-    ((2, 176), (2, 878), [0, 0])
+    ((2, 769), (2, 6461), [0, 0])
     """
     return Tables(game, n, players, mode, seed, options)
 

@@ -30,7 +30,7 @@ def run_study(
     before isn't played again. `seen` is told how many deals are finished. The figures are the same for any `jobs` or `cluster`; with
     several processes, call this below `if __name__ == "__main__":`, as always when processes are started.
 
-    >>> run_study("rainbow players:2 games:4 seed:7")["designs"][0]["per_game"]["rounds"]["n"]
+    >>> run_study("loop mode:basic players:2 games:4 seed:7")["designs"][0]["per_game"]["rounds"]["n"]
     4
     """
     from felicity.lab.figures import report

@@ -83,7 +83,7 @@ def balance(
 ) -> Balance:
     """Which studies the report of a game needs; a step of skill has half as many deals, an option or a card a quarter.
 
-    >>> [part.names for part in balance("rainbow", players=2, games=8).parts if part.kind != "option"]
+    >>> [part.names for part in balance("loop", mode="basic", players=2, games=8).parts if part.kind != "option"]
     [('', ''), ('random', 'easy'), ('easy', 'greedy')]
     """
     words = [game, f"seed:{seed}", *([f"mode:{mode}"] if mode else []), *([f"players:{players}"] if players else [])]

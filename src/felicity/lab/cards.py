@@ -172,8 +172,8 @@ class CardTally(dict[str, CardCount]):
 def kinds_of(game: str) -> dict[str, str]:
     """Every card of a game with its kind: the one it states, or else its category or the name of its table.
 
-    >>> kinds_of("pursuit")["car"], kinds_of("pursuit")["creative"], kinds_of("nostalgia")["tales"]
-    ('item', 'trait', 'skill')
+    >>> kinds_of("loop")["chef"], kinds_of("loop")["family"]
+    ('career', 'property')
     """
     tables = plugins.game(game).catalog.default_tables()
     return {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NATIONS } from './samples/samples'
 import { SEATS } from '../loop/samples/samples'
-import type { LoggedEvent, OptionData, RefusalData, SeatData } from '../../lib/net/api'
+import { ServerError, type LoggedEvent, type OptionData, type RefusalData, type SeatData } from '../../lib/net/api'
 import { floatsOf, lastNight, marksOf } from './happened'
 import LoanPanel from './LoanPanel.svelte'
 import Market from './Market.svelte'
@@ -10,7 +10,9 @@ import Money from './Money.svelte'
 import Scene from '../../lib/games/Scene.svelte'
 import page from '.'
 import { refusalAt, spotsOf } from './spots'
+import { knowGames } from '../../lib/testing'
 import { prepare } from './testing'
+import Refusal from '../../pages/start/Refusal.svelte'
 import { dangerOf, originsOf, playerOf, type NationPlayer } from './view'
 import { nameIn } from '../../lib/format'
 
@@ -20,6 +22,13 @@ const event = (name: string, data: object = {}): LoggedEvent =>
   ({ event: name, rule: '', sentence: name, at: 1, by: 1, auto: false, ...data }) as LoggedEvent
 const FRAMED = SEATS as unknown as SeatData[]
 const me = playerOf(NATIONS.day.view, NATIONS.day.view.seat) as NationPlayer
+
+test('a line-up that cannot be played is refused in the language of the page', () => {
+  prepare('fr')
+  knowGames()
+  render(Refusal, { error: new ServerError(400, 'bad-options', 'characters: builder is missing (NATION-S.1b).') })
+  expect(screen.getByTestId('refusal').textContent?.trim()).toMatch(/^Il faut toujours un constructeur et un fermier/)
+})
 
 test('the last night is read from the log, with the morning after it', () => {
   const events = [

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PURSUITS } from './samples/samples'
 import { SEATS } from '../loop/samples/samples'
 import type { Desk } from '../../lib/choices/desk'
-import type { ChangesData, EventData } from '../../lib/net/api'
+import type { ChangesData, EventData, TableMessage } from '../../lib/net/api'
 import Board from './Board.svelte'
 import { pursuitCards } from './cards.svelte'
 import { changesOf, goodsPaid, killsBy } from './changes'
@@ -13,6 +13,7 @@ import { doubtOf } from './doubts'
 import { DRAWN_CARDS } from './drawings'
 import Mat from './Mat.svelte'
 import Opponents from './Opponents.svelte'
+import { details } from '../../pages/end/sentences'
 import { best, optionFor, reachable } from './savings'
 import { prepare } from './testing'
 import { placeInAge, playerOf } from './view'
@@ -120,6 +121,21 @@ describe('what would change', () => {
     expect(reachable(all, chosen, 'knowledge', 1)).toEqual({ knowledge: 2, influence: 0 })
     expect(reachable(all, chosen, 'creativity', 1)).toBeNull()
   })
+})
+
+test('one may die as the next round begins: only full rounds are counted', () => {
+  const seats = [{ seat: 1, score: 3, sources: { lth: 3 }, rank: 1, won: true }]
+  const result = {
+    ended_by: 'death',
+    seats,
+    winners: [1],
+    tie_break: '',
+    together: false,
+    target: 0,
+    notes: { rounds: 6 },
+  }
+  const table = { game: 'pursuit', seats: [{ seat: 1, name: 'Ada' }], players: 2, you: [], round: 7, result }
+  expect(details(table as unknown as TableMessage)[0]).toContain('After 6 full rounds')
 })
 
 test('every card but the partners has a drawing', () => {

@@ -76,6 +76,6 @@ describe('words', () => {
 
 test('an id names its game', () => {
   knowGames()
-  expect(addressOf('RAIN-1')).toBe('/rules/rainbow#RAIN-1')
+  expect(addressOf('LOOP-1')).toBe('/rules/loop#LOOP-1')
   expect(addressOf('what')).toBe('/rules/#what')
 })

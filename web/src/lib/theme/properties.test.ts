@@ -4,14 +4,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-function styles(folder: string): string[] {
+/** The properties that the styles below a folder register. */
+function registered(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(css|svelte)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/@property (--[\w-]+)/g)])
+    .map(([, name = '']) => name)
 }
 
 test('registered properties are named after their game', () => {
-  const names = styles('src').flatMap((text) => [...text.matchAll(/@property (--[\w-]+)/g)].map((found) => found[1]))
-  expect(names.length).toBeGreaterThan(0)
-  expect(names.filter((name) => !name?.startsWith('--rainbow-'))).toEqual([])
+  const ofGames = readdirSync('src/games').flatMap((game) =>
+    registered(`src/games/${game}`).filter((name) => name.startsWith(`--${game}-`)),
+  )
+  expect(ofGames.length).toBeGreaterThan(0)
+  expect(ofGames.sort()).toEqual(registered('src').sort())
 })

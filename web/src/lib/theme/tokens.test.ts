@@ -82,7 +82,7 @@ describe.each([
   test.each(ON_WHITE)('white on %s', (ground) => expect(contrast('#ffffff', of(ground))).toBeGreaterThanOrEqual(4.5))
 })
 
-describe.each(['pursuit', 'nostalgia', 'nation', 'rainbow'])('the mood of %s', (game) => {
+describe.each(readdirSync('src/games'))('the mood of %s', (game) => {
   test.each([false, true])('dark: %s', (dark) => {
     const tokens = tokensOf(dark, game)
     const of = (name: string): string => tokens[name] ?? ''

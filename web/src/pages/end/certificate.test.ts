@@ -76,7 +76,7 @@ test('our own part can neither be changed nor be left out once it was acknowledg
 
 test('nothing else that decides the deal can be changed once we have revealed our part', () => {
   for (const more of [
-    { game: 'nation' },
+    { game: 'pig' },
     { rules: '1' },
     { mode: 'basic' },
     { players: 3 },

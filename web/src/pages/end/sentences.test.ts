@@ -49,6 +49,4 @@ test('together everybody is told', () => {
 test('rounds are those that were played, as the chart has them', () => {
   const table = ended({ start: 3 }, { notes: { rounds: 6 } })
   expect(details({ ...table, round: 7 })[0]).toContain('After 6 rounds')
-  // One may die as the next begins.
-  expect(details({ ...table, game: 'pursuit', round: 7 })[0]).toContain('After 6 full rounds')
 })

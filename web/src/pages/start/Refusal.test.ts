@@ -10,10 +10,6 @@ afterEach(cleanup)
 const refuse = (code: string, message: string): ServerError => new ServerError(400, code, message)
 
 test.each([
-  [
-    refuse('bad-options', 'characters: builder is missing (NATION-S.1b).'),
-    /^Il faut toujours un constructeur et un fermier/,
-  ],
   [refuse('bad-options', "seed='a b' can't be used."), /^Une graine est un nombre ou un seul mot/],
   [refuse('bad-message', 'seats.0.name: too long.'), /^Le serveur n’a pas su lire cela/],
 ])('what can be mended is said in the language of the page: %s', (error, words) => {

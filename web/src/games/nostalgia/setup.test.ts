@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameData } from '../../lib/net/api'
-import { Draft } from './setup.svelte'
+import { Draft } from '../../pages/start/setup.svelte'
 
 const facts = (id: string): GameData =>
   ({
