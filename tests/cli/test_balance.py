@@ -119,12 +119,12 @@ def test_the_page_stands_alone_and_can_be_read_without_pictures(rivals: tuple[Sc
 def test_a_second_report_plays_nothing_again_and_speaks_french(rivals: tuple[Screen, Any, str], data: Path) -> None:
     _, found, _ = rivals
     said = felicity(*RIVALS, "--folder", str(data / "fr"), "--lang", "fr", data=data)
-    assert "Degrés d’adresse" in said.out
+    assert "Degrés d’habileté" in said.out
     again = json.loads((data / "fr" / "balance-rainbow-standard-2.json").read_text("utf-8"))
     assert again == found
     page = (data / "fr" / "balance-rainbow-standard-2.html").read_text("utf-8")
     words = " ".join(read_page(page).words)
-    assert "Hasard et adresse" in words
+    assert "Hasard ou habileté" in words
     assert not re.search(r"\b(Balance|House options|Luck)\b", words)
 
 

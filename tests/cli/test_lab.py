@@ -132,7 +132,7 @@ def test_rows_for_other_tools(data: Path, tmp_path: Path) -> None:
 
 TOLD = {
     "en": ["Luck or skill", " ahead of ", "options per decision", "choices with others", "changes of lead", "decided in round"],
-    "fr": ["Hasard ou talent", " devant "],
+    "fr": ["Hasard ou habileté", " devant "],
 }
 
 

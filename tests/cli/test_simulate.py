@@ -231,7 +231,7 @@ def test_ctrl_c_reports_the_games_that_were_finished_and_keeps_them(monkeypatch:
     with monkeypatch.context() as patch:
         stopped_after(3, patch)
         output, _ = run(*SMALL, "--players", "3", "--csv", str(rows), code=130)
-    assert "Stopped: what follows tells of the first 3 games, of 6." in output
+    assert "Stopped: these are the results of the first 3 games, of 6." in output
     assert "the same command goes on." in output
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
     played: list[int] = []

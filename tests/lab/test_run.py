@@ -170,7 +170,7 @@ def test_processes_that_are_lost_again_and_again_end_the_run(monkeypatch: pytest
     monkeypatch.setattr(batch.Worker, "errand", os.abort)  # workers look it up by its name, and have their own
     monkeypatch.setattr(batch, "_send", lambda pool, plans, span: pool.submit(os.abort))
     study = read(TEXT)
-    with pytest.raises(WorkersLost, match=r"games 1 to 5 ended abruptly 3 times.*--jobs"):
+    with pytest.raises(WorkersLost, match=r"games 1 to 5 crashed 3 times.*--jobs"):
         list(play_deals(study.plans, [range(1, 6), range(6, 11)], 2))
 
 
@@ -261,7 +261,7 @@ def test_what_was_played_by_other_rules_is_not_gone_on_with(tmp_path: Path) -> N
     folder.path.rename(older.path)
     state = json.loads((older.path / "state.json").read_bytes())
     (older.path / "state.json").write_text(json.dumps({**state, "rules": "1", "unknown": 1}), "utf-8")
-    with pytest.raises(CannotRead, match="version 1 of the rules, and now"):
+    with pytest.raises(CannotRead, match="version 1 of the rules, and the current version is"):
         older.study()
     assert older.state().rules == "1"
 

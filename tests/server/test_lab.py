@@ -130,7 +130,7 @@ def test_the_report_is_that_of_the_terminal_with_names(studied: tuple[Student, s
         every = design["sources"][0]
         assert every["name"] == ""
         assert sum(every["sources"].values()) == pytest.approx(design["all"]["score"]["mean"])
-    assert figures["labels"]["bots"]["greedy"] == "Gourmand"
+    assert figures["labels"]["bots"]["greedy"] == "Glouton"
     assert figures["labels"]["roles"]["intern"] != "intern"
     assert figures["labels"]["sources"]["goals"] == "Objectifs"
     last = figures["course"][-1]

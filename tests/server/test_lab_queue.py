@@ -171,7 +171,7 @@ def test_a_process_that_is_lost_again_and_again_ends_the_study_and_not_the_queue
             return student.stands(id) == "failed"
 
         until(kill)
-        assert "ended abruptly 3 times" in student.study(id)["error"]
+        assert "crashed 3 times" in student.study(id)["error"]
         student.wait_for(other, "finished")
         assert student.tell_lab(id, "resume")["state"] in ("waiting", "running")
         assert student.study(id)["error"] == ""

@@ -48,7 +48,7 @@ def test_a_figure_is_changed_checked_and_played_with(visit: Visit) -> None:
     expect(ada.page.get_by_test_id("mistake")).to_have_count(0)
     expect(ada.see("editor").locator("figure")).to_contain_text("11")
     ada.click("editor-done")
-    ada.reads("workshop-state", "1 change, without a mistake")
+    ada.reads("workshop-state", "1 change, no mistakes")
     ada.click("pack-play")
     expect(ada.see("house-cards-choice").locator("option:checked")).to_have_text("My box")
     ada.page.get_by_test_id("house-rules").locator("summary").click()
@@ -68,7 +68,7 @@ def test_changes_are_kept_and_taken_back(visit: Visit) -> None:
     """The browser keeps them when the page is closed; each can be taken back."""
     ada = make(visit, "career chef", "coins", "7")
     ada.click("editor-done")
-    ada.reads("workshop-state", "1 change, without a mistake")
+    ada.reads("workshop-state", "1 change, no mistakes")
     ada.go("/workshop/loop")
     ada.see("pack-choice").select_option(label="My box")
     ada.reads("change-list", "7")

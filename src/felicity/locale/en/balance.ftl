@@ -1,12 +1,12 @@
 ## felicity balance: the standing report of a game
 
-help-balance = Report everything a designer wants to know of a game: balance, length, skill, cards, options. In the terminal, as a page and as JSON.
+help-balance = Report everything a designer wants to know about a game: balance, length, skill, cards, options. In the terminal, as a page and as JSON.
 example-balance = Examples:
       felicity balance { $game } --games 100
       felicity balance { $game } --players 4 --games 1000 --folder reports --lang fr
 help-balance-bot = The bot that plays all seats.
-help-balance-games = How many deals among equal bots; steps of skill play half as many, each house option a quarter.
-help-balance-options = Also play every other value of every house option, or leave that out.
+help-balance-games = How many deals among equal bots; each step of skill plays half as many, each house rule a quarter.
+help-balance-options = Also play every other value of every house rule, or leave that out.
 help-balance-folder = Where the page and the JSON file go.
 balance-stopped = Stopped. Everything that was played is kept; the same command goes on.
 
@@ -18,12 +18,12 @@ balance-intro = { $mode }, { $players ->
     }, rules version { $rules }: { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    } among bots of the kind { $bot }. They say how the game goes when players think as these bots do.
+    } among bots of the kind { $bot }. They show how the game goes when everybody plays like these bots.
 balance-chapter-balance = Balance
 balance-chapter-course = Length and course
-balance-chapter-skill = Luck against skill
+balance-chapter-skill = Luck or skill
 balance-chapter-choices = Cards and options
-balance-chapter-options = House options
+balance-chapter-options = House rules
 balance-chapter-method = Method
 balance-minutes = Among people about { NUMBER($mean, maximumFractionDigits: 0) } minutes: an estimate, at { NUMBER($seconds, maximumFractionDigits: 0) } seconds for every choice with several options.
 balance-skill = Steps of skill
@@ -43,7 +43,7 @@ balance-kinds = { $count ->
         [one] One kind of option was surely chosen
        *[other] { $count } kinds of option were surely chosen
     } in less than 5 % of the decisions that offered it: { $names }
-balance-options = House options
+balance-options = House rules
 balance-moves = { $option } changes who wins, in points: { $names }
 balance-same = No deal went differently with { $options }.
 balance-again = The same report again: { $command }
@@ -51,16 +51,16 @@ balance-studies = It was computed from the rows of these studies; felicity lab r
 balance-kind-table = Kinds of option
 balance-card-table = Cards
 balance-dead-note = offered: decisions in which it could be chosen. †: surely chosen in less than 5 % of them.
-balance-card-note = score: how the score of players who had the card differs from that of players who hadn’t, in games in which it came. That is an association: who takes a card may be ahead anyway. felicity lab run "… vs table.card.key=value" measures what a change does. †: surely taken in less than 5 % of the occasions.
-balance-options-note = In brackets the value that holds otherwise. The same deals with and without it; who wins more or less often is named where that is still surprising after correction.
+balance-card-note = score: how the score of players who had the card differs from that of players who hadn’t, in games in which it came. That is an association: whoever takes a card may be ahead anyway. felicity lab run "… vs table.card.key=value" measures what a change does. †: surely taken in less than 5 % of the occasions.
+balance-options-note = The usual value is in brackets. The same deals are played with and without the change; whoever wins more or less often is named where that is still surprising after correction.
 balance-column-offered = offered
 balance-column-taken = taken
 balance-column-moved = wins, in points
 balance-effects = One point more
-balance-effects-note = The cards and roles that stand out. owners: how the score of players who had it differs from that of the others. effect: how the score changes when the card or role has one point more and the same deals are played again; of a role that of its owner, of a card that of every player at the table. They differ since whoever takes a card may be ahead anyway, and since others play otherwise when it changes.
+balance-effects-note = The cards and roles that stand out. owners: how the score of players who had it differs from that of the others. effect: how the score changes when the card or role has one point more and the same deals are played again; of a role that of its owner, of a card that of every player at the table. They differ since whoever takes a card may be ahead anyway, and since others play differently when it changes.
 balance-column-naive = owners
 balance-column-effect = effect
-balance-method-course = Ahead is whoever has most of the counter that charts draw first; a game is decided in the round since whose end a winner was always ahead. What is looked at together is corrected together (Benjamini and Hochberg, 5 %).
+balance-method-course = The leader is whoever has most of what the charts show first; a game is decided in the round after which a winner stayed in the lead. Comparisons shown together are corrected together (Benjamini and Hochberg, 5 %).
 balance-method-minutes = Minutes assume { NUMBER($seconds, maximumFractionDigits: 0) } seconds for every choice with several options. Nobody has measured that with people.
 
 help-balance-effects = Also play one point more on the cards and roles that stand out, or leave that out.

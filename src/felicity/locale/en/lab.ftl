@@ -25,7 +25,7 @@ help-lab-compare = Compare two studies of the same deals, or the two designs of 
 example-lab-compare = Examples:
       felicity lab compare ID ID
       felicity lab compare ID
-help-lab-query = Ask the rows of a study something in SQL; they are a table called rows, with a row for every game and seat.
+help-lab-query = Query the rows of a study in SQL; they are a table called rows, with a row for every game and seat.
 example-lab-query = Examples:
       felicity lab query ID "SELECT bot, avg(win), count(*) FROM rows GROUP BY bot"
       felicity lab query ID "SELECT rounds, count(DISTINCT number) FROM rows GROUP BY rounds" --csv rounds.csv
@@ -36,7 +36,7 @@ example-lab-export = Examples:
       felicity lab export ID study.py
 help-lab-id = A study: its id, the beginning of it, or its text.
 help-lab-second = Another study of the same deals.
-help-lab-study = A file (.toml) or a text: the game, then name:value for the study (players, mode, bots, games, until, seed, rotate, pack), option=value for the game, table.card.key=value for a figure of a card; after vs what a second design has different.
+help-lab-study = A file (.toml) or a text: the game, then name:value for the study (players, mode, bots, games, until, seed, rotate, pack), option=value for the game, table.card.key=value for a figure of a card; after vs, what is different in the second design.
 help-lab-json = Write all figures to this file; - is the standard output.
 help-lab-csv = Write the answer to this file as CSV; - is the standard output.
 help-lab-sql = One SELECT.
@@ -44,7 +44,7 @@ help-lab-export-file = The file; - is the standard output, for rows as CSV.
 
 lab-no-study = There is no study “{ $name }” here: felicity lab list shows those that are.
 lab-cannot-keep = { $file } can’t be written: { $why }. Whatever was finished before is kept; run the study again to go on.
-lab-workers-lost = Processes that played games { $first } to { $last } ended abruptly { $times } times: is there enough memory? Fewer of them at once (--jobs) need less.
+lab-workers-lost = The processes playing games { $first } to { $last } crashed { $times } times: is there enough memory? Fewer at once (--jobs) need less.
 lab-no-cluster = The cluster { $address } can’t be reached: { $why }. Start it with `ray start --head`, or leave --cluster out.
 lab-other-version = A machine of the cluster has { $there }, this one { $here }: install the same version everywhere.
 lab-nothing-to-compare = { $id } has one design: name a second study.
@@ -59,7 +59,7 @@ lab-line = { $id }: { $how ->
        *[part] { $finished } of { $deals } deals so far
     }
 lab-rules = Played by version { $rules } of the rules.
-lab-old-rules = Played by version { $rules } of the rules; now version { $now } holds, so it can’t be continued.
+lab-old-rules = Played by version { $rules } of the rules. The current version is { $now }, so it can’t be continued.
 lab-place = { $folder }: { $files ->
         [one] 1 file
        *[other] { $files } files
@@ -117,7 +117,7 @@ lab-skill = Luck or skill
 lab-ahead = { $strong } ahead of { $weak }
 lab-note-skill = Luck or skill: how often one bot finishes ahead of the other at the same table. 50 % would be luck alone, 100 % skill alone.
 lab-note-intervals = 95 %: Wilson’s or Student’s interval, for a number of games fixed beforehand. any time: an interval that holds however often you look and whenever you stop.
-lab-note-difference = Differences of wins are in points of per cent. Both designs play the same deals in the same seats.
+lab-note-difference = Differences of wins are in percentage points. Both designs play the same deals in the same seats.
 lab-note-surprising = *: still surprising after correction for how many are looked at together (Benjamini and Hochberg, 5 %).
 
 lab-effect-naive = Without the change, the score of players who had it differs by { $mean } ({ $interval }) from that of players who hadn’t ({ $having } and { $lacking } of them).
@@ -135,7 +135,7 @@ lab-effect-why-card = The first figure compares players who took the card with p
 # --- the laboratory on a server ---
 
 lab-in-use = { $id } is being played by another process now: wait until it ends, or stop it there.
-lab-other-pack = Another pack of the fingerprint “{ $pack }” is kept here: rename yours.
+lab-other-pack = Another pack with the fingerprint “{ $pack }” is kept here: rename yours.
 lab-off = This server has no laboratory. felicity play has one, and felicity serve --lab.
 lab-missing = The laboratory needs packages that aren’t installed: { $command }
 lab-no-such-study = There is no study “{ $id }” here.
@@ -151,7 +151,7 @@ lab-too-busy = The server is too busy for this. Try again in a moment.
 lab-too-much-memory = This study takes too much memory to read.
 lab-too-long-to-read = This study takes too long to read.
 lab-study-failed = A bug in a game or a bot prevents this study: { $why }
-lab-process-lost = Its process ended abruptly { $times } times at the same place: is there enough memory?
+lab-process-lost = Its process crashed { $times } times at the same place: is there enough memory?
 
 lab-bot-random = Random
     .about = picks any option
@@ -193,9 +193,9 @@ lab-too-many-bots = { $bots } bots were named for { $players } seats: name at mo
 lab-pack-mistakes = The pack has mistakes:
     { $mistakes }
 lab-pack-name = A pack can’t be called “{ $name }”: its name begins with a letter or a digit.
-lab-other-rules = { $id } was played by version { $rules } of the rules, and now { $now } holds: run it as a new study.
-lab-state-damaged = { $file } can’t be read: it is missing or damaged. Run the study again to mend it.
-lab-several-studies = “{ $name }” could be any of { $ids }: say more of it.
+lab-other-rules = { $id } was played by version { $rules } of the rules, and the current version is { $now }: run it as a new study.
+lab-state-damaged = { $file } can’t be read: it is missing or damaged. Run the study again to repair it.
+lab-several-studies = “{ $name }” could be any of { $ids }: type more of it.
 lab-compare-game = { $first } and { $second } can’t be compared: they are studies of different games, { $one } and { $other }.
 lab-compare-mode = { $first } and { $second } can’t be compared: they have different modes, { $one } and { $other }.
 lab-compare-players = { $first } and { $second } can’t be compared: they have different numbers of players, { $one } and { $other }.
@@ -207,4 +207,4 @@ lab-question-too-long = That question takes longer than { $seconds } seconds: as
 lab-cannot-answer = DuckDB can’t answer that: { $why }
 lab-no-such-game = { $id } has no game { $number } of design { $design }.
 lab-bot-too-slow = { $bot } thinks for too long: up to { NUMBER($most) } iterations are allowed here.
-lab-rows-unreadable = The rows of this study can’t be read. Run it again to mend them.
+lab-rows-unreadable = The rows of this study can’t be read. Run it again to repair them.

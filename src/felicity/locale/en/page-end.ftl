@@ -76,7 +76,7 @@ page-end-not-copied = This browser won’t let the page copy. Select the text an
 ## Files
 
 page-end-files = Take it along
-    .about = The record opens again on the start page of any Felicity and plays to the same end.
+    .about = The record opens again on the start page of any Felicity server and plays to the same end.
 page-end-record-file = Record (text)
 page-end-json-file = Whole game (JSON)
 page-end-csv-file = Chart figures (CSV)
@@ -96,14 +96,14 @@ page-end-shuffle-wrong-list = The parts aren’t the ones that were fixed before
 page-end-shuffle-wrong-agreed = The game or its options aren’t the ones shown before your browser revealed its part.
 page-end-shuffle-wrong-ours = Your browser revealed its part and the server got it, but it isn’t in the deal.
 page-end-shuffle-wrong-sum = The seed of this deal doesn’t follow from the parts.
-page-end-shuffle-withheld = Fixed but never revealed, so left out of the deal: the part of { $names }.
+page-end-shuffle-withheld = Fixed but never revealed, so left out of the deal: { $names }.
 page-end-shuffle-cannot-check = This deal can’t be checked.
     .why = The game began before browsers fixed their parts in advance, so its numbers prove nothing.
 page-end-shuffle-parts = Show the numbers
 page-end-shuffle-kept = Fingerprint this browser kept
 page-end-shuffle-commitment = Fingerprint the server shows
-page-end-shuffle-server = Part of the server
-page-end-shuffle-part = Part of { $name }
+page-end-shuffle-server = The server’s part
+page-end-shuffle-part = { $name }’s part
 page-end-shuffle-gives = The seed that follows
 page-end-shuffle-command = To deal it again yourself
 
@@ -129,7 +129,7 @@ page-end-replay-at = Choice { $number } of { $last }{ $round ->
 page-end-replay-jump = Jump to
 page-end-replay-round = Round { $round }
 page-end-replay-setup = Set-up
-page-end-replay-pace = Pace
+page-end-replay-pace = Speed
 page-end-replay-slow = Slow
 page-end-replay-normal = Normal
 page-end-replay-fast = Fast

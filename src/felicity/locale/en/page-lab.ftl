@@ -27,9 +27,9 @@ page-lab-compose = A study of { $game }
 page-lab-players = Players
 page-lab-bots = Who plays?
 page-lab-same-bots = The same bot in every seat
-page-lab-bot-mcts = Search, { NUMBER($iterations) } steps
+page-lab-bot-mcts = Search, { NUMBER($iterations) } iterations
 page-lab-versus = Compare with
-page-lab-versus-hint = One design answers how the game is; a second one, what a change would do.
+page-lab-versus-hint = One design shows how the game plays; a second shows what a change would do.
 page-lab-versus-same = Both designs play the same deals, in the same seats.
 page-lab-versus-none = Nothing
 page-lab-versus-option = A house rule
@@ -45,7 +45,7 @@ page-lab-card = Card
 page-lab-figure = Figure
 page-lab-how-long = How long?
 page-lab-fixed = A number of games
-page-lab-until = Until it is precise
+page-lab-until = Until precise enough
 page-lab-games = Games
 page-lab-width = Widest interval, in points
 page-lab-more = Seed, seats, house rules
@@ -67,8 +67,8 @@ page-lab-all-bots = { $bot } in every seat
 page-lab-change = { $what }: { $value }
 page-lab-house-cards = house cards “{ $name }”
 page-lab-own-cards = the game’s own cards
-page-lab-takes = Takes { $time } here, roughly.
-page-lab-known = This study is kept here already: running it shows it, or goes on with it.
+page-lab-takes = Takes about { $time } here.
+page-lab-known = This study is already here: Run shows it, or continues it.
 page-lab-text = The study in short, for links, files and the terminal:
 page-lab-run = Run
 page-lab-link = Copy a link
@@ -130,9 +130,9 @@ page-lab-answer-even = { $family ->
     [roles] No role
     [bots] No bot
    *[other] No place in the order
-} stands out: all may win the even { $even } % of games, as far as intervals of up to { $width } points can tell.
+} stands out: each may well win an even { $even } % of games, as far as intervals of up to { $width } points can tell.
 page-lab-answer-together = The players win { $rate } of games ({ $low } to { $high }).
-page-lab-answer-together-more = With the change the players win { $value } points of games ({ $low } to { $high }).
+page-lab-answer-together-more = With the change the players’ win rate moves by { $value } points ({ $low } to { $high }).
 page-lab-answer-more = { $kind ->
     [roles] With the change the { $name } wins { $value } points { $way ->
         [more] more
@@ -148,9 +148,9 @@ page-lab-answer-few = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
 } this is a first impression.
-page-lab-answer-any = The interval holds however often you look, and whenever you stop.
+page-lab-answer-any = The interval holds however often you look and whenever you stop.
 page-lab-answer-fixed = The interval holds for this number of games, in 95 of 100 studies.
-page-lab-answer-bots = Figures of bots say how the game goes when players think as these do.
+page-lab-answer-bots = These figures show how the game goes when everybody plays like these bots.
 page-lab-span = { $value } ({ $low } to { $high })
 page-lab-turn = { $turn ->
     [1] First to play
@@ -194,12 +194,12 @@ page-lab-key-plain = may be chance
 page-lab-difference = What the change does
     .about = The second design minus the first, deal by deal: what chance would add is gone.
 page-lab-effects = Effect and association
-    .about = What the change of a card does, beside how its owners fared without it.
+    .about = What changing a card does, next to how its owners fared without the change.
 page-lab-effect-title = { $card }: points
 page-lab-association = had it or not
 page-lab-effect = same deals, changed
 page-lab-course = How the answer became clear
-    .about = The intervals that hold whenever you stop looking, after so many deals. The dashed line is where nothing would be special.
+    .about = The intervals that hold whenever you stop looking, after so many deals. The dashed line marks equal chances, or no change.
 page-lab-course-wins = Share of wins, by number of deals
 page-lab-course-more = Change of wins in points, by number of deals
 page-lab-deals = Deals

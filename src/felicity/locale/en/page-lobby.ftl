@@ -51,7 +51,7 @@ page-lobby-full = All seats are taken. You are watching: the game will appear he
 
 ## The host
 
-page-lobby-level = Level of the bots
+page-lobby-level = Bot level
 page-lobby-fill = { $count ->
     [one] Give the free seat to a bot
    *[other] Give the { $count } free seats to bots

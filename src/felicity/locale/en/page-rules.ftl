@@ -39,7 +39,7 @@ page-rules-print = Print this page
 ## Cards
 
 page-rules-cards-search = Search the cards
-page-rules-certainty = How sure the figures are
+page-rules-certainty = How certain the figures are
 page-rules-certainty-all = All
 page-rules-kind = Kind of card
 page-rules-kind-all = All

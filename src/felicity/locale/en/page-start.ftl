@@ -40,7 +40,7 @@ page-start-record-open = Choose a file
 
 page-start-back = Back to the shelf
 page-start-set-up-game = Set up { $game }
-page-start-mode = Which game?
+page-start-mode = Which mode?
 page-start-seats = Who sits down?
 page-start-seat-count = Number of seats
 page-start-fewer = One seat fewer
@@ -66,7 +66,7 @@ page-start-bot-note = plays by itself
 page-start-role-of = What seat { $seat } plays as
 page-start-role-dealt = Dealt at the table
 page-start-table = At the table
-page-start-speed = Speed of the bots
+page-start-speed = Bot speed
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
@@ -87,7 +87,7 @@ page-start-house-changed = { $count ->
 }
 page-start-house-about = Where the booklet leaves room, you decide. Each choice names its rule.
 page-start-house-reset = Reset
-page-start-usual = { $value } (usual)
+page-start-usual = { $value } (default)
 page-start-begin = Begin
 page-start-open-table = Open the table
 
@@ -120,4 +120,4 @@ page-value-removed = It is left out
 ## Why a table can’t be set up so
 
 page-why-seed = A seed is a number or one word, of up to 200 letters.
-page-why-starter = The house rules let somebody start who isn’t at this table.
+page-why-starter = The house rules name a starting player who isn’t at this table.

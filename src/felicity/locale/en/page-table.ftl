@@ -2,7 +2,7 @@
 
 page-table-title = Table { $code } · Felicity
 page-table-title-yours = Your turn · { $game }
-page-table-connecting = Coming to the table …
+page-table-connecting = Joining the table …
 page-table-lost = Connection lost. Reconnecting; your game is safe.
 page-table-back-online = Back online.
 page-table-closed = This table can’t be shown
@@ -100,15 +100,15 @@ page-table-price = { $coins ->
     [1] { " " }(half price)
    *[other] { "" }
 }
-page-table-buy-none = Choose up to { $places } materials. The quality is what you pay, and how often the material can be used.
+page-table-buy-none = Choose up to { $places } materials. Quality sets the price, and how often a material can be used.
 page-table-buy = { $number ->
     [0] Buy
     [one] Buy this material
    *[other] Buy these { $number } materials
 }
 page-table-plan = { $number ->
-    [one] 1 more purchase follows.
-   *[other] { $number } more purchases follow.
+    [one] 1 more purchase to come.
+   *[other] { $number } more purchases to come.
 }
 page-table-plan-cancel = Stop here
 page-table-plan-stopped = The rest was not bought{ $has ->
@@ -120,15 +120,15 @@ page-table-nothing-there = There is nothing to do here now. { $question }
 page-table-colon = :
 page-table-and-more = and { $number } more
 page-table-matching = { $number ->
-    [0] You hold no { $favour } to reject it with.
-    [one] You hold 1 { $favour }.
-   *[other] You hold { $number } { $favour }.
+    [0] You have no { $favour } card to reject it with.
+    [one] You have 1 { $favour } card.
+   *[other] You have { $number } { $favour } cards.
 }
 page-table-sure-credit = A credit card gives 4 coins and a material now and takes 5 coins later, at least 1 in each of your turns.
 page-table-ends-game = This ends the game.
-page-table-sure-end = You could still do more this turn: { $left }.
-page-table-sure-interest = This takes the last coins you need to pay off your credit cards this turn.
-page-table-sheet-close = To the table
+page-table-sure-end = You can still do more this turn: { $left }.
+page-table-sure-interest = This spends the last coins you need to pay your credit cards this turn.
+page-table-sheet-close = Back to the table
 
 ## Undo, hint, pace
 
@@ -147,14 +147,14 @@ page-table-hint-thinking = The bot is thinking…
 page-table-hint-later = Wait for your turn to ask for a hint.
 page-table-hint-yes = Do that
 page-table-hint-no = No, thanks
-page-table-speed = Speed of the bots
+page-table-speed = Bot speed
 page-table-speed-slow = Slow
 page-table-speed-normal = Normal
 page-table-speed-fast = Fast
 page-table-speed-instant = Instant
 page-table-pause = Pause the bots
-page-table-go-on = Let the bots go on
-page-table-step = One move of a bot
+page-table-go-on = Let the bots play on
+page-table-step = One bot move
 page-table-since = Since your last turn ({ $number })
 page-table-since-title = Since your last turn
 page-table-since-nothing = Nothing has happened since your last turn.
@@ -171,7 +171,7 @@ page-table-away = { $minutes ->
    *[other] { $name } left { $minutes } minutes ago.
 }
 page-table-moment = One moment …
-page-table-watching = You are watching. You see what everybody may see.
+page-table-watching = You are watching. You see only what everyone can see.
 page-table-hand-to-bot = Let a bot play for { $name }
 page-table-looking-back = You are looking at the past. Go back to now to play.
 
@@ -199,8 +199,8 @@ page-table-rewind-why = Everything after this move is undone, and the game is ma
 
 page-table-talk = Talk
 page-table-talk-none = Nobody has said anything yet.
-page-table-talk-words = What you say
-page-table-talk-send = Say
+page-table-talk-words = Your message
+page-table-talk-send = Send
 page-table-talk-binds = Promises bind nobody: only moves count.
 page-table-offer-accept = If you accept, I’ll accept your next favour.
 page-table-offer-reject = I’ll reject that.
@@ -219,7 +219,7 @@ page-table-note-undone = { $name } undid a choice.
 page-table-note-rewound = The game went back to an earlier move.
 page-table-note-handed-to-bot = A bot plays for { $name } now.
 page-table-handed-yours = A bot plays for you now.
-page-table-play-myself = Play myself again
+page-table-play-myself = Take my seat back
 page-table-hand-back = Give { $name } the seat back
 page-table-note-handed-back = { $name } is back.
 page-table-note-kicked = A bot took { $name }’s seat.
@@ -228,7 +228,7 @@ page-table-note-named = { $name } has a new name.
 
 ## Errors
 
-page-table-error-stale = The table has moved on. Nothing was done; this is how it stands now.
+page-table-error-stale = The game has moved on. Nothing was done; this is how it stands now.
 page-table-error-not-allowed = That isn’t allowed now{ $has ->
     [no] .
    *[yes] : { $why }.
@@ -249,7 +249,7 @@ page-table-key-enter = Choose
 page-table-key-escape = Go back
 page-table-key-undo = Undo
 page-table-key-hint = Hint
-page-table-key-space = Pause the bots, then one move
+page-table-key-space = Pause the bots, then one move at a time
 page-table-key-actions = To the actions
 page-table-key-board = To the board
 page-table-key-mine = To your things

@@ -30,8 +30,8 @@ page-workshop-no-room = This browser has no room to keep these cards. Save them 
 page-workshop-differs = What differs from the game’s cards
 page-workshop-nothing = Nothing yet. Choose a card to change it.
 page-workshop-changes = { $count ->
-    [one] 1 change, without a mistake
-   *[other] { $count } changes, without a mistake
+    [one] 1 change, no mistakes
+   *[other] { $count } changes, no mistakes
 }
 page-workshop-mistakes = { $count ->
     [one] 1 mistake: these cards can’t be played with yet.
@@ -41,9 +41,9 @@ page-workshop-only-changed = Only changed cards
 page-workshop-change = Change
 page-workshop-change-card = Change { $card }
 page-workshop-changed = Changed
-page-workshop-take-back = Take back
-page-workshop-take-back-of = Take back: { $card }, { $key }
-page-workshop-reset-card = Take back all changes of this card
+page-workshop-take-back = Revert
+page-workshop-take-back-of = Revert: { $card }, { $key }
+page-workshop-reset-card = Revert this card
 page-workshop-done = Done
 page-workshop-more = { $count ->
     [one] Show 1 more card
@@ -61,10 +61,10 @@ page-workshop-no = no
 page-workshop-detail = What the check says (in English)
 page-workshop-mistake-number = This must be a whole number from { $low } to { $high }.
 page-workshop-mistake-word = This must be one of: { $words }.
-page-workshop-mistake-text = This must be a text.
+page-workshop-mistake-text = This must be text.
 page-workshop-mistake-flag = This must be yes or no.
 page-workshop-mistake-data = This value doesn’t fit here.
-page-workshop-mistake-fit = This doesn’t fit together with the rest of the card.
+page-workshop-mistake-fit = This doesn’t fit the rest of the card.
 page-workshop-mistake-card = The game can’t be played with this card.
 
 ## Tables of cards

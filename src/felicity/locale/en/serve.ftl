@@ -58,7 +58,7 @@ verify-withheld = { $count ->
 }
 verify-played = Dealt from that seed, the { $choices } choices lead to the recorded result: { $result }.
 verify-unproven = Compare the commitments with those that your browser kept before the game (--commitment, --frozen): only that proves they were not made up later.
-help-serve-lab = Open the laboratory (/lab): visitors have studies played on this machine, in processes that stand back behind the tables. It needs felicity[lab].
+help-serve-lab = Open the laboratory (/lab): visitors have studies played on this machine, in processes that give way to the tables. It needs felicity[lab].
 help-serve-lab-games = Games of one study; 0 for no limit.
 help-serve-lab-waiting = Studies that may wait, in total; 0 for no limit.
 help-serve-lab-waiting-each = Studies of one browser or address that may wait; 0 for no limit.

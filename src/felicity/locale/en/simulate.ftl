@@ -29,8 +29,8 @@ simulate-per-second = { NUMBER($value, maximumSignificantDigits: 3) } games/s
 simulate-stopped =
     Stopped: { $games ->
         [0] no game was finished.
-        [one] what follows tells of the one game that was finished, of { $planned }.
-       *[other] what follows tells of the first { $games } games, of { $planned }.
+        [one] these are the results of the only game finished, of { $planned }.
+       *[other] these are the results of the first { $games } games, of { $planned }.
     }
 
 simulate-title = { $title }, { $mode ->

@@ -22,7 +22,7 @@ story-worked = You went to work { $times ->
     .b = Work took { $times ->
     [one] one turn
    *[other] { $times } turns
-} of your life, gave you { $purse }, and kept { $loss } happiness.
+} of your life, earned you { $purse }, and cost { $loss } happiness.
     .c = { $times ->
     [one] One working day
    *[other] { $times } working days
@@ -65,7 +65,7 @@ story-won = With { $score } happiness you were the happiest of all{ $gap ->
    *[other] {" "}({ $gap } ahead of { $who })
 }.
 story-shared = With { $score } happiness you share the victory with { $who }, which doubles it.
-    .b = { $score } happiness for you and for { $who }: a victory for two, and no one minds.
+    .b = { $score } happiness for you and for { $who }: a shared victory, and no one minds.
 story-lost = You ended with { $score } happiness; { $who } had { $best } and won.
     .b = { $score } happiness for you, { $best } for { $who }: the victory went next door.
     .c = { $who } was happiest, with { $best }, and you came { $rank ->

@@ -88,7 +88,7 @@ play-resumed = Suite de { $file } après { $number ->
    *[other] { $number } choix
 }.
 play-only = Il n’y a qu’une option : { $option }.
-play-curtain = C’est au tour de { $name }. Passez l’écran, et on ne regarde pas.
+play-curtain = C’est à { $name } de jouer. Passez l’écran, et on ne regarde pas.
 play-curtain-prompt = Appuyez sur Entrée pour continuer.
 play-prompt = { $name } >
 play-no-number = Il n’y a pas de numéro { $number } : les options vont de 1 à { $last }.
@@ -173,11 +173,11 @@ end-why = Après { $rounds ->
    *[other] { $rounds } manches
 } : { $why }.
 end-won = { $seats ->
-    [one] Vous gagnez : { $lowest } points de bonheur, il en fallait { $target }.
+    [one] Vous gagnez, avec un bonheur de { $lowest } ; il fallait { $target }.
    *[other] Vous gagnez tous : chacun a au moins { $target } points de bonheur.
 }
 end-lost = { $seats ->
-    [one] Vous perdez : { $lowest } points de bonheur, il en fallait { $target }.
+    [one] Vous perdez, avec un bonheur de { $lowest } ; il fallait { $target }.
    *[other] Vous perdez tous : il fallait { $target } points de bonheur à chacun ; le plus bas est { $lowest }.
 }
 end-rank = Rang
@@ -228,9 +228,9 @@ cards-level = { " " }; niveau { $level }
 cards-legend = { $mark } : { $about }
 cards-not-for = { " " }; pas en { $modes }
 cards-activity-line = { $name } ({ $id }) : { $needs } ; { $shows }
-cards-red = { $name } : rouge, accepter rapporte { $thanks } de réputation
+cards-red = { $name } : rouge, réputation +{ $thanks } si on accepte
 cards-blue = { $name } : bleue, pour le mode solo
-cards-pack-good = { $folder } est un bon dossier : { $cards ->
+cards-pack-good = { $folder } est un dossier valide : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }. Jouez avec : felicity play { $game } --terminal --pack { $folder }

@@ -36,7 +36,7 @@ example-lab-export = Exemples :
       felicity lab export ID study.py
 help-lab-id = Une étude : son identifiant, le début de celui-ci, ou son texte.
 help-lab-second = Une autre étude des mêmes donnes.
-help-lab-study = Un fichier (.toml) ou un texte : le jeu, puis nom:valeur pour l’étude (players, mode, bots, games, until, seed, rotate, pack), option=valeur pour le jeu, table.carte.clé=valeur pour un chiffre d’une carte ; après vs, ce qu’une deuxième version a de différent.
+help-lab-study = Un fichier (.toml) ou un texte : le jeu, puis nom:valeur pour l’étude (players, mode, bots, games, until, seed, rotate, pack), option=valeur pour le jeu, table.carte.clé=valeur pour un chiffre d’une carte ; après vs, ce qui change dans la deuxième version.
 help-lab-json = Écrire tous les chiffres dans ce fichier ; - est la sortie standard.
 help-lab-csv = Écrire la réponse dans ce fichier, en CSV ; - est la sortie standard.
 help-lab-sql = Un seul SELECT.
@@ -44,7 +44,7 @@ help-lab-export-file = Le fichier ; - est la sortie standard, pour les lignes 
 
 lab-no-study = Il n’y a pas d’étude « { $name } » ici : felicity lab list montre celles qui y sont.
 lab-cannot-keep = { $file } ne peut pas être écrit : { $why }. Ce qui était terminé est gardé ; relancez l’étude pour continuer.
-lab-workers-lost = Les processus qui jouaient les parties { $first } à { $last } se sont arrêtés brutalement { $times } fois : y a-t-il assez de mémoire ? Moins de processus à la fois (--jobs) en demandent moins.
+lab-workers-lost = Les processus qui jouaient les parties { $first } à { $last } ont planté { $times } fois : y a-t-il assez de mémoire ? Moins de processus à la fois (--jobs) en demandent moins.
 lab-no-cluster = La grappe { $address } ne répond pas : { $why }. Lancez-la avec `ray start --head`, ou ôtez --cluster.
 lab-other-version = Une machine de la grappe a { $there }, celle-ci { $here } : installez partout la même version.
 lab-nothing-to-compare = { $id } n’a qu’une version : nommez une deuxième étude.
@@ -59,7 +59,7 @@ lab-line = { $id } : { $how ->
        *[part] { $finished } donnes sur { $deals } pour l’instant
     }
 lab-rules = Jouée avec la version { $rules } des règles.
-lab-old-rules = Jouée avec la version { $rules } des règles ; la version { $now } est en vigueur, elle ne peut donc pas continuer.
+lab-old-rules = Jouée avec la version { $rules } des règles. La version actuelle est la { $now } : impossible de la continuer.
 lab-place = { $folder } : { $files ->
         [one] 1 fichier
        *[other] { $files } fichiers
@@ -113,10 +113,10 @@ lab-span = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }�
 lab-numbers = { $low } à { $high }
 lab-none = –
 lab-note-even = n : parties. À chances égales, ce serait { $even } ; une victoire partagée est divisée.
-lab-skill = Hasard ou talent
+lab-skill = Hasard ou habileté
 lab-ahead = { $strong } devant { $weak }
-lab-note-skill = Hasard ou talent : part des parties où un robot finit devant l’autre à la même table. 50 % serait le pur hasard, 100 % le pur talent.
-lab-note-intervals = 95 % : intervalle de Wilson ou de Student, pour un nombre de parties fixé d’avance. à tout moment : un intervalle qui vaut aussi souvent que l’on regarde, où que l’on s’arrête.
+lab-note-skill = Hasard ou habileté : part des parties où un robot finit devant l’autre à la même table. 50 % serait le pur hasard, 100 % la pure habileté.
+lab-note-intervals = 95 % : intervalle de Wilson ou de Student, pour un nombre de parties fixé d’avance. à tout moment : un intervalle qui vaut même si l’on regarde souvent, et quel que soit le moment où l’on s’arrête.
 lab-note-difference = Les différences de victoires sont en points de pourcentage. Les deux versions jouent les mêmes donnes aux mêmes places.
 lab-note-surprising = * : encore surprenant après correction pour le nombre d’éléments comparés (Benjamini et Hochberg, 5 %).
 
@@ -124,20 +124,20 @@ lab-effect-naive = Sans le changement, le score des joueurs qui l’avaient diff
 lab-effect-role = { $alone ->
         [yes] Cela rapporte
        *[no] Tous les changements ensemble rapportent
-    } { $mean } points à qui le joue ({ $interval } ; { $n } donnes, chacune jouée des deux façons).
+    } { $mean } points à celui qui le joue ({ $interval } ; { $n } donnes, chacune jouée des deux façons).
 lab-effect-table = { $alone ->
         [yes] Cela rapporte
        *[no] Tous les changements ensemble rapportent
     } { $mean } points à chaque joueur en moyenne ({ $interval } ; { $n } donnes, chacune jouée des deux façons).
 lab-effect-why-role = Le premier chiffre compare ceux qui ont ce rôle aux autres joueurs, qui diffèrent par tout ce qui va avec le rôle. Le second compare la même place sur la même donne : seul le changement diffère. Fiez-vous au second.
-lab-effect-why-card = Le premier chiffre compare ceux qui ont pris la carte à ceux qui ne l’ont pas prise : qui pouvait se l’offrir était peut-être déjà en tête. Le second rejoue les mêmes donnes sans rien changer d’autre. Fiez-vous au second.
+lab-effect-why-card = Le premier chiffre compare ceux qui ont pris la carte à ceux qui ne l’ont pas prise : ceux qui pouvaient se l’offrir étaient peut-être déjà en tête. Le second rejoue les mêmes donnes sans rien changer d’autre. Fiez-vous au second.
 
 # --- the laboratory on a server ---
 
 lab-in-use = { $id } est en train d’être jouée par un autre processus : attendez qu’il finisse, ou arrêtez-le.
-lab-other-pack = D’autres cartes maison de l’empreinte « { $pack } » sont gardées ici : renommez les vôtres.
+lab-other-pack = D’autres cartes maison avec l’empreinte « { $pack } » sont gardées ici : renommez les vôtres.
 lab-off = Ce serveur n’a pas de laboratoire. felicity play en a un, felicity serve --lab aussi.
-lab-missing = Il manque au laboratoire des paquets qui ne sont pas installés : { $command }
+lab-missing = Le laboratoire a besoin de paquets qui ne sont pas installés : { $command }
 lab-no-such-study = Il n’y a pas d’étude « { $id } » ici.
 lab-not-yours = Quelqu’un d’autre a demandé cette étude : seule cette personne peut la suspendre, l’annuler ou la supprimer.
 lab-too-many-games = Cette étude compte { NUMBER($games) } parties ; la limite est ici de { NUMBER($most) }.
@@ -150,16 +150,16 @@ lab-no-room = Il n’y a plus de place pour d’autres études sur ce serveur.
 lab-too-busy = Le serveur est trop occupé pour cela. Réessayez dans un instant.
 lab-too-much-memory = Lire cette étude demande trop de mémoire.
 lab-too-long-to-read = Lire cette étude prend trop de temps.
-lab-study-failed = Un défaut d’un jeu ou d’un bot empêche cette étude : { $why }
-lab-process-lost = Son processus s’est arrêté brutalement { $times } fois au même endroit : y a-t-il assez de mémoire ?
+lab-study-failed = Un bogue d’un jeu ou d’un robot empêche cette étude : { $why }
+lab-process-lost = Son processus a planté { $times } fois au même endroit : y a-t-il assez de mémoire ?
 
 lab-bot-random = Au hasard
     .about = choisit n’importe quelle option
 lab-bot-easy = Facile
     .about = passe parfois à côté de la meilleure option
-lab-bot-greedy = Gourmand
+lab-bot-greedy = Glouton
     .about = prend ce qui paraît le mieux à première vue
-lab-bot-normal = Moyen
+lab-bot-normal = Normal
     .about = réfléchit à l’avance ; lent
 lab-bot-hard = Difficile
     .about = réfléchit plus loin encore ; très lent
@@ -188,12 +188,12 @@ lab-file-bots = { $file } : bots vaut { $value }, il faut une liste de noms.
 lab-change-place = « { $place } » n’est pas un chiffre d’une carte : il faudrait table.carte.clé.
 lab-change-null = null ne peut pas s’écrire dans un fichier de cartes : il faut un nombre, un texte, true, false, une liste ou une table.
 lab-no-games = On ne peut pas jouer { $games } parties : demandez-en au moins 1.
-lab-no-bot = Aucun bot n’est nommé : nommez-en au moins un.
-lab-too-many-bots = { $bots } bots sont nommés pour { $players } places : nommez-en au plus { $players }.
+lab-no-bot = Aucun robot n’est nommé : nommez-en au moins un.
+lab-too-many-bots = { $bots } robots sont nommés pour { $players } places : nommez-en au plus { $players }.
 lab-pack-mistakes = Ces cartes maison contiennent des erreurs :
     { $mistakes }
 lab-pack-name = Des cartes maison ne peuvent pas s’appeler « { $name } » : leur nom commence par une lettre ou un chiffre.
-lab-other-rules = { $id } a été jouée avec la version { $rules } des règles, et la version { $now } est en vigueur : lancez-la comme une nouvelle étude.
+lab-other-rules = { $id } a été jouée avec la version { $rules } des règles, et la version actuelle est la { $now } : lancez-la comme une nouvelle étude.
 lab-state-damaged = { $file } ne peut pas être lu : il manque ou il est abîmé. Relancez l’étude pour le refaire.
 lab-several-studies = « { $name } » peut désigner { $ids } : donnez-en plus.
 lab-compare-game = { $first } et { $second } ne peuvent pas être comparées : ce sont des études de jeux différents, { $one } et { $other }.

@@ -4,8 +4,8 @@
 
 page-end-wins = { $name } gagne avec { $points }.
 page-end-you-win = Vous gagnez avec { $points } !
-page-end-shared = { $names } partagent la victoire avec { $points } chacun.
-page-end-solo-won = C’est fait : { $points }. Il en fallait { $target }.
+page-end-shared = { $names } se partagent la victoire avec { $points } chacun.
+page-end-solo-won = Réussi : { $points }. Il en fallait { $target }.
 page-end-solo-lost = Pas cette fois : { $points }. Il en fallait { $target }.
 page-end-together-won = Vous gagnez ensemble : chacun a { $target } ou plus.
 page-end-together-lost = Pas cette fois : il fallait { $target } à chacun.
@@ -41,10 +41,10 @@ page-end-home = Retour aux jeux
 ## Points
 
 page-end-points = D’où viennent les points
-    .about = Chaque colonne donne le score en s’additionnant.
+    .about = Chaque colonne s’additionne pour donner le score.
 page-end-source = Origine
 page-end-other = Autre
-page-end-total = Résultat
+page-end-total = Score final
 page-end-conditions = Ce qu’il fallait
 page-end-condition = { $score } sur { $target }
 page-end-met = { $by ->
@@ -65,7 +65,7 @@ page-end-chart-start = Début
 ## Votre vie
 
 page-end-story = Votre vie
-page-end-story-of = La vie de { $name }, vue par { $name }
+page-end-story-of = { $name } : sa vie, vue de sa place
 page-end-story-whose = La vie de qui
 page-end-copy = Copier le texte
 page-end-copied = Récit copié.
@@ -74,14 +74,14 @@ page-end-not-copied = Ce navigateur empêche la page de copier. Sélectionnez le
 ## Fichiers
 
 page-end-files = À emporter
-    .about = La partie enregistrée s’ouvre sur l’accueil de n’importe quelle Felicity et mène à la même fin.
+    .about = La partie enregistrée s’ouvre sur l’accueil de n’importe quel serveur Felicity et mène à la même fin.
 page-end-record-file = Partie (texte)
 page-end-json-file = Partie entière (JSON)
 page-end-csv-file = Chiffres des courbes (CSV)
 
 ## Était-ce honnête ?
 
-page-end-shuffle = Une donne honnête ?
+page-end-shuffle = La donne était-elle équitable ?
 page-end-shuffle-seed = La graine de cette donne a été choisie, et tout le monde pouvait le voir dès le début. On peut la rejouer autant qu’on veut, mais elle ne prouve rien.
 page-end-shuffle-position = Cette partie a repris une position d’une autre partie : elle n’a pas eu de donne à elle.
 page-end-shuffle-fair = Oui : vérifié à l’instant, dans ce navigateur.
@@ -94,14 +94,14 @@ page-end-shuffle-wrong-list = Les parts ne sont pas celles qui étaient fixées 
 page-end-shuffle-wrong-agreed = Le jeu ou ses options ne sont pas ceux qui étaient affichés avant que votre navigateur révèle sa part.
 page-end-shuffle-wrong-ours = Votre navigateur a révélé sa part et le serveur l’a reçue, mais elle n’est pas dans la donne.
 page-end-shuffle-wrong-sum = La graine de la donne ne découle pas des parts.
-page-end-shuffle-withheld = Fixée mais jamais révélée, donc laissée hors de la donne : la part de { $names }.
+page-end-shuffle-withheld = Part fixée mais jamais révélée, donc laissée hors de la donne : { $names }.
 page-end-shuffle-cannot-check = Cette donne ne peut pas être vérifiée.
     .why = La partie a commencé avant que les navigateurs ne fixent leurs parts d’avance : ses nombres ne prouvent rien.
 page-end-shuffle-parts = Montrer les nombres
 page-end-shuffle-kept = Empreinte gardée par ce navigateur
 page-end-shuffle-commitment = Empreinte montrée par le serveur
 page-end-shuffle-server = Part du serveur
-page-end-shuffle-part = Part de { $name }
+page-end-shuffle-part = Part : { $name }
 page-end-shuffle-gives = La graine qui en découle
 page-end-shuffle-command = Pour redistribuer vous-même
 
@@ -116,8 +116,8 @@ page-end-replay-open = Ouvrir la relecture
 page-end-replay-about = Chaque choix dans l’ordre, vu de n’importe quelle place. Arrêtez-vous où vous voulez et reprenez de là.
 page-end-replay-first = Aller au début
 page-end-replay-back = Un pas en arrière
-page-end-replay-play = Lire
-page-end-replay-pause = Arrêter
+page-end-replay-play = Lecture
+page-end-replay-pause = Mettre en pause
 page-end-replay-on = Un pas en avant
 page-end-replay-last = Aller à la fin
 page-end-replay-at = Choix { $number } sur { $last }{ $round ->
@@ -127,7 +127,7 @@ page-end-replay-at = Choix { $number } sur { $last }{ $round ->
 page-end-replay-jump = Aller à
 page-end-replay-round = Manche { $round }
 page-end-replay-setup = Mise en place
-page-end-replay-pace = Allure
+page-end-replay-pace = Vitesse
 page-end-replay-slow = Lente
 page-end-replay-normal = Normale
 page-end-replay-fast = Rapide
@@ -143,7 +143,7 @@ page-end-curve-turn = Y aller
 page-end-replay-slider = Position dans la partie
 page-end-replay-more = Courbe, manches et plus
 page-end-replay-leave = Résultat
-page-end-replay-title = Revoir : { $game } · Felicity
+page-end-replay-title = Relecture : { $game } · Felicity
 page-end-replay-log = Ce qui s’est passé
 page-end-fork = Reprendre d’ici
 page-end-fork-about = Une nouvelle table commence en ce point précis. Vous prenez une place, des robots prennent les autres, et ce qui s’est passé ici reste tel quel.

@@ -3,7 +3,7 @@
 page-lab-title = Laboratoire
 page-lab-about = Posez une question sur un jeu : des robots y jouent de nombreuses fois, et la réponse dit à quel point elle est sûre.
 page-lab-open = Ouvrir le laboratoire
-page-lab-to-start = Vers l’accueil
+page-lab-to-start = Retour à l’accueil
 page-lab-off = Ce serveur n’a pas de laboratoire. Sur votre machine, felicity play en a un ; la personne qui gère ce serveur peut l’ouvrir avec felicity serve --lab.
 page-lab-missing = Le laboratoire a besoin de paquets qui ne sont pas installés ici. Cette commande les installe ; relancez ensuite Felicity.
 
@@ -27,9 +27,9 @@ page-lab-compose = Une étude : { $game }
 page-lab-players = Joueurs
 page-lab-bots = Qui joue ?
 page-lab-same-bots = Le même robot à toutes les places
-page-lab-bot-mcts = Recherche, { NUMBER($iterations) } pas
+page-lab-bot-mcts = Recherche, { NUMBER($iterations) } itérations
 page-lab-versus = Comparer avec
-page-lab-versus-hint = Une seule version dit comment est le jeu ; une deuxième, ce que ferait un changement.
+page-lab-versus-hint = Une seule version montre comment se joue le jeu ; une deuxième, ce que ferait un changement.
 page-lab-versus-same = Les deux versions jouent les mêmes donnes, aux mêmes places.
 page-lab-versus-none = Rien
 page-lab-versus-option = Une règle maison
@@ -45,7 +45,7 @@ page-lab-card = Carte
 page-lab-figure = Chiffre
 page-lab-how-long = Combien de temps ?
 page-lab-fixed = Un nombre de parties
-page-lab-until = Jusqu’à être précis
+page-lab-until = Jusqu’à la précision voulue
 page-lab-games = Parties
 page-lab-width = Intervalle le plus large, en points
 page-lab-more = Graine, places, règles maison
@@ -67,8 +67,8 @@ page-lab-all-bots = { $bot } à toutes les places
 page-lab-change = { $what } : { $value }
 page-lab-house-cards = cartes maison « { $name } »
 page-lab-own-cards = les cartes du jeu
-page-lab-takes = Dure ici { $time } environ.
-page-lab-known = Cette étude est déjà gardée ici : la lancer la montre ou la continue.
+page-lab-takes = Durée ici : environ { $time }.
+page-lab-known = Cette étude est déjà ici : « Lancer » l’affiche ou la poursuit.
 page-lab-text = L’étude en bref, pour les liens, les fichiers et le terminal :
 page-lab-run = Lancer
 page-lab-link = Copier un lien
@@ -104,7 +104,7 @@ page-lab-state-running = En cours.
 page-lab-state-paused = En pause.
 page-lab-state-stopped = Arrêtée.
 page-lab-state-finished = Terminée.
-page-lab-state-failed = Échouée.
+page-lab-state-failed = En échec.
 page-lab-state-outdated = Jouée avec d’anciennes règles.
 page-lab-deals-of = { $done } donnes sur { $deals }
 page-lab-left = Encore { $time } environ
@@ -127,9 +127,9 @@ page-lab-answer-even = { $family ->
     [roles] Aucun rôle
     [bots] Aucun robot
    *[other] Aucun rang du tour
-} ne se distingue : tous peuvent gagner les { $even } % équitables des parties, pour autant que des intervalles de { $width } points au plus permettent d’en juger.
+} ne se distingue : chacun peut bien gagner { $even } % des parties, sa part équitable, pour autant que des intervalles de { $width } points au plus permettent d’en juger.
 page-lab-answer-together = Les joueurs gagnent { $rate } des parties ({ $low } à { $high }).
-page-lab-answer-together-more = Avec le changement, les victoires des joueurs varient de { $value } points ({ $low } à { $high }).
+page-lab-answer-together-more = Avec le changement, la part de parties gagnées varie de { $value } points ({ $low } à { $high }).
 page-lab-answer-more = Avec le changement, { $name } : { $value } points de victoires en { $way ->
     [more] plus
    *[less] moins
@@ -139,9 +139,9 @@ page-lab-answer-few = Après { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, ce n’est qu’une première impression.
-page-lab-answer-any = L’intervalle vaut aussi souvent que vous regardez, quel que soit le moment où vous vous arrêtez.
+page-lab-answer-any = L’intervalle reste valable même si vous regardez souvent, et quel que soit le moment où vous arrêtez.
 page-lab-answer-fixed = L’intervalle vaut pour ce nombre de parties, dans 95 études sur 100.
-page-lab-answer-bots = Des chiffres de robots disent comment va le jeu quand on pense comme eux.
+page-lab-answer-bots = Ces chiffres montrent comment va le jeu quand tout le monde joue comme ces robots.
 page-lab-span = { $value } ({ $low } à { $high })
 page-lab-turn = { $turn ->
     [1] Joue en premier
@@ -185,12 +185,12 @@ page-lab-key-plain = peut être du hasard
 page-lab-difference = Ce que fait le changement
     .about = La deuxième version moins la première, donne par donne : ce que le hasard ajouterait a disparu.
 page-lab-effects = Effet et association
-    .about = Ce que fait le changement d’une carte, à côté de ce qu’obtenaient ceux qui l’avaient.
+    .about = Ce que fait la modification d’une carte, à côté de ce qu’obtenaient sans elle ceux qui avaient la carte.
 page-lab-effect-title = { $card } : nombre de points
 page-lab-association = l’avaient ou non
 page-lab-effect = mêmes donnes, changées
 page-lab-course = Comment la réponse s’est précisée
-    .about = Les intervalles qui valent quel que soit le moment où l’on s’arrête, selon le nombre de donnes. La ligne pointillée est là où rien ne serait particulier.
+    .about = Les intervalles qui valent quel que soit le moment où l’on s’arrête, selon le nombre de donnes. La ligne pointillée marque des chances égales, ou l’absence de changement.
 page-lab-course-wins = Part des victoires, selon le nombre de donnes
 page-lab-course-more = Changement des victoires en points, selon le nombre de donnes
 page-lab-deals = Donnes
@@ -204,7 +204,7 @@ page-lab-sources = D’où viennent les points
     .about = La moyenne par joueur et par partie.
 page-lab-sources-chart = Points par source
 page-lab-who = Qui
-page-lab-per-game = Comment est une partie
+page-lab-per-game = À quoi ressemble une partie
 page-lab-per-game-head = Par partie, en moyenne
 page-lab-ended = Fin : { $how }
 
@@ -217,9 +217,9 @@ page-lab-with-role = Avec le rôle
 page-lab-with-bot = Avec le robot
 page-lab-any = tous
 page-lab-sort = Ordre
-page-lab-sort-number = Comme jouées
+page-lab-sort-number = Dans l’ordre joué
 page-lab-sort-rounds = Les plus longues d’abord
-page-lab-sort-margin = Les plus nettes d’abord
+page-lab-sort-margin = Victoires les plus nettes d’abord
 page-lab-sort-score = Les plus hauts scores d’abord
 page-lab-game = Partie
 page-lab-seats = Joueurs et points

@@ -31,7 +31,7 @@ page-lobby-your-name = Votre nom
 page-lobby-state-free = libre pour le premier venu
 page-lobby-state-bot = robot, { $level }
 page-lobby-level-easy = facile
-page-lobby-level-normal = niveau normal
+page-lobby-level-normal = normal
 page-lobby-level-hard = difficile
 page-lobby-state-you = c’est vous
 page-lobby-state-here = là
@@ -39,7 +39,7 @@ page-lobby-hosts = , hôte
 page-lobby-state-away = absent
 page-lobby-state-away-since = { $minutes ->
     [0] vient de partir
-   *[other] sorti il y a { $minutes } min
+   *[other] parti il y a { $minutes } min
 }
 
 ## Visiteurs
@@ -90,12 +90,12 @@ page-lobby-shuffle-fair = Le mélange est équitable
 page-lobby-shuffle-seed = La graine de cette partie a été choisie
 page-lobby-shuffle-position = Cette partie reprend une position
 page-lobby-shuffle-about = Le serveur a fixé sa part de la graine et en montre l’empreinte. Chaque navigateur fixe sa propre part et n’en montre que l’empreinte. Quand l’hôte lance la partie, toutes les empreintes sont figées ; c’est seulement ensuite que les parts sont révélées : personne ne peut donc choisir la donne. Après la partie, chacun peut le vérifier.
-page-lobby-shuffle-not = Ceux qui la connaissent peuvent connaître la donne.
+page-lobby-shuffle-not = Quiconque la connaît peut en déduire la donne.
 page-lobby-shuffle-parts = { $count ->
     [0] Aucune place n’a encore ajouté sa part.
     [one] Une place a ajouté sa part.
    *[other] { $count } places ont ajouté leur part.
 }
-page-lobby-dealing = Distribution… en attente de { $names }.
+page-lobby-dealing = Distribution… on attend { $names }.
 page-lobby-deal-without = Distribuer sans attendre
 page-lobby-commitment = Empreinte :

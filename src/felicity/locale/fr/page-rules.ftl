@@ -16,7 +16,7 @@ page-rules-see = Voir aussi
 
 ## La page
 
-page-rules-title = Règles de { $game }
+page-rules-title = { $game } : les règles
 page-rules-games = Jeux
 page-rules-views = Vues
 page-rules-view-rules = Toutes les règles
@@ -39,7 +39,7 @@ page-rules-print = Imprimer cette page
 ## Cartes
 
 page-rules-cards-search = Chercher dans les cartes
-page-rules-certainty = Sûreté des chiffres
+page-rules-certainty = Fiabilité des chiffres
 page-rules-certainty-all = Toutes
 page-rules-kind = Sorte de carte
 page-rules-kind-all = Toutes

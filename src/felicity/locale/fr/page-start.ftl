@@ -1,7 +1,7 @@
 # La page d’accueil : l’étagère, dresser une table, continuer une partie.
 
 page-start-hello = Prenez place.
-page-start-about = Des jeux de société sur le bonheur : seul contre des robots, autour d’un écran, ou entre amis par un lien.
+page-start-about = Des jeux de société sur le bonheur : en solo contre des robots, autour d’un écran, ou entre amis par un lien.
 page-start-my-name = Votre nom
 page-start-promise = Ni compte, ni courriel, ni tiers. Vos parties restent sur ce serveur.
 page-start-shelf = Les jeux
@@ -10,7 +10,7 @@ page-start-players = { $most ->
     [1] 1 joueur
    *[other] De { $least } à { $most } joueurs
 }
-page-start-minutes = { $bots } min contre des robots, { $people } entre humains
+page-start-minutes = { $bots } min contre des robots, { $people } entre amis
 page-start-play-now = Jouer
 page-start-set-up = Préparer
 page-start-learn = Apprendre en jouant
@@ -40,7 +40,7 @@ page-start-record-open = Choisir un fichier
 
 page-start-back = Retour à l’étagère
 page-start-set-up-game = Préparer { $game }
-page-start-mode = Quel jeu ?
+page-start-mode = Quel mode ?
 page-start-seats = Qui s’assied ?
 page-start-seat-count = Nombre de places
 page-start-fewer = Une place de moins
@@ -61,7 +61,7 @@ page-sitter-alike = (comme normal pour l’instant)
 page-start-name = Un nom, si vous voulez
 page-start-name-of = Nom à la place { $seat }
 page-start-player = Joueur { $seat }
-page-start-by-link = libre pour celui qui suit le lien
+page-start-by-link = libre pour la personne qui suivra le lien
 page-start-bot-note = joue tout seul
 page-start-role-of = Ce que joue la place { $seat }
 page-start-role-dealt = Distribué à la table
@@ -75,11 +75,11 @@ page-start-seed = Graine
 page-start-seed-hint = Vide pour un mélange équitable. Le même mot donne la même partie.
 page-start-teaching = Mode pédagogique
 page-start-teaching-hint = Explique davantage et montre l’argent de tous.
-page-start-auto = Jouer l’évident pour moi
+page-start-auto = Jouer les évidences pour moi
 page-start-auto-hint = Les étapes à une seule réponse sont jouées pour vous.
 page-start-watch = On peut regarder
 page-start-watch-hint = Toute personne qui a le lien voit ce qui est découvert.
-page-start-house-rules = Règles de la maison
+page-start-house-rules = Règles maison
 page-start-house-changed = { $count ->
     [0] comme d’habitude
     [one] une changée
@@ -87,7 +87,7 @@ page-start-house-changed = { $count ->
 }
 page-start-house-about = Là où le livret laisse le choix, à vous de décider. Chaque choix nomme sa règle.
 page-start-house-reset = Réinitialiser
-page-start-usual = { $value } (d’habitude)
+page-start-usual = { $value } (par défaut)
 page-start-begin = Commencer
 page-start-open-table = Ouvrir la table
 
@@ -98,14 +98,14 @@ page-value-false = Non
 page-value-random = Au hasard
 page-value-window = Au choix, dans le tour de consommation
 page-value-auto = Aussitôt
-page-value-completed = Toutes celles accomplies
-page-value-kept = Celles gardées
+page-value-completed = Toutes celles qu’on a accomplies
+page-value-kept = Celles qu’on a gardées
 page-value-drawn = Dans l’ordre de pioche
 page-value-chosen = Au choix du joueur
 page-value-plastic_capped = Plastique en qualité 1, le reste librement
 page-value-plastic_only = Rien que du plastique en qualité 1
 page-value-compulsory = Obligatoire
-page-value-optional = On peut décliner
+page-value-optional = Peut être décliné
 page-value-discard_pile = Cartes brûlées et usées par Partage
 page-value-broken_by_share = Seules les cartes usées par Partage
 page-value-with_own = Tout cela et sa propre décharge
@@ -120,4 +120,4 @@ page-value-removed = Elle est retirée
 ## Pourquoi une table ne peut être dressée ainsi
 
 page-why-seed = Une graine est un nombre ou un seul mot, de 200 lettres au plus.
-page-why-starter = Les règles de la maison font commencer quelqu’un qui n’est pas à cette table.
+page-why-starter = Les règles maison font commencer quelqu’un qui n’est pas à cette table.

@@ -2,8 +2,8 @@
 
 page-table-title = Table { $code } · Felicity
 page-table-title-yours = À vous de jouer · { $game }
-page-table-connecting = Vers la table…
-page-table-lost = Connexion perdue. Reconnexion en cours ; votre partie est sauve.
+page-table-connecting = On rejoint la table…
+page-table-lost = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
 page-table-back-online = De nouveau en ligne.
 page-table-closed = Impossible d’afficher cette table
 page-table-closed-4400 = Cette place n’est pas la vôtre.
@@ -17,7 +17,7 @@ page-table-closed-other-rules = Cette table utilise une autre version des règle
 page-table-closed-broken = Un bogue empêche d’afficher cette table. Rien n’est perdu ; le serveur réessaiera à son prochain démarrage.
 page-table-closed-not-your-seat = Cette place n’est pas la vôtre.
 page-table-closed-other = Le serveur a fermé la connexion ({ $reason }).
-page-table-to-start = À la page d’accueil
+page-table-to-start = Retour à l’accueil
 
 ## État
 
@@ -95,20 +95,20 @@ page-table-price = { $coins ->
    *[other] { $coins } pièces
 }{ $reputation ->
     [0] { "" }
-   *[other] { " " }+ { $reputation } réputation
+   *[other] { " " }+ { $reputation } de réputation
 }{ $half ->
     [1] { " " }(moitié prix)
    *[other] { "" }
 }
-page-table-buy-none = Choisissez jusqu’à { $places } matières. La qualité est ce que vous payez, et le nombre de fois qu’elle pourra servir.
+page-table-buy-none = Choisissez jusqu’à { $places } matières. La qualité fixe le prix, et le nombre de fois où la matière pourra servir.
 page-table-buy = { $number ->
     [0] Acheter
     [one] Acheter cette matière
    *[other] Acheter ces { $number } matières
 }
 page-table-plan = { $number ->
-    [one] 1 autre achat suit.
-   *[other] { $number } autres achats suivent.
+    [one] Encore 1 achat à venir.
+   *[other] Encore { $number } achats à venir.
 }
 page-table-plan-cancel = Arrêter là
 page-table-plan-stopped = Le reste n’a pas été acheté{ $has ->
@@ -120,15 +120,15 @@ page-table-nothing-there = Rien à faire ici pour l’instant. { $question }
 page-table-colon = { " " }:
 page-table-and-more = et { $number } de plus
 page-table-matching = { $number ->
-    [0] Vous n’avez pas de carte { $favour } pour refuser.
+    [0] Vous n’avez aucune carte { $favour } pour refuser.
     [one] Vous avez 1 carte { $favour }.
    *[other] Vous avez { $number } cartes { $favour }.
 }
 page-table-sure-credit = Une carte de crédit donne 4 pièces et une matière tout de suite, et en prend 5 plus tard, au moins 1 à chacun de vos tours.
 page-table-ends-game = Cela met fin à la partie.
-page-table-sure-end = Vous pourriez encore faire ce tour : { $left }.
-page-table-sure-interest = Cela prend les dernières pièces qu’il vous faut pour rembourser vos cartes de crédit ce tour-ci.
-page-table-sheet-close = Vers la table
+page-table-sure-end = Vous pouvez encore jouer ce tour-ci : { $left }.
+page-table-sure-interest = Vous dépenseriez là les dernières pièces qu’il vous faut pour payer vos cartes de crédit ce tour-ci.
+page-table-sheet-close = Retour à la table
 
 ## Annuler, conseil, allure
 
@@ -145,16 +145,16 @@ page-table-hint-others = Ensuite :
 page-table-hint-from = Le robot ne voit que ce que vous voyez.
 page-table-hint-thinking = Le robot réfléchit…
 page-table-hint-later = Attendez votre tour pour demander un conseil.
-page-table-hint-yes = Faire cela
+page-table-hint-yes = D’accord
 page-table-hint-no = Non, merci
 page-table-speed = Vitesse des robots
 page-table-speed-slow = Lente
-page-table-speed-normal = Normal
+page-table-speed-normal = Normale
 page-table-speed-fast = Rapide
 page-table-speed-instant = Immédiate
-page-table-pause = Arrêter les robots
+page-table-pause = Mettre les robots en pause
 page-table-go-on = Laisser jouer les robots
-page-table-step = Un coup d’un robot
+page-table-step = Un coup de robot
 page-table-since = Depuis votre dernier tour ({ $number })
 page-table-since-title = Depuis votre dernier tour
 page-table-since-nothing = Rien ne s’est passé depuis votre dernier tour.
@@ -163,7 +163,7 @@ page-table-notice-seen = C’est vu
 ## Attente
 
 page-table-thinks = { $name } réfléchit…
-page-table-paused = En pause : { $name } est à jouer.
+page-table-paused = En pause : à { $name } de jouer.
 page-table-waiting-for = On attend { $name }…
 page-table-away = { $minutes ->
     [0] { $name } n’est plus là.
@@ -171,7 +171,7 @@ page-table-away = { $minutes ->
    *[other] { $name } n’est plus là depuis { $minutes } minutes.
 }
 page-table-moment = Un instant…
-page-table-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
+page-table-watching = Vous regardez. Vous ne voyez que ce que tout le monde peut voir.
 page-table-hand-to-bot = Laisser un robot jouer pour { $name }
 page-table-looking-back = Vous regardez le passé. Revenez au présent pour jouer.
 
@@ -183,29 +183,29 @@ page-table-filter = Montrer seulement
 page-table-all = Tous
 page-table-with-rules = Règles
 page-table-skipped = { $number ->
-    [one] 1 autre chose est arrivée.
-   *[other] { $number } autres choses sont arrivées.
+    [one] Il s’est passé 1 autre chose.
+   *[other] Il s’est passé { $number } autres choses.
 }
 page-table-past = La table telle qu’elle était
-page-table-past-at = En arrière : manche { $round }, coup { $number } sur { $last }
+page-table-past-at = Retour en arrière : manche { $round }, coup { $number } sur { $last }
 page-table-earlier = Un coup plus tôt
 page-table-later = Un coup plus tard
 page-table-to-now = Revenir au présent
 page-table-rewind = Rejouer à partir d’ici
 page-table-rewind-sure = Oui, annuler tout ce qui suit
-page-table-rewind-why = Tout ce qui est arrivé après ce coup est annulé, et la partie est marquée comme étudiée : elle ne compte plus dans les statistiques.
+page-table-rewind-why = Tout ce qui s’est passé après ce coup est annulé, et la partie est marquée comme étudiée : elle ne compte plus dans les statistiques.
 
 ## Discussion
 
 page-table-talk = Discussion
 page-table-talk-none = Personne n’a encore rien dit.
-page-table-talk-words = Ce que vous dites
-page-table-talk-send = Dire
+page-table-talk-words = Votre message
+page-table-talk-send = Envoyer
 page-table-talk-binds = Les promesses n’engagent personne : seuls les coups comptent.
 page-table-offer-accept = Si vous acceptez, j’accepterai votre prochaine faveur.
 page-table-offer-reject = Je refuserai cela.
 page-table-offer-share = Qui partage avec moi ?
-page-table-offer-peace = Chacun laisse les affaires de l’autre tranquilles.
+page-table-offer-peace = Ne touchons pas aux affaires l’un de l’autre.
 page-table-offer-thanks = Merci !
 page-table-offer-think = Un instant, je réfléchis.
 page-table-emote-smile = Sympa !
@@ -219,16 +219,16 @@ page-table-note-undone = { $name } a annulé un choix.
 page-table-note-rewound = La partie est revenue à un coup plus ancien.
 page-table-note-handed-to-bot = Un robot joue maintenant pour { $name }.
 page-table-handed-yours = Un robot joue maintenant pour vous.
-page-table-play-myself = Rejouer moi-même
+page-table-play-myself = Reprendre ma place
 page-table-hand-back = Rendre la place à { $name }
 page-table-note-handed-back = { $name } est de retour.
-page-table-note-kicked = Un robot prend la place de { $name }.
+page-table-note-kicked = Un robot remplace { $name }.
 page-table-note-host-passed = { $name } est maintenant l’hôte.
 page-table-note-named = { $name } a changé de nom.
 
 ## Erreurs
 
-page-table-error-stale = La table a avancé entre-temps. Rien n’a été fait ; voici où elle en est.
+page-table-error-stale = La partie a avancé entre-temps. Rien n’a été fait ; voici où elle en est.
 page-table-error-not-allowed = Ce n’est pas permis maintenant{ $has ->
     [no] .
    *[yes] { " " }: { $why }.
@@ -249,14 +249,14 @@ page-table-key-enter = Choisir
 page-table-key-escape = Revenir
 page-table-key-undo = Annuler
 page-table-key-hint = Conseil
-page-table-key-space = Arrêter les robots, puis un coup
-page-table-key-actions = Aux actions
-page-table-key-board = Au plateau
-page-table-key-mine = À vos affaires
-page-table-key-opponents = Aux autres
-page-table-key-log = Au journal
+page-table-key-space = Mettre les robots en pause, puis un coup à la fois
+page-table-key-actions = Aller aux actions
+page-table-key-board = Aller au plateau
+page-table-key-mine = Aller à vos affaires
+page-table-key-opponents = Aller aux autres
+page-table-key-log = Aller au journal
 page-table-key-play = Lecture ou pause
 page-table-key-step = Un coup en arrière ou en avant
-page-table-key-round = À la manche suivante ou précédente
-page-table-key-ends = Au début ou à la fin
+page-table-key-round = Aller à la manche suivante ou précédente
+page-table-key-ends = Aller au début ou à la fin
 page-table-key-help = Cette liste

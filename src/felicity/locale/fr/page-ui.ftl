@@ -1,6 +1,6 @@
 # Ce qui est pareil sur chaque page : la barre du haut, les dialogues, le rideau.
 
-page-ui-home = Felicity, vers l’accueil
+page-ui-home = Felicity, retour à l’accueil
 page-ui-pages = Les pages
 page-ui-rules = Règles
 page-ui-settings = Réglages
@@ -8,9 +8,9 @@ page-ui-language = Langue
 page-ui-to-dark = Passer au thème sombre
 page-ui-to-light = Passer au thème clair
 page-ui-close = Fermer
-page-ui-dismiss = Retirer ce message
-page-ui-pass-to = À { $name } de jouer
-page-ui-pass-why = La main derrière ce rideau n’est que pour { $name }.
+page-ui-dismiss = Fermer ce message
+page-ui-pass-to = Passez l’écran à { $name }
+page-ui-pass-why = La main derrière ce rideau est réservée à { $name }.
 page-ui-lift = C’est moi, { $name } : lever le rideau
 page-ui-seat = Place { $seat }
 
@@ -28,7 +28,7 @@ page-error-not-host = Seul l’hôte de la table peut le faire.
 page-error-game-over = La partie est finie.
 page-error-not-started = La partie n’a pas encore commencé.
 page-error-already-started = La partie a déjà commencé.
-page-error-stale = La table a bougé entre-temps. Rien n’a changé ; regardez de nouveau.
+page-error-stale = La partie a avancé entre-temps. Rien n’a changé ; regardez de nouveau.
 page-error-no-table = Cette table n’existe pas.
 page-error-no-seat = Cette place n’existe pas.
 page-error-seat-taken = Cette place est prise.

@@ -51,9 +51,9 @@ page-workshop-more = { $count ->
 }
 page-workshop-source = Les chiffres du jeu sont marqués « { $mark } » :
 page-workshop-designed = Parmi eux, inventés : { $keys }.
-page-workshop-add = Ajouter …
+page-workshop-add = Ajouter…
 page-workshop-add-to = Ajouter à : { $label }
-page-workshop-add-figure = Ajouter un chiffre …
+page-workshop-add-figure = Ajouter un chiffre…
 page-workshop-number = { $label } : { $number }
 page-workshop-remove = Retirer : { $label }
 page-workshop-yes = oui
@@ -75,7 +75,7 @@ page-workshop-table-constant = Le plateau
 
 page-workshop-key-happiness = Bonheur
 page-workshop-key-coins = Pièces
-page-workshop-key-materials = Matériaux
+page-workshop-key-materials = Matières
 page-workshop-key-reputation = Réputation
 page-workshop-key-salary = Salaire
 page-workshop-key-level = Niveau

@@ -58,7 +58,7 @@ verify-withheld = { $count ->
 }
 verify-played = Distribués à partir de cette graine, les { $choices } choix mènent au résultat noté : { $result }.
 verify-unproven = Comparez les engagements avec ceux que votre navigateur a gardés avant la partie (--commitment, --frozen) : c’est la seule preuve qu’ils n’ont pas été inventés après coup.
-help-serve-lab = Ouvrir le laboratoire (/lab) : les visiteurs font jouer des études sur cette machine, par des processus qui passent après les tables. Il faut felicity[lab].
+help-serve-lab = Ouvrir le laboratoire (/lab) : les visiteurs font jouer des études sur cette machine, par des processus qui laissent passer les tables d’abord. Il faut felicity[lab].
 help-serve-lab-games = Parties d’une étude ; 0 pour ne pas limiter.
 help-serve-lab-waiting = Études en attente, en tout ; 0 pour ne pas limiter.
 help-serve-lab-waiting-each = Études en attente d’un même navigateur ou d’une même adresse ; 0 pour ne pas limiter.

@@ -29,8 +29,8 @@ simulate-per-second = { NUMBER($value, maximumSignificantDigits: 3) } parties/s
 simulate-stopped =
     Arrêté : { $games ->
         [0] aucune partie n’a été finie.
-        [one] la suite ne parle que de la seule partie finie, sur { $planned }.
-       *[other] la suite ne parle que des { $games } premières parties, sur { $planned }.
+        [one] voici les résultats de la seule partie finie, sur { $planned }.
+       *[other] voici les résultats des { $games } premières parties, sur { $planned }.
     }
 
 simulate-title = { $title }, { $mode ->
@@ -162,9 +162,9 @@ simulate-kind-of-card = { $kind ->
         [group] Projets de groupe
         [item] Objets
         [activity] Activités
-        [job] Emplois
+        [job] Métiers
         [partner] Partenaires
-        [trait] Talents
+        [trait] Talents nés
         [goal] Objectifs de vie
         [life_goal] Souvenirs : objectifs
         [skill] Souvenirs : compétences
@@ -179,4 +179,4 @@ simulate-column-taken = prise
 simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.
+simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour le joueur qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.

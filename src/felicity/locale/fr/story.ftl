@@ -25,7 +25,7 @@ story-worked = Vous avez travaillé { $times ->
     .b = Le travail a pris { $times ->
     [one] un tour
    *[other] { $times } tours
-} de votre vie, donné { $purse } et gardé { $loss ->
+} de votre vie, rapporté { $purse } et coûté { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
 } de bonheur.

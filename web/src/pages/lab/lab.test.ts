@@ -248,7 +248,7 @@ test('whoever watches is told the interval that holds at any time, and that few 
 
 test('where nothing stands out that is said, with how sure it is', () => {
   expect(answers(report({}, [rate('banker', 0.21), rate('farmer', 0.19)]))[0]).toBe(
-    'No role stands out: all may win the even 20 % of games, as far as intervals of up to 6 points can tell.'.replace(
+    'No role stands out: each may well win an even 20 % of games, as far as intervals of up to 6 points can tell.'.replace(
       ' %',
       '\u00a0%',
     ),
