@@ -95,7 +95,7 @@ def test_questions_are_asked_again(tmp_path: Path) -> None:
 
 def test_an_option_may_be_typed_as_text(tmp_path: Path) -> None:
     screen = felicity(*start(), typed=["Career  INTERN", "work", "quit"], data=tmp_path)
-    assert "Ada plays the Intern." in screen.out
+    assert "Ada is the Intern." in screen.out
     assert "Ada worked: +3 coins. Happiness −1, now 3." in screen.out
 
 
@@ -181,7 +181,7 @@ def test_rules_help_log_and_the_table_again(tmp_path: Path) -> None:
     assert "LOOP-2.5a  When WORK" in output
     assert "There is no rule “LOOP-99”" in output
     assert "why or why OPTION: what you can’t do now, or why you can’t choose an option" in output
-    assert output.count("Ada plays the Intern.") == 2
+    assert output.count("Ada is the Intern.") == 2
     assert output.count("── LOOP, Solo, round 1") == 2
 
 

@@ -4,7 +4,7 @@ loop-log-game-started = { $who } starts.
 loop-log-goal-dealt = { $who } was dealt the goal { $goal }.
 loop-log-career-dealt = { $who } was dealt the career { $career }.
 loop-log-career-sealed = { $who } chose a career, face down.
-loop-log-career-revealed = { $who } plays the { $career }.
+loop-log-career-revealed = { $who } is the { $career }.
 loop-log-initial-setup-taken = { $who } begins with { $happiness } happiness, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -148,10 +148,10 @@ loop-log-favour-given = { $who } gave { $target } a favour.
 loop-log-favour-drafted = { $who } took a favour from { $target-of } hand.
 loop-log-scavenged = { $who } took { $type } { $from-from } at quality 1.
 loop-log-peeked = { $who } looked at the top card of the { $deck } deck.
-loop-log-saw-material = { $who } saw { $type } on top of the materials deck.
-loop-log-saw-activity = { $who } saw { $activity } on top of the activities deck.
-loop-log-saw-favour = { $who } saw { $favour } on top of the favours deck.
-loop-log-saw-event = { $who } saw { $card } on top of the events deck.
+loop-log-saw-material = { $who } saw { $type } on top of the material deck.
+loop-log-saw-activity = { $who } saw { $activity } on top of the activity deck.
+loop-log-saw-favour = { $who } saw { $favour } on top of the favour deck.
+loop-log-saw-event = { $who } saw { $card } on top of the event deck.
 
 ## Credit cards
 

@@ -83,7 +83,7 @@ page-loop-goal-met = Complete
 page-loop-goal-missing = Missing: { $missing }
 page-loop-favour = { $number ->
     [one] { $favour }
-   *[other] { $number } cards { $favour }
+   *[other] { $number } { $favour } cards
 }: { $effect }{ $thanks ->
     [0] .
    *[other] ; accepting earns { $thanks } reputation.
@@ -100,16 +100,16 @@ page-loop-debt = Credit card, { $paid } of { $debt } coins paid off{ $due ->
    *[no] { "" }
 }
 page-loop-due = due
-page-loop-material-deck = Deck of materials: { $number ->
+page-loop-material-deck = Material deck: { $number ->
     [one] 1 card
    *[other] { $number } cards
 } to depletion
 page-loop-discards = { $number } discarded
-page-loop-activity-deck = Deck of activities: { $number ->
+page-loop-activity-deck = Activity deck: { $number ->
     [one] 1 card
    *[other] { $number } cards
 }, { $discarded } discarded
-page-loop-favour-deck = Deck of favours: { $number ->
+page-loop-favour-deck = Favour deck: { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
@@ -195,4 +195,4 @@ page-why-LOOP-R96 = This mode can’t be played by that many players.
 page-loop-lab-careers = Is a career too strong?
     .about = Counts how often each career wins among equal bots.
 page-loop-lab-repurchase = What if Repurchase could be declined?
-    .about = Plays the same deals with that event as a choice.
+    .about = Plays the same deals with that event optional.

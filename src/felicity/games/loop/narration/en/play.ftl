@@ -320,11 +320,11 @@ loop-why-no-favour-deck = there is no favour deck in this mode
 loop-why-no-favour-in-hand = you have no favours in hand
 loop-why-no-material = there is no material to trade
 loop-why-no-more-to-buy = { $rule ->
-    [LOOP-2_0a] this turn’s action is another one
+    [LOOP-2_0a] you chose another action this turn
    *[other] you have bought as much as the turn allows
 }
 loop-why-no-more-to-consume = { $rule ->
-    [LOOP-2_0a] this turn’s action is another one
+    [LOOP-2_0a] you chose another action this turn
    *[other] you have completed as many activities as the turn allows
 }
 loop-why-not-in-hand = you don’t hold that favour

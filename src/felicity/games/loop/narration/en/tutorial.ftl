@@ -26,5 +26,5 @@ page-tutorial-loop-goals = You have three secret goals. Each names the signs tha
     .title = Your goals
 page-tutorial-loop-favours = Favours let you trade with others on your turn: buy from them, swap, sell, share. Accepting earns reputation; refusing costs a matching favour or 1 reputation.
     .title = Ask a favour
-page-tutorial-loop-free = Play on as you like. Hints, the reasons under «Not now» and the rules are always one click away. The happiest player at the end wins.
+page-tutorial-loop-free = Play on as you like. Hints, the reasons under “Not now” and the rules are always one click away. The happiest player at the end wins.
     .title = That’s all you need

@@ -56,10 +56,10 @@ loop-log-material-used = { $who } utilise { $type-some }{ $own ->
     [yes] { "" }
    *[no] { " " }{ $owner-from }
 } ; { $quality ->
-    [0] plus rien n’en reste
+    [0] il n’en reste plus rien
    *[other] qualité restante : { $quality }
 }.
-loop-log-broken = Usure { $owner-from } : { $type }, à la décharge.
+loop-log-broken = Usure complète { $owner-from } : { $type }, qui va à la décharge.
 loop-log-activity-completed = { $who } accomplit { $activity }.
 loop-log-activity-dropped = { $who } renonce à { $activity }.
 loop-log-goal-achieved = { $who } réalise l’objectif { $goal } (+{ $happiness }).
@@ -84,17 +84,17 @@ loop-log-happiness-moved = Le bonheur { $who-of } { $way ->
    *[down] baisse
 } de { $by } : { $happiness } ({ $source }).
     .tail = Bonheur { $signed }, soit { $happiness }.
-loop-log-material-refilled = Nouveau au marché : { $type }{ $exhibited ->
+loop-log-material-refilled = Nouveautés au marché : { $type }{ $exhibited ->
     [0] { "" }
    *[other] { " " }{ $exhibited }
 }.
-    .several = Nouveau au marché : { $list }.
+    .several = Nouveautés au marché : { $list }.
     .item = { $type }{ $exhibited ->
     [0] { "" }
    *[other] { " " }{ $exhibited }
 }
-loop-log-activity-refilled = Nouveau à l’affiche : { $activity }.
-    .several = Nouveau à l’affiche : { $list }.
+loop-log-activity-refilled = Nouveautés à l’affiche : { $activity }.
+    .several = Nouveautés à l’affiche : { $list }.
     .item = { $activity }
 loop-log-activities-reshuffled = La pioche d’activités est remélangée ({ $cards ->
     [one] { $cards } carte
@@ -193,12 +193,12 @@ loop-log-events-reshuffled = La pioche d’événements est remélangée ({ $car
 }).
 loop-log-event-triggered = { $who } déclenche { $card }. { $card-effect }
 loop-log-event-started = En vigueur : { $card }. { $card-effect }
-loop-log-tossed = { $who } lance une pièce : { $dollar ->
+loop-log-tossed = { $who } joue à pile ou face : { $dollar ->
     [1] le côté dollar
    *[other] l’autre côté
 }.
 loop-log-named = { $who } désigne { $target }.
-loop-log-material-worn = Usure { $who-from } : { $type }, −1 qualité{ $quality ->
+loop-log-material-worn = Usure { $who-from } : { $type }, −1 de qualité{ $quality ->
     [0] { "" }
    *[other] { " " }(reste { $quality })
 }.

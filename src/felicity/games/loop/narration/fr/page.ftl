@@ -11,9 +11,9 @@ page-loop-happiness = Bonheur
 page-loop-board = Le plateau
 page-loop-work = Travailler
 page-loop-buy = Acheter
-    .about = une pièce par qualité
+    .about = une pièce par point de qualité
 page-loop-consume = Consommer
-    .about = un bonheur par activité
+    .about = un point de bonheur par activité
 page-loop-event = Événement
 page-loop-favours = Faveurs
 page-loop-central = Décharge centrale
@@ -54,7 +54,7 @@ page-loop-buy-these = { $number ->
 
 ## Annonces et moments
 
-page-loop-forced = Vous ne pouviez pas refuser : ni la même faveur, ni réputation.
+page-loop-forced = Vous ne pouviez pas refuser : ni faveur identique, ni réputation.
 page-loop-unasked = Impossible de refuser.
 page-loop-moment-goal = { $goal } : +{ $happiness } de bonheur
 page-loop-moment-last = La dernière manche
@@ -146,7 +146,7 @@ page-loop-credit-left = { $number ->
 
 ## Le tapis
 
-page-loop-mat = Tapis de { $name }
+page-loop-mat = Tapis : { $name }
 page-loop-starter = premier joueur
 page-loop-track = Bonheur { $happiness } sur { $max }{ $zones ->
     [yes] , zone { $zone }
@@ -202,8 +202,8 @@ page-loop-empty = vide
 
 ## Les autres
 
-page-loop-open = Tout voir de { $name }
-page-loop-close = Refermer { $name }
+page-loop-open = Tout voir : { $name }
+page-loop-close = Refermer : { $name }
 page-loop-choose = Choisir { $name }
 
 page-end-score-loop = { $points ->
@@ -227,5 +227,5 @@ page-why-LOOP-R96 = Ce mode ne se joue pas à autant de joueurs.
 
 page-loop-lab-careers = Une carrière est-elle trop forte ?
     .about = Compte combien de fois chaque carrière gagne entre robots égaux.
-page-loop-lab-repurchase = Et si l’on pouvait refuser le rachat ?
-    .about = Joue les mêmes donnes avec cet événement au choix.
+page-loop-lab-repurchase = Et si l’on pouvait refuser le Rachat ?
+    .about = Joue les mêmes donnes avec cet événement facultatif.

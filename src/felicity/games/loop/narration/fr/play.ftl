@@ -83,7 +83,7 @@ loop-group-renew = Rénovation
 loop-group-resell = Revente
     .about = vendre une matière pour sa qualité en pièces
 loop-group-share = Partage
-    .about = utiliser 1 qualité d’une matière pour une activité
+    .about = utiliser 1 point de qualité d’une matière pour une activité
 loop-group-ability = Pouvoir
 loop-group-credit = Crédit
 loop-group-turn = Tour
@@ -96,7 +96,7 @@ loop-option-work = Travailler : { $coins ->
    *[other] +{ $coins } pièces
 }, { $happiness ->
     [0] sans perte de bonheur
-   *[other] −{ $happiness } bonheur
+   *[other] −{ $happiness } de bonheur
 }
 loop-option-take-coin = Prendre 1 pièce ; rien d’autre n’est possible
 loop-option-buy = Acheter { $type-some } en qualité { $quality } ({ $coins ->
@@ -104,7 +104,7 @@ loop-option-buy = Acheter { $type-some } en qualité { $quality } ({ $coins ->
    *[other] { $coins } pièces
 }{ $reputation ->
     [0] { "" }
-   *[other] { " " }+ { $reputation } réputation
+   *[other] { " " }+ { $reputation } de réputation
 }{ $half ->
     [1] , moitié prix
    *[other] { "" }
@@ -126,7 +126,7 @@ loop-option-pay = Qualité { $quality } pour { $coins ->
    *[other] { $coins } pièces
 }{ $reputation ->
     [0] { "" }
-   *[other] { " " }et { $reputation } réputation
+   *[other] { " " }et { $reputation } de réputation
 }{ $half ->
     [1] , moitié prix
    *[other] { "" }
@@ -134,9 +134,9 @@ loop-option-pay = Qualité { $quality } pour { $coins ->
 loop-option-consume = { $activity } avec { $first } et { $second } ({ $properties })
 loop-option-use = Utiliser { $type } { $quality }{ $mark } { $owner-from }
 loop-option-drop = Renoncer à { $activity } ({ $properties })
-loop-option-claim = Réaliser { $goal } : +{ $happiness } bonheur
-loop-option-reputation-coin = Dépenser 1 réputation pour 1 pièce
-loop-option-reputation-happiness = Dépenser 2 réputation pour 1 bonheur
+loop-option-claim = Réaliser { $goal } : +{ $happiness } de bonheur
+loop-option-reputation-coin = Dépenser 1 point de réputation pour 1 pièce
+loop-option-reputation-happiness = Dépenser 2 points de réputation pour 1 point de bonheur
 loop-option-acquire = Acquérir { $type } { $quality } { $owner-from } ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -178,7 +178,7 @@ loop-option-face-down = Jouer { $favour } face cachée, avec une annonce
 loop-option-as-resell = Jouer Recyclage comme Revente
 loop-option-accept = Accepter
 loop-option-reject-card = Refuser et défausser la même faveur
-loop-option-reject-reputation = Refuser et payer 1 réputation
+loop-option-reject-reputation = Refuser et payer 1 point de réputation
 loop-option-call = Exiger de voir la carte
 loop-option-object = Faire objection en défaussant { $favour }
 loop-option-pass = { $question ->
@@ -188,8 +188,8 @@ loop-option-pass = { $question ->
    *[other] Rien
 }
 loop-option-influence = { $for ->
-    [0] Donner 1 réputation { $target-to } pour 1 pièce
-   *[other] Donner 1 pièce { $target-to } pour 1 réputation
+    [0] Donner 1 point de réputation { $target-to } pour 1 pièce
+   *[other] Donner 1 pièce { $target-to } pour 1 point de réputation
 }
 loop-option-agree = D’accord
 loop-option-refuse = Refuser
@@ -197,13 +197,13 @@ loop-option-forge = Forger { $type } { $quality }{ $mark } { $owner-of }
     .cell = { $type } { $quality }{ $mark }
     .row = Forger { $owner-from }
 loop-option-into = En { $type }
-loop-option-repair = Réparer { $type } { $quality }{ $mark } { $owner-of } (+1 qualité)
+loop-option-repair = Réparer { $type } { $quality }{ $mark } { $owner-of } (+1 de qualité)
     .cell = { $type } { $quality }{ $mark }
     .row = Réparer { $owner-from }
 loop-option-swap = Défausser { $favour } et piocher une faveur
-loop-option-minimalist = Minimalisme : +1 réputation
+loop-option-minimalist = Minimalisme : +1 de réputation
 loop-option-invest = Placement : payer 1 pièce, deux lancers pour en gagner 2
-loop-option-care = Donner { $favour } { $target-to } : +1 réputation
+loop-option-care = Donner { $favour } { $target-to } : +1 de réputation
     .cell = { $favour }
     .row = Donner { $target-to }
 loop-option-scavenge = Prendre { $type-some } { $from-from } en qualité 1
@@ -378,7 +378,7 @@ loop-why-must-take = il faut en prendre une
 loop-why-no-central-landfill = il n’y a de décharge centrale qu’en Solo
 loop-why-no-credit = il n’y a pas de cartes de crédit en Base
 loop-why-no-sales = les prix ne sont réduits de moitié que pendant les soldes
-loop-why-no-such-debt = vous n’avez pas de carte de crédit avec autant de pièces
+loop-why-no-such-debt = vous n’avez pas de carte de crédit à ce niveau de remboursement
 loop-why-no-such-material = cette matière ne s’y trouve pas
 loop-why-no-such-seat = il n’y a que { $needs ->
     [one] { $needs } joueur

@@ -93,7 +93,7 @@ story-bottom = À la manche { $round }, le bonheur était à 0, d’où l’on n
 story-gift-given = Vous avez fait un cadeau { $who-to } ({ $thing }), puisque la saison l’exigeait.
     .b = Un cadeau est parti chez { $who } : { $thing }, et ne demandons pas si c’était de bon cœur.
 story-gift-taken = { $who } vous a donné { $thing }, et à cheval donné on ne regarde pas la bride.
-    .b = De chez { $who } est venu un cadeau : { $thing }.
+    .b = Un cadeau est venu de chez { $who } : { $thing }.
 story-ability = Personne ne dira que vous ne connaissiez pas votre métier : { $times ->
     [one] « { $power } » a servi une fois
     [2] « { $power } » a servi deux fois
@@ -192,5 +192,5 @@ story-last-green = Vous avez laissé l’endroit aussi propre que vous l’aviez
     .b = Le monde remarquera à peine votre passage, et c’est un compliment.
 story-last-work = Si quelqu’un demande, vous n’avez pas ménagé votre peine.
     .b = Votre bureau, au moins, vous regrettera.
-story-last-kind = Demandez aux voisins : vous étiez du bon côté.
+story-last-kind = Demandez aux voisins : vous étiez quelqu’un de bien.
     .b = On dira qu’il était facile de vous demander un service, et il y a de pires épitaphes.

@@ -3,7 +3,7 @@
 page-tutorial-loop-welcome = Voici une vraie partie de LOOP contre un robot, avec une donne préparée. En quelques minutes, vous aurez joué votre première manche. Cliquez où vous voulez, quand vous voulez ; je suivrai.
     .title = Bienvenue dans une vie ordinaire
 page-tutorial-loop-happiness = Voici tout ce que vous possédez : 2 pièces, et du verre de qualité 2, qui peut servir deux fois. Votre bonheur commence à 4. Dès qu’un joueur atteint 12, c’est la dernière manche.
-    .title = Ceci, c’est vous
+    .title = C’est vous
 page-tutorial-loop-turn = À chaque tour, une seule chose. Travailler : un peu de bonheur contre des pièces. Acheter : des pièces contre des matières. Consommer : des matières contre du bonheur. Voilà la boucle.
     .title = Travailler, acheter ou consommer
 page-tutorial-loop-board = Regardez l’affiche : une carte Musique et une carte Voyage demandent du verre et du métal. Vous avez du verre, et il y a du métal au marché. Un plan se dessine.
