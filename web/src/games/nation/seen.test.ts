@@ -43,14 +43,14 @@ test('money that a card takes is told until it was seen, and only to whom it was
 
 test('an infection names its source and its rule; one’s own sickness is no news', () => {
   const events = (drawer: string): LoggedEvent[] => [
-    event('sickness-drawn', { who: drawer, sentence: 'Blaise drew a Sickness!' }),
+    event('sickness-drawn', { who: drawer, sentence: 'Blaise drew Sickness!' }),
     event('fell-ill', { who: drawer }),
     event('fell-ill', { who: 'seat1', by: 1 }, 2),
   ]
   const [notice, ...more] = noticesOf(events('seat2'), 1)
   expect(more).toEqual([])
   expect(notice).toMatchObject({ stays: true, event: { at: 2, by: 2, rule: 'NATION-D.2' } })
-  expect(notice?.event.sentence).toMatch(/^Blaise drew a Sickness! .* 4 hours/)
+  expect(notice?.event.sentence).toMatch(/^Blaise drew Sickness! .* 4 hours/)
   expect(noticesOf(events('seat1'), 1)).toEqual([])
 })
 

@@ -301,7 +301,7 @@ page-nation-about-reshuffle = They all go back into the pile, Sickness too.
 page-nation-about-leave-discards = Sickness stays out of the pile.
 page-nation-why-UseVaccine = Somebody who visited you today fell ill, or you drew a Sickness yourself.
 page-nation-why-GivePresent = You don’t have to give anything; a present makes one of you richer and the other happier.
-page-nation-why-TakeMedicine = Medicine cures one sickness, and makes you and the doctor happier.
+page-nation-why-TakeMedicine = Medicine cures one sickness, and makes you and the Doctor happier.
 
 ## How a round goes
 
@@ -309,7 +309,7 @@ page-nation-guide = How a round goes
 page-nation-step-setup = Set-up
     .about = Everybody chooses a character.
 page-nation-step-loans = Loans
-    .about = In the morning everybody with a loan pays its rate: interest to the banker, the rest back to the supply.
+    .about = In the morning everybody with a loan makes a payment: interest to the Banker, the rest back to the supply.
 page-nation-step-day = The day
     .about = Players take turns doing one thing each until their twelve hours are used up. Work makes goods for sale; visit others to buy theirs; tickets and explorer cards bring happiness. Keep four houses and a bread for the evening. When somebody reaches { $target } happiness, that round is the last.
 page-nation-step-home_and_dinner = Home and dinner
@@ -324,7 +324,7 @@ page-end-unit-nation = happiness
 
 page-game-nation = Happy Nation
     .sub = a small economy
-    .pitch = Builder, farmer, banker and co. set prices, lend money and try to be happy within their means.
+    .pitch = Builder, Farmer, Banker and co. set prices, lend money and try to be happy within their means.
 
 page-why-NATION-0_2 = Two seats have the same character. Everybody plays a different one.
 page-why-NATION-S_1b = Every game needs a Builder and a Farmer: one of them is missing.
@@ -342,7 +342,7 @@ page-nation-loan-danger = It is paid back in five rounds. Whoever can’t even p
 page-nation-work-at = Work at level { $level }
 
 # A house rule
-page-setting-nation-interest = When is a loan first paid, interest and payback?
+page-setting-nation-interest = When is the first payment on a loan due?
 page-value-at_once = In the first round
 page-value-later = In the second round
 

@@ -99,7 +99,7 @@ nation-group-work = Work
     .about = goods for sale
 nation-group-visit = Visit
     .about = 1 hour each
-nation-group-bank = At the banker’s
+nation-group-bank = At the Banker’s
     .about = 1 hour each
 nation-group-cards = Explorer cards
 nation-group-office = Your office
@@ -215,12 +215,12 @@ nation-what-store = Store goods
 
 nation-why-already-asked = you have already asked this friend this turn
 nation-why-bread = it takes { $needs } bread, you have { $has }
-nation-why-builder-and-farmer-needed = somebody still has to be the builder or the farmer
+nation-why-builder-and-farmer-needed = somebody still has to be the Builder or the Farmer
 nation-why-card-not-in-hand = you don’t have that card
 nation-why-character-taken = somebody else has this character
 nation-why-eliminated = this player is out of the game
 nation-why-end-of-track = the return can’t rise any further
-nation-why-entertainer-limit = the entertainer can only go to two shows a round
+nation-why-entertainer-limit = the Entertainer can only go to two shows a round
 nation-why-highest-level = your production is already at its highest level
 nation-why-hours = { $needs ->
     [one] it takes 1 hour, you have { $has }
@@ -237,7 +237,7 @@ nation-why-money = { $needs ->
    *[other] it takes { $needs } bucks, you have { $has }
 }
 nation-why-no-cards-left = there are no explorer cards left
-nation-why-no-entertainer = there is no entertainer in this game
+nation-why-no-entertainer = there is no Entertainer in this game
 nation-why-no-explorer-card = you have no explorer cards
 nation-why-no-loan = you have no loan
 nation-why-no-production = your character produces nothing
@@ -248,8 +248,8 @@ nation-why-nothing-for-sale = there is nothing for sale here
 nation-why-old-loan = the new loan must cover the { $needs } bucks you still owe, and it only brings { $has }
 nation-why-one-loan-per-round = you have already taken a loan this round
 nation-why-only-against-sickness = you can only use it when an I-am-Sick card comes
-nation-why-only-the-banker = only the banker can do this
-nation-why-only-the-doctor = only the doctor can do this
+nation-why-only-the-banker = only the Banker can do this
+nation-why-only-the-doctor = only the Doctor can do this
 nation-why-own-level-possible = you can work at your own level
 nation-why-supply = the supply has no more of these goods
 nation-why-tickets = { $needs ->
@@ -273,15 +273,15 @@ nation-why-most-tickets = { $needs ->
 }
 nation-why-no-such-price = that price isn’t on the track
 nation-why-no-such-seat = this table only has { $needs } players
-nation-why-only-at-the-banker = you can only take or pay back a loan at the banker’s
-nation-why-only-the-builder = only the builder has houses for sale
+nation-why-only-at-the-banker = you can only take or pay back a loan at the Banker’s
+nation-why-only-the-builder = only the Builder has houses for sale
 nation-why-played-otherwise = you can’t play this card like that
 nation-why-yourself = you have to choose another player
 
 ## What has happened
 
 nation-log-character-chosen = { $who } is the { $character }.
-nation-log-game-started = { $who } is the builder and goes first.
+nation-log-game-started = { $who } is the Builder and goes first.
 nation-log-start-received = { $who } starts with { $money ->
     [one] { $money } buck
    *[other] { $money } bucks
@@ -299,10 +299,10 @@ nation-log-level-lost = { $who } couldn’t pay, fell to level { $level } and go
     [one] { $money } buck
    *[other] { $money } bucks
 } back.
-nation-log-eliminated = { $who } couldn’t pay and is out of the game; { $money ->
+nation-log-eliminated = { $who } couldn’t pay and is out of the game; the supply gets { $money ->
     [one] { $money } buck
    *[other] { $money } bucks
-} go to the supply, { $balance } will never be paid back.
+}, and { $balance } will never be paid back.
 nation-log-return-received = { $who } got a return of { $money ->
     [one] { $money } buck
    *[other] { $money } bucks
@@ -323,9 +323,15 @@ nation-log-upgraded = { $who } upgraded to level { $level } for { $money ->
     [one] { $money } buck
    *[other] { $money } bucks
 } and { $goods }.
-nation-log-worked = { $who } worked { $hours } hours at level { $level }: { $goods } for sale{ $money ->
+nation-log-worked = { $who } worked { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} at level { $level }: { $goods } for sale{ $money ->
     [0] { "" }
-   *[other] , { $money } bucks in wages
+   *[other] , { $money ->
+    [one] 1 buck
+   *[other] { $money } bucks
+} in wages
 }.
 nation-log-visited = { $who } visited { $host }.
 nation-log-bought = { $who } bought { $goods } from { $host } for { $money ->
@@ -352,7 +358,7 @@ nation-log-worked-abroad = { $who } worked abroad for { $money ->
     [one] { $money } buck
    *[other] { $money } bucks
 }.
-nation-log-mat-seen-empty = The Foreign Countries can’t pay a doctor right now.
+nation-log-mat-seen-empty = The Foreign Countries can’t pay a Doctor right now.
 nation-log-day-ended = { $who } ended the day{ $hours ->
     [0] { "" }
     [one] , 1 hour unused
@@ -381,7 +387,7 @@ nation-log-present-given = { $who } gave { $target } a present of { $money ->
    *[other] { $money } bucks
 }.
 nation-log-present-declined = { $who } gave { $target } no present.
-nation-log-sickness-drawn = { $who } drew a Sickness!
+nation-log-sickness-drawn = { $who } drew Sickness!
 nation-log-fell-ill = { $who } fell ill.
 nation-log-vaccine-used = { $who } was vaccinated and stays well.
 nation-log-medicine-taken = { $who } took medicine.

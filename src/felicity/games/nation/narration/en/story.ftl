@@ -4,7 +4,7 @@ story-nation-birth = You were { $name }, the { $character } of a small nation, w
     .b = It was a small nation, and { $name } lived in it, { $character } by trade, with fifty bucks and big plans.
 story-nation-town = Around the square lived { $list }.
     .b = The neighbours were { $list }; everybody needed everybody.
-story-nation-opening-loan = The { $money } bucks you began with weren’t yours: they were the banker’s loan, as most money is.
+story-nation-opening-loan = The { $money } bucks you began with weren’t yours: they were the Banker’s loan, as most money is.
     .b = Even your first { $money } bucks were borrowed, which nobody found strange.
 story-nation-first-work = Your first day’s work, in round { $round }, brought { $goods }.
     .b = In round { $round } you rolled up your sleeves: { $goods }.
@@ -30,7 +30,7 @@ story-nation-upgraded = In round { $round } you rose to level { $level }: { $nam
 story-nation-borrowed = In round { $round } you signed for a loan of { $amount } bucks, and mornings became expensive.
     .b = Round { $round }: a loan of { $amount } bucks, five mornings to pay it back.
 story-nation-cleared = In round { $round } you had paid back the loan, and you slept better.
-    .b = Free of debt in round { $round }; the banker looked a little sad.
+    .b = Free of debt in round { $round }; the Banker looked a little sad.
 story-nation-only-interest = One morning, in round { $round }, you only had enough for the interest of { $interest }.
 story-nation-level-lost = In round { $round } you couldn’t pay and fell back to level { $level }.
 story-nation-eliminated = In round { $round } the bank took what was left, and your house stood empty.
@@ -51,7 +51,7 @@ story-nation-present = { $who } gave you { $money ->
    *[other] { $money } bucks
 } in round { $round }, for no better reason than kindness.
 story-nation-fell-ill = In round { $round } you fell ill, as happens to those who travel and those who have visitors.
-    .b = Round { $round }: fever, tea, and the doctor’s address on the kitchen table.
+    .b = Round { $round }: fever, tea, and the Doctor’s address on the kitchen table.
 story-nation-vaccinated = The vaccine you had kept saved you in round { $round }.
 story-nation-cured = In round { $round } medicine got you back on your feet.
 story-nation-no-roof = One evening, in round { $round }, you had no roof over your head.

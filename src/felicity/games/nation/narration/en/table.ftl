@@ -3,7 +3,7 @@
 nation-title = Happy Nation
 
 nation-mode-standard = Standard
-    .about = builder, farmer and up to three others; once somebody reaches the target, the happiest wins
+    .about = Builder, Farmer and up to three others; once somebody reaches the target, the happiest wins
 
 ## Options of the table
 
@@ -14,11 +14,11 @@ nation-setting-unlimited_goods = Is the supply of goods unlimited?
 nation-setting-negative_happiness = Can happiness fall below 0?
 nation-setting-interest = When is the first payment on a loan due? at_once: in the first round; later: in the second.
 nation-setting-refinance_with_cash = Can cash help to pay back the old loan when you take a new one?
-nation-setting-roi_from_supply = Does the supply pay the banker’s return in full?
+nation-setting-roi_from_supply = Does the supply pay the Banker’s return in full?
 nation-setting-roi_third_row = How much happiness a round does a return of 44 or more bring?
 nation-setting-limited_sick_cards = Can only four players be sick at a time?
 nation-setting-tie_break = What if several players are equally happy? They share the victory, or money minus debts decides.
-nation-setting-well_travelled_alone = What is Well-Travelled worth without the entertainer? Nothing; its tickets can be enjoyed; or it is left out.
+nation-setting-well_travelled_alone = What is Well-Travelled worth without the Entertainer? Nothing; its tickets can be enjoyed; or it is left out.
 nation-setting-happy_work = Does work at level 3 or 4 bring happiness?
 nation-setting-open_mat_money = Does everybody see the Foreign Countries’ money?
 nation-setting-open_money = Does everybody see how much money the others have?

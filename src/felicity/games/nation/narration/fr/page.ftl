@@ -135,7 +135,7 @@ page-nation-return = { $name } reçoit { $money ->
     [one] { $money } sou
    *[other] { $money } sous
 } par manche pour ses placements à l’étranger.
-page-nation-reserve = De côté : { $loans }.
+page-nation-reserve = En réserve : { $loans }.
 page-nation-loan = Votre prêt
 page-nation-still-owed = sur { $amount } restent à rembourser
 page-nation-loan-round = Manche
@@ -231,7 +231,7 @@ page-nation-for-sale-at = { $goods } en vente à { $price ->
     [one] 1 sou
    *[other] { $price } sous
 }
-page-nation-enjoy = En profiter
+page-nation-enjoy = Spectacle
 page-nation-take = Prendre
 page-nation-sick = { $cards ->
     [one] Vous êtes malade : demain vous perdez { $hours } heures, à moins de prendre un médicament.
@@ -315,9 +315,9 @@ page-nation-guide = Déroulement d’une manche
 page-nation-step-setup = Mise en place
     .about = Chacun choisit un personnage.
 page-nation-step-loans = Prêts
-    .about = Le matin, tous ceux qui ont un prêt paient leur échéance : les intérêts au banquier, le reste à la réserve.
+    .about = Le matin, tous ceux qui ont un prêt font un paiement : les intérêts au banquier, le reste à la réserve.
 page-nation-step-day = La journée
-    .about = À tour de rôle, chacun fait une chose, jusqu’à épuiser ses douze heures. Le travail donne des biens à vendre ; en visite, on achète ceux des autres ; les billets et les cartes d’explorateur donnent du bonheur. Gardez quatre maisons et un pain pour le soir. Quand quelqu’un atteint { $target } points de bonheur, la manche est la dernière.
+    .about = À tour de rôle, chacun fait une chose, jusqu’à épuiser ses douze heures. Le travail donne des biens à vendre ; en visite, on achète ceux des autres ; les billets et les cartes d’explorateur donnent du bonheur. Gardez quatre maisons et un pain pour le soir. Quand quelqu’un atteint { $target } points de bonheur, cette manche est la dernière.
 page-nation-step-home_and_dinner = Maison et dîner
     .about = Quatre maisons font un beau logis et donnent du bonheur, de même qu’un pain au dîner. Chaque soir, on consomme une maison et un pain.
 page-nation-step-prices = Prix
@@ -344,14 +344,14 @@ page-why-NATION-R52 = Le bonheur qui met fin à la partie doit être un nombre e
 page-nation-compare = Tout le monde
 page-nation-loan-amount = Prêt
 page-nation-loan-interest = Intérêts en tout
-page-nation-loan-danger = Il se rembourse en cinq manches. Qui ne peut pas même payer les intérêts perd un niveau et, au niveau 1, quitte la partie.
+page-nation-loan-danger = Il se rembourse en cinq manches. Celui qui ne peut même pas payer les intérêts perd un niveau et, au niveau 1, quitte la partie.
 
 ## Quand la place manque
 
 page-nation-work-at = Travailler au niveau { $level }
 
 # Une règle de la maison
-page-setting-nation-interest = Quand paie-t-on son prêt pour la première fois, intérêts et remboursement ?
+page-setting-nation-interest = Quand paie-t-on son prêt pour la première fois ?
 page-value-at_once = À la première manche
 page-value-later = À la deuxième manche
 
@@ -362,7 +362,7 @@ page-workshop-table-price_track = Prix
 
 ## In the laboratory
 
-page-nation-lab-banker = Le Banquier est-il trop fort ?
+page-nation-lab-banker = Le banquier est-il trop fort ?
     .about = Compte combien de fois chaque personnage gagne entre robots égaux.
 page-nation-lab-interest = Et si les intérêts commençaient une manche plus tard ?
     .about = Rejoue les mêmes donnes en repoussant d’une manche le premier remboursement.

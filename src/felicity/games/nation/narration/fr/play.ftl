@@ -50,7 +50,7 @@ nation-explorer-holiday = Vacances
 nation-explorer-to-give = Donner, c’est recevoir
     .effect = Vous offrez cette somme à chacun des autres ; chaque cadeau vous rend plus heureux.
 nation-explorer-birthday = Anniversaire
-    .effect = Vous fêtez votre anniversaire. Les autres peuvent vous offrir des sous ; ceux qui le font gagnent 1 point de bonheur.
+    .effect = Vous fêtez votre anniversaire. Les autres peuvent vous offrir de l’argent ; ceux qui le font gagnent 1 point de bonheur.
 nation-explorer-sickness = Maladie
     .effect = Vous tombez malade aussitôt, et avec vous tous ceux à qui vous avez rendu visite aujourd’hui.
 nation-explorer-vaccine = Vaccin
@@ -249,7 +249,7 @@ nation-why-no-entertainer = il n’y a pas d’artiste dans cette partie
 nation-why-no-explorer-card = vous n’avez pas de carte d’explorateur
 nation-why-no-loan = vous n’avez pas de prêt
 nation-why-no-production = votre personnage ne produit rien
-nation-why-not-in-reserve = aucun prêt de ce montant n’est de côté
+nation-why-not-in-reserve = aucun prêt de ce montant n’est en réserve
 nation-why-not-on-offer = aucun prêt de ce montant n’est proposé
 nation-why-not-sick = vous n’êtes pas malade
 nation-why-nothing-for-sale = il n’y a rien à vendre ici
@@ -288,7 +288,7 @@ nation-why-yourself = il faut choisir un autre joueur
 
 ## Ce qui s’est passé
 
-nation-log-character-chosen = { $who } : { $character }.
+nation-log-character-chosen = { $who } est { $character }.
 nation-log-game-started = { $who } est constructeur et commence.
 nation-log-start-received = { $who } commence avec { $money ->
     [one] { $money } sou
@@ -307,15 +307,15 @@ nation-log-level-lost = { $who } ne peut pas payer, tombe au niveau { $level } e
     [one] { $money } sou
    *[other] { $money } sous
 }.
-nation-log-eliminated = { $who } ne peut pas payer et quitte la partie ; { $money ->
+nation-log-eliminated = { $who } ne peut pas payer et quitte la partie ; la réserve reçoit { $money ->
     [one] { $money } sou
    *[other] { $money } sous
-} vont à la réserve, { $balance } ne seront jamais remboursés.
+}, et { $balance } ne seront jamais remboursés.
 nation-log-return-received = { $who } touche { $money ->
     [one] { $money } sou
    *[other] { $money } sous
 } pour ses placements (sur { $due } dus).
-nation-log-happiness-moved = { $who } : bonheur { $signed } ({ $source }), donc { $happiness }.
+nation-log-happiness-moved = { $who } : bonheur { $signed } ({ $source }), soit { $happiness }.
 nation-log-end-set-off = Cette manche est la dernière : { $ending }.
 nation-log-game-ended = La partie est finie : { $ending }.
 nation-log-purse-opened = { $who } montre { $money ->
@@ -336,7 +336,10 @@ nation-log-worked = { $who } travaille { $hours ->
    *[other] { $hours } heures
 } au niveau { $level } : { $goods } à vendre{ $money ->
     [0] { "" }
-   *[other] , { $money } sous de salaires
+   *[other] , { $money ->
+    [one] { $money } sou
+   *[other] { $money } sous
+} de salaires
 }.
 nation-log-visited = { $who } rend visite à { $host }.
 nation-log-bought = { $who } achète { $goods } chez { $host } pour { $money ->
@@ -392,7 +395,7 @@ nation-log-present-given = { $who } offre { $money ->
    *[other] { $money } sous
 } à { $target }.
 nation-log-present-declined = { $who } n’offre rien à { $target }.
-nation-log-sickness-drawn = { $who } pioche une maladie !
+nation-log-sickness-drawn = { $who } pioche la Maladie !
 nation-log-fell-ill = { $who } tombe malade.
 nation-log-vaccine-used = { $who } utilise un vaccin et reste en bonne santé.
 nation-log-medicine-taken = { $who } prend un médicament.
@@ -401,7 +404,7 @@ nation-log-doctor-reshuffled = { $who } remélange la défausse : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-nation-log-doctor-left-discards = { $who } laisse la défausse.
+nation-log-doctor-left-discards = { $who } laisse la défausse telle quelle.
 nation-log-goods-used-up = { $who } consomme { $houses ->
     [0] { "" }
    *[other] une maison{ $bread ->
@@ -417,7 +420,7 @@ nation-log-price-set = { $who } demande désormais { $price ->
    *[other] { $price } sous
 }.
 nation-log-goods-stored = { $who } rentre { $goods } en stock.
-nation-log-surplus-returned = { $who } manque de place : retour à la réserve, { $goods }.
+nation-log-surplus-returned = { $who } manque de place et rend { $goods } à la réserve.
 nation-log-money-printed = La Banque nationale imprime { $money ->
     [one] { $money } sou
    *[other] { $money } sous
@@ -433,7 +436,7 @@ nation-log-foreigners-bought = Les pays étrangers achètent { $goods } chez { $
 
 ## Comment la partie s’est terminée
 
-nation-tie-money = Aussi heureux l’un que l’autre ; l’argent moins les dettes a décidé.
+nation-tie-money = À égalité de bonheur, l’argent moins les dettes a décidé.
 nation-tie-shared = Égalité sur toute la ligne : la victoire est partagée.
 nation-winner = { $number ->
     [one] { $winners } gagne avec { $score ->
@@ -453,7 +456,7 @@ nation-screen-title = Happy Nation, manche { $round } : { $step } ; fin à { 
 nation-screen-counters = Bonheur { $happiness }   { $money ->
     [-1] sous cachés
    *[other] { $money } sous
-}   heures passées { $hours }/12
+}   heures utilisées { $hours }/12
 nation-screen-stock = maisons { $houses }, pain { $bread }, billets { $tickets }, médicaments { $medicine }
 nation-screen-sale = en vente : { $goods } à { $price }, niveau { $level }
 nation-screen-loan = prêt { $amount }, reste { $balance }, puis { $interest }+{ $payback }
@@ -462,7 +465,7 @@ nation-screen-hand = cartes d’explorateur : { $cards }
 nation-screen-out = hors jeu
 nation-screen-no-character = pas encore de personnage
 screen-nation-bank = Banque
-nation-screen-bank = proposés : { $offer } ; de côté : { $reserve } ; rendement { $return }
+nation-screen-bank = proposés : { $offer } ; en réserve : { $reserve } ; rendement { $return }
 screen-nation-supply = Réserve
 nation-screen-supply = maisons { $houses }, pain { $bread }, billets { $tickets }, médicaments { $medicine } ; cartes { $deck }
 screen-nation-hand = Vos cartes

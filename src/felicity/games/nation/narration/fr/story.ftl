@@ -53,7 +53,7 @@ story-nation-present = { $who } vous a offert { $money ->
     [one] { $money } sou
    *[other] { $money } sous
 } à la manche { $round }, par simple gentillesse.
-story-nation-fell-ill = À la manche { $round }, la maladie vous a trouvé, comme elle trouve ceux qui voyagent et ceux qui reçoivent.
+story-nation-fell-ill = À la manche { $round }, la maladie est venue vous trouver, comme elle trouve ceux qui voyagent et ceux qui reçoivent.
     .b = Manche { $round } : de la fièvre, de la tisane, et l’adresse du médecin sur la table.
 story-nation-vaccinated = À la manche { $round }, le vaccin que vous aviez gardé a fait son travail.
 story-nation-cured = À la manche { $round }, un médicament a suffi, et vous étiez de nouveau sur pied.

@@ -1,6 +1,6 @@
 page-summary-nation-aim =
     .title = Le but
-    .line1 = Dès que quelqu’un a 32 points de bonheur (16 pour une première partie), on finit la manche. Puis le plus de bonheur gagne ; l’argent et les biens ne comptent pas.
+    .line1 = Dès que quelqu’un a 32 points de bonheur (16 pour une première partie), on finit la manche. Puis le plus heureux gagne ; l’argent et les biens ne comptent pas.
 page-summary-nation-round =
     .title = Une manche est une journée
     .line1 = Payer les prêts, passer la journée, maison et dîner, fixer les prix ; tout le monde finit une étape avant la suivante.
@@ -41,7 +41,7 @@ page-summary-nation-abroad =
     .line2 = La nuit, ils achètent deux biens à chaque joueur dont le prix ne dépasse pas le dixième de cette somme.
 page-summary-nation-banker =
     .title = Le banquier
-    .line1 = À chaque manche, un prêt coûte son échéance : les intérêts au banquier, le reste à la réserve ; cinq paiements l’effacent.
+    .line1 = Chaque prêt demande un paiement par manche : les intérêts au banquier, le reste à la réserve ; cinq paiements l’effacent.
     .line2 = Si vous ne pouvez même pas payer les intérêts, vous perdez un niveau et, au niveau 1, la partie.
     .line3 = Placer (2 heures, 20 sous) rapporte au banquier 4 sous de plus par manche ; dès 24, du bonheur aussi.
 page-summary-nation-doctor =

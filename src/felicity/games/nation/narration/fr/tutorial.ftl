@@ -2,7 +2,7 @@
 
 page-tutorial-nation-welcome = Vous êtes le constructeur ; deux robots sont le fermier et l’artiste. Vous allez vivre une journée ensemble, de la première heure aux prix. Cliquez où vous voulez, quand vous voulez ; je suivrai.
     .title = Bienvenue en ville
-page-tutorial-nation-aim = Quand quelqu’un atteint 16 points de bonheur, la manche est la dernière. Puis le plus heureux gagne ; l’argent et les biens ne comptent pas.
+page-tutorial-nation-aim = Quand quelqu’un atteint 16 points de bonheur, cette manche est la dernière. Puis le plus heureux gagne ; l’argent et les biens ne comptent pas.
     .title = Le bonheur gagne
 page-tutorial-nation-mine = Les maisons et les pains en stock sont pour vous. Les biens en vente sont pour les autres, à votre prix. Vous faites des maisons ; le pain et les billets, il faut les acheter.
     .title = Ce qui est à vous
