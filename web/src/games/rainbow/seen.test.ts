@@ -142,7 +142,7 @@ test('the end of a track, $2,500, and hang-ups that come and go', () => {
     viewOf({ hang_ups: [], fate_hang_ups: [] }),
     1,
   )
-  expect(rid).toMatchObject([{ title: 'A hang-up less: Love', about: 'You have no hang-ups left.', isGood: true }])
+  expect(rid).toMatchObject([{ title: 'One hang-up less: Love', about: 'You have no hang-ups left.', isGood: true }])
 })
 
 test('a moment waits until the marker has got there', () => {

@@ -123,7 +123,7 @@ page-rainbow-moment-placed = { $area } is on your rainbow
 page-rainbow-moment-money = { $goal }: the key of money is yours
 page-rainbow-moment-completed = { $track }: you made it to the end
 page-rainbow-moment-hang-up = A new hang-up: { $area }
-page-rainbow-moment-cancelled = A hang-up less: { $area }
+page-rainbow-moment-cancelled = One hang-up less: { $area }
 page-rainbow-moment-left = { $left ->
     [0] You have no hang-ups left.
     [one] 1 hang-up left
@@ -144,7 +144,7 @@ page-rainbow-compare-missing = to earn
 page-rainbow-compare-front = earned
 page-rainbow-compare-safe = on the rainbow
 page-rainbow-pile-fate = Whoever lands on a red space draws one of these:
-page-rainbow-pile-self-improvement = Whoever lands on an orange space, or whose button is landed on, draws one. It cancels a hang-up of its area, or is saved for later.
+page-rainbow-pile-self-improvement = You draw one when you land on an orange space, or when somebody lands on your button. It cancels a hang-up of its area, or is saved for later.
 page-rainbow-no-button = Not for your button now: { $why }.
 
 ## What somebody did, in a few words

@@ -160,7 +160,7 @@ rainbow-log-round-started = Round { $round }
 rainbow-log-turn-started = { $who-of } turn
 rainbow-log-button-moved = { $who } moved the button to { $track } { $space }.
 rainbow-log-game-won = { $who } has six keys: a rainbow of happiness!
-rainbow-log-game-stopped = Round { $rounds } was the last: the most keys win.
+rainbow-log-game-stopped = Round { $rounds } was the last: whoever has the most keys wins.
 rainbow-log-wheel-spun = { $who } spun the wheel: { $holders ->
     [0] one full turn
     [one] 1 holder on
@@ -180,7 +180,7 @@ rainbow-log-money-enough = { $who } needs no more money.
 rainbow-log-bills-returned = { $who } gave ${ $amount } back to the bank.
 rainbow-log-spared = { $owner-of } button saved { $who } from a fate card.
 rainbow-log-fate-drawn = { $who } drew a fate card: { $card }.
-rainbow-log-fate-disregarded = { $who } could ignore the card: { $card }.
+rainbow-log-fate-disregarded = The card has no effect on { $who }: { $card }.
 rainbow-log-hang-up-developed = { $who } got a hang-up about { $area }.
 rainbow-log-fate-pile-empty = There were no fate cards left for { $who }.
 rainbow-log-self-improvement-drawn = { $who } drew a self-improvement card: { $area }.
@@ -192,14 +192,14 @@ rainbow-log-self-improvement-returned = { $who } put { $cards ->
 rainbow-log-self-improvement-pile-empty = There were no self-improvement cards left for { $who }.
 rainbow-log-hang-up-cancelled = { $who } got rid of a hang-up about { $area }.
 rainbow-log-key-earned = { $who } earned the key of { $area }.
-rainbow-log-key-placed = { $who } put the key of { $area } on the rainbow: key { $slot }.
+rainbow-log-key-placed = { $who } put the key of { $area } on the rainbow ({ $slot } of 6).
 
 ## How it ended
 
 rainbow-ending-rainbow = six keys on the rainbow
 rainbow-ending-round_limit = the last round was played
 
-rainbow-tie-keys_in_front = Equal on the rainbow; more keys in front decided.
+rainbow-tie-keys_in_front = Equal on the rainbow; keys in front decided.
 rainbow-tie-shared = Equal in everything: they share the victory.
 rainbow-winner = { $number ->
     [one] { $winners } wins with { $score ->

@@ -1,7 +1,7 @@
 cards-rainbow-track = Le Jeu du Bonheur : pistes ({ $cards })
 cards-rainbow-device = Le Jeu du Bonheur : appareils ({ $cards })
 cards-rainbow-fate-card = Le Jeu du Bonheur : cartes Destin ({ $cards } sortes)
-cards-rainbow-deck = Le Jeu du Bonheur : paquets ({ $cards })
+cards-rainbow-deck = Le Jeu du Bonheur : pioches ({ $cards })
 cards-rainbow-area-text = Le Jeu du Bonheur : ce que disent les cartes d’un domaine ({ $cards })
 cards-rainbow-wheel = Le Jeu du Bonheur : la roue arc-en-ciel
 cards-rainbow-deck-hang-up = Blocages

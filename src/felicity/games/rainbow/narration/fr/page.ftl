@@ -19,7 +19,7 @@ page-rainbow-take-holder = Monter à côté de la piste { $track }
 page-rainbow-space = { $track } { $space }
 page-rainbow-start-of = Départ : { $track }
 page-rainbow-stands = { $name } est ici
-page-rainbow-lies = le bouton de { $name } est ici
+page-rainbow-lies = { $name } a son bouton ici
 page-rainbow-on-space = { $name } sur la case { $space }
 page-rainbow-put-button = Poser votre bouton ici : { $space }
 page-rainbow-look = Voir de près la piste { $track } : { $who }
@@ -43,7 +43,7 @@ page-rainbow-does-blue = Si vous arrivez ici, vous retournez au départ de la pi
 page-rainbow-does-orange = Si vous arrivez ici, vous tirez une carte Progrès.
 page-rainbow-does-last = La fin de la piste : c’est ici qu’on gagne sa clé.
 
-page-rainbow-legend = Que veulent dire les couleurs
+page-rainbow-legend = Ce que veulent dire les couleurs
 page-rainbow-legend-green = Argent
     .about = Vous recevez cette somme. Avec { $goal }, vous gagnez une clé.
 page-rainbow-legend-orange = Progrès
@@ -62,7 +62,7 @@ page-rainbow-improvement = Cartes Progrès
 
 ## Devant un joueur
 
-page-rainbow-stand = Arc-en-ciel de { $name } : { $number ->
+page-rainbow-stand = { $name }, arc-en-ciel : { $number ->
     [one] { $number } clé
    *[other] { $number } clés
 } sur 6. { $words }
@@ -119,14 +119,14 @@ page-why-RAIN-R7 = { page-why-starter }
 
 ## Ce qui arrive à quelqu’un
 
-page-rainbow-notice-hang-up = Il retient la clé « { $area } » jusqu’à ce qu’une carte Progrès « { $area } » l’efface.
-page-rainbow-notice-carried = Elle vous a mené à la piste { $track }.
+page-rainbow-notice-hang-up = Il retient la clé { $area } jusqu’à ce qu’une carte Progrès { $area } l’efface.
+page-rainbow-notice-carried = Elle vous emmène à la piste { $track }.
 
 ## Grands moments
 
-page-rainbow-moment-key = La clé « { $area } » est à vous
+page-rainbow-moment-key = La clé { $area } est à vous
 page-rainbow-moment-blocked = Elle ira sur votre arc-en-ciel quand le blocage aura disparu.
-page-rainbow-moment-placed = « { $area } » est sur votre arc-en-ciel
+page-rainbow-moment-placed = { $area } est sur votre arc-en-ciel
 page-rainbow-moment-money = { $goal } : la clé de l’argent est à vous
 page-rainbow-moment-completed = { $track } : vous voilà au bout
 page-rainbow-moment-hang-up = Un nouveau blocage : { $area }
@@ -150,20 +150,20 @@ page-rainbow-compare = Tout le monde
 page-rainbow-compare-missing = à gagner
 page-rainbow-compare-front = gagnée
 page-rainbow-compare-safe = sur l’arc-en-ciel
-page-rainbow-pile-fate = Qui arrive sur une case rouge tire l’une de ces cartes :
-page-rainbow-pile-self-improvement = Qui arrive sur une case orange, ou dont le bouton reçoit une visite, en tire une. Elle efface un blocage de son domaine, ou reste en réserve.
+page-rainbow-pile-fate = Celui qui arrive sur une case rouge tire l’une de ces cartes :
+page-rainbow-pile-self-improvement = Celui qui arrive sur une case orange, ou dont le bouton est touché par un autre, en tire une. Elle efface un blocage de son domaine, ou se garde pour plus tard.
 page-rainbow-no-button = Pas pour votre bouton maintenant : { $why }.
 
 ## Ce qu’on a fait, en quelques mots
 
-page-rainbow-deed-spun = a fait tourner la roue : +{ $holders }
-page-rainbow-deed-stayed = est resté sur la roue
+page-rainbow-deed-spun = fait tourner la roue : +{ $holders }
+page-rainbow-deed-stayed = reste sur la roue
 page-rainbow-deed-back = retour au départ
-page-rainbow-deed-spared = épargné par un bouton
+page-rainbow-deed-spared = un bouton l’épargne
 page-rainbow-deed-hang-up = nouveau blocage : { $area }
-page-rainbow-deed-saved = carte en réserve : { $area }
+page-rainbow-deed-saved = carte gardée : { $area }
 page-rainbow-deed-cancelled = un blocage de moins : { $area }
-page-rainbow-deed-key = clé « { $area } »
+page-rainbow-deed-key = clé { $area }
 
 # Tableaux de cartes dans l’atelier
 page-workshop-table-wheel = La roue

@@ -97,7 +97,7 @@ rainbow-option-button = Mettre le bouton sur { $track } { $space }
     .cell = case { $space }
 rainbow-option-end-turn = Laisser le bouton et finir votre tour
 rainbow-option-holder = La place à côté { $track-of }
-rainbow-option-key = La clé : { $area }
+rainbow-option-key = La clé { $area }
 
 ## Groupes d’options
 
@@ -160,7 +160,7 @@ rainbow-log-round-started = Manche { $round }
 rainbow-log-turn-started = Le tour { $who-of }
 rainbow-log-button-moved = { $who } déplace son bouton sur { $track } { $space }.
 rainbow-log-game-won = { $who } a six clés : l’arc-en-ciel du bonheur !
-rainbow-log-game-stopped = La manche { $rounds } était la dernière : le plus de clés gagne.
+rainbow-log-game-stopped = La manche { $rounds } était la dernière : celui qui a le plus de clés gagne.
 rainbow-log-wheel-spun = { $who } fait tourner la roue : { $holders ->
     [0] un tour complet
     [one] 1 place plus loin
@@ -180,7 +180,7 @@ rainbow-log-money-enough = { $who } n’a plus besoin d’argent.
 rainbow-log-bills-returned = { $who } rend { $amount } $ à la banque.
 rainbow-log-spared = Le bouton { $owner-of } épargne une carte Destin à { $who }.
 rainbow-log-fate-drawn = { $who } tire une carte Destin : { $card }.
-rainbow-log-fate-disregarded = { $who } peut ignorer la carte : { $card }.
+rainbow-log-fate-disregarded = { $who } n’a pas à suivre la carte : { $card }.
 rainbow-log-hang-up-developed = { $who } a un nouveau blocage : { $area }.
 rainbow-log-fate-pile-empty = Il ne reste plus de carte Destin pour { $who }.
 rainbow-log-self-improvement-drawn = { $who } tire une carte Progrès : { $area }.
@@ -191,15 +191,15 @@ rainbow-log-self-improvement-returned = { $who } remet { $cards ->
 } sous la pioche.
 rainbow-log-self-improvement-pile-empty = Il ne reste plus de carte Progrès pour { $who }.
 rainbow-log-hang-up-cancelled = { $who } se débarrasse d’un blocage : { $area }.
-rainbow-log-key-earned = { $who } gagne la clé : { $area }.
-rainbow-log-key-placed = { $who } pose la clé { $area } sur l’arc-en-ciel : clé { $slot }.
+rainbow-log-key-earned = { $who } gagne la clé { $area }.
+rainbow-log-key-placed = { $who } pose la clé { $area } sur l’arc-en-ciel ({ $slot } sur 6).
 
 ## Comment cela a fini
 
 rainbow-ending-rainbow = six clés sur l’arc-en-ciel
 rainbow-ending-round_limit = la dernière manche est jouée
 
-rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; le nombre de clés devant soi a décidé.
+rainbow-tie-keys_in_front = Égalité sur l’arc-en-ciel ; les clés devant soi ont décidé.
 rainbow-tie-shared = Égalité sur toute la ligne : la victoire est partagée.
 rainbow-winner = { $number ->
     [one] { $winners } gagne avec { $score ->
@@ -245,7 +245,7 @@ rainbow-message-forgiveness = Vous apprenez à pardonner.
 rainbow-message-telegram = Un télégramme avec un cœur dessus.
 rainbow-message-hug = Serrez quelqu’un dans vos bras aujourd’hui.
 rainbow-message-from-the-heart = Vous parlez avec le cœur.
-rainbow-message-jealousy = La jalousie vous a eu. Retour au départ.
+rainbow-message-jealousy = La jalousie vous rattrape. Retour au départ.
 rainbow-message-blind-date = Un rendez-vous à l’aveugle.
 rainbow-message-love-song = Votre chanson d’amour passe à la radio.
 rainbow-message-little-things = Vous pensez aux petites choses.
