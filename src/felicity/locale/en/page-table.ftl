@@ -54,7 +54,7 @@ page-table-show-all = Show all options
 page-table-tab-more = More
 page-table-cancel = Not yet
 page-table-hinted = Hinted
-page-table-draws-event = Crosses a border: draws an event
+page-table-draws-event = Enters another zone: draws an event
 page-table-chosen = Chosen so far
 page-table-ways = { $number ->
     [one] 1 way

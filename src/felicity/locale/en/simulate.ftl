@@ -166,7 +166,7 @@ simulate-kind-of-card = { $kind ->
         [life_goal] Memories: goals
         [skill] Memories: skills
         [choice] Memories: choices
-        [repeatable] Memories: passions
+        [repeatable] Memories: repeatables
        *[other] { $kind }
     }
 simulate-kinds = Cards a life has

@@ -54,7 +54,7 @@ page-table-show-all = Montrer tout ce qui est possible
 page-table-tab-more = Autres
 page-table-cancel = Pas encore
 page-table-hinted = Conseillé
-page-table-draws-event = Passe une limite : on pioche un événement
+page-table-draws-event = Change de zone : on pioche un événement
 page-table-chosen = Choisi jusqu’ici
 page-table-ways = { $number ->
     [one] 1 possibilité

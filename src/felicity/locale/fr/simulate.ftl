@@ -169,7 +169,7 @@ simulate-kind-of-card = { $kind ->
         [life_goal] Souvenirs : objectifs
         [skill] Souvenirs : compétences
         [choice] Souvenirs : choix
-        [repeatable] Souvenirs : passions
+        [repeatable] Souvenirs : répétables
        *[other] { $kind }
     }
 simulate-kinds = Cartes d’une vie

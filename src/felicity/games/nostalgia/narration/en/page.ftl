@@ -23,7 +23,7 @@ page-nostalgia-hand-size = { $number ->
 page-nostalgia-dropped = Forgotten: { $list }
 page-nostalgia-free-place = a free place
     .own = a free place: remember something from your hand
-page-nostalgia-sth-note = Each point below 0 usually makes projects 1 resource dearer.
+page-nostalgia-sth-note = Each point below 0 usually makes projects cost 1 resource more.
 
 ## A card
 

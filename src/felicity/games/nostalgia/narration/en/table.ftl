@@ -172,7 +172,10 @@ nostalgia-log-drawn = { $who } took { $amount } { $good } from “{ $nostalgia }
 nostalgia-log-partner-met = { $partner } came to live with { $who }.
 nostalgia-log-nobody-met = There was nobody for { $who } to meet.
 nostalgia-log-personal-goal-met = { $who } met the goal of “{ $nostalgia }” (+{ $lth }).
-nostalgia-log-diary-read = { $who-of } diary counts { $resources } resources (+{ $lth }).
+nostalgia-log-diary-read = { $who-of } diary counts { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+} (+{ $lth }).
 
 ## The two sides of a card
 

@@ -23,7 +23,7 @@ page-nostalgia-hand-size = { $number ->
 page-nostalgia-dropped = Oubliés : { $list }
 page-nostalgia-free-place = un emplacement libre
     .own = un emplacement libre pour un souvenir de votre main
-page-nostalgia-sth-note = En général, chaque point au-dessous de 0 rend les projets plus chers de 1 ressource.
+page-nostalgia-sth-note = En général, chaque point au-dessous de 0 fait coûter aux projets 1 ressource de plus.
 
 ## Une carte
 

@@ -172,7 +172,10 @@ nostalgia-log-drawn = { $who } se sert sur « { $nostalgia } » : { $good } {
 nostalgia-log-partner-met = { $partner } vient vivre avec { $who }.
 nostalgia-log-nobody-met = { $who } n’avait personne à rencontrer.
 nostalgia-log-personal-goal-met = { $who } remplit l’objectif de « { $nostalgia } » (+{ $lth }).
-nostalgia-log-diary-read = Le journal { $who-of } compte { $resources } ressources (+{ $lth }).
+nostalgia-log-diary-read = Le journal intime { $who-of } compte { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+} (+{ $lth }).
 
 ## Les deux côtés d’une carte
 

@@ -113,7 +113,7 @@ page-pursuit-refresh-row = { $row ->
 page-pursuit-job-kind = { $type ->
     [science] job in science
     [arts] job in the arts
-   *[social] job with people
+   *[social] social job
 }, level { $level }
 page-pursuit-free = free
 page-pursuit-hiring = hiring
@@ -239,7 +239,7 @@ page-pursuit-sure-slots = All your slots are full: one more card costs 1 stress 
 page-end-score-pursuit = { $points } long‑term happiness
 page-end-unit-pursuit = long-term happiness
 page-pursuit-condition-lth = At least { $target } long-term happiness
-page-pursuit-goal-won = reached by { $name }
+page-pursuit-goal-won = achieved by { $name }
 page-pursuit-goal-open = nobody came first alone
 
 ## The list of cards
@@ -292,7 +292,7 @@ page-pursuit-moment-job = Your new job: { $name }
 page-pursuit-moment-promoted = Promoted: { $name }
 page-pursuit-moment-retired = Retired: { $name }
 page-pursuit-moment-finished = Finished: { $name }
-page-pursuit-moment-goal = Life goal reached: { $name } (+{ $lth })
+page-pursuit-moment-goal = Life goal achieved: { $name } (+{ $lth })
 page-pursuit-moment-death = Your life ends here
 page-pursuit-moment-stress = { $way ->
     [worse] Too much stress

@@ -331,10 +331,10 @@ pursuit-log-deepened = { $who } and { $partner }: { $relation }.
 pursuit-log-rested = { $who } rested.
 pursuit-log-card-given-up = { $who } gave up { $card }.
 pursuit-log-stopped = { $who } stopped for this round.
-pursuit-log-group-rewarded = “{ $card }” filled { $roles ->
+pursuit-log-group-rewarded = “{ $card }” has { $roles ->
     [one] 1 role
    *[other] { $roles } roles
-}, { $own } of them with { $who }.
+} filled, { $own } of them by { $who }.
 pursuit-log-set-aside = { $who } keeps a fond memory: { $card }.
 pursuit-log-first-player-found = { $who } goes first in the next round.
 pursuit-log-sth-reset = Everybody’s short-term happiness is back at 0.

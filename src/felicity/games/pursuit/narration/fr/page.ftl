@@ -18,7 +18,7 @@ page-pursuit-age = { $age ->
 page-pursuit-age-short = { $age ->
     [teen] Ado { $at }
     [adult] Adulte { $at }
-   *[old_age] Vieux { $at }
+   *[old_age] Vieil. { $at }
 }
 
 ## Ce qu’on compte
@@ -82,7 +82,7 @@ page-pursuit-next-stress = { $fate ->
     } : vous survivriez, case { $space }.
 }
 page-pursuit-sth = Bonheur à court terme
-page-pursuit-sth-about = Chaque point au-dessus de 0 rend les projets moins chers de 1 ressource. Qui en a le plus commence la manche suivante ; puis tout le monde revient à 0.
+page-pursuit-sth-about = Chaque point au-dessus de 0 rend les projets moins chers de 1 ressource. Celui qui en a le plus commence la manche suivante ; puis tout le monde revient à 0.
 page-pursuit-sth-of = { $name } : bonheur à court terme { $sth }
 page-pursuit-lth = Bonheur à long terme
 
@@ -111,9 +111,9 @@ page-pursuit-refresh-row = { $row ->
    *[partners] De nouveaux partenaires (bonheur à court terme −1)
 }
 page-pursuit-job-kind = { $type ->
-    [science] métier de la science
-    [arts] métier des arts
-   *[social] métier du contact
+    [science] métier scientifique
+    [arts] métier artistique
+   *[social] métier social
 }, niveau { $level }
 page-pursuit-free = gratuit
 page-pursuit-hiring = embauche
@@ -136,7 +136,7 @@ page-pursuit-roles-left = { $number ->
 ## Devant un joueur
 
 page-pursuit-first = joue en premier
-page-pursuit-died = mort à la manche { $round }
+page-pursuit-died = décès à la manche { $round }
 page-pursuit-alive = en vie
 page-pursuit-slots = Projets, métier et partenaire
 page-pursuit-overflow = stress +1 à chaque manche
@@ -154,15 +154,15 @@ page-pursuit-lived = { $number ->
     [one] 1 photo dans l’album
    *[other] { $number } photos dans l’album
 }
-page-pursuit-open = Voir toutes les cartes de { $name }
-page-pursuit-close = Cacher les cartes de { $name }
+page-pursuit-open = { $name } : voir toutes les cartes
+page-pursuit-close = { $name } : cacher les cartes
 
 ## Ce qu’on peut faire
 
 page-pursuit-welcome = Vous vivrez de l’adolescence à la vieillesse. À chaque manche, vous avez quelques sabliers ; chacun permet de faire une chose.
 page-pursuit-welcome-together = Celui qui a le plus de bonheur à long terme à la fin gagne.
 page-pursuit-welcome-alone = Vous gagnez si vous remplissez les trois objectifs de vie et atteignez { $target } points de bonheur à long terme.
-page-pursuit-rest-wasted = Ne change rien : votre stress ne peut pas baisser davantage dans cette section.
+page-pursuit-rest-wasted = Sans effet : votre stress ne peut pas baisser davantage dans cette section.
 page-pursuit-start = Vous commencez avec
 page-pursuit-time-left = { $number ->
     [one] votre dernier sablier
@@ -294,7 +294,7 @@ page-pursuit-moment-job = Nouveau métier : { $name }
 page-pursuit-moment-promoted = Promotion : { $name }
 page-pursuit-moment-retired = Retraite : { $name }
 page-pursuit-moment-finished = Terminé : { $name }
-page-pursuit-moment-goal = Objectif de vie atteint : { $name } (+{ $lth })
+page-pursuit-moment-goal = Objectif de vie rempli : { $name } (+{ $lth })
 page-pursuit-moment-death = Votre vie s’achève ici
 page-pursuit-moment-stress = { $way ->
     [worse] Trop de stress

@@ -1,6 +1,6 @@
 page-summary-pursuit-aim =
     .title = Le but
-    .line1 = Vivez une vie, de l’adolescence à la vieillesse, en huit manches au plus. Quand tout le monde est mort, le plus de bonheur à long terme gagne.
+    .line1 = Vivez une vie, de l’adolescence à la vieillesse, en huit manches au plus. Quand tout le monde est mort, celui qui a le plus de bonheur à long terme gagne.
     .line2 = Les sabliers sont votre temps : six par manche dans une vie tranquille, plus en bonne santé, moins sous le stress.
 page-summary-pursuit-round =
     .title = Une manche
@@ -47,7 +47,7 @@ page-summary-pursuit-short =
     .line3 = Les points au-delà de la piste comptent comme bonheur à long terme.
 page-summary-pursuit-end =
     .title = La vieillesse et la fin
-    .line1 = Dès la manche 6, chaque manche commence avec de plus en plus de stress ; personne ne vit au-delà de la manche 8.
+    .line1 = Dès la manche 6, chaque manche apporte de plus en plus de stress ; personne ne vit au-delà de la manche 8.
     .line2 = Héritage : 1 point de bonheur à long terme pour 5 d’une même sorte que vous laissez.
     .line3 = Chaque objectif de vie va au joueur qui le remplit le mieux ; en cas d’égalité, à personne.
 page-summary-pursuit-solo =

@@ -10,7 +10,7 @@ pursuit-mode-solo = En solo
 ## Options de la table
 
 pursuit-setting-starting_player = Qui commence ? Quelqu’un au hasard, ou la place de ce numéro.
-pursuit-setting-edition = Quelle édition ? La première, ou la révisée avec ses règles sur le bonheur à court terme, 10 objectifs de vie et 10 talents.
+pursuit-setting-edition = Quelle édition ? La première, ou la révisée avec ses règles sur le bonheur à court terme, 10 objectifs de vie et 10 talents nés.
 pursuit-setting-sth_malus = Les projets coûtent-ils plus quand le bonheur à court terme est négatif ?
 pursuit-setting-sth_discount_scope = Quand le bonheur à court terme rend-il les projets moins chers ? Chaque fois qu’on en paie un, ou seulement quand on y progresse.
 pursuit-setting-hourglass_supply_limit = Combien de sabliers peut-on avoir au plus ? 0 : sans limite.
@@ -26,7 +26,7 @@ pursuit-setting-job_deck = Combien y a-t-il de métiers de chaque genre ? 3, 2
 pursuit-setting-retirement = Peut-on prendre sa retraite d’un métier de niveau 3 ?
 pursuit-setting-job_swap_penalty = Changer de métier coûte-t-il 1 point de stress et 1 point de bonheur à court terme ?
 pursuit-setting-may_stop_before_death = Peut-on s’arrêter quand toute action vous tuerait ?
-pursuit-setting-five_players = Un cinquième joueur peut-il jouer ? Il faut les dix talents de l’édition révisée.
+pursuit-setting-five_players = Un cinquième joueur peut-il jouer ? Il faut les dix talents nés de l’édition révisée.
 pursuit-setting-good_health_in_leftmost_section = Que fait la bonne santé dans la section de gauche ? Rien, ou un retour à sa première case.
 pursuit-setting-solo_goals_score = En solo, les objectifs de vie rapportent-ils aussi leur bonheur ?
 
@@ -271,8 +271,8 @@ pursuit-why-not-owned = vous n’en avez pas autant
 pursuit-why-not-yours = vous n’avez pas cette carte
 pursuit-why-other-job = seulement pour un métier du même genre, un niveau plus haut
 pursuit-why-too-little-saved = vous ne pourriez pas payer le reste
-pursuit-why-trait-not-dealt = vous n’avez pas reçu ce talent
-pursuit-what-keep = Garder un talent
+pursuit-why-trait-not-dealt = vous n’avez pas reçu ce talent né
+pursuit-what-keep = Garder un talent né
 pursuit-what-study = Étudier
 pursuit-what-play = Jouer
 pursuit-what-interact = Interagir
@@ -303,7 +303,7 @@ pursuit-detail = { $card } : { $level }
 
 pursuit-log-game-started = { $who } commence.
 pursuit-log-goal-drawn = Objectif de vie : { $goal }.
-pursuit-log-trait-dealt = { $who } peut choisir le talent { $trait }.
+pursuit-log-trait-dealt = { $who } peut choisir le talent né { $trait }.
 pursuit-log-trait-kept = Talent né { $who-of } : { $trait }.
 pursuit-log-gained = { $who } gagne { $amounts }.
     .tail = Gagne { $amounts }.
@@ -369,7 +369,7 @@ pursuit-log-project-finished = { $who } achève « { $card } ».
 pursuit-log-bought = { $who } s’offre : { $card }, { $level-name }.
 pursuit-log-hired = { $who } trouve un métier : { $card }.
 pursuit-log-job-left = { $who } quitte son métier : { $card }.
-pursuit-log-promoted = Promotion { $who-of } : de { $from } à { $card }.
+pursuit-log-promoted = Promotion { $who-of } : { $card }, après { $from }.
 pursuit-log-retired = { $who } prend sa retraite : { $card }.
 pursuit-log-dated = { $who } sort avec { $partner }.
 pursuit-log-deepened = { $who } et { $partner } : { $relation }.
