@@ -222,7 +222,7 @@ loop-option-name = { $target }
 loop-option-lose-coin = Perdre 1 pièce
 loop-option-toss = Pile ou face : gagner 2 pièces ou en perdre 2
 loop-option-wear = { $type } { $quality } { $left ->
-    [0] se casse
+    [0] va à la décharge
    *[other] descend à { $left }
 }
 loop-option-redeem = { $offer ->
