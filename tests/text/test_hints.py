@@ -37,13 +37,13 @@ def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     assert hint_text("en", bought) == "+3 happiness now for 2 coins. Much better than the next best."
     behind = "Bien moins bien que la première."
     assert hint_text("fr", bought, at=1) == f"+3 points de bonheur tout de suite pour 2 pièces. {behind}"
-    assert hint_text("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill now, and it costs nothing. It’s your only option."
+    assert hint_text("en", {"landfill": -1}, chances=[0.4]) == "1 less in your landfill now, for free. It’s your only option."
     debt = {"debts": 1, "coins": 3}
     assert hint_text("en", debt, chances=[0.4, 0.4]) == "+3 coins now for 1 more debt. The next best is just as good."
     assert hint_text("en", {"coins": -1}).startswith("Costs 1 coin. ")
     assert hint_text("en", {"coins": -2, "owed": -2}).startswith("2 coins less to pay back now for 2 coins. ")
     assert hint_text("en", {}).startswith("Changes nothing by the end of the turn. ")
-    assert hint_text("en", {}, hoped={"coins": 2}).startswith("If the others answer as expected: +2 coins now, and it costs nothing. Much")
+    assert hint_text("en", {}, hoped={"coins": 2}).startswith("If the others answer as expected: +2 coins now, for free. Much")
 
 
 def test_chances_that_look_the_same_are_not_told_apart() -> None:
@@ -57,7 +57,7 @@ def test_what_comes_later_tells_why() -> None:
     """An option that changes nothing at once is told by what follows, and options that differ by what sets them apart."""
     wait = Outlook({}, {}, {}, {"happiness": 1.5, "coins": -2.0}, {"happiness": 0.8, "coins": -1.0, "debts": -1.0})
     assert reason("en", "loop", wait, [0.4, 0.3], 0, []) == (
-        "Changes nothing right away; by the end of the turn it usually brings 1.5 happiness more, 2 coins less. "
+        "Changes nothing right away, but usually 1.5 happiness more, 2 coins less by the end of the turn. "
         "Much better than the next best: usually 0.8 happiness more, 1 coin less."
     )
     buy = Outlook({"coins": -1, "materials": 1}, {"coins": -1, "materials": 1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
@@ -70,7 +70,7 @@ def test_what_comes_later_tells_why() -> None:
 def test_what_only_costs_at_first_is_told_by_what_it_brings() -> None:
     share = Outlook({"favours": -1}, {"favours": -1}, {}, {"happiness": 2.0, "favours": -1.0}, {"happiness": 1.0})
     assert reason("en", "loop", share, [0.4, 0.3], 0, []) == (
-        "Costs 1 favour card, but by the end of the turn it usually brings 2 happiness more. "
+        "Costs 1 favour card, but usually 2 happiness more by the end of the turn. "
         "Much better than the next best: usually 1 happiness more."
     )
 
@@ -79,7 +79,9 @@ def test_what_depends_on_answers_and_chance_is_told_on_average() -> None:
     """A favour costs its card for sure; whether it is accepted is seen on some guesses only."""
     ask = Outlook({"favours": -1}, {"favours": -1}, {"materials": 0.7, "coins": -1.3})
     hint_text = reason("en", "loop", ask, [0.4], 0, ["LOOP-2.4-2"])
-    assert hint_text.startswith("Costs 1 favour card; with luck and the others, usually 0.7 materials more, 1.3 coins less [LOOP-2.4-2]. ")
+    assert hint_text.startswith(
+        "Costs 1 favour card; depending on luck and the others, usually 0.7 materials more, 1.3 coins less [LOOP-2.4-2]. "
+    )
     draw = Outlook({}, {}, {"coins": -0.5})
     assert reason("fr", "loop", draw, [0.4], 0, []).startswith(
         "Cela dépend de la chance et des autres\N{NO-BREAK SPACE}: en général 0,5 pièce de moins. "
@@ -150,7 +152,7 @@ def test_chances_and_rules_are_told() -> None:
     gift = Outlook({"coins": 3}, {"coins": 3})
     assert (
         reason("en", "loop", gift, [0.5], 0, ["LOOP-2.1", "LOOP-2.2a", "LOOP-2.3"])
-        == "+3 coins now, and it costs nothing [LOOP-2.1, LOOP-2.2a]. It’s your only option."
+        == "+3 coins now, for free [LOOP-2.1, LOOP-2.2a]. It’s your only option."
     )
 
 

@@ -56,7 +56,7 @@ def test_work_says_what_it_brings_and_costs() -> None:
     t = story("competitive")
     t.scene(event="overtime")
     assert label("en", t.table, "work") == "Work: +7 coins, −2 happiness"
-    assert label("fr", t.table, "work") == "Travailler\N{NO-BREAK SPACE}: +7 pièces, −2 bonheur"
+    assert label("fr", t.table, "work") == "Travailler\N{NO-BREAK SPACE}: +7 pièces, −2 de bonheur"
 
 
 def test_work_without_happiness_says_its_coin() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,18 @@ NO_BREAK, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 WRONG = re.compile(rf"[^{NO_BREAK}\s]: |[^{NO_BREAK}]:$|[^{NARROW}\s;!?]([;!?])(?=\s|$)|«[^{NO_BREAK}]|[^{NO_BREAK}]»| [;:!?](?=\s|$)")
 # French words that would name a second time what has a name already.
 SECOND_NAMES = {
+    "loop": r"se casse\b|\d (bonheur|réputation|qualité)s?\b",
     "pursuit": r"\bemplois?\b|\bzones?\b|Temps passé",
     "nostalgia": r"\bemplois?\b|en un seul tour|ce tour\b",
     "rainbow": r"tours? de table|\bengins?\b|cartes? du destin",
+}
+# The same in the texts of the rules, which name a thing as the table does.
+SECOND_NAMES_IN_RULES = {
+    "loop": r"objectifs? (non )?atteint|\bréclam|se casse\b|\d (bonheur|réputation|qualité)s?\b|\bemploi",
+    "nation": r"\btir(er|e|é|ée|ées)\b|De nous|\d bonheurs?\b|\bemploi",
+    "pursuit": r"manche unique|\b[Rr]enonc|\b[Ee]ntam|\d stress\b|\bemplois?\b",
+    "nostalgia": r"\b[Ee]ntam|[Aa]bandonner (une|des) [Rr]éminiscence|\bemplois?\b",
+    "rainbow": r"tours? de table|\bengins?\b|\b(il|doit|joueur|a) tourn(er|e|é) la roue",
 }
 
 
@@ -83,6 +93,15 @@ def test_a_thing_has_one_name_in_french(game: str) -> None:
     paths = sorted((PACKAGE / "games" / game / "narration" / "fr").glob("*.ftl"))
     assert paths
     assert [(key, text) for path in paths for key, text in sentences(path) if re.search(SECOND_NAMES[game], text)] == []
+
+
+@pytest.mark.parametrize("game", sorted(SECOND_NAMES_IN_RULES))
+def test_a_rule_calls_a_thing_what_the_table_calls_it(game: str) -> None:
+    """Title, text, example and reason of every rule."""
+    rules = tomllib.loads((PACKAGE / "games" / game / "rules.fr.toml").read_text("utf-8"))["rule"]
+    told = [(id, text) for id, rule in rules.items() for text in rule.values()]
+    assert len(told) > 100
+    assert [(id, text) for id, text in told if re.search(SECOND_NAMES_IN_RULES[game], text)] == []
 
 
 # Nouns of the tables that are counted by what is filled in before them.

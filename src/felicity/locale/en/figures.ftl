@@ -196,13 +196,13 @@ left-to-hidden = The rest depends on what is hidden from you.
 ## Hints
 
 hint-both = { $gains } now for { $costs }.
-hint-gains = { $gains } now, and it costs nothing.
+hint-gains = { $gains } now, for free.
 hint-costs = costs { $costs }.
 hint-hoped = if the others answer as expected: { $exchange }
-hint-swayed = { $reason }; with luck and the others, usually { $margin }.
+hint-swayed = { $reason }; depending on luck and the others, usually { $margin }.
 hint-depends = depends on luck and the others: usually { $margin }.
-hint-then = { $reason }, but { $when } it usually brings { $margin }.
-hint-later = changes nothing right away; { $when } it usually brings { $margin }.
+hint-then = { $reason }, but usually { $margin } { $when }.
+hint-later = changes nothing right away, but usually { $margin } { $when }.
 hint-nothing = changes nothing { $when }.
 hint-by = { $reason } [{ $rules }].
 hint-more = { $what } more

@@ -229,13 +229,13 @@ left-to-hidden = La suite dépend de ce qui vous est caché.
 ## Conseils
 
 hint-both = { $gains } tout de suite pour { $costs }.
-hint-gains = { $gains } tout de suite, sans rien payer.
+hint-gains = { $gains } tout de suite, gratuitement.
 hint-costs = cela coûte { $costs }.
 hint-hoped = si les autres répondent comme prévu : { $exchange }
 hint-swayed = { $reason } ; selon la chance et les autres, en général { $margin }.
 hint-depends = cela dépend de la chance et des autres : en général { $margin }.
-hint-then = { $reason }, mais { $when } cela rapporte en général { $margin }.
-hint-later = rien ne change tout de suite ; { $when } cela rapporte en général { $margin }.
+hint-then = { $reason }, mais en général { $margin } { $when }.
+hint-later = rien ne change tout de suite, mais en général { $margin } { $when }.
 hint-nothing = rien ne change { $when }.
 hint-by = { $reason } [{ $rules }].
 hint-more = { $what } de plus
