@@ -112,7 +112,7 @@ COUNTED = {
 # Of these there are always several, or all of the day.
 ALWAYS_SEVERAL = (
     r"page-nation-(lends|loan|upgrade|explorers-about|sick-note|infected|hours-used)"
-    r"|page-loop-(debt|salary-words)|page-rainbow-keys-of"
+    r"|page-loop-debt|page-rainbow-keys-of"
 )
 
 

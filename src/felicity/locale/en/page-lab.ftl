@@ -130,7 +130,7 @@ page-lab-answer-even = { $family ->
     [roles] No role
     [bots] No bot
    *[other] No place in the order
-} stands out: each may well win an even { $even } % of games, as far as intervals of up to { $width } points can tell.
+} stands out: each may well win an even { $even } % of games, as far as intervals of up to { $width } points can tell.
 page-lab-answer-together = The players win { $rate } of games ({ $low } to { $high }).
 page-lab-answer-together-more = With the change the players’ win rate moves by { $value } points ({ $low } to { $high }).
 page-lab-answer-more = { $kind ->

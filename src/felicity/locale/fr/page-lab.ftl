@@ -127,7 +127,7 @@ page-lab-answer-even = { $family ->
     [roles] Aucun rôle
     [bots] Aucun robot
    *[other] Aucun rang du tour
-} ne se distingue : chacun peut bien gagner { $even } % des parties, sa part équitable, pour autant que des intervalles de { $width } points au plus permettent d’en juger.
+} ne se distingue : chacun peut bien gagner { $even } % des parties, sa part équitable, pour autant que des intervalles de { $width } points au plus permettent d’en juger.
 page-lab-answer-together = Les joueurs gagnent { $rate } des parties ({ $low } à { $high }).
 page-lab-answer-together-more = Avec le changement, la part de parties gagnées varie de { $value } points ({ $low } à { $high }).
 page-lab-answer-more = Avec le changement, { $name } : { $value } points de victoires en { $way ->

@@ -50,7 +50,7 @@ describe('a card says its full meaning', () => {
 
   test('a favour, with what it gives to who accepts', () => {
     render(FavourCard, { favour: 'share', number: 2 })
-    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^2 cards Share: .*earns 2 reputation\.$/)
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^2 Share cards: .*earns 2 reputation\.$/)
   })
 
   test('a career, with its salary', () => {

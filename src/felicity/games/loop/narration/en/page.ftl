@@ -93,7 +93,10 @@ page-loop-event-label = Event { $event }, { $note }: { $effect }
 page-loop-career-label = { $career }. { $power }: { $ability } Salary: { $salary }.
 page-loop-salary = Salary
 page-loop-salary-later = depends on the career
-page-loop-salary-words = { $coins } coins for { $happiness } happiness
+page-loop-salary-words = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for { $happiness } happiness
 page-loop-work-label = Work: { $salary }
 page-loop-debt = Credit card, { $paid } of { $debt } coins paid off{ $due ->
     [yes] , due this turn

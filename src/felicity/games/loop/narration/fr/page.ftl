@@ -105,7 +105,10 @@ page-loop-event-label = Événement { $event }, { $note } : { $effect }
 page-loop-career-label = { $career }. { $power } : { $ability } Salaire : { $salary }.
 page-loop-salary = Salaire
 page-loop-salary-later = selon la carrière
-page-loop-salary-words = { $coins } pièces pour { $happiness } de bonheur
+page-loop-salary-words = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour { $happiness } de bonheur
 page-loop-work-label = Travailler : { $salary }
 page-loop-debt = Carte de crédit, { $paid ->
     [one] { $paid } pièce remboursée

@@ -135,8 +135,8 @@ loop-option-consume = { $activity } avec { $first } et { $second } ({ $propertie
 loop-option-use = Utiliser { $type } { $quality }{ $mark } { $owner-from }
 loop-option-drop = Renoncer à { $activity } ({ $properties })
 loop-option-claim = Réaliser { $goal } : +{ $happiness } de bonheur
-loop-option-reputation-coin = Dépenser 1 point de réputation pour 1 pièce
-loop-option-reputation-happiness = Dépenser 2 points de réputation pour 1 point de bonheur
+loop-option-reputation-coin = Échanger 1 de réputation contre 1 pièce
+loop-option-reputation-happiness = Échanger 2 de réputation contre 1 de bonheur
 loop-option-acquire = Acquérir { $type } { $quality } { $owner-from } ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -178,7 +178,7 @@ loop-option-face-down = Jouer { $favour } face cachée, avec une annonce
 loop-option-as-resell = Jouer Recyclage comme Revente
 loop-option-accept = Accepter
 loop-option-reject-card = Refuser et défausser la même faveur
-loop-option-reject-reputation = Refuser et payer 1 point de réputation
+loop-option-reject-reputation = Refuser et payer 1 de réputation
 loop-option-call = Exiger de voir la carte
 loop-option-object = Faire objection en défaussant { $favour }
 loop-option-pass = { $question ->
@@ -188,8 +188,8 @@ loop-option-pass = { $question ->
    *[other] Rien
 }
 loop-option-influence = { $for ->
-    [0] Donner 1 point de réputation { $target-to } pour 1 pièce
-   *[other] Donner 1 pièce { $target-to } pour 1 point de réputation
+    [0] Donner 1 de réputation { $target-to } pour 1 pièce
+   *[other] Donner 1 pièce { $target-to } pour 1 de réputation
 }
 loop-option-agree = D’accord
 loop-option-refuse = Refuser
