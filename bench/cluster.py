@@ -39,7 +39,7 @@ STUDY = "loop players:4 mode:competitive bots:{bot} games:{games} seed:bench"
 SHORT = 4  # the short run has one game for so many of the long one
 EMPTY = 400  # errands without a game
 TICKS = os.sysconf("SC_CLK_TCK")
-Figures = dict[str, float]
+Measurements = dict[str, float]
 
 
 # --- what is measured ---
@@ -60,7 +60,7 @@ def processor_time(of: int) -> float:
     return sum(ticks for pid, (_, ticks) in stats.items() if pid in family) / TICKS
 
 
-def run_of(work: Callable[[], object]) -> Figures:
+def run_of(work: Callable[[], object]) -> Measurements:
     """Time by the clock, of all processors, and of this process."""
     start, everybody, own = time.perf_counter(), processor_time(os.getpid()), time.process_time()
     work()
@@ -76,28 +76,28 @@ def spans_of(games: int) -> list[range]:
     return [range(first, min(first + LARGEST_BATCH, games + 1)) for first in range(1, games + 1, LARGEST_BATCH)]
 
 
-def per_game(study: Study, games: int, jobs: int, address: str) -> Figures:
+def per_game(study: Study, games: int, jobs: int, address: str) -> Measurements:
     """What a game costs when it is played by workers, without what starting them costs."""
 
-    def plays(number: int) -> Figures:
+    def plays(number: int) -> Measurements:
         return run_of(lambda: sum(1 for _ in play_deals(study.plans, spans_of(number), jobs, cluster=address)))
 
     short, long = plays(games // SHORT), plays(games)
     return {name: (long[name] - short[name]) / (games - games // SHORT) for name in long} | {"run": long["clock"]}
 
 
-def medians(runs: list[Figures]) -> Figures:
-    """Figure by figure."""
+def medians(runs: list[Measurements]) -> Measurements:
+    """Measurement by measurement."""
     return {name: median(run[name] for run in runs) for name in runs[0]}
 
 
-def per_errand(study: Study, address: str) -> Figures:
+def per_errand(study: Study, address: str) -> Measurements:
     """What an errand costs that has nothing to play."""
     found = run_of(lambda: sum(1 for _ in play_deals(study.plans, [range(1, 1)] * EMPTY, 1, cluster=address)))
     return {name: value / EMPTY for name, value in found.items()}
 
 
-def rows_per_game(study: Study, games: int) -> Figures:
+def rows_per_game(study: Study, games: int) -> Measurements:
     """What the driver does with every game: play it (only to compare), unpack it, make rows, pack and write them."""
     start = time.process_time()
     played = [play(study.plan, number) for number in range(1, games + 1)]

@@ -154,7 +154,7 @@ async def run(load: Load, server: Server) -> None:
     ran, waited = (after - before for after, before in zip(ready_of(server.process.pid), (ran, waited)))
     played = memory_of(server.process.pid)
     waits = sorted(load.waits)
-    figures = {
+    measured = {
         "moves": len(waits),
         "moves a second": round(len(waits) / load.seconds, 1),
         "p50 ms": round(1000 * statistics.median(waits), 1),
@@ -171,7 +171,7 @@ async def run(load: Load, server: Server) -> None:
         "kB a table in mid-game": round(1000 * (played - before) / load.tables, 1),
         "load of the machine": round(os.getloadavg()[0], 1),
     }
-    print(json.dumps(figures, indent=1))
+    print(json.dumps(measured, indent=1))
 
 
 def main() -> None:

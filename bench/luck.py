@@ -163,7 +163,7 @@ class Life:
         self.after_spin: list[list[bool]] = []
 
     def learn(self, s: RainbowState, weights: RainbowWeights) -> None:
-        """Play as a bot with these figures does at first sight."""
+        """Play as a bot with these weights does at first sight."""
         me = s.players[0]
         estimates: list[Estimates] = []
         for case in range(CASES):
@@ -271,7 +271,7 @@ def main() -> None:
     found = RainbowWeights()
     found.adjust(FOUND_BY_PLAY)
     life.learn(s, found)
-    print(f"Choices at the wheel by the figures of the search win {life.chances(prize)[-1]:.1%},", flush=True)
+    print(f"Choices at the wheel by the weights of the search win {life.chances(prize)[-1]:.1%},", flush=True)
     life.before_spin, life.after_spin = [], []
     print(f"the best ones {life.chances(prize)[-1]:.1%},", flush=True)
     life.reward = best_reward

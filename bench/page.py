@@ -43,7 +43,7 @@ RUNS = 10
 SECONDS = 30.0  # of bots at normal speed
 LOOK = 500  # milliseconds between two looks at the table
 LONG = 100.0  # milliseconds
-TOLD = 50.0  # milliseconds: shorter stretches are not told of
+LISTED = 50.0  # milliseconds: shorter stretches are not told of
 KILO = 1000
 MEGA = 1_000_000
 BOT = {"kind": "bot", "level": "easy"}
@@ -79,7 +79,7 @@ IS_OVER = """() => document.querySelector('[data-testid="page-end"]') !== null""
 
 
 @dataclass
-class Figures:
+class Measurements:
     """What was measured of a game."""
 
     game: str
@@ -112,7 +112,7 @@ def summary(values: list[float]) -> str:
 def stretches(tasks: list[Task]) -> str:
     """How many above the goal, of how many that are told of, and the longest: by the clock, then by the work."""
     parts = [[task.passed for task in tasks], [task.worked for task in tasks]]
-    return " | ".join(f"{above(values, LONG)} of {above(values, TOLD)} | {max(values, default=0):,.0f}" for values in parts)
+    return " | ".join(f"{above(values, LONG)} of {above(values, LISTED)} | {max(values, default=0):,.0f}" for values in parts)
 
 
 def above(values: list[float], least: float) -> int:
@@ -127,9 +127,9 @@ class Bench:
         self.browser = browser
         self.server = server
 
-    def measure(self, game: str, runs: int) -> Figures:
+    def measure(self, game: str, runs: int) -> Measurements:
         """All of one game."""
-        found = Figures(game)
+        found = Measurements(game)
         for _ in range(runs):
             self._play_now(found)
         self._clicks(found)
@@ -143,7 +143,7 @@ class Bench:
         visitor.page.emulate_media(reduced_motion="no-preference")
         return visitor.go("/")
 
-    def _play_now(self, found: Figures) -> None:
+    def _play_now(self, found: Measurements) -> None:
         visitor = self._visitor()
         base = plugins.plugin(found.game).base or found.game
         visitor.see(f"play-now-{base}")
@@ -160,7 +160,7 @@ class Bench:
         found.begun, _ = kept(visitor)
         visitor.context.close()
 
-    def _clicks(self, found: Figures) -> None:
+    def _clicks(self, found: Measurements) -> None:
         visitor = self._visitor()
         sit_down(visitor, mode_of(found.game), game=found.game)
         seen = traced(self.browser, visitor.page, Player(visitor).play_to_the_end)
@@ -173,13 +173,13 @@ class Bench:
                 found.click_work.append(seen.worked_between(begin, at))
         visitor.context.close()
 
-    def _normal(self, found: Figures) -> None:
+    def _normal(self, found: Measurements) -> None:
         visitor = self._watching(found.game)
         visitor.set_speed("normal")
         found.normal = traced(self.browser, visitor.page, lambda: visitor.page.wait_for_timeout(1000 * SECONDS)).tasks
         visitor.context.close()
 
-    def _instant(self, found: Figures) -> None:
+    def _instant(self, found: Measurements) -> None:
         visitor = self._watching(found.game)
         visitor.set_speed("instant")
         visitor.open_log()
@@ -218,7 +218,7 @@ def kept(visitor: Visitor) -> tuple[float, int]:
     return used / MEGA, visitor.page.evaluate("document.querySelectorAll('*').length")
 
 
-def told(found: list[Figures]) -> str:
+def tables_of(found: list[Measurements]) -> str:
     """As tables for the README."""
     parts = [
         (
@@ -230,7 +230,7 @@ def told(found: list[Figures]) -> str:
             [f"{each.game} | {summary(each.clicks)} | {summary(each.click_work)}" for each in found],
         ),
         (
-            f"game, normal speed | stretches above {LONG:.0f} ms, of those above {TOLD:.0f} | longest, ms | by work | longest, ms",
+            f"game, normal speed | stretches above {LONG:.0f} ms, of those above {LISTED:.0f} | longest, ms | by work | longest, ms",
             [f"{each.game} | {stretches(each.normal)}" for each in found],
         ),
         (
@@ -246,11 +246,11 @@ def told(found: list[Figures]) -> str:
 
 
 def table_of(head: str, rows: list[str]) -> str:
-    """With the names on the left and the figures on the right."""
+    """With the names on the left and the numbers on the right."""
     return "\n".join(f"| {row} |" for row in [head, "---" + " | --:" * head.count("|"), *rows])
 
 
-def pace(found: Figures) -> str:
+def pace(found: Measurements) -> str:
     """Of the log while bots choose at once."""
     if not found.seconds or not found.lines:
         return f"{found.lines} | | "
@@ -272,7 +272,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         bench = Bench(browser, server)
-        print(told([bench.measure(game, asked.runs) for game in asked.game or felicity.games()]))
+        print(tables_of([bench.measure(game, asked.runs) for game in asked.game or felicity.games()]))
         browser.close()
 
 

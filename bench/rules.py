@@ -76,10 +76,10 @@ def measured(server: Server) -> dict[str, dict[str, float]]:
             found |= {f"{game} {lang}": searched(visitor, game, lang) for game in GAMES}
             visitor.context.close()
         browser.close()
-    return {name: figures([each.time for each in times], [each.work for each in times]) for name, times in found.items()}
+    return {name: summary([each.time for each in times], [each.work for each in times]) for name, times in found.items()}
 
 
-def figures(times: list[float], work: list[float]) -> dict[str, float]:
+def summary(times: list[float], work: list[float]) -> dict[str, float]:
     """What is told of many searches, in milliseconds."""
     summary = {
         "median": statistics.median(times),

@@ -48,16 +48,16 @@ def measure(subject: str, seconds: float) -> dict[str, float] | None:
         reason = done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "no reason given"
         print(f"  {subject}: skipped ({reason})", file=sys.stderr)
         return None
-    figures: dict[str, float] = json.loads(done.stdout)
-    return figures
+    measured: dict[str, float] = json.loads(done.stdout)
+    return measured
 
 
 def best_of(subject: str, runs: list[dict[str, float]]) -> dict[str, float]:
     """The run with the most decisions per second; copies and memory at their best too."""
     best = dict(max(runs, key=lambda run: run["decisions_per_second"]))
-    for figure in ("copy_us", "state_bytes"):
-        if figure in best:
-            best[figure] = min(run[figure] for run in runs)
+    for name in ("copy_us", "state_bytes"):
+        if name in best:
+            best[name] = min(run[name] for run in runs)
     assert subject
     return best
 
@@ -67,7 +67,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3.0, help="length of a run")
     parser.add_argument("--runs", type=int, default=3, help="runs of each subject")
-    parser.add_argument("--json", type=Path, help="write the figures here too")
+    parser.add_argument("--json", type=Path, help="write the measurements here too")
     chosen = parser.parse_args()
     found: dict[str, list[dict[str, float]]] = {subject: [] for subject in SUBJECTS}
     missing: set[str] = set()
@@ -76,11 +76,11 @@ def main() -> None:
             if subject in missing or (SUBJECTS[subject][2] and not COMPILED.exists()):
                 continue
             print(f"run {number + 1} of {chosen.runs}: {subject}", file=sys.stderr)
-            figures = measure(subject, chosen.seconds)
-            if figures is None:
+            measured = measure(subject, chosen.seconds)
+            if measured is None:
                 missing.add(subject)
             else:
-                found[subject].append(figures)
+                found[subject].append(measured)
     results = {subject: best_of(subject, runs) for subject, runs in found.items() if runs}
     show(results)
     if chosen.json:

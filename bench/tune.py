@@ -1,4 +1,4 @@
-"""Looks for better figures of the search by play: random candidates against greedy bots, the better half goes on, on the same deals.
+"""Looks for better settings of the search by play: random candidates against greedy bots, the better half goes on, on the same deals.
 
 What was played is kept in a file, and the next run goes on from it. The first candidate is always the search as it is.
 
@@ -21,7 +21,7 @@ from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 
-# What each figure of the search may be multiplied with; the first is what it is now.
+# What each setting of the search may be multiplied with; the first is what it is now.
 CHOICES: dict[str, tuple[float, ...]] = {
     "prior_visits": (1.0, 0.3, 0.6, 1.6, 2.5),
     "sharpness": (1.0, 0.4, 2.0),
@@ -87,11 +87,11 @@ class Trial:
         return float(min(scores)) if together else scores[mine] - sum(others) / len(others)
 
     def bot(self, candidate: Candidate) -> Bot:
-        """The search with these figures."""
+        """The search with these settings."""
         evaluation, settings = registry.search_evaluation(self.game), registry.search_settings(self.game)
         evaluation.horizon *= candidate["horizon"]
-        figures = {name: getattr(settings, name) * by for name, by in candidate.items() if name != "horizon"}
-        return SearchBot("candidate", evaluation, Budget(iterations=self.iterations), SearchSettings(**figures))
+        changed = {name: getattr(settings, name) * by for name, by in candidate.items() if name != "horizon"}
+        return SearchBot("candidate", evaluation, Budget(iterations=self.iterations), SearchSettings(**changed))
 
 
 def main() -> None:

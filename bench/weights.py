@@ -126,9 +126,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of each step, or of the check")
     parser.add_argument("--steps", type=int, default=3)
     parser.add_argument(
-        "--start", type=json.loads, default={}, metavar="FIGURES", help="where to begin, as far as not from those set by hand"
+        "--start", type=json.loads, default={}, metavar="WEIGHTS", help="where to begin, as far as not from those set by hand"
     )
-    parser.add_argument("--check", type=json.loads, default=None, metavar="FIGURES", help="only let these meet those set by hand")
+    parser.add_argument("--check", type=json.loads, default=None, metavar="WEIGHTS", help="only let these meet those set by hand")
     parser.add_argument("--file", type=Path, default=Path("weights.jsonl"))
     asked = parser.parse_args()
     if asked.check is None:

@@ -99,7 +99,7 @@ def test_what_chance_gives_can_be_said() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "message"),
     [
         ({"seat1": {"materials": ["gold 1"]}}, "seat1.materials: there is no 'gold' left to take"),
         ({"seat2": {"hand": ["acquire"] * 9}}, "seat2.hand: there is no 'acquire' left to take"),
@@ -109,8 +109,8 @@ def test_what_chance_gives_can_be_said() -> None:
         ({"market": 3}, "market: this can't be arranged"),
     ],
 )
-def test_what_cannot_be_arranged_is_named(said: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadOptions, match=told):
+def test_what_cannot_be_arranged_is_named(said: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
         felicity.arrange("loop", players=2, mode="basic", **said)
 
 
@@ -145,9 +145,9 @@ def test_load_and_replay_take_a_pack_and_listen(tmp_path: Path) -> None:
 def test_the_first_payments_of_a_game_can_be_listened_to() -> None:
     """Happy Nation: all but the Banker take opening loans and pay a first time before anybody chooses more than a character."""
     table = felicity.new("nation", players=5, characters="builder,farmer,entertainer,banker,doctor", seed=1, listen=True)
-    told = [event["event"] for event in table.events()]
-    assert told.count("opening-loan-taken") == 4
-    assert "loan-paid" in told
+    events = [event["event"] for event in table.events()]
+    assert events.count("opening-loan-taken") == 4
+    assert "loan-paid" in events
 
 
 # --- exact answers ---

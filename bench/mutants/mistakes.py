@@ -87,17 +87,17 @@ class Mutant:
 
 
 def is_enumeration(statements: list[ast.stmt], at: int) -> bool:
-    """`WORK: Final = 1` between its neighbours 0 and 2 is a name, not a figure."""
+    """`WORK: Final = 1` between its neighbours 0 and 2 is a name, not a number."""
 
-    def figure(where: int) -> int | None:
+    def number(where: int) -> int | None:
         if 0 <= where < len(statements):
             found = statements[where]
             if isinstance(found, ast.AnnAssign | ast.Assign) and isinstance(found.value, ast.Constant) and type(found.value.value) is int:
                 return found.value.value
         return None
 
-    mine = figure(at)
-    return mine is not None and (figure(at - 1) == mine - 1 or figure(at + 1) == mine + 1)
+    mine = number(at)
+    return mine is not None and (number(at - 1) == mine - 1 or number(at + 1) == mine + 1)
 
 
 def changed(node: ast.expr) -> Iterator[ast.expr]:

@@ -12,7 +12,7 @@ from felicity.core.table import Table
 
 
 def main(game: str, mode: str, seconds: float) -> None:
-    """Play random games for so long and print the figures."""
+    """Play random games for so long and print what was measured."""
     choose = random.Random(1).choice
     felicity.new(game, players=4, mode=mode, seed=0)  # reads the cards
     decisions = games = 0

@@ -14,7 +14,7 @@ GAMES = 20  # dealt at a time; the deal isn't counted
 
 
 def main(game: str, mode: str, seconds: float) -> None:
-    """Play random games for so long and print the figures."""
+    """Play random games for so long and print what was measured."""
     rng = Rng(start_of("1"))
     decisions = games = 0
     spent = 0.0

@@ -192,8 +192,8 @@ def load(data: object, pack: str | None = None, listen: bool = False) -> Table:
 def use_pack(rules_of: Game, folder: str | None, played_with: str) -> None:
     """Read the pack with which something was played, where its folder is named."""
     if folder and rules_of.use_pack(folder) != played_with:
-        told = f"the pack {named(played_with)}" if played_with else "the default cards"
-        raise CannotRead(f"This was played with {told}, not with the pack in {quoted(folder)}.")
+        cards = f"the pack {named(played_with)}" if played_with else "the default cards"
+        raise CannotRead(f"This was played with {cards}, not with the pack in {quoted(folder)}.")
 
 
 def replay(text: str, listen: bool = False, pack: str | None = None) -> Table:

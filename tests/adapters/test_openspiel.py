@@ -96,7 +96,7 @@ def play_on(seat: int, truth: Any, guess: Any) -> None:
             return
         for state in (truth, guess):
             state.apply_action(both[len(both) // 2])
-        if truth.position.told[seat] != guess.position.told[seat]:
+        if truth.position.log[seat] != guess.position.log[seat]:
             return
         assert_equal_to(seat, truth, guess)
 
@@ -104,7 +104,7 @@ def play_on(seat: int, truth: Any, guess: Any) -> None:
 def test_what_others_were_told_alone_is_not_in_a_guess() -> None:
     state = after(load("loop", mode="competitive", players=2), 6)
     guess = state.resample_from_infostate(0, lambda: 0.5)
-    assert guess.position.told[1] == state.position.told[0] != state.position.told[1]
+    assert guess.position.log[1] == state.position.log[0] != state.position.log[1]
     assert guess.history() == []
 
 

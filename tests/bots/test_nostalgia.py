@@ -59,7 +59,7 @@ def test_a_goal_within_reach_is_worth_realising() -> None:
     assert worth["realise piggy-bank"] > max(worth["study"], worth["rest"])
 
 
-def hopes() -> dict[str, float]:
+def estimates() -> dict[str, float]:
     """What the bot thinks of each card when a life begins."""
     s = story(round=1).table.state
     assert isinstance(s, PursuitState)
@@ -70,7 +70,7 @@ def hopes() -> dict[str, float]:
 
 def test_all_categories_are_worth_remembering_alike() -> None:
     """So that each is used (docs/nostalgia-cards.md): none is hoped for half as much again as another, and no card is hopeless."""
-    worth = hopes()
+    worth = estimates()
     means = [sum(worth[card] for card in cards) / 16 for cards in (names.LIFE_GOALS, names.SKILLS, names.CHOICES, names.REPEATABLES)]
     assert max(means) < 1.5 * min(means), means
     assert all(hope > 0.15 for hope in worth.values())

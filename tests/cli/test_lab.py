@@ -130,17 +130,17 @@ def test_rows_for_other_tools(data: Path, tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder.csv", "rows.csv"]
 
 
-TOLD = {
+SAID = {
     "en": ["Luck or skill", " ahead of ", "options per decision", "choices with others", "changes of lead", "decided in round"],
     "fr": ["Hasard ou habileté", " devant "],
 }
 
 
-@pytest.mark.parametrize("lang", TOLD)
+@pytest.mark.parametrize("lang", SAID)
 def test_a_report_tells_luck_from_skill(tmp_path: Path, lang: str) -> None:
     """Beside branching, interaction, changes of lead and when a game is decided; within 80 columns."""
     said = felicity("lab", "run", "loop players:3 mode:basic bots:easy,random games:6", "--jobs", "1", data=tmp_path, lang=lang).out
-    assert [word for word in TOLD[lang] if word not in said] == []
+    assert [word for word in SAID[lang] if word not in said] == []
     assert len(widest(said.partition("loop mode:")[2].partition("\n")[2])) <= 80
 
 

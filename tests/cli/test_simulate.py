@@ -70,14 +70,14 @@ def test_the_report_fits_80_columns(mode: str, players: int, lang: str) -> None:
 def test_the_numbers_do_not_depend_on_the_processes() -> None:
     asked = ["loop", "--players", "3", "--games", "20", "--seed", "7"]
     one, two = report_of(*asked, "--jobs", "1"), report_of(*asked, "--jobs", "2")
-    assert one["figures"] == two["figures"]
+    assert one["statistics"] == two["statistics"]
     assert (one["input"].pop("jobs"), two["input"].pop("jobs")) == (1, 2)
     assert one["input"] == two["input"]
 
 
 def test_json_holds_the_figures_and_what_was_asked() -> None:
     output = report_of(*SMALL, "--option", "starting_player=2", "--no-rotate", "--bots", "random")
-    asked, statistics = output["input"], output["figures"]
+    asked, statistics = output["input"], output["statistics"]
     assert (asked["game"], asked["mode"], asked["players"], asked["games"], asked["seed"]) == ("loop", "competitive", 2, 6, "1")
     assert (asked["bots"], asked["rotate"], asked["options"]["starting_player"]) == (["random", "random"], False, "2")
     assert statistics["games"] == 6
@@ -102,7 +102,7 @@ def test_csv_has_one_row_per_game() -> None:
 def test_files_are_written_and_named(tmp_path: Path) -> None:
     data, rows = tmp_path / "figures.json", tmp_path / "games.csv"
     output, _ = run(*SMALL, "--json", str(data), "--csv", str(rows))
-    assert json.loads(data.read_text(encoding="utf-8"))["figures"]["games"] == 6
+    assert json.loads(data.read_text(encoding="utf-8"))["statistics"]["games"] == 6
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 7
     assert "games.csv was written." in output.replace("\n", "")
 
@@ -135,7 +135,7 @@ def test_the_cards_of_the_pursuit_of_happiness(lang: str) -> None:
         assert title in output
     rows = list(csv.DictReader(io.StringIO(run(*asked, "--csv", "-")[0])))
     assert {row["kind"] for row in rows} >= {"basic", "single", "group", "item", "activity", "trait", "goal"}
-    statistics = report_of(*asked)["figures"]
+    statistics = report_of(*asked)["statistics"]
     assert [row["card"] for row in statistics["cards"]] == [row["card"] for row in rows]
     assert sum(row["wins"] for row in statistics["deaths"]) == 24
     assert sum(row["wins"] for row in statistics["by_rounds"]) == 6
@@ -225,7 +225,7 @@ def stopped_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ctrl_c_reports_the_games_that_were_finished_and_keeps_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The same command goes on, and tells what it would have told at once."""
-    whole = report_of(*SMALL, "--players", "3")["figures"]
+    whole = report_of(*SMALL, "--players", "3")["statistics"]
     shutil.rmtree(tmp_path / "data")
     rows = tmp_path / "games.csv"
     with monkeypatch.context() as patch:
@@ -241,7 +241,7 @@ def test_ctrl_c_reports_the_games_that_were_finished_and_keeps_them(monkeypatch:
         return rows_of(game, design, shift)
 
     monkeypatch.setattr(lab_run, "rows_of", counted)
-    assert report_of(*SMALL, "--players", "3")["figures"] == whole
+    assert report_of(*SMALL, "--players", "3")["statistics"] == whole
     assert played == [4, 5, 6]
 
 
@@ -280,7 +280,7 @@ def test_rows_that_are_kept_and_rows_that_are_not_tell_the_same(game: list[str],
     assert data.exists()
     shutil.rmtree(data)
     request.getfixturevalue("bare")
-    assert report_of(*asked)["figures"] == kept["figures"]
+    assert report_of(*asked)["statistics"] == kept["statistics"]
     assert run(*asked, "--csv", "-")[0] == lines
     assert not data.exists()
 

@@ -161,8 +161,8 @@ def test_options_have_their_arguments() -> None:
 
 def test_words_are_written_and_read_back() -> None:
     words = Lots({})
-    told = EventKinds().add("knocked", "who:seat times:blows")
-    assert words.event(Event(told, "AUCTION-2", -1, (0, 3))) == {"who": "seat1", "times": "3 blows"}
+    knocked = EventKinds().add("knocked", "who:seat times:blows")
+    assert words.event(Event(knocked, "AUCTION-2", -1, (0, 3))) == {"who": "seat1", "times": "3 blows"}
     written = words.step(Hammer(3))
     assert written == {"step": "Hammer", "times": "3 blows"}
     assert repr(LotReader("step", written, words).step({"Hammer": Hammer}, 2)) == "Hammer(times=3)"

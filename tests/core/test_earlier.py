@@ -27,7 +27,7 @@ def text_of(name: str) -> str:
     return (WHOLE / f"{name}.txt").read_text("utf-8")
 
 
-def figures(table: Table, kind: str, card: str) -> Any:
+def card_data(table: Table, kind: str, card: str) -> Any:
     """The data of a card at a table."""
     return table.game.cards_for(table.setup).tables[kind][card]
 
@@ -48,9 +48,9 @@ def test_a_whole_game_of_an_earlier_version_goes_as_it_went(name: str) -> None:
 def test_an_old_table_has_the_cards_of_its_time() -> None:
     """A new one has those of today; so has a save of either."""
     old, new = felicity.replay(text_of("pursuit-3-2")), felicity.new("pursuit", players=2, seed=1)
-    assert figures(old, "project", "jogging")["levels"][3]["reward"] == {"good_health": 1, "lth": 3}
-    assert figures(new, "project", "jogging")["levels"][3]["reward"] != {"good_health": 1, "lth": 3}
-    assert figures(old, "item", "car") == figures(new, "item", "car")
+    assert card_data(old, "project", "jogging")["levels"][3]["reward"] == {"good_health": 1, "lth": 3}
+    assert card_data(new, "project", "jogging")["levels"][3]["reward"] != {"good_health": 1, "lth": 3}
+    assert card_data(old, "item", "car") == card_data(new, "item", "car")
     assert felicity.load(felicity.replay(text_of("pursuit-3-2")).dump()).setup.version == "3"
 
 
@@ -63,9 +63,9 @@ def test_two_versions_with_the_same_cards_share_them() -> None:
 def test_a_pack_corrects_the_cards_of_its_time() -> None:
     """What it doesn't mention is as it was then. Where nobody plays with it any more, nothing of it is kept."""
     game, table = game_of("pursuit"), felicity.replay(text_of(HOUSE))
-    assert figures(table, "item", "car")["name"] == "Our car"
-    assert figures(table, "project", "jogging")["levels"][3]["reward"] == {"lth": 9}
-    assert figures(table, "project", "swimming")["levels"][3]["reward"] == {"good_health": 1, "lth": 3}
+    assert card_data(table, "item", "car")["name"] == "Our car"
+    assert card_data(table, "project", "jogging")["levels"][3]["reward"] == {"lth": 9}
+    assert card_data(table, "project", "swimming")["levels"][3]["reward"] == {"good_health": 1, "lth": 3}
     pack = Record(text_of(HOUSE)).head["pack"]
     assert {name for name in game.packs if name.startswith(pack)} == {pack, game.cards_at(table.setup)}
     game.forget_pack(pack)

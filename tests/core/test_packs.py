@@ -89,10 +89,10 @@ def test_every_mistake_of_a_pack_is_told_at_once(tmp_path: Path) -> None:
     (tmp_path / "b.toml").write_text("[[funeral]]\nid = 1\n", "utf-8")
     with pytest.raises(felicity.CannotRead) as error:
         felicity.new("nation", players=2, pack=str(tmp_path))
-    told = str(error.value).splitlines()[1:]
+    lines = str(error.value).splitlines()[1:]
     words = ["wedding", "explorer must be written", "row-9", "loan-1", "funeral"]
-    assert [any(word in line for line in told) for word in words] == [True] * len(words)
-    assert len(told) == len(words)
+    assert [any(word in line for line in lines) for word in words] == [True] * len(words)
+    assert len(lines) == len(words)
 
 
 def test_a_pack_has_up_to_100_files(tmp_path: Path) -> None:

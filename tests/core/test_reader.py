@@ -216,10 +216,10 @@ def test_an_event_is_said_in_words() -> None:
 def test_who_learns_an_event_and_whom_it_surprises() -> None:
     """A mask of seats; a deed of one's own is no surprise, whatever it reveals."""
     kinds = EventKinds()
-    told = kinds.add("told", "who:seat other:seat")
-    secret = Event(told, "RULE-1", 0b101, (0, 1))
+    kind = kinds.add("whispered", "who:seat other:seat")
+    secret = Event(kind, "RULE-1", 0b101, (0, 1))
     assert [secret.is_for(seat) for seat in (-1, 0, 1, 2)] == [False, True, False, True]
-    assert all(Event(told, "RULE-1", EVERYBODY, (0, 1)).is_for(seat) for seat in (-1, 0, 5))
+    assert all(Event(kind, "RULE-1", EVERYBODY, (0, 1)).is_for(seat) for seat in (-1, 0, 5))
     assert not secret.surprises(0)
     shown = Event(kinds.add("shown", "who:seat other:seat", reveals=True), "RULE-1", EVERYBODY, (0, 1))
     assert shown.surprises(0)

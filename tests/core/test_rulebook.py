@@ -32,7 +32,7 @@ def fields(rule: Rule) -> dict[str, str]:
     return {field: text for field in FIELDS if (text := str(getattr(rule, field)))}
 
 
-def figures(text: str) -> Counter[str]:
+def numbers(text: str) -> Counter[str]:
     return Counter(re.findall(r"\d+", text))
 
 
@@ -66,7 +66,7 @@ def test_every_text_is_really_translated(game: str, lang: str) -> None:
 def test_the_figures_are_those_of_the_english_text(game: str, lang: str) -> None:
     local = felicity.rules(game, lang)
     english = {(rule.id, field): text for rule in felicity.rules(game).rules for field, text in fields(rule).items()}
-    other = {key: text for key, text in english.items() if key not in NAMED and figures(text) != figures(fields(local[key[0]])[key[1]])}
+    other = {key: text for key, text in english.items() if key not in NAMED and numbers(text) != numbers(fields(local[key[0]])[key[1]])}
     assert other == {}
 
 

@@ -87,15 +87,16 @@ class Packs(Kind):
             rules = plugins.game(game)
             rules.use_entries("entries", entries_of(found["entries"]))
             files = next(cards for fingerprint, cards in rules.packs.items() if fingerprint not in ("", "entries"))
-            assert {table: {card: told(entry) for card, entry in cards.items()} for table, cards in files.tables.items()} == {
-                table: {card: told(entry) for card, entry in cards.items()} for table, cards in rules.packs["entries"].tables.items()
+            assert {table: {card: without_note(entry) for card, entry in cards.items()} for table, cards in files.tables.items()} == {
+                table: {card: without_note(entry) for card, entry in cards.items()}
+                for table, cards in rules.packs["entries"].tables.items()
             }
 
     def close(self) -> None:
         self.folder.cleanup()
 
 
-def told(entry: dict[str, object]) -> dict[str, object]:
+def without_note(entry: dict[str, object]) -> dict[str, object]:
     """What of a card is played with: notes are for people."""
     return {key: value for key, value in entry.items() if key != "note"}
 

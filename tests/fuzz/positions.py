@@ -55,8 +55,8 @@ class Report:
         self.broken: list[Broken] = []
 
     def __repr__(self) -> str:
-        figures = f"{self.tried} edited, {self.refused} refused, {self.accepted} accepted, {self.decisions} decisions played"
-        return f"{self.game}: {figures}, {len(self.broken)} broken"
+        counted = f"{self.tried} edited, {self.refused} refused, {self.accepted} accepted, {self.decisions} decisions played"
+        return f"{self.game}: {counted}, {len(self.broken)} broken"
 
 
 def run(game: str, count: int, seed: int = 0, minutes: float = 0) -> Report:
@@ -146,13 +146,13 @@ def dump_of(table: Table) -> Data:
 def play_on(table: Table, rng: Random) -> int:
     """Play an accepted position to its end; how many decisions it took. Whatever goes wrong is raised."""
     inspect(table, rng)
-    manner = rng.randrange(4)
+    style = rng.randrange(4)
     taken: Counter[str] = Counter()
     while not table.is_over:
         offered = table.options()
         assert offered, "somebody is asked and nothing can be chosen"
         assert len({option.text for option in offered}) == len(offered), "an option is offered twice"
-        chosen = choose(offered, manner if table.number < STUBBORN else 0, taken, rng)
+        chosen = choose(offered, style if table.number < STUBBORN else 0, taken, rng)
         taken[chosen.text.split()[0]] += 1
         table.play(chosen)
         table.game.audit(table.state)
@@ -164,13 +164,13 @@ def play_on(table: Table, rng: Random) -> int:
     return table.number
 
 
-def choose(offered: list[Option], manner: int, taken: Counter[str], rng: Random) -> Option:
+def choose(offered: list[Option], style: int, taken: Counter[str], rng: Random) -> Option:
     """At random, the first, the last, or of the kind that was chosen least often so far."""
-    if manner == 1:
+    if style == 1:
         return offered[0]
-    if manner == 2:
+    if style == 2:
         return offered[-1]
-    if manner == 3:
+    if style == 3:
         rarest = min(taken[option.text.split()[0]] for option in offered)
         return rng.choice([option for option in offered if taken[option.text.split()[0]] == rarest])
     return rng.choice(offered)

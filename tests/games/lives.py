@@ -48,7 +48,7 @@ def position_of(table: Table) -> dict[str, Any]:
     return position
 
 
-def goods_told(table: Table) -> list[dict[str, int]]:
+def goods_in_log(table: Table) -> list[dict[str, int]]:
     """All that was gained less all that was paid, by the events."""
     kept = [dict.fromkeys(GOODS, 0) for _ in range(table.setup.players)]
     for entry in table.events(None):

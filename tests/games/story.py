@@ -13,7 +13,7 @@ from felicity.plugins import plugin
 Position = dict[str, Any]
 
 
-class Told:
+class GameStory:
     """A game that can be arranged before it is played; a game's own story adds its words."""
 
     def __init__(self, table: Table) -> None:
@@ -67,7 +67,7 @@ class Told:
 
     def log(self, seat: int | None = None) -> list[str]:
         """Everything that was told since the story was last arranged, each with its figures and its rule."""
-        return [" ".join(str(figure) for figure in event.values()) for event in self.table.events(seat)]
+        return [" ".join(str(value) for value in event.values()) for event in self.table.events(seat)]
 
     # --- playing ---
 
@@ -114,7 +114,7 @@ class Told:
 class Seated:
     """A seat of the story: reading it gives what the player has now."""
 
-    def __init__(self, story: Told, seat: int) -> None:
+    def __init__(self, story: GameStory, seat: int) -> None:
         self.story = story
         self.seat = seat
 

@@ -12,7 +12,7 @@ import felicity
 from felicity.core.rng import LAST, Rng
 
 MANY = 10**6
-UNTOLD = 10**15
+LARGEST_COUNT = 10**15
 BEYOND = 10**30
 TABLES: dict[str, dict[str, Any]] = {
     "loop": {"players": 3, "mode": "competitive"},
@@ -41,7 +41,7 @@ LIFE = {
 LIMITS = {
     "loop": [
         {
-            (0, UNTOLD): "round turn.spent",
+            (0, LARGEST_COUNT): "round turn.spent",
             (0, 30): "material_deck_bottom_seen",
             (0, 9): "credit_cards",
             (0, 3): "turn.bought turn.consumed",
@@ -53,9 +53,9 @@ LIMITS = {
         {
             (0, 12): "players: happiness",
             (0, 2): "players: reputation debts.paid_this_turn",
-            (0, UNTOLD): "players: coins completed",
+            (0, LARGEST_COUNT): "players: coins completed",
             (0, 4): "players: debts.coins",
-            (-UNTOLD, UNTOLD): (
+            (-LARGEST_COUNT, LARGEST_COUNT): (
                 "players: points.start points.activities points.goals points.reputation points.work points.events points.depletion "
                 "points.debt points.landfill"
             ),
@@ -91,8 +91,12 @@ LIMITS = {
         },
     ],
     "rainbow": [
-        {(0, UNTOLD): "round", (0, MANY): "fate_known self_improvement_known", (1, 30): "bookshelf bicycle bookshelf_used bicycle_used"},
-        {(0, MANY): "players: money collected", (1, UNTOLD): "players: stand_rounds"},
+        {
+            (0, LARGEST_COUNT): "round",
+            (0, MANY): "fate_known self_improvement_known",
+            (1, 30): "bookshelf bicycle bookshelf_used bicycle_used",
+        },
+        {(0, MANY): "players: money collected", (1, LARGEST_COUNT): "players: stand_rounds"},
     ],
 }
 
@@ -129,13 +133,13 @@ def positions(game: str) -> Iterator[dict[str, Any]]:
             table.play(offered[chance.below(len(offered))])
 
 
-def load_with(save: dict[str, Any], path: tuple[str | int, ...], figure: int) -> None:
+def load_with(save: dict[str, Any], path: tuple[str | int, ...], value: int) -> None:
     """Load it with another figure in one place."""
     changed = json.loads(json.dumps(save))
     place = changed["position"]
     for key in path[:-1]:
         place = place[key]
-    place[path[-1]] = figure
+    place[path[-1]] = value
     felicity.load(changed)
 
 
@@ -151,7 +155,7 @@ def test_a_figure_beyond_its_limits_is_refused(game: str) -> None:
                 continue
             tried.add(place)
             low, high = expected[place]
-            for figure in (low - 1, BEYOND):
-                with pytest.raises(felicity.CannotRead, match=f": expected a whole number from {low} to {high}, found {figure}"):
-                    load_with(save, path, figure)
+            for value in (low - 1, BEYOND):
+                with pytest.raises(felicity.CannotRead, match=f": expected a whole number from {low} to {high}, found {value}"):
+                    load_with(save, path, value)
     assert tried == set(expected)

@@ -10,7 +10,7 @@ import pytest
 
 from felicity.lab.associations import association, card_rows, changed, kind_rows
 from felicity.lab.batch import play_all
-from felicity.lab.figures import report
+from felicity.lab.estimates import report
 from felicity.lab.folder import Folder, Shelf, new_state
 from felicity.lab.play import Played
 from felicity.lab.rows import unpacked

@@ -78,13 +78,13 @@ def main(shelf: Path) -> None:
         stop.ask()
         stopped = list(play_deals(study.plans, [range(1, 400)], 1, stop, cluster.address))
         said = felicity("simulate", *SIMULATED, "--cluster", cluster.address, "--json", "-", data=shelf).out
-        figures = json.loads(said)["figures"]
+        statistics = json.loads(said)["statistics"]
     finally:
         import ray
 
         ray.shutdown()
         cluster.shutdown()
-    print(json.dumps({"finished": state.finished, "lost": lost, "stopped": len(stopped), "figures": figures}))
+    print(json.dumps({"finished": state.finished, "lost": lost, "stopped": len(stopped), "statistics": statistics}))
 
 
 def test_a_cluster_that_loses_a_worker_and_a_machine_gives_the_same_rows(tmp_path: Path) -> None:
@@ -96,15 +96,15 @@ def test_a_cluster_that_loses_a_worker_and_a_machine_gives_the_same_rows(tmp_pat
     arguments = [sys.executable, "-m", "tests.lab.test_cluster", str(tmp_path / "away")]
     child = subprocess.run(arguments, env=env, cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=500, check=False)
     assert child.returncode == 0, child.stderr[-3000:]
-    told = json.loads(child.stdout.splitlines()[-1])
-    assert told["finished"] == 90
-    assert told["lost"]["worker"] >= 10
-    assert told["lost"]["node"] >= 40
-    assert told["stopped"] == 0
+    said = json.loads(child.stdout.splitlines()[-1])
+    assert said["finished"] == 90
+    assert said["lost"]["worker"] >= 10
+    assert said["lost"]["node"] >= 40
+    assert said["stopped"] == 0
     away = Shelf(tmp_path / "away").folder(study)
     assert [path.name for path in away.files] == [path.name for path in home.files]
     assert [path.read_bytes() for path in away.files] == [path.read_bytes() for path in home.files]
-    assert told["figures"] == json.loads(felicity("simulate", *SIMULATED, "--json", "-", data=tmp_path / "home").out)["figures"]
+    assert said["statistics"] == json.loads(felicity("simulate", *SIMULATED, "--json", "-", data=tmp_path / "home").out)["statistics"]
 
 
 def test_a_cluster_that_cannot_be_reached_is_said_in_a_line(tmp_path: Path) -> None:

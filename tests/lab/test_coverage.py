@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from felicity.lab.sequences import mean_sequence
-from felicity.lab.statistics import Figures, Values, chance_of_rate, welch, wilson
+from felicity.lab.statistics import Summary, Values, chance_of_rate, welch, wilson
 
 RUNS = 1_500  # one standard deviation of the part that is found is 0.6 points
 
@@ -25,7 +25,7 @@ def covered(n: int, rate: float) -> float:
     return sum(binomial(n, wins, rate) for wins in range(n + 1) if wilson(wins, n)[0] <= rate <= wilson(wins, n)[1])
 
 
-def holds(found: Figures | None, truth: float) -> bool:
+def holds(found: Summary | None, truth: float) -> bool:
     """Is the truth in the interval?"""
     assert found is not None
     assert found["low"] is not None
@@ -78,16 +78,16 @@ def test_a_chance_of_5_percent_comes_in_5_of_100_studies() -> None:
 def test_what_is_shown_are_these_intervals() -> None:
     """A rate has Wilson's and one for any time, a difference Student's and one for any time; parts of wins count as parts."""
     wins = Values({Fraction(0): 30, Fraction(1, 2): 4, Fraction(1): 16})
-    share = wins.share()
-    assert share["n"] == 50
-    assert share["rate"] == pytest.approx(0.36)
-    assert (share["low"], share["high"]) == wilson(18, 50)
-    assert (share["any_low"], share["any_high"]) == mean_sequence({Fraction(0): 30, Fraction(1, 2): 4, Fraction(1): 16})
+    rate = wins.rate()
+    assert rate["n"] == 50
+    assert rate["rate"] == pytest.approx(0.36)
+    assert (rate["low"], rate["high"]) == wilson(18, 50)
+    assert (rate["any_low"], rate["any_high"]) == mean_sequence({Fraction(0): 30, Fraction(1, 2): 4, Fraction(1): 16})
     more = Values({Fraction(-1): 6, Fraction(0): 30, Fraction(1): 14})
     found = more.difference()
     assert {name: found[name] for name in ("n", "mean", "sd", "low", "high")} == more.student()
     low, high = mean_sequence({Fraction(0): 6, Fraction(1, 2): 30, Fraction(1): 14})
     assert (found["any_low"], found["any_high"]) == pytest.approx((2 * low - 1, 2 * high - 1)), "differences lie between -1 and 1"
-    mirrored = wins.mirrored().share()
+    mirrored = wins.mirrored().rate()
     for end, other in (("low", "high"), ("any_low", "any_high")):
-        assert mirrored[end] == pytest.approx(1 - (share[other] or 0.0))
+        assert mirrored[end] == pytest.approx(1 - (rate[other] or 0.0))

@@ -20,7 +20,7 @@ from felicity.core.errors import CannotRead
 from felicity.lab import batch
 from felicity.lab.batch import Stop, WorkersLost, play_deals
 from felicity.lab.counts import Counts
-from felicity.lab.figures import widest
+from felicity.lab.estimates import widest
 from felicity.lab.folder import Folder, Shelf
 from felicity.lab.pieces import CannotKeep, files_in, name_of, piece_of, pieces
 from felicity.lab.rows import COLUMNS, unpacked

@@ -42,8 +42,8 @@ def secrets(table: Table, seat: int, since: int) -> list[dict[str, object]]:
 
 def event_line(event: dict[str, object]) -> str:
     """An event on one line."""
-    figures = " ".join(f"{name}={value}" for name, value in event.items() if name not in ("event", "rule"))
-    return f"{event['event']} {figures} ({event['rule']})"
+    arguments = " ".join(f"{name}={value}" for name, value in event.items() if name not in ("event", "rule"))
+    return f"{event['event']} {arguments} ({event['rule']})"
 
 
 def seen(table: Table) -> list[str]:

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from felicity import extras
-from felicity.lab.figures import report
+from felicity.lab.estimates import report
 from felicity.lab.folder import Folder
 from felicity.lab.play import lay_table, play_out
 from felicity.lab.questions import write_csv
@@ -120,21 +120,21 @@ def test_the_report_is_that_of_the_terminal_with_names(studied: tuple[Student, s
     student, id = studied
     found = student.get(f"/api/lab/studies/{id}?lang=fr")
     model_of(StudyReport)(**found)
-    figures = found["report"]
+    sent = found["report"]
     expected = json.loads(json.dumps(report(Folder(place / "lab" / id))))
     for name in ("study", "deals", "difference", "effects", "even", "together"):
-        assert figures[name] == expected[name]
-    for design, plain in zip(figures["designs"], expected["designs"], strict=True):
+        assert sent[name] == expected[name]
+    for design, plain in zip(sent["designs"], expected["designs"], strict=True):
         assert {key: design[key] for key in plain} == plain
         assert sum(each["games"] for each in design["scores"]) == 90
         every = design["sources"][0]
         assert every["name"] == ""
         assert sum(every["sources"].values()) == pytest.approx(design["all"]["score"]["mean"])
-    assert figures["labels"]["bots"]["greedy"] == "Glouton"
-    assert figures["labels"]["roles"]["intern"] != "intern"
-    assert figures["labels"]["sources"]["goals"] == "Objectifs"
-    last = figures["course"][-1]
-    assert (last["deals"], len(figures["course"])) == (30, len(kept_in(place, id)))
+    assert sent["labels"]["bots"]["greedy"] == "Glouton"
+    assert sent["labels"]["roles"]["intern"] != "intern"
+    assert sent["labels"]["sources"]["goals"] == "Objectifs"
+    last = sent["course"][-1]
+    assert (last["deals"], len(sent["course"])) == (30, len(kept_in(place, id)))
     by_pair = {row["name"]: row["won"] for row in expected["difference"]["bots"]}
     assert {row["name"]: row["any_high"] for row in last["bots"]} == {name: won["any_high"] for name, won in by_pair.items()}
     assert student.http.get(f"/api/lab/studies/{id}/report.json").json()["designs"] == expected["designs"]

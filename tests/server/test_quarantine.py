@@ -194,7 +194,7 @@ def test_all_that_people_will_see_is_made() -> None:
         setup = SimpleNamespace(players=2)
 
         def __getattr__(self, name: str) -> Callable[..., None]:
-            return lambda *figures: made.append((name, *figures))
+            return lambda *arguments: made.append((name, *arguments))
 
     dry_run.show_all(Shown())  # type: ignore[arg-type]
     assert made == [("event_data", "event"), ("options",), ("refusals",), ("view", None), ("view", 1), ("view", 2)]

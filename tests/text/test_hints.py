@@ -195,9 +195,9 @@ def test_an_option_tells_the_figures_it_leads_to() -> None:
     knowledge, *_ = (counter for counter in found.counters if counter.name == "knowledge")
     assert knowledge.change >= 3
     assert found.of(1)["hourglasses"] == -1
-    told_so = becomes("en", "pursuit", found, 1)
-    assert f"Knowledge {knowledge.before} → {knowledge.after}" in told_so
-    assert told_so.endswith("Hourglasses 6 → 5")
+    sentence = becomes("en", "pursuit", found, 1)
+    assert f"Knowledge {knowledge.before} → {knowledge.after}" in sentence
+    assert sentence.endswith("Hourglasses 6 → 5")
 
 
 def test_hints_for_a_life_speak_of_happiness_and_stress() -> None:

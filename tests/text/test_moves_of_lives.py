@@ -32,14 +32,14 @@ def test_counters_change_by_what_is_told(game: str, players: int, options: dict[
         before = counters(table)
         retires = [option for option in table.options() if option.text == "retire"]  # no bot does
         table.play(retires[0] if retires else player.choose(Seat(table, chance)))
-        told: dict[tuple[int, str], int] = {}
+        moved: dict[tuple[int, str], int] = {}
         for event in table.log[-1]:
             for seat, name, by in tell.moves(table.event_data(event)):
-                told[seat, name] = told.get((seat, name), 0) + by
+                moved[seat, name] = moved.get((seat, name), 0) + by
         changed = {
             (seat, name): after[name] - then[name]
             for seat, (then, after) in enumerate(zip(before, counters(table)), 1)
             for name in COUNTED
             if after[name] != then[name]
         }
-        assert {key: by for key, by in told.items() if by} == changed, (table.chosen[-1], table.log[-1])
+        assert {key: by for key, by in moved.items() if by} == changed, (table.chosen[-1], table.log[-1])

@@ -80,8 +80,8 @@ def fork(visitor: Visitor, record: str, number: int, players: int, **wishes: obj
 def before(table: Table, *kinds: str, seat: int = 1, by: int = 1) -> int:
     """The number of the position from which a seat's choice led to all of these events of a seat, first time in the game."""
     for number, events in enumerate(table.log):
-        told = {str(data["event"]) for data in map(table.event_data, events) if data.get("who") == f"seat{seat}"}
-        if number and told >= set(kinds) and table.at(number - 1).to_act == by:
+        kinds_seen = {str(data["event"]) for data in map(table.event_data, events) if data.get("who") == f"seat{seat}"}
+        if number and kinds_seen >= set(kinds) and table.at(number - 1).to_act == by:
             return number - 1
     raise AssertionError(f"{kinds} never happened to seat {seat}.")
 

@@ -86,10 +86,10 @@ def test_charts_have_their_figures_as_a_table(finished: Finished) -> None:
     """UI-E2: the last line of the table is the score; the second chart is one of choice."""
     ada = finished()
     expect(ada.page.get_by_test_id("chart")).to_have_count(2)
-    figures = ada.page.locator("figure details").first
-    figures.locator("summary").click()
+    table = ada.page.locator("figure details").first
+    table.locator("summary").click()
     scores = ada.see("points").locator("tfoot td").all_inner_texts()
-    assert figures.locator("tbody tr").last.locator("td").all_inner_texts() == scores
+    assert table.locator("tbody tr").last.locator("td").all_inner_texts() == scores
     ada.page.get_by_test_id("chart-measure-debts").check(force=True)
     expect(ada.page.locator("figure h3").last).to_have_text("Debts")
 

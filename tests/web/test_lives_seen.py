@@ -142,20 +142,20 @@ def test_the_stress_of_age_is_told_until_it_was_seen(visit: Visit, game: str, la
 
 
 @pytest.mark.parametrize(
-    ("game", "kind", "lang", "told"),
+    ("game", "kind", "lang", "sentence"),
     [
         ("pursuit", "project-finished", "en", "Finished: Design a board game"),
         ("nostalgia", "realised", "en", "A memory comes true: Scout badges"),
         ("nostalgia", "realised", "fr", "Un souvenir se réalise"),
     ],
 )
-def test_moments_of_a_life(visit: Visit, game: str, kind: str, lang: Lang, told: str) -> None:
+def test_moments_of_a_life(visit: Visit, game: str, kind: str, lang: Lang, sentence: str) -> None:
     """table.md 4: over the table, and gone by themselves."""
     number = before(table_of(game), kind)
     ada = at(visit, game, number, lang=lang)
     choose(ada, game, number)
     moment = ada.page.get_by_test_id("moment")
-    expect(moment).to_contain_text(told)
+    expect(moment).to_contain_text(sentence)
     expect(moment).to_have_count(0)
 
 

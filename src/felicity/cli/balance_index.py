@@ -51,8 +51,8 @@ def winners(data: Data) -> str:
     if not surprising:
         return f"No {kind} wins surprisingly often or rarely."
     named = [surprising[0], surprising[-1]] if len(surprising) > 1 else surprising
-    told = ", ".join(f"{name_of(data, kind, row['name'])} {rate(row['won'])}" for row in named)
-    return f"{len(surprising)} of {len(rows)} {kind}s win surprisingly often or rarely, where {100 * even:.0f} % is even: {told}."
+    listed = ", ".join(f"{name_of(data, kind, row['name'])} {rate(row['won'])}" for row in named)
+    return f"{len(surprising)} of {len(rows)} {kind}s win surprisingly often or rarely, where {100 * even:.0f} % is even: {listed}."
 
 
 def name_of(data: Data, kind: str, name: str) -> str:

@@ -75,9 +75,9 @@ def play(study: Study, folder: Folder, jobs: int, progress: bool, lang: str, clu
 
 def tell(folder: Folder, state: State, out: TextIO | None, lang: str) -> None:
     """The figures, as JSON and for people."""
-    from felicity.lab import figures
+    from felicity.lab import estimates
 
-    found = figures.report(folder, state)
+    found = estimates.report(folder, state)
     if out:
         json.dump({"felicity": __version__, **found}, out, indent=1, ensure_ascii=False)
         out.write("\n")
@@ -113,14 +113,14 @@ def compare(
     json_file: Json = "",
     lang: Lang = "",
 ) -> None:
-    from felicity.lab import figures
+    from felicity.lab import estimates
 
     with said_errors(lang) as lang:
         kept = shelf()
         folder = kept.find(first)
         if not second and folder.state().designs == 1:
             raise Refused("lab-nothing-to-compare", id=folder.path.name)
-        found = figures.compared(folder, kept.find(second)) if second else figures.report(folder)
+        found = estimates.compared(folder, kept.find(second)) if second else estimates.report(folder)
         with output(lang, json_file) as out:
             if out:
                 json.dump({"felicity": __version__, **found}, out, indent=1, ensure_ascii=False)

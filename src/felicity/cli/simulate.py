@@ -181,5 +181,5 @@ class Simulation:
             "felicity": __version__,
             "input": input_of(self.plan, self.jobs),
             "run": {"seconds": round(self.seconds, 3), "games_per_second": round(speed, 3), "stopped": self.stopped},
-            "figures": self.tally.data() if self.tally.games else None,
+            "statistics": self.tally.data() if self.tally.games else None,
         }

@@ -18,7 +18,7 @@ def draw_cards(report: Report, cards: list[Data], kinds: list[Data]) -> None:
         table = report.table(report.say("kind-of-card", kind=kind), *(report.say(f"column-{column}") for column in COLUMNS))
         rows = [row for row in cards if row["kind"] == kind]
         for row in sorted(rows, key=lambda row: -float(row["taken"]["rate"])):
-            table.add_row(name_of(report, row), *figures_of(report, row))
+            table.add_row(name_of(report, row), *cells_of(report, row))
         report.show(table)
     draw_kinds(report, kinds)
     report.console.print()
@@ -30,11 +30,11 @@ def draw_kinds(report: Report, kinds: list[Data]) -> None:
     columns = ("mean", "middle", "some", "interval", "score", "interval")
     table = report.table(report.say("kinds"), *(report.say(f"column-{column}") for column in columns))
     for row in kinds:
-        table.add_row(report.say("kind-of-card", kind=row["kind"]), *figures_of_kind(report, row))
+        table.add_row(report.say("kind-of-card", kind=row["kind"]), *cells_of_kind(report, row))
     report.show(table)
 
 
-def figures_of_kind(report: Report, row: Data) -> list[str]:
+def cells_of_kind(report: Report, row: Data) -> list[str]:
     """How many there are, the lives that have some, and how much more these score."""
     cards, lives = row["cards"], row["lives"]
     middle = report.say("span", low=cards["p5"], high=cards["p95"])
@@ -48,7 +48,7 @@ def name_of(report: Report, row: Data) -> str:
     return label(report.lang, game, f"card-{row['card']}", label(report.lang, game, f"{row['kind']}-{row['card']}"))
 
 
-def figures_of(report: Report, row: Data) -> list[str]:
+def cells_of(report: Report, row: Data) -> list[str]:
     """One line, with a dash where there are too few lives."""
     none, won = report.say("none"), row["won"]
     wins = (

@@ -30,7 +30,7 @@ class Report:
         self.lang = lang
         self.input: Data = data["input"]
         self.run: Data = data["run"]
-        self.statistics: Data = data["figures"] or {}
+        self.statistics: Data = data["statistics"] or {}
 
     def say(self, key: str, **arguments: object) -> str:
         """A sentence of this report."""

@@ -28,9 +28,9 @@ def story(narrator: Narrator, table: Table, events: list[Event]) -> list[Line]:
         after = events[at + 1] if at + 1 < len(events) else {}
         dealing = dealing and name != ROUND_STARTED
         at += 1
-        if name in narrator.UNTOLD or (dealing and name in narrator.UNTOLD_IN_DEAL):
+        if name in narrator.SILENT or (dealing and name in narrator.SILENT_IN_DEAL):
             continue
-        if name in narrator.TOLD_BY_NEXT and after.get("event") == narrator.TOLD_BY_NEXT[name]:
+        if name in narrator.COVERED_BY_NEXT and after.get("event") == narrator.COVERED_BY_NEXT[name]:
             continue
         if name in narrator.SEVERAL:
             same = same_kind(events[at - 1 :])

@@ -18,7 +18,7 @@ from felicity.core.untrusted import quoted
 NOTHING: Final = -1  # in dumps: null
 MANY: Final = 10**6  # more than any game counts
 HEX: Final = "0123456789abcdef"
-UNTOLD: Final = 10**15  # more than what grows as long as a game is played comes to, and still exact in every reader of JSON
+LARGEST_COUNT: Final = 10**15  # more than what grows as long as a game is played comes to, and still exact in every reader of JSON
 
 
 def seat_text(who: int) -> str:

@@ -127,8 +127,8 @@ def _first_name(text: str) -> tuple[str | None, str]:
             left = text[end:].lstrip()
             if not left or left.startswith(","):
                 return str(name), left[1:].strip()
-    plain, _, left = text.partition(",")
-    return plain.strip() or None, left.strip()
+    name, _, left = text.partition(",")
+    return name.strip() or None, left.strip()
 
 
 def carrying(record: str, files: Files) -> str:

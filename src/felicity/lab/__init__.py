@@ -33,7 +33,7 @@ def run_study(
     >>> run_study("loop mode:basic players:2 games:4 seed:7")["designs"][0]["per_game"]["rounds"]["n"]
     4
     """
-    from felicity.lab.figures import report
+    from felicity.lab.estimates import report
     from felicity.lab.folder import Folder, Shelf
     from felicity.lab.run import nobody, run
     from felicity.lab.study import HERE, read

@@ -19,7 +19,7 @@ from felicity.bots import registry
 from felicity.lab.associations import SURPRISING, association, card_rows, kind_rows
 from felicity.lab.balance_parts import Part, card_parts, option_parts, study_of
 from felicity.lab.cards import kinds_of
-from felicity.lab.figures import SHOWN, compared, report
+from felicity.lab.estimates import SHOWN, compared, report
 from felicity.lab.folder import Folder
 from felicity.lab.ladder import is_together
 from felicity.lab.statistics import corrected
@@ -214,5 +214,5 @@ def still_surprising(options: list[Data]) -> list[Data]:
 
 def unchanged(difference: Data) -> bool:
     """Did every deal go as before?"""
-    figures = [difference["all"]["score"], *difference["per_game"].values()]
-    return all(each["mean"] == 0.0 and not each["sd"] for each in figures)
+    differences = [difference["all"]["score"], *difference["per_game"].values()]
+    return all(each["mean"] == 0.0 and not each["sd"] for each in differences)

@@ -10,7 +10,7 @@ from felicity import plugins
 from felicity.core.errors import FelicityError
 from felicity.lab.associations import card_rows
 from felicity.lab.changes import change
-from felicity.lab.figures import report
+from felicity.lab.estimates import report
 from felicity.lab.folder import Folder
 from felicity.lab.study import Study, read
 

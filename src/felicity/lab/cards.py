@@ -204,7 +204,7 @@ CSV_HEAD = [
 
 def csv_card(row: Data) -> list[object]:
     """One card under these columns; empty where there were too few games to tell."""
-    taken, won, effect = (as_figures(row[key]) for key in ("taken", "won", "effect"))
+    taken, won, effect = (as_summary(row[key]) for key in ("taken", "won", "effect"))
     return [
         row["card"],
         row["kind"],
@@ -217,6 +217,6 @@ def csv_card(row: Data) -> list[object]:
     ]
 
 
-def as_figures(value: object) -> dict[str, float]:
-    """Figures, or none."""
+def as_summary(value: object) -> dict[str, float]:
+    """A summary, or an empty one."""
     return value if isinstance(value, dict) else {}

@@ -10,7 +10,7 @@ from typing import BinaryIO
 from felicity import __version__
 from felicity.extras import need
 from felicity.lab.errors import BadStudy
-from felicity.lab.figures import report
+from felicity.lab.estimates import report
 from felicity.lab.folder import STUDY, Folder
 from felicity.lab.questions import write_csv
 from felicity.lab.snippet import snippet
@@ -44,7 +44,7 @@ def parquet(folder: Folder, out: BinaryIO) -> int:
     return rows
 
 
-def figures(folder: Folder, out: BinaryIO) -> int:
+def estimates(folder: Folder, out: BinaryIO) -> int:
     """All figures, as `felicity lab report --json` writes them."""
     out.write((json.dumps({"felicity": __version__, **report(folder)}, indent=1, ensure_ascii=False) + "\n").encode())
     return 0
@@ -62,4 +62,4 @@ def study(folder: Folder, out: BinaryIO) -> int:
     return 0
 
 
-WRITERS: dict[str, Writer] = {".csv": csv, ".parquet": parquet, ".json": figures, ".py": program, ".toml": study}
+WRITERS: dict[str, Writer] = {".csv": csv, ".parquet": parquet, ".json": estimates, ".py": program, ".toml": study}

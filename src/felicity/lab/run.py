@@ -11,7 +11,7 @@ from felicity.core.errors import CannotRead
 from felicity.extras import need
 from felicity.lab.batch import LARGEST_BATCH, Stop, play_deals
 from felicity.lab.counts import Counts
-from felicity.lab.figures import widest
+from felicity.lab.estimates import widest
 from felicity.lab.folder import Folder, Shelf, State, new_state
 from felicity.lab.pieces import name_of, pieces
 from felicity.lab.play import Played
@@ -40,8 +40,8 @@ def run_all(
     stop, states, before = stop or Stop(), [], 0
     for study in studies:
         games = len(study.plans)
-        told = partial(add_up, seen, before, games)
-        states.append(run(study, shelf.folder(study), jobs, stop, told, cluster))
+        counted = partial(add_up, seen, before, games)
+        states.append(run(study, shelf.folder(study), jobs, stop, counted, cluster))
         if stop.asked:
             break
         before += study.games * games

@@ -11,7 +11,7 @@ from statistics import NormalDist
 from felicity.lab.sequences import mean_sequence
 from felicity.lab.student import student_quantile, student_tail
 
-Figures = dict[str, float | None]
+Summary = dict[str, float | None]
 Z95 = 1.959963984540054  # a normal variable lies within this many standard deviations with 95 % probability
 
 
@@ -127,12 +127,12 @@ class Values:
         """How often each whole number came, as a part of all with its 95 % interval."""
         return [{"value": int(value), **Rate(Fraction(self.counts[value]), self.n).summary()} for value in sorted(self.counts)]
 
-    def summary(self) -> Figures:
+    def summary(self) -> Summary:
         """Whole numbers: mean, spread, median and the middle 90 %."""
         ends = {"p5": self.quantile(5), "p95": self.quantile(95), "min": min(self.counts), "max": max(self.counts)}
         return {"n": self.n, "mean": self.mean, "sd": self.sd, "median": self.median, **{name: int(end) for name, end in ends.items()}}
 
-    def student(self) -> Figures:
+    def student(self) -> Summary:
         """The mean with Student's 95 % interval, for a number of values that was fixed before."""
         variance = self.variance
         half = None if variance is None else student_quantile(float(self.n - 1)) * math.sqrt(variance / self.n)
@@ -159,20 +159,20 @@ class Values:
         """One minus each value."""
         return Values({1 - Fraction(value): count for value, count in self.counts.items()})
 
-    def share(self) -> Figures:
+    def rate(self) -> Summary:
         """The mean of values from 0 to 1, with Wilson's interval for a fixed number of values and one that holds at any time."""
         total = sum((value * count for value, count in self.counts.items()), Fraction(0))
         low, high = wilson(total, self.n)
         start, end = mean_sequence(self.counts)
         return {"n": self.n, "rate": self.mean, "low": low, "high": high, "any_low": start, "any_high": end}
 
-    def difference(self) -> Figures:
+    def difference(self) -> Summary:
         """The mean of values from -1 to 1, with Student's interval and one that holds at any time."""
         start, end = mean_sequence(self.counts, -1.0, 1.0)
         return {**self.student(), "any_low": start, "any_high": end}
 
 
-def welch(having: Values, lacking: Values) -> Figures | None:
+def welch(having: Values, lacking: Values) -> Summary | None:
     """How much higher the first mean is, with Welch's 95 % interval and the probability of so large a difference by chance alone.
 
     None for too few values on either side.

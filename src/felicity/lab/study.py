@@ -185,7 +185,7 @@ def data_asked(file: str, data: Mapping[str, object]) -> Asked:
     asked = Asked(game, {}, [design_asked(file, data)])
     for name, value in data.items():
         if name in OF_BOTH:
-            asked.said[name] = plain(file, name, value)
+            asked.said[name] = as_text(file, name, value)
         elif name not in (*OF_EACH, "game", "options", "cards", "versus"):
             known = ", ".join(("game", *OF_BOTH, *OF_EACH, "options", "cards", "versus"))
             raise UnreadableStudy("lab-file-key", file=file, name=shown(name), known=known)
@@ -199,7 +199,7 @@ def data_asked(file: str, data: Mapping[str, object]) -> Asked:
     return asked
 
 
-def plain(file: str, name: str, value: object) -> str:
+def as_text(file: str, name: str, value: object) -> str:
     """A single value of a file as a text has it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -222,7 +222,7 @@ def design_asked(file: str, data: Mapping[str, object]) -> AskedDesign:
     if not isinstance(bots, list) or not all(isinstance(bot, str) for bot in bots):
         raise UnreadableStudy("lab-file-bots", file=file, value=shown(bots))
     design.bots = bots
-    design.pack = plain(file, "pack", data.get("pack", ""))
+    design.pack = as_text(file, "pack", data.get("pack", ""))
     for name, value in table_in(file, "options", data.get("options", {})).items():
         design.options[name] = value
     for table, cards in table_in(file, "cards", data.get("cards", {})).items():

@@ -100,10 +100,10 @@ def describe_socket(app: FastAPI) -> None:
     """OpenAPI has no words for WebSockets: their messages, and the views of every game, are added as schemas, so that types can be
     generated from one document.
     """
-    plain = app.openapi
+    generated = app.openapi
 
     def openapi() -> dict[str, Any]:
-        document = plain()
+        document = generated()
         schemas = document["components"]["schemas"]
         if "ServerMessage" not in schemas:
             sent: list[Any] = [messages.TableMessage, messages.Answer]

@@ -136,8 +136,8 @@ class Backup:
             found: object = json.loads(self._bytes())
         except (ValueError, RecursionError):
             raise BadBackup("damaged", self.path) from None
-        plain = isinstance(found, list) and found and all(value is None or type(value) in (str, int) for value in found)
-        if not plain and not isinstance(found, dict):
+        is_row = isinstance(found, list) and found and all(value is None or type(value) in (str, int) for value in found)
+        if not is_row and not isinstance(found, dict):
             raise BadBackup("damaged", self.path)
         return found
 

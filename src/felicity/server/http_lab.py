@@ -154,7 +154,7 @@ async def change(
 
 async def computed(lab: Lab, lang: str, address: str, make: Callable[..., Any], *arguments: object) -> Any:
     """What is computed from rows, in the process for that."""
-    found = await lab.reading.think(address, 0, lab_data.told, make, *arguments)
+    found = await lab.reading.think(address, 0, lab_data.or_trouble, make, *arguments)
     trouble = lab_data.trouble_in(found)
     if trouble is not None:
         raise refusal_of(trouble, lang)
@@ -172,10 +172,10 @@ async def report(request: Request, hall: TheHall, lab: TheLab, lang: Lang, folde
     study = await in_thread(lang, lambda: study_data(lab, folder, holder, lang))
     state = await in_thread(lang, lambda: lab.state_of(folder))
     if state.finished:
-        figures = await computed(lab, lang, address, lab_data.report, str(folder.path), state)
+        estimates = await computed(lab, lang, address, lab_data.report, str(folder.path), state)
     else:
-        figures = lab_data.no_report(state)
-    found: StudyReport = {"study": study, "report": labelled(lang, figures)}
+        estimates = lab_data.no_report(state)
+    found: StudyReport = {"study": study, "report": labelled(lang, estimates)}
     return send(request, keep_json(found))
 
 
@@ -230,7 +230,7 @@ async def game(
 @router.post("/api/lab/studies/{id}/query", response_model=described(QueryAnswer), dependencies=[Calm])
 async def query(lab: TheLab, lang: Lang, folder: TheFolder, address: Address, question: schema.Question) -> JSONResponse:
     """A question to the rows of a study in SQL."""
-    asking = lab.asking.think(address, 0, lab_data.told, lab_data.answer, str(folder.path), question.sql)
+    asking = lab.asking.think(address, 0, lab_data.or_trouble, lab_data.answer, str(folder.path), question.sql)
     try:
         found = await asyncio.wait_for(asking, lab_data.QUESTION_WITHIN * 3)
     except TimeoutError:

@@ -14,13 +14,13 @@ from typing import Any
 from felicity import plugins
 from felicity.core.errors import FelicityError
 from felicity.core.record import carrying
-from felicity.lab import figures
+from felicity.lab import estimates
 from felicity.lab.associations import asked as answers
 from felicity.lab.counts import Counts
 from felicity.lab.errors import BadStudy
 from felicity.lab.export import WRITERS
 from felicity.lab.folder import Folder, State
-from felicity.lab.live import Live
+from felicity.lab.live_report import LiveReport
 from felicity.lab.play import lay_table, play_out
 from felicity.lab.questions import asked, write_piece
 from felicity.lab.rows import COLUMNS
@@ -29,7 +29,7 @@ from felicity.server.lab_errors import Trouble, trouble_of
 log = logging.getLogger("felicity.server")
 
 Data = dict[str, Any]
-RECENT: dict[str, Live] = {}  # studies that this process has counted; the last used is last
+RECENT: dict[str, LiveReport] = {}  # studies that this process has counted; the last used is last
 MOST_RECENT = 8
 MOST_ROWS = 1_000  # of an answer
 LONGEST_CELL = 2_000  # letters
@@ -38,7 +38,7 @@ QUESTION_MEMORY = "512MB"
 SORTED_BY = {"number": "number", "rounds": "rounds DESC", "margin": "margin DESC", "score": "score DESC"}
 
 
-def told(make: Any, *arguments: object) -> Any:
+def or_trouble(make: Any, *arguments: object) -> Any:
     """What a function computes, or the trouble it met: errors can't be sent between processes as they are."""
     try:
         return make(*arguments)
@@ -56,7 +56,7 @@ def trouble_in(found: object) -> Trouble | None:
 
 def report(path: str, state: State) -> Data:
     """All figures of a study; what this process has counted before isn't counted again."""
-    live = RECENT.pop(path, None) or Live(Folder(Path(path)))
+    live = RECENT.pop(path, None) or LiveReport(Folder(Path(path)))
     RECENT[path] = live
     if len(RECENT) > MOST_RECENT:
         del RECENT[next(iter(RECENT))]
@@ -65,12 +65,12 @@ def report(path: str, state: State) -> Data:
 
 def no_report(state: State) -> Data:
     """The same before there are rows: no process has to be started for that."""
-    return {**figures.figures(state, Counts(state.bots)), "course": []}
+    return {**estimates.from_counts(state, Counts(state.bots)), "course": []}
 
 
 def comparison(first: str, second: str) -> Data:
     """What two studies have in common."""
-    found = figures.compared(Folder(Path(first)), Folder(Path(second)))
+    found = estimates.compared(Folder(Path(first)), Folder(Path(second)))
     for design in found["designs"]:
         design |= {"scores": [], "sources": []}
     return {**found, "course": []}
@@ -84,8 +84,8 @@ def games(path: str, design: int, role: str, bot: str, sort: str, first: int, co
         list({seat: seat, bot: bot, role: role, score: score, rank: rank, won: won} ORDER BY seat) AS seats
         FROM read_parquet($files) WHERE design = $design GROUP BY number)
         WHERE ($role = '' OR has_role) AND ($bot = '' OR has_bot)"""
-    told = {"design": design, "role": role, "bot": bot}
-    found = answers(files, f"SELECT count(*) {taking_part}", **told)
+    wanted = {"design": design, "role": role, "bot": bot}
+    found = answers(files, f"SELECT count(*) {taking_part}", **wanted)
     page = answers(
         files,
         f"""SELECT place, number, seed, rounds, ended_by, seats FROM (
@@ -93,7 +93,7 @@ def games(path: str, design: int, role: str, bot: str, sort: str, first: int, co
         WHERE place > $first AND place <= $last""",
         first=first,
         last=first + count,
-        **told,
+        **wanted,
     )
     return {
         "count": found[0][0] if found else 0,

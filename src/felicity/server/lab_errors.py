@@ -24,10 +24,10 @@ def trouble_of(error: FelicityError) -> Trouble:
     """An error as data. Of a file only its name is told: where it is, is nobody's business."""
     key, found = key_of(error)
     code = "cannot-keep" if isinstance(error, CannotKeep) else refused(error).code
-    return {"code": code, "key": key, "arguments": {name: plain(value) for name, value in found.items()}, "message": str(error)}
+    return {"code": code, "key": key, "arguments": {name: as_json(value) for name, value in found.items()}, "message": str(error)}
 
 
-def plain(value: object) -> str | int | float:
+def as_json(value: object) -> str | int | float:
     """An argument of a sentence as JSON has it."""
     return value if isinstance(value, (int, float)) else value.name if isinstance(value, Path) else str(value)
 

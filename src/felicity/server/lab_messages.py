@@ -123,24 +123,24 @@ class WelchData(TypedDict):
     p: float
 
 
-class GroupFigures(TypedDict):
+class GroupEstimates(TypedDict):
     won: RateData
     score: MeanData
 
 
-class GroupRow(GroupFigures):
+class GroupRow(GroupEstimates):
     name: str
     chance: NotRequired[float]
     corrected: NotRequired[float]
     surprising: NotRequired[bool]
 
 
-class MoreFigures(TypedDict):
+class MoreEstimates(TypedDict):
     won: MoreWins
     score: MeanData
 
 
-class MoreRow(MoreFigures):
+class MoreRow(MoreEstimates):
     name: str
     chance: float
     corrected: float
@@ -168,8 +168,8 @@ class SkillRow(TypedDict):
     surprising: bool
 
 
-class DesignFigures(TypedDict):
-    all: GroupFigures
+class DesignEstimates(TypedDict):
+    all: GroupEstimates
     bots: list[GroupRow]
     seats: list[GroupRow]
     turns: list[GroupRow]
@@ -183,8 +183,8 @@ class DesignFigures(TypedDict):
     tie_breaks: dict[str, int]
 
 
-class DifferenceFigures(TypedDict):
-    all: MoreFigures
+class DifferenceEstimates(TypedDict):
+    all: MoreEstimates
     bots: list[MoreRow]
     seats: list[MoreRow]
     turns: list[MoreRow]
@@ -199,13 +199,13 @@ class Association(TypedDict):
     score: WelchData | None
 
 
-class EffectFigures(TypedDict):
+class EffectEstimates(TypedDict):
     changes: list[str]
     alone: bool
     card: str
     role: bool
     naive: Association
-    effect: MoreFigures
+    effect: MoreEstimates
 
 
 class ReportStudy(TypedDict):
@@ -262,9 +262,9 @@ class ReportData(TypedDict):
     together: bool
     target: int | None
     even: float | None
-    designs: list[DesignFigures]
-    difference: DifferenceFigures | None
-    effects: NotRequired[list[EffectFigures]]
+    designs: list[DesignEstimates]
+    difference: DifferenceEstimates | None
+    effects: NotRequired[list[EffectEstimates]]
     course: list[CoursePoint]
     labels: LabLabels
 

@@ -37,7 +37,7 @@ def play(folder: Path, jobs: int, flag: c_bool, out: Connection) -> None:
         os.nice(NICENESS)
     try:
         place = Folder(folder)
-        run(place.study(), place, jobs, Stop(flag), Teller(out).tell)
+        run(place.study(), place, jobs, Stop(flag), ProgressReport(out).send)
     except FelicityError as error:
         out.send((FAILED, trouble_of(error)))
     except Exception as error:  # a bug in a game or a bot: this study has failed, the others go on
@@ -46,14 +46,14 @@ def play(folder: Path, jobs: int, flag: c_bool, out: Connection) -> None:
     out.send((ENDED, None))
 
 
-class Teller:
-    """Tells how many deals were played, not too often: games may take less than a millisecond."""
+class ProgressReport:
+    """Sends how many deals were played, not too often: games may take less than a millisecond."""
 
     def __init__(self, out: Connection) -> None:
         self.out = out
         self.next = 0.0
 
-    def tell(self, finished: int) -> None:
+    def send(self, finished: int) -> None:
         """So many now."""
         moment = time.monotonic()
         if moment >= self.next:
@@ -82,18 +82,18 @@ class Playing:
         """All that it has told since."""
         try:
             while self.heard.poll():
-                what, told = self.heard.recv()
-                self.note(what, told)
+                what, data = self.heard.recv()
+                self.note(what, data)
         except (EOFError, OSError):  # it was killed, perhaps in the middle of a word
             pass
 
-    def note(self, what: str, told: Any) -> None:
+    def note(self, what: str, data: Any) -> None:
         """One thing that it told."""
         if what == PLAYED:
-            self.played = told
+            self.played = data
             self.began = min(self.began, self.now())
         elif what == FAILED:
-            self.trouble = told
+            self.trouble = data
         elif what == ENDED:
             self.ended = True
 

@@ -174,8 +174,8 @@ def read(rules: Game, name: str, files: dict[str, str]) -> PackCheck:
     entries = entries_in(rules, files)
     changes = changes_of(rules, pack, mistakes)
     places = [(each["table"], str(each["entry"]["id"])) for each in entries]
-    told = [mistake_data(each, list(files), places) for each in mistakes[:MOST_MISTAKES]]
-    return {"fingerprint": pack.fingerprint, "digest": pack.digest, "mistakes": told, "entries": entries, "changes": changes}
+    listed = [mistake_data(each, list(files), places) for each in mistakes[:MOST_MISTAKES]]
+    return {"fingerprint": pack.fingerprint, "digest": pack.digest, "mistakes": listed, "entries": entries, "changes": changes}
 
 
 def entries_in(rules: Game, files: dict[str, str]) -> list[EntryData]:
@@ -189,16 +189,16 @@ def entries_in(rules: Game, files: dict[str, str]) -> list[EntryData]:
         for table, entries in data.items():
             if table in rules.catalog.shapes and isinstance(entries, list):
                 cards = [entry for entry in entries if isinstance(entry, dict) and entry.get("id") in rules.catalog.known[table]]
-                found += [{"file": named(file), "table": table, "entry": told_part(entry)} for entry in cards]
+                found += [{"file": named(file), "table": table, "entry": shown_part(entry)} for entry in cards]
     return found
 
 
-def told_part(entry: Entry) -> Entry:
+def shown_part(entry: Entry) -> Entry:
     """The keys of an entry that can be sent to a page."""
-    return {key: value for key, value in entry.items() if is_told(key, value)}
+    return {key: value for key, value in entry.items() if is_shown(key, value)}
 
 
-def is_told(key: str, value: object) -> bool:
+def is_shown(key: str, value: object) -> bool:
     """Can this be sent to a page?"""
     try:
         check_data({key: value}, key)

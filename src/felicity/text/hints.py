@@ -11,7 +11,7 @@ from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
 
 CITED: Final = 2  # rules in a reason
-TOLD: Final = 2  # counters named with an average: the first ones matter most
+MOST_COUNTERS: Final = 2  # counters named with an average: the first ones matter most
 LITTLE, MUCH = 3, 10  # games in a hundred by which options differ: fewer than the one are few, as many as the other are many
 
 
@@ -42,7 +42,7 @@ def gist(lang: str, game: str, outlook: Outlook) -> str:
     ahead = looks_ahead(game, outlook)
     more = outlook.later if ahead else outlook.swayed
     news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
-    margin = differences(lang, game, news[:TOLD])
+    margin = differences(lang, game, news[:MOST_COUNTERS])
     if not margin and (sentence or not has(lang, f"hint-when-{game}")):
         return sentence  # maybe nothing: a game without counters
     key = (

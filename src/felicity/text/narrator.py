@@ -74,11 +74,11 @@ class Narrator(ABC):
     # The groups of options in the order in which they are shown.
     GROUPS: ClassVar[tuple[str, ...]]
     # Events that the table or the next line shows anyway, and those that head a part of the story.
-    UNTOLD: ClassVar[set[str]] = set()
+    SILENT: ClassVar[set[str]] = set()
     HEADS: ClassVar[set[str]] = {ROUND_STARTED, TURN_STARTED}
     # Events that nobody is told while cards are dealt, and those that the next event tells better: its kind by theirs.
-    UNTOLD_IN_DEAL: ClassVar[set[str]] = set()
-    TOLD_BY_NEXT: ClassVar[dict[str, str]] = {}
+    SILENT_IN_DEAL: ClassVar[set[str]] = set()
+    COVERED_BY_NEXT: ClassVar[dict[str, str]] = {}
     # Events that share one sentence if several follow each other, and those that end the sentence of another by the same player.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}

@@ -39,12 +39,12 @@ def cut(line: str) -> str:
     return f"{line[:KEPT]}... {len(line)} letters, {hashlib.sha256(line.encode()).hexdigest()[:12]}"
 
 
-def told(game: str) -> str:
+def playthrough_of(game: str) -> str:
     """A game of random choices, always the same ones."""
     return short(generate_playthrough.playthrough(game, None, seed=SEED))
 
 
-def told_again(path: Path) -> tuple[str, str]:
+def compared(path: Path) -> tuple[str, str]:
     """What is kept, and the same from today's game: OpenSpiel takes the actions from the file."""
     kept, again = generate_playthrough.replay(path)
     return kept, short(again)

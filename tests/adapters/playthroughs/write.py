@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tests.adapters.playthroughs.playthrough import FOLDER, cases, told
+from tests.adapters.playthroughs.playthrough import FOLDER, cases, playthrough_of
 
 if __name__ == "__main__":
     for name, game in cases().items():
         if not sys.argv[1:] or name.partition("-")[0] in sys.argv[1:]:
-            (FOLDER / f"{name}.txt").write_text(told(game), "utf-8")
+            (FOLDER / f"{name}.txt").write_text(playthrough_of(game), "utf-8")

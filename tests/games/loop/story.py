@@ -9,7 +9,7 @@ from typing import Any
 
 import felicity
 from felicity.core.result import Result
-from tests.games.story import Seated, Told
+from tests.games.story import GameStory, Seated
 
 
 class Person(Seated):
@@ -24,7 +24,7 @@ class Person(Seated):
         return [debt["coins"] for debt in self.story.position["players"][self.seat - 1]["debts"]]
 
 
-class Story(Told):
+class Story(GameStory):
     """A game that can be arranged before it is played."""
 
     def __init__(self, mode: str, players: int, seed: int, **options: Any) -> None:

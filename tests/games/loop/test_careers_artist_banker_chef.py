@@ -139,8 +139,8 @@ def test_by_option_the_bankers_partner_must_agree() -> None:
 def test_everybody_hears_what_the_banker_proposes(wanted: str, reputation: int, coins: int) -> None:
     """LOOP-R70: what the partner would get and give."""
     s = bank((3, 1), (3, 1), banker_consent=True).plays(f"influence seat2 for {wanted}")
-    (told,) = s.happened("influence-proposed")
-    assert (told["who"], told["target"], told["reputation"], told["coins"]) == ("seat1", "seat2", reputation, coins)
+    (event,) = s.happened("influence-proposed")
+    assert (event["who"], event["target"], event["reputation"], event["coins"]) == ("seat1", "seat2", reputation, coins)
 
 
 # --- CHEF ---

@@ -14,7 +14,7 @@ def known(s: Story, observer: int | None, holder: int) -> list[str]:
     return cards
 
 
-def told_of(s: Story, seat: int | None) -> list[object]:
+def cards_named(s: Story, seat: int | None) -> list[object]:
     """The FAVOUR that a seat was shown."""
     return [event["favour"] for event in s.happened("favour-seen", seat)]
 
@@ -65,8 +65,8 @@ def test_hands_are_secret_but_not_how_many_cards_they_hold() -> None:
 def test_a_drawn_favour_is_seen_by_who_draws_it() -> None:
     """LOOP-R3: the draw is public, the card isn't."""
     s = three().scene(favour_deck=["acquire", "share"]).plays("work", "end turn")
-    assert told_of(s, 2) == ["share"]
-    assert told_of(s, 1) == told_of(s, 3) == told_of(s, None) == []
+    assert cards_named(s, 2) == ["share"]
+    assert cards_named(s, 1) == cards_named(s, 3) == cards_named(s, None) == []
     assert len(s.happened("favour-drawn", 3)) == 1
 
 
@@ -103,8 +103,8 @@ def test_the_nurses_gift_is_known_to_the_two() -> None:
     share = three("nurse").plays("care seat2 share")
     acquire = three("nurse").plays("care seat2 acquire")
     assert known(share, 1, 2) == ["share"]
-    assert told_of(share, 1) == told_of(share, 2) == ["share"]
-    assert known(share, 3, 2) == known(share, None, 2) == told_of(share, 3) == told_of(share, None) == []
+    assert cards_named(share, 1) == cards_named(share, 2) == ["share"]
+    assert known(share, 3, 2) == known(share, None, 2) == cards_named(share, 3) == cards_named(share, None) == []
     assert len(share.happened("favour-given", 3)) == 1
     assert looks_alike(share, acquire, 3)
     assert not looks_alike(share, acquire, 2)
@@ -150,9 +150,9 @@ def test_what_the_soldier_may_have_taken_is_no_longer_sure() -> None:
         s = three("soldier").plays("acquire seat2 glass 1", "accept").scene(rng=start_of(str(seed)))
         assert known(s, 3, 2) == ["acquire"]
         s.plays("draft seat2")
-        assert known(s, 3, 2) == known(s, 3, 1) == told_of(s, 3) == []
-        (card,) = told_of(s, 2)
-        assert told_of(s, 1) == [card]
+        assert known(s, 3, 2) == known(s, 3, 1) == cards_named(s, 3) == []
+        (card,) = cards_named(s, 2)
+        assert cards_named(s, 1) == [card]
         assert sorted(s.player(1).hand) == sorted(["share", str(card)])
         taken.add(card)
     assert taken == {"acquire", "barter"}
@@ -176,8 +176,8 @@ def test_a_blindly_accepted_claim_is_known_to_the_two() -> None:
     true = three("politician").plays("face-down acquire", "acquire seat2 glass 1", "accept")
     lie = three("politician").plays("face-down share", "acquire seat2 glass 1", "accept")
     assert known(lie, 1, 2) == ["share"]
-    assert told_of(lie, 2) == ["share"]
-    assert told_of(lie, 3) == []
+    assert cards_named(lie, 2) == ["share"]
+    assert cards_named(lie, 3) == []
     assert looks_alike(true, lie, 3)
     assert not looks_alike(true, lie, 2)
 
@@ -207,15 +207,15 @@ def test_rejected_and_discarded_favours_are_public() -> None:
 @pytest.mark.rule("LOOP-R3")
 def test_a_question_does_not_betray_a_hand() -> None:
     """LOOP-R3: seat 2 is asked though only ACCEPT is left, so that nobody can read from it whether there was a choice."""
-    means = three()
-    means.player(2).has(reputation=0, hand=["acquire"])
+    able = three()
+    able.player(2).has(reputation=0, hand=["acquire"])
     none = three()
     none.player(2).has(reputation=0, hand=["resell"])
-    for s in (means, none):
+    for s in (able, none):
         s.plays("acquire seat2 glass 1")
         assert (s.to_act, s.table.question) == (2, "AnswerFavour")
-    assert means.sees(3)["to_act"] == none.sees(3)["to_act"] == 2
-    assert "options" not in means.sees(3)
+    assert able.sees(3)["to_act"] == none.sees(3)["to_act"] == 2
+    assert "options" not in able.sees(3)
 
 
 @pytest.mark.rule("LOOP-R3")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import felicity
-from tests.games.story import Seated, Told
+from tests.games.story import GameStory, Seated
 
 BALANCES = {
     "50": [50, 43, 35, 25, 13],
@@ -27,7 +27,7 @@ class Person(Seated):
     """
 
 
-class Story(Told):
+class Story(GameStory):
     """A game that can be arranged before it is played."""
 
     def __init__(self, characters: str, seed: int, **options: Any) -> None:

@@ -16,7 +16,7 @@ CARDS = Cards(CATALOG.default_tables())
 ENGINE = Path(constants.__file__).parent
 
 
-def figure(name: str) -> Any:
+def constant(name: str) -> Any:
     """The constant of the engine that carries a catalog's name."""
     return getattr(constants, name.upper())
 
@@ -24,7 +24,7 @@ def figure(name: str) -> Any:
 @pytest.mark.parametrize("entry", CATALOG.entries("constant"), ids=lambda entry: str(entry["name"]))
 def test_printed_figures_are_those_of_the_catalog(entry: dict[str, Any]) -> None:
     """Each constant."""
-    assert figure(entry["name"]) == entry["value"]
+    assert constant(entry["name"]) == entry["value"]
 
 
 @pytest.mark.rule("NATION-0.5", "NATION-S.3", "NATION-S.4a", "NATION-S.8", "NATION-S.9a")

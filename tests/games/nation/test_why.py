@@ -13,21 +13,21 @@ def why(t: Story, option: str) -> list[Any]:
     """Reason, rule, and the figures: what is needed and what there is."""
     refusal = t.table.why(option)
     assert refusal is not None, option
-    told = refusal.as_dict()
-    return [told["reason"], told["rule"], *[told[name] for name in ("bound", "needs", "has") if name in told]]
+    data = refusal.as_dict()
+    return [data["reason"], data["rule"], *[data[name] for name in ("bound", "needs", "has") if name in data]]
 
 
-def town(**figures: Any) -> Story:
+def town(**counters: Any) -> Story:
     """The Builder's turn, with 100B and nothing else; bread costs 10B, and 2 lie for sale."""
     t = story("builder,farmer,banker")
-    t.player("builder").has(**{"money": 100, "houses": 0, "for_sale": 0, "level": 1, **figures})
+    t.player("builder").has(**{"money": 100, "houses": 0, "for_sale": 0, "level": 1, **counters})
     t.player("farmer").has(for_sale=2, price=10)
     return t
 
 
 @pytest.mark.rule("NATION-0.1", "NATION-2.c14", "NATION-2.c2", "NATION-2.c4", "NATION-2.c5", "NATION-2.b6")
 @pytest.mark.parametrize(
-    ("figures", "option", "reason"),
+    ("counters", "option", "reason"),
     [
         ({}, "visit seat4", ["no-such-seat", "NATION-0.1", "at most", 3, 4]),
         ({}, "visit seat1", ["yourself", "NATION-2.c14"]),
@@ -39,14 +39,14 @@ def town(**figures: Any) -> Story:
         ({}, "visit seat2 repay", ["only-at-the-banker", "NATION-2.c5"]),
     ],
 )
-def test_a_visit_that_cannot_be_made(figures: dict[str, Any], option: str, reason: list[Any]) -> None:
+def test_a_visit_that_cannot_be_made(counters: dict[str, Any], option: str, reason: list[Any]) -> None:
     """Nobody there, nothing there, or not enough."""
-    assert why(town(**figures), option) == reason
+    assert why(town(**counters), option) == reason
 
 
 @pytest.mark.rule("NATION-2.a2", "NATION-2.a3", "NATION-2.b1", "NATION-2.f1", "NATION-B.7")
 @pytest.mark.parametrize(
-    ("who", "figures", "option", "reason"),
+    ("who", "counters", "option", "reason"),
     [
         ("farmer", {"houses": 2, "level": 2, "money": 100}, "upgrade with 1 for sale", ["only-the-builder", "NATION-2.a3"]),
         ("builder", {"level": 2, "houses": 2}, "upgrade with 1 for sale", ["for-sale", "NATION-2.a3", "at least", 1, 0]),
@@ -61,9 +61,9 @@ def test_a_visit_that_cannot_be_made(figures: dict[str, Any], option: str, reaso
         ("banker", {}, "replace 200 with 50", ["not-on-offer", "NATION-B.7"]),
     ],
 )
-def test_an_action_that_cannot_be_done(who: str, figures: dict[str, Any], option: str, reason: list[Any]) -> None:
+def test_an_action_that_cannot_be_done(who: str, counters: dict[str, Any], option: str, reason: list[Any]) -> None:
     """Upgrades, work, cards, and the Banker's own."""
     t = town()
-    if figures:
-        t.player(who).has(**figures)
+    if counters:
+        t.player(who).has(**counters)
     assert why(t.gives_turn_to(who), option) == reason

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import felicity
 from felicity.core.check import inspect_position, seen
 from felicity.core.rng import Rng
-from tests.games.lives import PLAYERS, SEEDS, Lives, goods_held, goods_told, position_of
+from tests.games.lives import PLAYERS, SEEDS, Lives, goods_held, goods_in_log, position_of
 
 CHOICES = st.lists(st.integers(0, 10**6), min_size=20, max_size=140)
 LIVES = Lives(
@@ -54,7 +54,7 @@ def test_hands_that_change_places_are_not_noticed(players: int, seed: int, choic
 def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[int]) -> None:
     """All that was gained less all that was paid, also by Nostalgia cards."""
     table = LIVES.played(players, seed, choices)
-    assert goods_held(table) == goods_told(table)
+    assert goods_held(table) == goods_in_log(table)
 
 
 @settings(max_examples=10, deadline=None)

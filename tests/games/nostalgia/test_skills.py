@@ -291,8 +291,8 @@ def test_what_replaces_an_hourglass_is_told_and_refused_with_its_reason() -> Non
     ):
         refusal = t.table.why(option)
         assert refusal is not None
-        told = refusal.as_dict()
-        assert (told["reason"], told["rule"], told.get("bound")) == (reason, rule, bound)
+        data = refusal.as_dict()
+        assert (data["reason"], data["rule"], data.get("bound")) == (reason, rule, bound)
     t.plays("add 3 knowledge")
     assert [event["nostalgia"] for event in t.happened("time-replaced")] == ["time-management"]
     paid = t.happened("paid")[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import felicity
-from tests.games.story import Seated, Told
+from tests.games.story import GameStory, Seated
 
 HELD = ("projects", "items", "activities", "partners", "finished", "enjoyed")
 QUIET_TRAITS = ("diligent", "charismatic", "sociable", "nerd", "rich")
@@ -47,7 +47,7 @@ class Person(Seated):
         return self.knowledge, self.creativity, self.influence, self.money
 
 
-class Story(Told):
+class Story(GameStory):
     """A game that can be arranged before it is played."""
 
     GAME = "pursuit"

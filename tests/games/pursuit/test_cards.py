@@ -20,7 +20,7 @@ WORTH = {
     "hourglass": 3, "knowledge": 1, "creativity": 1, "influence": 1, "money": 1, "sth": 2, "relax": 1.25, "good_health": 16, "stress": 1.5,
 }  # fmt: skip
 JOB_IDS = {"social_job_1": "social-job-1a", "social_job_2": "social-job-2a", "science_job_2": "science-job-2a"}
-FIGURES = ("requirement", "cost", "reward", "upkeep_cost", "upkeep_reward")
+AMOUNTS = ("requirement", "cost", "reward", "upkeep_cost", "upkeep_reward")
 
 
 def of_kind(table: dict[str, Any], kind: str) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def printed_rows() -> list[tuple[str, Any, Any]]:
 @pytest.mark.parametrize(("row", "theirs", "ours"), printed_rows(), ids=[row for row, _, _ in printed_rows()])
 def test_cards_of_the_booklet_have_its_figures(row: str, theirs: Any, ours: Any) -> None:
     """Each level, with how sure it is and which figures are ours."""
-    assert {key: ours.get(key, {}) for key in FIGURES} == {key: theirs.get(key, {}) for key in FIGURES}
+    assert {key: ours.get(key, {}) for key in AMOUNTS} == {key: theirs.get(key, {}) for key in AMOUNTS}
     assert ours["certainty"] == theirs["certainty"]
     assert ours.get("designed", []) == [key for key in theirs.get("designed", []) if key != "name"]
 
@@ -133,8 +133,8 @@ def shape_of(entry: Any) -> list[str]:
 
 def test_no_two_projects_are_alike() -> None:
     """Not to the digit; and every single-round Project has a shape of its own."""
-    figures = [str([(row["cost"], row["reward"]) for row in entry["levels"]]) for entry in PROJECTS.values()]
-    assert len(set(figures)) == len(figures)
+    amounts = [str([(row["cost"], row["reward"]) for row in entry["levels"]]) for entry in PROJECTS.values()]
+    assert len(set(amounts)) == len(amounts)
     shapes = {str(shape_of(entry)) for entry in of_kind(PROJECTS, "single").values()}
     assert len(shapes) == 12
 

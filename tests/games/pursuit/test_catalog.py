@@ -32,7 +32,7 @@ def test_options_left_alone_are_the_figures_of_the_board() -> None:
     constants: Any = CATALOG.default_tables()["constant"]
     defaults = {option.name: option.default for option in plugins.game("pursuit").facts.options}
     for name in ("stress_sections", "old_age_stress"):
-        assert str(defaults[name]) == ",".join(str(figure) for figure in constants[name]["value"])
+        assert str(defaults[name]) == ",".join(str(value) for value in constants[name]["value"])
     assert defaults["sth_limits"] == f"{constants['sth_min']['value']},{constants['sth_max']['value']}"
 
 

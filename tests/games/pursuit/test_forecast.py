@@ -27,9 +27,9 @@ def test_hourglasses_follow_the_stress_that_comes_first() -> None:
     """POH-18.3, POH-3.12: 4 stress by age lead one section on, that of a fourth card comes later; a player who dies of it gets none."""
     t = story(round=5)
     t.player(1).has(stress=8, projects={"act-in-play": 1, "write-fiction": 1, "bonsai": 1, "jogging": 1})
-    told = seen(t)["hourglasses_next_round"]
+    forecast = seen(t)["hourglasses_next_round"]
     t.ends_round()
-    assert told == seen(t)["hourglasses"] == 5
+    assert forecast == seen(t)["hourglasses"] == 5
     t = story(round=5)
     t.player(1).has(stress=12)
     assert seen(t)["hourglasses_next_round"] == 0

@@ -13,7 +13,7 @@ import felicity
 from felicity.core.check import inspect_position, said
 from felicity.core.rng import Rng
 from felicity.core.table import Table
-from tests.games.lives import PLAYERS, SEEDS, Lives, goods_held, goods_told, position_of
+from tests.games.lives import PLAYERS, SEEDS, Lives, goods_held, goods_in_log, position_of
 
 CHOICES = st.lists(st.integers(0, 10**6), min_size=20, max_size=160)
 LIVES = Lives("pursuit", ("give up", "refresh", "refuse"), ("advance", "promote", "deepen", "pay", "join"))
@@ -42,7 +42,7 @@ def test_the_position_is_a_function_of_setup_and_choices(players: int, seed: int
 def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[int]) -> None:
     """All that was gained less all that was paid."""
     table = LIVES.played(players, seed, choices)
-    assert goods_held(table) == goods_told(table)
+    assert goods_held(table) == goods_in_log(table)
     assert all(player["hourglasses"] <= 9 for player in position_of(table)["players"])
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import felicity
 from felicity.core.arrangement import stream_giving
-from tests.games.story import Position, Seated, Told
+from tests.games.story import GameStory, Position, Seated
 
 AREAS = ["faith", "health", "friendship", "knowledge", "love", "money"]
 BUTTONS = ["friendship 4", "friendship 8", "friendship 13", "love 4", "love 8", "love 12"]  # of seats 1 to 6
@@ -24,7 +24,7 @@ class Person(Seated):
     """
 
 
-class Story(Told):
+class Story(GameStory):
     """A game that can be arranged before it is played. Buttons and Markers are placed, seat 1 takes the first turn."""
 
     def __init__(self, players: int, placed: bool, pack: str | None, **options: Any) -> None:

@@ -49,4 +49,4 @@ class FelicityObserver:
         if at.table is None:
             return ""
         seen = "\n".join(lines_of(at.table, player if self.private else None))
-        return at.told[player] + seen if self.recalls else seen
+        return at.log[player] + seen if self.recalls else seen

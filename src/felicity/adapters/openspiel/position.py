@@ -20,7 +20,7 @@ class Position:
         self.game = game
         self.setup = setup
         self.table = table  # None before the deal
-        self.told: tuple[str, ...] = ("",) * setup.players  # by seat
+        self.log: tuple[str, ...] = ("",) * setup.players  # by seat
         self.chosen = -1  # the action whose draws are still to come, or the deal
         self.given: tuple[int, ...] = ()  # the outcomes of its draws so far
         self.outcomes = 0  # how many the next draw has; 0: none is to come
@@ -32,14 +32,14 @@ class Position:
     def copy(self) -> Position:
         """An independent copy."""
         twin = Position(self.game, self.setup, None if self.table is None else self.table.copy())
-        twin.told, twin.chosen, twin.given, twin.outcomes, twin.moves = self.told, self.chosen, self.given, self.outcomes, self.moves
+        twin.log, twin.chosen, twin.given, twin.outcomes, twin.moves = self.log, self.chosen, self.given, self.outcomes, self.moves
         return twin
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
         setup, table = self.setup, self.table
         dumped = None if table is None else table.game.dump(table.state)
         facts = (setup.mode, setup.players, setup.options)
-        return unpickled, (self.game, facts, dumped, self.told, self.chosen, self.given, self.outcomes, self.moves)
+        return unpickled, (self.game, facts, dumped, self.log, self.chosen, self.given, self.outcomes, self.moves)
 
     def deal(self, setup: Setup) -> None:
         """Lay the table; `OutcomeNeeded` if draws are missing."""
@@ -62,26 +62,26 @@ class Position:
         table.play(option)
         self.table = table
         self.moves += 1
-        self.told = tuple([told + f"> {option.text}\n" if at == seat else told for at, told in enumerate(self.told)])
+        self.log = tuple([log + f"> {option.text}\n" if at == seat else log for at, log in enumerate(self.log)])
         self.hear(table.log.pop())
 
     def hear(self, events: list[Event]) -> None:
         """Every seat remembers what it is told."""
-        told = list(self.told)
+        log = list(self.log)
         for event in events:
             text = f"{event.kind.name} {' '.join(map(str, event.values))}\n"
-            for seat in range(len(told)):
+            for seat in range(len(log)):
                 if event.is_for(seat):
-                    told[seat] += text
-        self.told = tuple(told)
+                    log[seat] += text
+        self.log = tuple(log)
 
 
-def unpickled(game: str, facts: tuple[Any, ...], dumped: Any, told: tuple[str, ...], *rest: Any) -> Position:
+def unpickled(game: str, facts: tuple[Any, ...], dumped: Any, log: tuple[str, ...], *rest: Any) -> Position:
     """A position from what was stored of it."""
     engine = plugins.game(game)
     mode, players, options = facts
     setup = engine.set_up(mode, players, "0", options)
     found = Position(game, setup, None if dumped is None else Table(engine, setup, engine.load(setup, dumped)))
-    found.told = told
+    found.log = log
     found.chosen, found.given, found.outcomes, found.moves = rest
     return found

@@ -102,7 +102,7 @@ class FelicityState(pyspiel.State):  # type: ignore[misc]
         at, twin = self.position, FelicityState(self.get_game())
         assert at.table is not None
         found = Position(at.game, at.setup, at.table.guess(player + 1, Rng(1 + int(sampler() * (LAST - 1)))))
-        found.told, found.moves = tuple([at.told[player]] * at.setup.players), at.moves
+        found.log, found.moves = tuple([at.log[player]] * at.setup.players), at.moves
         twin.position = found
         return twin
 

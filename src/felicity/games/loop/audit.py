@@ -201,7 +201,7 @@ def audit_career(s: LoopState, player: Player) -> None:
 
 
 def audit_players(s: LoopState) -> None:
-    """Figures within their bounds, and HAPPINESS the sum of its sources."""
+    """Counters within their bounds, and HAPPINESS the sum of its sources."""
     debts = 0
     for player in s.players:
         assert 0 <= player.happiness <= 12, "HAPPINESS runs from 0 to 12"

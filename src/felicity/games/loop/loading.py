@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.game import Setup
-from felicity.core.position import UNTOLD, Reader, refuse_impossible
+from felicity.core.position import LARGEST_COUNT, Reader, refuse_impossible
 from felicity.core.step import AnyStep
 from felicity.games.loop import alphabet, buy, careers, consume, credit, event, favour, immediate, market, names, ongoing, setup, turn
 from felicity.games.loop.alphabet import ref_text
@@ -103,7 +103,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
     seats = rules.seats
     players = [load_player(seat, player) for seat, player in enumerate(r.players(seats))]
     s = LoopState(cards, rules, r.rng(), players, [])
-    s.round = r.number("round", 0, UNTOLD)
+    s.round = r.number("round", 0, LARGEST_COUNT)
     s.starter = r.seat("starter", seats)
     s.active = r.seat("active", seats)
     s.ending = r.index("ending", "ending")
@@ -154,7 +154,7 @@ def load_turn(s: LoopState, r: LoopReader) -> None:
     s.salvaged = r.flag("salvaged")
     s.halved = r.flag("halved")
     s.consumed = r.number("consumed", 0, LIMIT)
-    s.spent = r.number("spent", 0, UNTOLD)
+    s.spent = r.number("spent", 0, LARGEST_COUNT)
     s.favours_played = r.number("favours_played", 0, MOST_FAVOURS_PLAYED)
     s.ability_used = r.flag("ability_used")
     s.applied = r.number("applied", 0, APPLIES_PER_TURN)
@@ -172,14 +172,14 @@ def load_player(seat: int, r: LoopReader) -> Player:
     player = Player(seat, CAREERS[career])
     player.happiness = r.number("happiness", 0, 12)
     player.reputation = r.number("reputation", 0, 2)
-    player.coins = r.number("coins", 0, UNTOLD)
+    player.coins = r.number("coins", 0, LARGEST_COUNT)
     materials = tuple([r.held("materials", value) for value in r.several("materials")])
     if any(m == NOTHING or not quality_of(m) for m in materials):
         raise r.wrong("materials", "MATERIAL with their QUALITY, such as 'glass 3'")
     player.hold(materials)
     player.landfill = r.pile("landfill", "material")
     player.activities = r.cards("activities", "activity")
-    player.completed = r.number("completed", 0, UNTOLD)
+    player.completed = r.number("completed", 0, LARGEST_COUNT)
     player.goals = r.cards("goals", "goal")
     player.achieved = r.cards("achieved", "goal")
     player.hand = r.pile("hand", "favour")
@@ -188,7 +188,7 @@ def load_player(seat: int, r: LoopReader) -> Player:
     player.debts = tuple([load_debt(r.within("debts", debt)) for debt in r.several("debts")])
     player.dealt = r.cards("dealt", "career")
     player.sealed = r.index("sealed", "career")
-    player.points = r.counts("points", SOURCES, -UNTOLD, UNTOLD)
+    player.points = r.counts("points", SOURCES, -LARGEST_COUNT, LARGEST_COUNT)
     r.finish()
     return player
 

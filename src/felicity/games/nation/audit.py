@@ -91,7 +91,7 @@ def audit_characters(s: NationState) -> None:
 
 
 def audit_players(s: NationState) -> None:
-    """Figures within their bounds, and Happiness the sum of its sources."""
+    """Counters within their bounds, and Happiness the sum of its sources."""
     for player in s.players:
         assert sum(player.points) == player.happiness, "Happiness is the sum of its sources"
         assert player.happiness >= 0 or s.rules.negative_happiness, "Happiness can't fall below 0"

@@ -45,28 +45,28 @@ class Cards:
         # Explorer cards.
         cards = [tables["explorer"][name] for name in names.EXPLORERS]
         self.copies = [whole(entry, "copies") for entry in cards]
-        self.card_hours = [_figure(entry, "hours") for entry in cards]
-        self.card_bread = [_figure(entry, "bread") for entry in cards]
-        self.card_tickets = [_figure(entry, "tickets") for entry in cards]
-        self.card_money = [_figure(entry, "money_to_mat") for entry in cards]
-        self.card_happiness = [_figure(entry, "happiness") for entry in cards]
-        self.target_happiness = [_figure(entry, "target_happiness") for entry in cards]
-        self.take_money = [_figure(entry, "take_money") for entry in cards]
-        self.gain_bread = [_figure(entry, "gain_bread") for entry in cards]
-        self.gain_houses = [_figure(entry, "gain_houses") for entry in cards]
-        self.ticket_price = [_figure(entry, "ticket_price") for entry in cards]
-        self.ticket_max = [_figure(entry, "ticket_max") for entry in cards]
-        self.gift_to_others = [_figure(entry, "gift_to_each_other") for entry in cards]
-        self.gift_happiness = [_figure(entry, "happiness_per_gift") for entry in cards]
-        self.gift_from_others = [_figure(entry, "gift_from_each_other") for entry in cards]
-        self.giver_happiness = [_figure(entry, "happiness_per_giver") for entry in cards]
+        self.card_hours = [_amount(entry, "hours") for entry in cards]
+        self.card_bread = [_amount(entry, "bread") for entry in cards]
+        self.card_tickets = [_amount(entry, "tickets") for entry in cards]
+        self.card_money = [_amount(entry, "money_to_mat") for entry in cards]
+        self.card_happiness = [_amount(entry, "happiness") for entry in cards]
+        self.target_happiness = [_amount(entry, "target_happiness") for entry in cards]
+        self.take_money = [_amount(entry, "take_money") for entry in cards]
+        self.gain_bread = [_amount(entry, "gain_bread") for entry in cards]
+        self.gain_houses = [_amount(entry, "gain_houses") for entry in cards]
+        self.ticket_price = [_amount(entry, "ticket_price") for entry in cards]
+        self.ticket_max = [_amount(entry, "ticket_max") for entry in cards]
+        self.gift_to_others = [_amount(entry, "gift_to_each_other") for entry in cards]
+        self.gift_happiness = [_amount(entry, "happiness_per_gift") for entry in cards]
+        self.gift_from_others = [_amount(entry, "gift_from_each_other") for entry in cards]
+        self.giver_happiness = [_amount(entry, "happiness_per_giver") for entry in cards]
 
 
 def _levels(tables: Tables, key: str) -> list[int]:
     found: list[int] = []
     for character in CHARACTERS[:BANKER]:
         found.append(0)
-        found += [_figure(tables["production_level"][f"{character}-{level}"], key) for level in range(1, LEVELS)]
+        found += [_amount(tables["production_level"][f"{character}-{level}"], key) for level in range(1, LEVELS)]
     return found
 
 
@@ -76,7 +76,7 @@ def _rows(entry: Entry) -> list[list[int]]:
     return rows
 
 
-def _figure(entry: Entry, key: str) -> int:
+def _amount(entry: Entry, key: str) -> int:
     """A number that most cards don't have."""
     return whole(entry, key) if key in entry else 0
 

@@ -170,7 +170,7 @@ class Nostalgia(Albums):
         audit(s, self)
 
 
-class NostalgiaFigures(MemoryCards):
+class NostalgiaCards(MemoryCards):
     """The card data that a table starts with."""
 
     def begin(self, rules: Rules) -> Addition:
@@ -196,7 +196,7 @@ class NostalgiaBox(Expansion):
         self.steps = [ChooseTrigger, PayForMemory, LookIntoStock, DrawFromStock, PayForTime, MeetPartner, ChoosePartner]
 
     def read(self, tables: Tables) -> CardData:
-        return NostalgiaFigures(tables, self.rewards)
+        return NostalgiaCards(tables, self.rewards)
 
 
 BOX: Final = NostalgiaBox()

@@ -45,7 +45,7 @@ def audit(s: PursuitState) -> None:
     assert (s.phase == SETTING_UP) == (s.round == 0), "set-up comes before the first round"
     assert (s.phase == OVER) == (len(s.agenda) == 0), "the game is over when nothing is left to happen, and only then"
     for player in s.players:
-        audit_figures(s, player)
+        audit_counters(s, player)
         audit_cards_of(s, player)
         audit_hourglasses(s, player)
         assert s.phase != SETTING_UP or is_unused(s, player), "in set-up nobody has anything but traits and their resources"
@@ -56,8 +56,8 @@ def audit(s: PursuitState) -> None:
         addition.audit(s)
 
 
-def audit_figures(s: PursuitState, player: Player) -> None:
-    """Figures within their bounds, and LTH the sum of its sources."""
+def audit_counters(s: PursuitState, player: Player) -> None:
+    """Counters within their bounds, and LTH the sum of its sources."""
     rules = s.rules
     assert sum(player.points) == player.lth, "LTH is the sum of its sources"
     assert player.lth >= 0 or rules.negative_lth, "LTH can't fall below 0"

@@ -31,12 +31,12 @@ def improved(entry: Mapping[str, Any]) -> tuple[str, object] | None:
     if entry.get("levels"):
         first, *others = entry["levels"]
         return "levels", [{**first, "reward": one_more(first.get("reward", {}), "lth")}, *others]
-    for key, figure in (("hiring_reward", "lth"), ("starting", "knowledge")):
+    for key, counter in (("hiring_reward", "lth"), ("starting", "knowledge")):
         if isinstance(entry.get(key), dict):
-            return key, one_more(entry[key], figure)
+            return key, one_more(entry[key], counter)
     return None
 
 
-def one_more(gain: Mapping[str, int], figure: str) -> dict[str, int]:
+def one_more(gain: Mapping[str, int], counter: str) -> dict[str, int]:
     """What is gained, with one more of something."""
-    return {**gain, figure: gain.get(figure, 0) + 1}
+    return {**gain, counter: gain.get(counter, 0) + 1}

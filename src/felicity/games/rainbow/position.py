@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.game import Setup
-from felicity.core.position import MANY, NOTHING, UNTOLD, Reader, Vocabulary, refuse_impossible, seat_text, words_of
+from felicity.core.position import LARGEST_COUNT, MANY, NOTHING, Reader, Vocabulary, refuse_impossible, seat_text, words_of
 from felicity.core.step import AnyStep
 from felicity.games.rainbow import setup, track, turn, wheel
 from felicity.games.rainbow.audit import audit
@@ -146,7 +146,7 @@ def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
     seats = rules.seats
     players = [load_player(cards, seat, player) for seat, player in enumerate(r.players(seats))]
     s = RainbowState(cards, rules, r.rng(), players, [])
-    s.round = r.number("round", 0, UNTOLD)
+    s.round = r.number("round", 0, LARGEST_COUNT)
     s.starter = r.seat("starter", seats)
     s.active = r.seat("active", seats)
     s.winner = r.seat("winner", seats)
@@ -177,7 +177,7 @@ def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
     player.saved = r.by_area("saved")
     player.keys = r.mask("keys")
     player.stand = r.cards("stand", "area")
-    player.rounds = r.numbers("stand_rounds", 1, UNTOLD)
+    player.rounds = r.numbers("stand_rounds", 1, LARGEST_COUNT)
     player.safe = r.mask("stand")
     player.money = r.number("money", 0, MANY)
     player.collected = r.number("collected", 0, MANY)

@@ -3,20 +3,20 @@
 import { askForCards, type CatalogueData } from '../../lib/games/cards.svelte'
 import type { Material, Mode, Property } from './view'
 
-export interface ActivityFigures {
+export interface ActivityData {
   id: string
   materials: Material[]
   properties: Property[]
 }
 
-export interface GoalFigures {
+export interface GoalData {
   id: string
   kind: 'property' | 'hobby' | 'curiosity'
   happiness: number
   requires: Partial<Record<Property, number>>
 }
 
-export interface CareerFigures {
+export interface CareerData {
   id: string
   happiness: number
   coins: number
@@ -25,17 +25,17 @@ export interface CareerFigures {
   salary: { coins: number | 'double'; happiness: number }[]
 }
 
-export interface EventFigures {
+export interface EventCardData {
   id: string
   kind: 'continuous' | 'immediate'
 }
 
-export interface FavourFigures {
+export interface FavourData {
   id: string // red-acquire, blue-renew ...
   accept_reputation: number
 }
 
-export interface ModeFigures {
+export interface ModeData {
   id: Mode
   events: boolean
   credit_cards: boolean
@@ -46,12 +46,12 @@ export interface ModeFigures {
 }
 
 export interface LoopCards {
-  activity: Map<string, ActivityFigures>
-  goal: Map<string, GoalFigures>
-  career: Map<string, CareerFigures>
-  event: Map<string, EventFigures>
-  favour: Map<string, FavourFigures>
-  mode: Map<string, ModeFigures>
+  activity: Map<string, ActivityData>
+  goal: Map<string, GoalData>
+  career: Map<string, CareerData>
+  event: Map<string, EventCardData>
+  favour: Map<string, FavourData>
+  mode: Map<string, ModeData>
   constant: Map<string, number>
   zones: { first: number; last: number }[]
 }
@@ -81,11 +81,11 @@ function read(data: CatalogueData): LoopCards {
       materials: lower(row['materials']) as Material[],
       properties: lower(row['properties']) as Property[],
     })),
-    goal: byId('goal', (row) => ({ ...(row as unknown as GoalFigures), requires: lowerKeys(row['requires']) })),
-    career: byId('career', (row) => row as unknown as CareerFigures),
-    event: byId('event', (row) => row as unknown as EventFigures),
-    favour: byId('favour', (row) => row as unknown as FavourFigures),
-    mode: byId('mode', (row) => row as unknown as ModeFigures),
+    goal: byId('goal', (row) => ({ ...(row as unknown as GoalData), requires: lowerKeys(row['requires']) })),
+    career: byId('career', (row) => row as unknown as CareerData),
+    event: byId('event', (row) => row as unknown as EventCardData),
+    favour: byId('favour', (row) => row as unknown as FavourData),
+    mode: byId('mode', (row) => row as unknown as ModeData),
     constant: new Map(rows('constant').map((row) => [String(row['name']), Number(row['value'])])),
     zones: rows('zone') as unknown as { first: number; last: number }[],
   }

@@ -1,32 +1,32 @@
-/** The figures on an Explorer card: what it costs, what it brings. */
+/** The amounts on an Explorer card: what it costs, what it brings. */
 
 import type { IconName } from '../../lib/theme/icons'
 import type { Explorer } from './cards.svelte'
 
-export interface Figure {
+export interface Amount {
   icon: IconName
   word: string
   number: string
 }
 
-const figure = (icon: IconName, counter: string, number: number | undefined, sign = ''): Figure[] =>
+const amount = (icon: IconName, counter: string, number: number | undefined, sign = ''): Amount[] =>
   number ? [{ icon, word: `page-nation-counter-${counter}`, number: `${sign}${number}` }] : []
 
-export function costsOf(card: Explorer): Figure[] {
+export function costsOf(card: Explorer): Amount[] {
   return [
-    ...figure('hour', 'hours', card.hours),
-    ...figure('bread', 'bread', card.bread),
-    ...figure('buck', 'money', card.money_to_mat ?? card.ticket_price ?? card.gift_to_each_other),
+    ...amount('hour', 'hours', card.hours),
+    ...amount('bread', 'bread', card.bread),
+    ...amount('buck', 'money', card.money_to_mat ?? card.ticket_price ?? card.gift_to_each_other),
   ]
 }
 
-export function gainsOf(card: Explorer): Figure[] {
+export function gainsOf(card: Explorer): Amount[] {
   return [
-    ...figure('happiness', 'happiness', card.happiness || card.happiness_per_gift, '+'),
-    ...figure('bread', 'bread', card.gain_bread, '+'),
-    ...figure('house', 'houses', card.gain_houses, '+'),
-    ...figure('ticket', 'tickets', card.ticket_max ? 1 : 0, '+'),
-    ...figure('buck', 'money', card.take_money ?? card.gift_from_each_other, '+'),
+    ...amount('happiness', 'happiness', card.happiness || card.happiness_per_gift, '+'),
+    ...amount('bread', 'bread', card.gain_bread, '+'),
+    ...amount('house', 'houses', card.gain_houses, '+'),
+    ...amount('ticket', 'tickets', card.ticket_max ? 1 : 0, '+'),
+    ...amount('buck', 'money', card.take_money ?? card.gift_from_each_other, '+'),
   ]
 }
 

@@ -51,7 +51,7 @@ export function boxes(): readonly Box[] {
   return found
 }
 
-type Figures = Record<string, string | number>
+type Arguments = Record<string, string | number>
 
 /** The box that has a sentence of this name. */
 function boxOf(name: string, before = ''): string | undefined {
@@ -59,7 +59,7 @@ function boxOf(name: string, before = ''): string | undefined {
 }
 
 /** A sentence about a card or something that is counted, in the words of the box it comes from. */
-export function word(rest: string, args: Figures = {}): string {
+export function word(rest: string, args: Arguments = {}): string {
   const [name = rest] = rest.split('.')
   return t(`${boxOf(name) ?? 'pursuit'}-${rest}`, args)
 }

@@ -31,12 +31,12 @@ export interface CardData {
   promotionReward: Amounts
 }
 
-export interface TraitFigures {
+export interface TraitData {
   id: string
   starting: Amounts
 }
 
-export interface GoalFigures {
+export interface GoalData {
   id: string
   measure: string
   lth: number
@@ -48,8 +48,8 @@ export interface PursuitCards {
   card: Map<string, CardData>
   /** By the name of its other side, the card of a partner. */
   man: Map<string, string>
-  trait: Map<string, TraitFigures>
-  goal: Map<string, GoalFigures>
+  trait: Map<string, TraitData>
+  goal: Map<string, GoalData>
   /** Of each box. */
   constant: Map<string, ReadonlyMap<string, unknown>>
 }
@@ -84,8 +84,8 @@ export function useCatalogue(data: CatalogueData, id = 'pursuit'): void {
   known = {
     card: new Map([...(known?.card ?? []), ...cards.map((card) => [card.id, card] as const)]),
     man: new Map([...(known?.man ?? []), ...men]),
-    trait: new Map([...(known?.trait ?? []), ...byId<TraitFigures>('trait')]),
-    goal: new Map([...(known?.goal ?? []), ...byId<GoalFigures>('goal')]),
+    trait: new Map([...(known?.trait ?? []), ...byId<TraitData>('trait')]),
+    goal: new Map([...(known?.goal ?? []), ...byId<GoalData>('goal')]),
     constant: new Map([
       ...(known?.constant ?? []),
       [id, new Map(rows('constant').map((row) => [String(row['name']), row['value']] as const))],

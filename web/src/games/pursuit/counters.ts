@@ -24,13 +24,13 @@ function counted(me: PursuitPlayer, what: Name): Counted {
     id: what,
     icon: ICON_OF[word] ?? 'tick',
     word: t(`page-pursuit-counter-${word}`),
-    value: figure(me[what]),
+    value: signed(me[what]),
     isBurden: what === 'stress',
   }
 }
 
 /** A true minus. */
-function figure(number: number): string {
+function signed(number: number): string {
   return number < 0 ? `−${-number}` : String(number)
 }
 

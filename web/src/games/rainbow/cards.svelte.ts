@@ -4,22 +4,22 @@ import { askForCards, type CatalogueData } from '../../lib/games/cards.svelte'
 import { hasText, t } from '../../lib/text.svelte'
 import type { Colour, Device, Track } from './view'
 
-export interface SpaceFigures {
+export interface SpaceData {
   n: number
   colour: Colour
   amount?: number
   message?: string
 }
 
-export interface TrackFigures {
+export interface TrackData {
   id: Track
   device: Device
   gives_key: boolean
-  spaces: SpaceFigures[]
+  spaces: SpaceData[]
 }
 
 export interface RainbowCards {
-  track: Map<string, TrackFigures>
+  track: Map<string, TrackData>
   /** The message of each kind of fate card. */
   fate: Map<string, string>
   goal: number
@@ -39,7 +39,7 @@ export function rainbowCards(): RainbowCards | null {
 export function useCatalogue(data: CatalogueData): void {
   const rows = (name: string): Row[] => data[name] as Row[]
   known = {
-    track: new Map(rows('track').map((row) => [String(row['id']), row as unknown as TrackFigures])),
+    track: new Map(rows('track').map((row) => [String(row['id']), row as unknown as TrackData])),
     fate: new Map(rows('fate_card').map((row) => [String(row['id']), String(row['message'] ?? '')])),
     goal: Number(rows('constant').find((row) => row['name'] === 'money_goal')?.['value'] ?? 0),
   }
@@ -51,6 +51,6 @@ export function messageOf(key: string | undefined): string {
   return hasText(`rainbow-message-${key}`) ? t(`rainbow-message-${key}`) : key
 }
 
-export function spaceOf(track: string, space: number): SpaceFigures | undefined {
+export function spaceOf(track: string, space: number): SpaceData | undefined {
   return rainbowCards()?.track.get(track)?.spaces[space - 1]
 }

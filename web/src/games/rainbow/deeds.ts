@@ -6,7 +6,7 @@ import type { LoggedEvent } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'
 import { dollars } from './money'
 
-type Words = (event: LoggedEvent) => string
+type Phrase = (event: LoggedEvent) => string
 
 const area = (event: LoggedEvent): string => t(`rainbow-area-${event['area']}`)
 const track = (event: LoggedEvent): string => t(`rainbow-track-${event['track']}`)
@@ -14,7 +14,7 @@ const space = (event: LoggedEvent): string =>
   t('page-rainbow-space', { track: track(event), space: Number(event['space']) })
 
 /** Where somebody went. */
-const WAYS: Readonly<Record<string, Words>> = {
+const WAYS: Readonly<Record<string, Phrase>> = {
   'marker-placed': (event) => t('page-rainbow-at-wheel', { track: track(event) }),
   'wheel-spun': (event) => t('page-rainbow-deed-spun', { holders: Number(event['holders']) }),
   'got-off': (event) => t('page-rainbow-start-of', { track: track(event) }),
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<string, Words>> = {
   moved: space,
 }
 /** What came of it; the last of them counts. */
-const GAINS: Readonly<Record<string, Words>> = {
+const GAINS: Readonly<Record<string, Phrase>> = {
   'money-collected': (event) => `+${dollars(Number(event['amount']))}`,
   'sent-back': () => t('page-rainbow-deed-back'),
   spared: () => t('page-rainbow-deed-spared'),

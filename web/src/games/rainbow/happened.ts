@@ -54,7 +54,7 @@ export interface Landing {
   fate: string
 }
 
-const TOLD = new Set([
+const NARRATED = new Set([
   'sent-back',
   'money-collected',
   'money-enough',
@@ -96,7 +96,7 @@ function landingAt(events: readonly LoggedEvent[], at: number): Landing {
     seat: seatOf(event['who']) ?? 0,
     track: event['track'] as Track,
     space: Number(event['space']),
-    sentences: turn.filter(({ event }) => TOLD.has(event)).map(({ sentence }) => sentence),
+    sentences: turn.filter(({ event }) => NARRATED.has(event)).map(({ sentence }) => sentence),
     fate: String(turn.find(({ event }) => event === 'fate-drawn')?.['card'] ?? ''),
   }
 }

@@ -1,6 +1,6 @@
 /** Where points come from: a bar for each group, of parts that add up. A part says what it is where there is room, and the key says it always. */
 
-import { INK, LINE, NARROW, PAPER, SOFT, STRONG, roomFor, shortened, type Draw, type Figures, type Key } from './kit'
+import { INK, LINE, NARROW, PAPER, SOFT, STRONG, roomFor, shortened, type Draw, type ChartTable, type Key } from './kit'
 
 export interface Bars {
   parts: { id: string; label: string }[]
@@ -130,7 +130,7 @@ export function keysOfBars({ parts }: Bars): Key[] {
   return parts.map(({ label }, at) => ({ label, mark: 'fill', colour: colourAt(at) }))
 }
 
-export function figuresOfBars({ parts, groups, format }: Bars, head: string, total: string): Figures {
+export function tableOfBars({ parts, groups, format }: Bars, head: string, total: string): ChartTable {
   return {
     head: [head, ...parts.map(({ label }) => label), total],
     rows: groups.map(({ name, amounts }) => [

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { drawBars, piecesOf } from './bars'
-import { drawColumns, figuresOfColumns } from './columns'
-import { binsOf, drawDistribution, figuresOfDistribution, meanOf, widthOf } from './distribution'
+import { drawColumns, tableOfColumns } from './columns'
+import { binsOf, drawDistribution, tableOfDistribution, meanOf, widthOf } from './distribution'
 import { svgFile } from './files'
-import { domainOf, drawIntervals, figuresOfIntervals, type Intervals } from './intervals'
+import { domainOf, drawIntervals, tableOfIntervals, type Intervals } from './intervals'
 import { drawn, loadPlot, shortened, spread, thinned, wholeTicks, type Draw, type Plot } from './kit'
-import { drawLines, figuresOfLines } from './lines'
-import { drawNarrowing, figuresOfNarrowing } from './narrowing'
+import { drawLines, tableOfLines } from './lines'
+import { drawNarrowing, tableOfNarrowing } from './narrowing'
 
 let plot: Plot
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('lines differ by dashes and glyphs, and end with their figure', () => {
   expect(chart.querySelectorAll('path[transform]').length).toBeGreaterThanOrEqual(6)
   const ends = texts(drawLines(lines)).slice(-2)
   expect(ends).toEqual(['7', '7'])
-  expect(figuresOfLines(lines, 'Round')).toEqual({
+  expect(tableOfLines(lines, 'Round')).toEqual({
     head: ['Round', 'Ada', 'Bo'],
     rows: [
       ['Start', '2', '2'],
@@ -81,7 +81,7 @@ test('what is negative hangs below the line, and all of it adds up', () => {
   const [start, loans, supply] = bars.map((bar) => Number(bar.getAttribute('y')))
   expect([loans! < start!, start! < supply!]).toEqual([true, true])
   expect(texts(drawColumns(columns)).at(-1)).toBe('180')
-  expect(figuresOfColumns(columns, 'Round', 'Total').rows).toEqual([['1', '70', '150', '-40', '180']])
+  expect(tableOfColumns(columns, 'Round', 'Total').rows).toEqual([['1', '70', '150', '-40', '180']])
 })
 
 const intervals: Intervals = {
@@ -108,7 +108,7 @@ test('the axis shows every interval and the even line, and nothing that can’t 
   const [low, high] = domainOf(intervals)
   expect([low < 14, high > 46]).toEqual([true, true])
   expect(domainOf({ ...intervals, groups: [{ name: '', value: 1, low: 0, high: 99.9, n: 3 }] })).toEqual([0, 100])
-  expect(figuresOfIntervals(intervals, ['Role'], '*').rows[0]).toEqual([
+  expect(tableOfIntervals(intervals, ['Role'], '*').rows[0]).toEqual([
     'Banker',
     '41 %',
     '38 % … 44 %',
@@ -130,7 +130,7 @@ test('narrowing intervals have a strip for each group', () => {
     tell: ({ value, low, high }: (typeof moments)[0]) => `${value} (${low}–${high})`,
   }
   expect(svg(drawNarrowing(chart)).querySelectorAll('[data-mark=area] path')).toHaveLength(2)
-  expect(figuresOfNarrowing(chart, 'Deals').rows[1]).toEqual(['400', '41 (36–46)', '41 (36–46)'])
+  expect(tableOfNarrowing(chart, 'Deals').rows[1]).toEqual(['400', '41 (36–46)', '41 (36–46)'])
 })
 
 test('numbers are counted in columns, also where nothing fell', () => {
@@ -150,7 +150,7 @@ test('numbers are counted in columns, also where nothing fell', () => {
     format: (share: number) => `${100 * share} %`,
   }
   expect(svg(drawDistribution(chart)).querySelectorAll('[data-mark=rect] rect')).toHaveLength(3)
-  expect(figuresOfDistribution(chart).rows[0]).toEqual(['3', '1 (25 %)', '1 (25 %)'])
+  expect(tableOfDistribution(chart).rows[0]).toEqual(['3', '1 (25 %)', '1 (25 %)'])
 })
 
 test('sources that cost points go to the left', () => {

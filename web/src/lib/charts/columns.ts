@@ -1,6 +1,6 @@
 /** Columns of parts that add up, one for each round: what is positive stands on the line, what is negative hangs below it. */
 
-import { INK, LINE, PAPER, SOFT, STRONG, thinned, wholeTicks, type Draw, type Figures, type Key } from './kit'
+import { INK, LINE, PAPER, SOFT, STRONG, thinned, wholeTicks, type Draw, type ChartTable, type Key } from './kit'
 
 export interface Columns {
   /** Along the axis. */
@@ -77,7 +77,7 @@ export function keysOfColumns({ parts }: Columns): Key[] {
   return parts.map(({ label, colour }) => ({ label, colour, mark: 'fill' }))
 }
 
-export function figuresOfColumns({ labels, parts, amounts }: Columns, head: string, total: string): Figures {
+export function tableOfColumns({ labels, parts, amounts }: Columns, head: string, total: string): ChartTable {
   return {
     head: [head, ...parts.map(({ label }) => label), total],
     rows: labels.map((label, at) => [label, ...(amounts[at] ?? []).map(String), String(totalOf(amounts[at] ?? []))]),

@@ -1,6 +1,6 @@
 /** How often each number came, for one design or for two: the first is filled, the second an outline over it. */
 
-import { ACCENT, INK, LINE, SECOND, SOFT, type Draw, type Figures, type Key } from './kit'
+import { ACCENT, INK, LINE, SECOND, SOFT, type Draw, type ChartTable, type Key } from './kit'
 
 export interface Design {
   name: string
@@ -117,7 +117,7 @@ export function keysOfDistribution({ designs }: Distribution, mean: (name: strin
   ])
 }
 
-export function figuresOfDistribution({ designs, label, format }: Distribution): Figures {
+export function tableOfDistribution({ designs, label, format }: Distribution): ChartTable {
   const step = widthOf(designs)
   const bins = designs.map((design) => binsOf(design, step))
   const starts = [...new Set(bins.flatMap((each) => each.map(({ from }) => from)))].sort((a, b) => a - b)

@@ -12,7 +12,7 @@ import {
   roomFor,
   shortened,
   type Draw,
-  type Figures,
+  type ChartTable,
   type Key,
 } from './kit'
 
@@ -42,7 +42,7 @@ export interface Intervals {
 
 const ROW = { wide: 40, narrow: 56 }
 const CAP = 12
-const TOLD = 220 // pixels for the figures at the right, at most
+const LABELS = 220 // pixels for the figures at the right, at most
 
 interface Row extends Interval {
   id: string
@@ -87,7 +87,7 @@ export function drawIntervals(chart: Intervals): Draw {
     return {
       height,
       marginLeft: room,
-      marginRight: isNarrow ? 12 : roomFor(rows.map(tell), TOLD),
+      marginRight: isNarrow ? 12 : roomFor(rows.map(tell), LABELS),
       marginTop: 26,
       marginBottom: 32,
       x: { domain: domainOf(chart) },
@@ -172,7 +172,7 @@ export function keysOfIntervals(words: { fixed: string; any: string; surprising:
   ]
 }
 
-export function figuresOfIntervals({ groups, format }: Intervals, head: string[], mark: string): Figures {
+export function tableOfIntervals({ groups, format }: Intervals, head: string[], mark: string): ChartTable {
   const span = (low?: number | null, high?: number | null): string =>
     low === null || low === undefined || high === null || high === undefined ? '–' : `${format(low)} … ${format(high)}`
   return {

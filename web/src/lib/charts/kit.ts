@@ -8,7 +8,7 @@ export type Plot = typeof import('./marks')
 export type Draw = (plot: Plot, width: number) => PlotOptions
 
 /** The same as a table, for whoever can't or won't look at pictures. */
-export interface Figures {
+export interface ChartTable {
   head: string[]
   rows: string[][]
 }

@@ -1,7 +1,7 @@
 /** Lines by round, one for each seat: told apart by dashes, glyphs and the figure at their end as well as by colour. */
 
 import { OUTLINES, shapeOf } from '../ui/seats'
-import { INK, LINE, SOFT, glyphs, spread, thinned, wholeTicks, type Draw, type Figures, type Key } from './kit'
+import { INK, LINE, SOFT, glyphs, spread, thinned, wholeTicks, type Draw, type ChartTable, type Key } from './kit'
 
 export interface Line {
   seat: number
@@ -117,7 +117,7 @@ export function keysOfLines({ lines }: Lines): Key[] {
   }))
 }
 
-export function figuresOfLines({ labels, lines }: Lines, head: string): Figures {
+export function tableOfLines({ labels, lines }: Lines, head: string): ChartTable {
   return {
     head: [head, ...lines.map(({ name }) => name)],
     rows: labels.map((label, at) => [label, ...lines.map(({ values }) => String(values[at] ?? ''))]),

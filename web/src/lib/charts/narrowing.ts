@@ -1,6 +1,6 @@
 /** How intervals became narrower while a study ran: a strip for each group, with the even line through all of them. */
 
-import { ACCENT, HALO, INK, LINE, NARROW, SOFT, STRONG, roomFor, shortened, type Draw, type Figures } from './kit'
+import { ACCENT, HALO, INK, LINE, NARROW, SOFT, STRONG, roomFor, shortened, type Draw, type ChartTable } from './kit'
 
 export interface Moment {
   deals: number
@@ -19,7 +19,7 @@ export interface Narrowing {
 
 const STRIP = 88
 const TICKS = 46 // pixels for the figures at the left
-const TOLD = 220 // ... and at the right, at most
+const LABELS = 220 // ... and at the right, at most
 
 export function drawNarrowing({ groups, even, format, tell }: Narrowing): Draw {
   return (plot, width) => {
@@ -34,7 +34,7 @@ export function drawNarrowing({ groups, even, format, tell }: Narrowing): Draw {
     return {
       height: (isNarrow ? STRIP + 16 : STRIP) * groups.length + 40,
       marginLeft: room,
-      marginRight: isNarrow ? 12 : roomFor(lasts.map(tell), TOLD),
+      marginRight: isNarrow ? 12 : roomFor(lasts.map(tell), LABELS),
       marginTop: isNarrow ? 18 : 6,
       marginBottom: 32,
       x: { domain: [0, Math.max(...moments.map(({ deals }) => deals), 1)] },
@@ -107,7 +107,7 @@ export function drawNarrowing({ groups, even, format, tell }: Narrowing): Draw {
   }
 }
 
-export function figuresOfNarrowing({ groups, tell }: Narrowing, head: string): Figures {
+export function tableOfNarrowing({ groups, tell }: Narrowing, head: string): ChartTable {
   const deals = [...new Set(groups.flatMap(({ moments }) => moments.map((moment) => moment.deals)))].sort(
     (a, b) => a - b,
   )

@@ -944,9 +944,9 @@ export interface components {
             done: boolean;
             turned: components["schemas"]["TurnData"] | null;
         };
-        /** DesignFigures */
-        DesignFigures: {
-            all: components["schemas"]["GroupFigures"];
+        /** DesignEstimates */
+        DesignEstimates: {
+            all: components["schemas"]["GroupEstimates"];
             /** Bots */
             bots: components["schemas"]["GroupRow"][];
             /** Seats */
@@ -1010,9 +1010,9 @@ export interface components {
              */
             pack: components["schemas"]["PackWish"] | string;
         };
-        /** DifferenceFigures */
-        DifferenceFigures: {
-            all: components["schemas"]["MoreFigures"];
+        /** DifferenceEstimates */
+        DifferenceEstimates: {
+            all: components["schemas"]["MoreEstimates"];
             /** Bots */
             bots: components["schemas"]["MoreRow"][];
             /** Seats */
@@ -1026,8 +1026,8 @@ export interface components {
                 [key: string]: components["schemas"]["MeanData"];
             };
         };
-        /** EffectFigures */
-        EffectFigures: {
+        /** EffectEstimates */
+        EffectEstimates: {
             /** Changes */
             changes: string[];
             /** Alone */
@@ -1037,7 +1037,7 @@ export interface components {
             /** Role */
             role: boolean;
             naive: components["schemas"]["Association"];
-            effect: components["schemas"]["MoreFigures"];
+            effect: components["schemas"]["MoreEstimates"];
         };
         /**
          * EntryData
@@ -1207,8 +1207,8 @@ export interface components {
             /** Games */
             games: components["schemas"]["GameOfStudy"][];
         };
-        /** GroupFigures */
-        GroupFigures: {
+        /** GroupEstimates */
+        GroupEstimates: {
             won: components["schemas"]["RateData"];
             score: components["schemas"]["MeanData"];
         };
@@ -1571,8 +1571,8 @@ export interface components {
                 [key: string]: number[];
             };
         };
-        /** MoreFigures */
-        MoreFigures: {
+        /** MoreEstimates */
+        MoreEstimates: {
             won: components["schemas"]["MoreWins"];
             score: components["schemas"]["MeanData"];
         };
@@ -2022,10 +2022,10 @@ export interface components {
             /** Even */
             even: number | null;
             /** Designs */
-            designs: components["schemas"]["DesignFigures"][];
-            difference: components["schemas"]["DifferenceFigures"] | null;
+            designs: components["schemas"]["DesignEstimates"][];
+            difference: components["schemas"]["DifferenceEstimates"] | null;
             /** Effects */
-            effects?: components["schemas"]["EffectFigures"][];
+            effects?: components["schemas"]["EffectEstimates"][];
             /** Course */
             course: components["schemas"]["CoursePoint"][];
             labels: components["schemas"]["LabLabels"];

@@ -36,7 +36,7 @@ UNPAID: Final = -2.0  # a CREDIT CARD that can't be cleared in time
 FORCED: Final = -1.5  # a CREDIT CARD that the player is forced to take
 BROKEN: Final = -0.2  # a MATERIAL in the LANDFILL before it makes three
 
-HESITATION: Final = -0.2  # the turn's action is still to be chosen
+TURN_PENDING: Final = -0.2  # the turn's action is still to be chosen
 FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used: for nothing it isn't worth while
 
 RIVAL: Final = 0.4  # how much the best rival's luck counts
@@ -180,7 +180,7 @@ class LoopEvaluation(Evaluation):
         worth = min(HAPPIEST, happiness + waiting) + penalties + best + self.held(s, player, time)
         worth += NEAR * time.share(2) * self.planner.nearness(player.activities, goals)
         if time.works:
-            worth += HESITATION
+            worth += TURN_PENDING
         if time.acts:
             worth += self.dues(player, time.turns)
         if s.active == player.seat:
@@ -238,11 +238,11 @@ class LoopEvaluation(Evaluation):
         """What the best CONSUME turn in sight brings beyond the worth of what it uses up."""
         assert self.planner is not None
         soon, later = time.share(1), time.share(2)
-        means = Resources(s, player, time, QUALITY[0] * soon, 1.1 * COIN[0] * later, self.purchase(s) * soon)
+        resources = Resources(s, player, time, QUALITY[0] * soon, 1.1 * COIN[0] * later, self.purchase(s) * soon)
         near, nearness = NEAR * later, self.planner.nearness(player.activities, goals)
         best = 0.0
         for plan in self.planner.plans(s.stage, player.activities, goals, time.most):
             gain = min(float(plan.gain), room) + near * (plan.near - nearness)
             if gain > best:
-                best = max(best, means.worth(plan, gain, best))
+                best = max(best, resources.worth(plan, gain, best))
         return best

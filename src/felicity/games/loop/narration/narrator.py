@@ -61,9 +61,9 @@ class LoopNarrator(Narrator):
     EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
     WORDS = WORDS
     GROUPS = ORDER
-    UNTOLD: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
-    UNTOLD_IN_DEAL: ClassVar[set[str]] = {"favour-drawn", "favour-seen"}
-    TOLD_BY_NEXT: ClassVar[dict[str, str]] = {"favour-drawn": "favour-seen"}  # a seat that sees the card is told which it is
+    SILENT: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
+    SILENT_IN_DEAL: ClassVar[set[str]] = {"favour-drawn", "favour-seen"}
+    COVERED_BY_NEXT: ClassVar[dict[str, str]] = {"favour-drawn": "favour-seen"}  # a seat that sees the card is told which it is
     SEVERAL: ClassVar[set[str]] = {"material-refilled", "activity-refilled"}
     TAILS: ClassVar[dict[str, set[str]]] = {"happiness-moved": {"worked", "activity-completed", "goal-achieved"}}
     MOVES: ClassVar[dict[str, str]] = MOVES

@@ -62,7 +62,7 @@ class NationNarrator(Narrator):
     WORDS: ClassVar[dict[str, str]] = {kind: f"nation-{kind}-" for kind in LISTS}
     GROUPS = ("health", "work", "office", "visit", "bank", "cards", "day", "answer")
     HEADS: ClassVar[set[str]] = {"round-started"}
-    UNTOLD: ClassVar[set[str]] = {"start-received"}
+    SILENT: ClassVar[set[str]] = {"start-received"}
 
     def word(self, kind: str, value: int) -> object:
         return None if kind == "tickets" and value == NOTHING else VOCABULARY.word(kind, value)

@@ -11,7 +11,7 @@ from felicity.games.nation.constants import CHARACTERS, PRODUCTS, UPGRADE_HOURS
 from felicity.games.nation.narration.narrator import NationNarrator
 
 # The effects of an Explorer card, in the order in which they are listed.
-FIGURES: Final = (
+EFFECTS: Final = (
     "hours", "bread", "money_to_mat", "happiness", "target_happiness", "take_money", "gain_bread", "gain_houses", "ticket_price",
     "ticket_max", "gift_to_each_other", "happiness_per_gift", "gift_from_each_other", "happiness_per_giver",
 )  # fmt: skip
@@ -39,7 +39,7 @@ class NationListing(Listing):
     def explorer(self, id: str, entry: Entry) -> str:
         """Every effect of the card, and how many copies there are."""
         effects = [
-            self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in FIGURES if entry.get(name)
+            self.page.say(f"cards-nation-{name.replace('_', '-')}", amount=whole(entry, name)) for name in EFFECTS if entry.get(name)
         ]
         when = self.page.say(f"cards-nation-timing-{entry['timing']}")
         return self.line(self.narrator.name("explorer", id), when, *effects, self.page.say("cards-copies", copies=whole(entry, "copies")))

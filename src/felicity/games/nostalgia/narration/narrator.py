@@ -25,7 +25,7 @@ from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.cards import rows_of, table_of
 from felicity.games.pursuit.constants import GOODS, LEVELS
 from felicity.games.pursuit.effects import Bundle
-from felicity.games.pursuit.narration.narrator import ACTS, FIGURES, PursuitNarrator
+from felicity.games.pursuit.narration.narrator import ACTS, CHANGES, PursuitNarrator
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.text.catalog import Value, forms, has, say
 from felicity.text.narrator import Arguments
@@ -49,9 +49,9 @@ class NostalgiaNarrator(PursuitNarrator):
     EVENT_KINDS: ClassVar[EventKinds] = EVENT_KINDS
     WORDS: ClassVar[dict[str, str]] = {**PursuitNarrator.WORDS, "nostalgia": "nostalgia-card-", "good": "pursuit-good-"}
     GROUPS: ClassVar[tuple[str, ...]] = (*PursuitNarrator.GROUPS[:-2], "memory", *PursuitNarrator.GROUPS[-2:])
-    UNTOLD: ClassVar[set[str]] = {*PursuitNarrator.UNTOLD, "hand-dealt"}
+    SILENT: ClassVar[set[str]] = {*PursuitNarrator.SILENT, "hand-dealt"}
     SEVERAL: ClassVar[set[str]] = {*PursuitNarrator.SEVERAL, "nostalgia-dealt"}
-    TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *MORE_ACTS, *FIGURES} for name in FIGURES}
+    TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *MORE_ACTS, *CHANGES} for name in CHANGES}
 
     # --- words ---
 

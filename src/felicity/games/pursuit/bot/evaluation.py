@@ -43,7 +43,7 @@ STRESS: Final = 0.2  # a space further right within the section
 CROWD: Final = 0.9  # a slot card too many, in each round to come
 JOINERS: Final = 0.4  # how likely somebody else takes one more role of a Group Project
 RIVAL: Final = 0.05  # how much the best rival's luck counts
-HESITATION: Final = -50.0  # the turn is still to be taken: refreshing rows forever is no way to act
+TURN_PENDING: Final = -50.0  # the turn is still to be taken: refreshing rows forever is no way to act
 
 
 class PursuitEvaluation(Evaluation):
@@ -74,7 +74,7 @@ class PursuitEvaluation(Evaluation):
             return 0.0  # traits are meant to be equally good; which one fits can't be seen before the cards
         worth = self.prospect(s, s.players[seat])
         if self.turn_is_pending(s, seat):
-            worth += HESITATION
+            worth += TURN_PENDING
         rivals = [float(player.lth) for player in s.players if player.seat != seat]
         return worth - RIVAL * max(rivals, default=0.0)
 

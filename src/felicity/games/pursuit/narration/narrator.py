@@ -36,7 +36,7 @@ OF_OWN: Final = ("pay", "refuse", "give-up")  # options about a card in front of
 OF_PERSON: Final = ("date", "deepen")
 OF_GOOD: Final = ("study", "play", "interact", "temp-job")  # in the order of the goods
 # What is told at the end of the sentence about a deed.
-FIGURES: Final = ("gained", "paid", "hourglasses-gained", "stress-moved", "sth-moved", "lth-moved")
+CHANGES: Final = ("gained", "paid", "hourglasses-gained", "stress-moved", "sth-moved", "lth-moved")
 ACTS: Final = (
     "action-taken", "project-taken", "group-joined", "level-reached", "project-finished", "bought", "hired", "job-left", "promoted",
     "retired", "dated", "deepened", "card-given-up", "upkeep-paid", "upkeep-unpaid", "slots-stressed", "partners-stressed",
@@ -71,9 +71,9 @@ class PursuitNarrator(Narrator):
     WORDS: ClassVar[dict[str, str]] = {kind: f"pursuit-{kind}-" for kind in LISTS if kind not in ("deed", "side")}
     GROUPS: ClassVar[tuple[str, ...]] = ("board", "project", "spend", "job", "love", "row", "answer")
     HEADS: ClassVar[set[str]] = {"round-started"}
-    UNTOLD: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker say it
+    SILENT: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker say it
     SEVERAL: ClassVar[set[str]] = {"card-dealt", "hourglasses-set"}
-    TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *FIGURES} for name in FIGURES}
+    TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *CHANGES} for name in CHANGES}
     MOVES: ClassVar[dict[str, str]] = MOVES
 
     # --- results ---

@@ -37,7 +37,7 @@ from felicity.games.rainbow.turn import FinishTurn, TakeTurn
 from felicity.games.rainbow.wheel import SpinWheel
 
 WON: Final = 1000.0
-HESITATION: Final = -5.0  # the turn is still to be taken: the Button can wait until it is
+TURN_PENDING: Final = -5.0  # the turn is still to be taken: the Button can wait until it is
 UNITS: Final = (1, 1 << 7, 1 << 14, 1 << 21, 1 << 28, 1 << 35, 1 << 42, 1 << 49)  # by kind of card: a pile is counted in one number
 
 
@@ -147,7 +147,7 @@ class RainbowEvaluation(Evaluation):
         estimates = self.estimates_of(s, me)
         worth = self.standing(me) + self.ahead(s, me, estimates) + self.button(s, me, estimates)
         if s.agenda and isinstance(s.agenda[-1], TakeTurn) and s.active == seat:
-            worth += HESITATION
+            worth += TURN_PENDING
         return worth - self.w.rival * max([self.standing(player) for player in s.players if player is not me])
 
     def calibration_slope(self, s: State, seats: int) -> float:

@@ -41,7 +41,7 @@ class RainbowNarrator(Narrator):
     }
     WORDS: ClassVar[dict[str, str]] = {kind: f"rainbow-{kind}-" for kind in LISTS}
     GROUPS = ("turn", "button", "answer")
-    UNTOLD: ClassVar[set[str]] = {"completed"}
+    SILENT: ClassVar[set[str]] = {"completed"}
 
     def word(self, kind: str, value: int) -> object:
         return VOCABULARY.word(kind, value)

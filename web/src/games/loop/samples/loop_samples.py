@@ -19,7 +19,7 @@ from felicity.server.sentences import Sentences
 HERE = Path(__file__).parent
 NAMES = ["Ada", "Blaise", "Chloé", "Dara", "Emil", "Fatou"]
 KEPT = ("activity", "goal", "career", "event", "favour", "mode", "constant", "zone")
-FIGURES = (
+SHOWN = (
     "id", "name", "value", "kind", "materials", "properties", "requires", "happiness", "coins", "reputation", "salary", "first", "last",
     "accept_reputation", "events", "credit_cards", "reject", "draw_favour", "target",
 )  # fmt: skip
@@ -42,18 +42,18 @@ def sample(mode: str, players: int, seed: int, moves: int) -> dict[str, object]:
     return {"view": table.view(table.to_act), "offers": [sentences.option(option) for option in table.options()]}
 
 
-def figures() -> dict[str, object]:
-    """The cards' figures, without notes and sources."""
+def card_data() -> dict[str, object]:
+    """What is on the cards, without notes and sources."""
     data = json.loads(kept_cards("loop").body)
     found: dict[str, object] = {}
     for name in KEPT:
         rows = data[name]
         assert isinstance(rows, list)
-        found[name] = [{key: row[key] for key in FIGURES if key in row} for row in rows]
+        found[name] = [{key: row[key] for key in SHOWN if key in row} for row in rows]
     return found
 
 
 if __name__ == "__main__":
     for name, (players, seed, moves) in TABLES.items():
         (HERE / f"{name}.json").write_text(json.dumps(sample(name, players, seed, moves), separators=(",", ":")) + "\n", "utf-8")
-    (HERE / "cards.json").write_text(json.dumps(figures(), separators=(",", ":")) + "\n", "utf-8")
+    (HERE / "cards.json").write_text(json.dumps(card_data(), separators=(",", ":")) + "\n", "utf-8")

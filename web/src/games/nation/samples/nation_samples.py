@@ -35,13 +35,13 @@ def sample(players: int, options: dict[str, Any], seed: int, moves: int, questio
     """What the seat that must choose is shown, after bots have played for a while."""
     table = felicity.new("nation", players=players, seed=seed, listen=True, **options)
     player, rng = bot("greedy", "nation"), Rng(start_of("gallery"))
-    told: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
     while table.number < moves or table.question != question or (seat is not None and table.to_act != seat):
         by, before = table.to_act, len(table.events(None))
         table.play(player.choose(Seat(table, rng)))
-        told += [{"at": table.number, "by": by, "auto": False, **event} for event in table.events(None)[before:]]
+        events += [{"at": table.number, "by": by, "auto": False, **event} for event in table.events(None)[before:]]
     sentences = Sentences("en", NAMES, table)
-    events = [{**event, "sentence": sentences.event(event)} for event in told]
+    events = [{**event, "sentence": sentences.event(event)} for event in events]
     return {"view": table.view(table.to_act), "offers": [sentences.option(option) for option in table.options()], "events": events[-90:]}
 
 

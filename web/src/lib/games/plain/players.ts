@@ -2,7 +2,7 @@
 
 export interface PlainPlayer {
   seat: number
-  [figure: string]: unknown
+  [counter: string]: unknown
 }
 
 export function playersIn(view: Record<string, unknown>): PlainPlayer[] {

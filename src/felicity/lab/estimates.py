@@ -1,4 +1,4 @@
-"""The figures of a study as plain data, each with its interval and its n."""
+"""What a study estimates, as plain data, each with its interval and its n."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def counted(folder: Folder) -> Counts:
 
 
 def report(folder: Folder, state: State | None = None) -> Data:
-    """All figures of a study."""
+    """Everything estimated in a study."""
     return report_of(folder, state or folder.state(), counted(folder))
 
 
 def report_of(folder: Folder, state: State, counts: Counts) -> Data:
     """The same from what was counted; with two designs also what every change of a card or a role does."""
-    found = figures(state, counts)
+    found = from_counts(state, counts)
     if found["difference"]:
         groups = set(counts.more_wins)
         found["effects"] = effects(state, folder.files, groups, {group: more_of(counts, group) for group in groups})
     return found
 
 
-def figures(state: State, counts: Counts) -> Data:
+def from_counts(state: State, counts: Counts) -> Data:
     """Everything that the counts of a study tell."""
     return {
         "study": study_data(state),
@@ -61,7 +61,7 @@ def study_data(state: State) -> Data:
 
 
 def design_of(counts: Counts, design: int, state: State) -> Data:
-    """The figures of one design."""
+    """What is estimated of one design."""
     rivals = not counts.together and state.players > 1
     even = 1 / state.players if rivals else None
     return {
@@ -81,7 +81,7 @@ def skill(counts: Counts, design: int) -> list[Data]:
     for (first, other), values in sorted((pair, values) for (of, pair), values in counts.ahead.items() if of == design):
         stronger = values.exact_mean >= EVEN
         strong, weak = (first, other) if stronger else (other, first)
-        rows.append({"strong": strong, "weak": weak, "ahead": (values if stronger else values.mirrored()).share()})
+        rows.append({"strong": strong, "weak": weak, "ahead": (values if stronger else values.mirrored()).rate()})
     chances = [chance_of_rate(row["ahead"]["rate"], float(EVEN), row["ahead"]["n"]) for row in rows]
     return [{**row, "chance": chance, **surprise(q)} for row, chance, q in zip(rows, chances, corrected(chances), strict=True)]
 
@@ -111,7 +111,7 @@ def surprise(q: float) -> Data:
 
 def group_of(counts: Counts, design: int, group: Group) -> Data:
     """Wins and points of a group."""
-    return {"won": counts.wins[design, group].share(), "score": counts.points[design, group].student()}
+    return {"won": counts.wins[design, group].rate(), "score": counts.points[design, group].student()}
 
 
 # --- comparisons ---
@@ -151,7 +151,7 @@ def compared(first: Folder, second: Folder) -> Data:
     counts.add(first.files, second.files)
     if not counts.more_per_game["rounds"].n:
         raise BadStudy("lab-compare-nothing", first=a.id, second=b.id)
-    found = figures(a, counts)
+    found = from_counts(a, counts)
     return {**found, "versus": study_data(b), "deals": counts.more_per_game["rounds"].n}
 
 
@@ -163,7 +163,7 @@ def widest(counts: Counts) -> float:
     if counts.designs > 1:
         spans = [values.difference() for (kind, _), values in counts.more_wins.items() if kind != "bot"]
     else:
-        spans = [values.share() for (_, (kind, _)), values in counts.wins.items() if kind not in ("pair", "all") or counts.together]
+        spans = [values.rate() for (_, (kind, _)), values in counts.wins.items() if kind not in ("pair", "all") or counts.together]
     return max((100 * (float(each["any_high"] or 0) - float(each["any_low"] or 0)) for each in spans), default=100.0)
 
 

@@ -14,7 +14,7 @@ from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.lab.batch import play_all
 from felicity.lab.counts import Counts
-from felicity.lab.figures import Data, counted, figures
+from felicity.lab.estimates import Data, counted, from_counts
 from felicity.lab.folder import Folder, Shelf
 from felicity.lab.play import Played
 from felicity.lab.report import Tally
@@ -37,7 +37,7 @@ def studied(text: str, shelf: Path) -> tuple[Study, Folder, Data]:
     study = read(text)
     folder = Shelf(shelf).folder(study)
     state = run(study, folder)
-    return study, folder, figures(state, counted(folder))
+    return study, folder, from_counts(state, counted(folder))
 
 
 def by_name(rows: list[Data]) -> dict[str, Data]:
@@ -127,7 +127,7 @@ def test_a_tie_is_half_of_being_ahead(tmp_path: Path) -> None:
     folder.create(study)
     games = [game((9, 9, 4), (True, True, False)), replace(game((3, 9, 9), (False, True, True)), number=2)]
     folder.write(range(1, 3), tabled(row for each in games for row in rows_of(each, 1, 0)))
-    (row,) = figures(folder.state(), counted(folder))["designs"][0]["skill"]
+    (row,) = from_counts(folder.state(), counted(folder))["designs"][0]["skill"]
     assert (row["strong"], row["weak"], row["ahead"]["n"]) == ("random", "greedy", 2)
     assert row["ahead"]["rate"] == pytest.approx((1 / 4 + 1) / 2)
 
@@ -163,7 +163,7 @@ def test_no_game_no_figures(tmp_path: Path) -> None:
     study = read(RIVALS)
     folder = Shelf(tmp_path).folder(study)
     folder.create(study)
-    assert figures(folder.state(), counted(folder))["designs"] == []
+    assert from_counts(folder.state(), counted(folder))["designs"] == []
 
 
 def test_what_is_surprising_is_marked(shelf: Path) -> None:

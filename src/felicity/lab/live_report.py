@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from felicity.lab.counts import Counts, portions, quiet
-from felicity.lab.figures import SHOWN, report_of
+from felicity.lab.estimates import SHOWN, report_of
 from felicity.lab.folder import Folder, State
 from felicity.lab.pieces import piece_of
 
@@ -17,7 +17,7 @@ POINTS = 24  # of the course that is kept at least, once there are so many piece
 WATCHED = ("bots", "seats", "roles")  # groups whose course is kept
 
 
-class Live:
+class LiveReport:
     """One study, counted as far as it has been played."""
 
     def __init__(self, folder: Folder) -> None:
@@ -59,15 +59,15 @@ class Live:
         """The intervals as they are now: of the first design, or of the difference between two."""
         counts, deals = self.counts, piece_of(self.files[-1])[-1]
         if counts.designs == 1:
-            rates = {group: counts.wins[1, group].share() for design, group in counts.wins if design == 1}
+            rates = {group: counts.wins[1, group].rate() for design, group in counts.wins if design == 1}
         else:
             more = {group: values.difference() for group, values in counts.more_wins.items()}
-            rates = {group: {**figures, "rate": figures["mean"]} for group, figures in more.items()}
+            rates = {group: {**summary, "rate": summary["mean"]} for group, summary in more.items()}
         kinds = {**SHOWN, "bots": "bot" if counts.designs == 1 else "pair"}
         return {"deals": deals} | {
             title: [
-                {"name": name, **{key: figures[key] for key in ("rate", "low", "high", "any_low", "any_high")}}
-                for (kind, name), figures in sorted(rates.items())
+                {"name": name, **{key: summary[key] for key in ("rate", "low", "high", "any_low", "any_high")}}
+                for (kind, name), summary in sorted(rates.items())
                 if kind == kinds[title] and (name or kind != "role")
             ]
             for title in WATCHED

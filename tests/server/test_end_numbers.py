@@ -39,9 +39,9 @@ class End:
         self.log_rounds = life.rounds_of(self.log, table.at(0).state.round)
         lives = self.result["notes"].get("died_in_round", [])
         assert isinstance(lives, list)
-        self.last_told = max([self.rounds, *lives])  # deaths in an upkeep begin a round that nobody lives
+        self.last_round = max([self.rounds, *lives])  # deaths in an upkeep begin a round that nobody lives
 
-    def told(self, name: str, **wanted: object) -> list[tuple[int, dict[str, Any]]]:
+    def events(self, name: str, **wanted: object) -> list[tuple[int, dict[str, Any]]]:
         """Events of a kind with their rounds."""
         found = zip(self.log_rounds, self.log, strict=True)
         return [
@@ -122,17 +122,17 @@ def test_the_story_knows_no_other_figures(of: Of, monkeypatch: pytest.MonkeyPatc
     for seat in end.result["seats"]:
         others = [score for each, score in scores.items() if each != seat["seat"]]
         for fact in facts_of(end, seat["seat"], monkeypatch):
-            told = fact.arguments
+            arguments = fact.arguments
             if fact.order[0] == 3:
-                assert told.get("score", seat["score"]) == seat["score"], fact.key
-                assert told.get("best", others[0] if others else 0) in [*others, 0], fact.key
-            assert told.get("target", end.result["target"]) == end.result["target"], fact.key
-            assert told.get("rounds", end.rounds) == end.rounds, fact.key
-            assert 1 <= int(str(told.get("round", 1))) <= end.last_told, fact.key
-            assert int(str(told.get("gap", 0))) >= 0, fact.key
-            assert int(str(told.get("rank", seat["rank"]))) == seat["rank"], fact.key
+                assert arguments.get("score", seat["score"]) == seat["score"], fact.key
+                assert arguments.get("best", others[0] if others else 0) in [*others, 0], fact.key
+            assert arguments.get("target", end.result["target"]) == end.result["target"], fact.key
+            assert arguments.get("rounds", end.rounds) == end.rounds, fact.key
+            assert 1 <= int(str(arguments.get("round", 1))) <= end.last_round, fact.key
+            assert int(str(arguments.get("gap", 0))) >= 0, fact.key
+            assert int(str(arguments.get("rank", seat["rank"]))) == seat["rank"], fact.key
             if fact.key.endswith("-source"):
-                assert told.get("points", told.get("happiness")) == max(seat["sources"].values()) > 0
+                assert arguments.get("points", arguments.get("happiness")) == max(seat["sources"].values()) > 0
 
 
 @pytest.mark.parametrize("of", [of for of in sorted(ends()) if of[0] == "loop"], ids=lambda of: "-".join(map(str, of)))
@@ -140,14 +140,14 @@ def test_loop_names_the_penalties_between_the_bell_and_the_score(of: Of) -> None
     """Whoever reached 12 may win with fewer: what the end took is in the points by source and in the log."""
     end = end_of(*of)
     for seat in end.result["seats"]:
-        moved = [event for _, event in end.told("happiness-moved", who=f"seat{seat['seat']}")]
+        moved = [event for _, event in end.events("happiness-moved", who=f"seat{seat['seat']}")]
         for source, points in seat["sources"].items():
             if source != "start":
                 assert points == sum(event["change"] for event in moved if event["source"] == source), source
         if moved:
             assert moved[-1]["happiness"] == seat["score"]
     if end.result["ended_by"] == "happiness":
-        assert max(event["happiness"] for at, event in end.told("happiness-moved") if at == end.rounds) == 12
+        assert max(event["happiness"] for at, event in end.events("happiness-moved") if at == end.rounds) == 12
 
 
 @pytest.mark.parametrize("of", [of for of in sorted(ends()) if of[0] in ("pursuit", "nostalgia")], ids=lambda of: "-".join(map(str, of)))
@@ -157,10 +157,10 @@ def test_lives_end_when_the_log_says_so_and_goals_are_worth_what_it_says(of: Of)
     died = end.result["notes"]["died_in_round"]
     assert isinstance(died, list)
     for seat in end.result["seats"]:
-        [(_, death)] = end.told("died", who=f"seat{seat['seat']}")
+        [(_, death)] = end.events("died", who=f"seat{seat['seat']}")
         assert death["round"] == died[seat["seat"] - 1] <= end.rounds + 1
-        bonus = sum(event["lth"] for _, event in end.told("goal-achieved", who=f"seat{seat['seat']}"))
-        moved = sum(event["change"] for _, event in end.told("lth-moved", who=f"seat{seat['seat']}", source="life_goals"))
+        bonus = sum(event["lth"] for _, event in end.events("goal-achieved", who=f"seat{seat['seat']}"))
+        moved = sum(event["change"] for _, event in end.events("lth-moved", who=f"seat{seat['seat']}", source="life_goals"))
         assert seat["sources"]["life_goals"] == moved
         if not end.result["together"]:
             assert moved == bonus
@@ -179,9 +179,9 @@ def test_a_nation_ends_in_the_round_in_which_the_target_was_reached(of: Of, monk
     """Money, debts, evenings and prices of a story are those of the charts and of the points."""
     end = end_of(*of)
     if end.result["ended_by"] == "target":
-        reached = max(event["happiness"] for at, event in end.told("happiness-moved") if at == end.rounds)
+        reached = max(event["happiness"] for at, event in end.events("happiness-moved") if at == end.rounds)
         assert reached >= int(str(end.result["notes"]["target"]))
-        assert [at for at, _ in end.told("end-set-off")] == [end.rounds]
+        assert [at for at, _ in end.events("end-set-off")] == [end.rounds]
     for seat in end.result["seats"]:
         facts = {fact.key: fact.arguments for fact in facts_of(end, seat["seat"], monkeypatch)}
         purse = facts.get("story-nation-purse") or facts["story-nation-purse-in-debt"]
@@ -203,12 +203,12 @@ def test_keys_and_money_are_dated_alike_everywhere(of: Of, monkeypatch: pytest.M
     assert isinstance(keys, list)
     for seat in end.result["seats"]:
         me, placed = f"seat{seat['seat']}", keys[seat["seat"] - 1]
-        assert [(key["area"], key["round"]) for key in placed] == [(event["area"], at) for at, event in end.told("key-placed", who=me)]
+        assert [(key["area"], key["round"]) for key in placed] == [(event["area"], at) for at, event in end.events("key-placed", who=me)]
         assert end.line("keys", seat["seat"]) == [sum(1 for key in placed if key["round"] <= at) for at in range(end.rounds + 1)]
         collected = end.line("money", seat["seat"])[-1]
-        assert collected == sum(event["amount"] for _, event in end.told("money-collected", who=me))
+        assert collected == sum(event["amount"] for _, event in end.events("money-collected", who=me))
         facts = facts_of(end, seat["seat"], monkeypatch)
-        earned = {at for at, _ in end.told("key-earned", who=me)}
+        earned = {at for at, _ in end.events("key-earned", who=me)}
         assert {fact.arguments["round"] for fact in facts if fact.key in ("story-rainbow-key", "story-rainbow-first-key")} <= earned
         dated = [(fact.arguments["round"], fact.arguments["total"]) for fact in facts if fact.key == "story-rainbow-money"]
-        assert dated == [(at, collected) for at, event in end.told("key-earned", who=me, area="money")]
+        assert dated == [(at, collected) for at, event in end.events("key-earned", who=me, area="money")]

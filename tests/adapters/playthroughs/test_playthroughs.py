@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.adapters.playthroughs.playthrough import FOLDER, KEPT, READ, cases, short, told_again
+from tests.adapters.playthroughs.playthrough import FOLDER, KEPT, READ, cases, compared, short
 
 
 @pytest.mark.parametrize("name", cases())
 def test_a_playthrough_goes_the_same_way(name: str) -> None:
     """A difference is a change of rules, words, numbering or encoding: if it is meant, `python -m tests.adapters.playthroughs.write`."""
-    kept, again = told_again(FOLDER / f"{name}.txt")
+    kept, again = compared(FOLDER / f"{name}.txt")
     assert kept.splitlines()[0] == f"game: {cases()[name]}"
     assert kept.count("action: ") > 18
     assert again == kept
