@@ -268,7 +268,9 @@ def test_questions_in_sql_are_limited(studied: tuple[Student, str]) -> None:
     assert len(ask("SELECT repeat('x', 100000) AS long")["rows"][0][0]) == 2000
     assert "one SELECT" in why("COPY rows TO 'rows.csv'")
     assert "disabled" in why("SELECT * FROM read_csv('/etc/hostname')")
-    assert "Memory" in why("SELECT list(i) FROM range(1000000000) AS r(i)")
+    assert any(
+        limit in why("SELECT list(i) FROM range(1000000000) AS r(i)") for limit in ("Memory", "longer than")
+    )  # whichever comes first
     assert "longer than" in why("SELECT count(*) FROM range(100000000000) AS a(i) WHERE i * i % 7 = 8")
     assert ask("SELECT 1 AS one")["rows"] == [[1]]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -167,7 +168,8 @@ def test_a_process_that_is_lost_again_and_again_ends_the_study_and_not_the_queue
         def kill() -> bool:
             pid = runner_of(server)
             if pid and student.stands(id) == "running":
-                os.kill(pid, signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):  # it has been lost just now
+                    os.kill(pid, signal.SIGKILL)
             return student.stands(id) == "failed"
 
         until(kill)

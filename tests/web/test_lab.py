@@ -17,7 +17,7 @@ from playwright.sync_api import Route, expect
 from felicity import plugins
 from tests.server.world import Server, serving
 from tests.web.conftest import Visit
-from tests.web.visits import CHECKED, LOOKS, PHONE, Visitor
+from tests.web.visits import CHECKED, LOOKS, PATIENCE, PHONE, Visitor
 
 SHORT = "loop mode:basic players:2 bots:random games:12 seed:1"
 LONG = "loop mode:basic players:2 bots:random games:9000 seed:1"
@@ -51,7 +51,7 @@ def run(ada: Visitor) -> None:
 
 def finish(ada: Visitor) -> None:
     """Wait for the end of the study that is looked at."""
-    expect(ada.page.locator("[data-testid=study-progress][data-state=finished]")).to_be_visible()
+    expect(ada.page.locator("[data-testid=study-progress][data-state=finished]")).to_be_visible(timeout=5 * PATIENCE)  # bots think
 
 
 def study(visit: Visit, text: str = SHORT, **look: Any) -> Visitor:
