@@ -16,8 +16,8 @@ LANG = "en"
 ABOUT = """# How the games play
 
 Standing reports of games in their modes, each as a page and as the data it was made from: balance of seats, order and roles, length
-and course, luck against skill, cards and options, and what every house option changes, with intervals and method. They say how the games
-go when players think as these bots do. `make balance` writes them; [lab.md](../lab.md) says how the figures are made.
+and course, luck or skill, cards and options, and what every house rule changes, with intervals and method. They show how the games
+go when everybody plays like these bots. `make balance` writes them; [lab.md](../lab.md) says how the figures are made.
 
 | game, mode, players | rules | deals | what it shows |
 |---|--:|--:|---|
