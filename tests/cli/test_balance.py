@@ -89,7 +89,7 @@ def test_the_report_answers_what_a_designer_asks(rivals: tuple[Screen, Any, str]
         "minutes",
         "changes of lead",
         "easy among random",
-        "House options",
+        "House rules",
         "felicity balance rainbow",
     ):
         assert part in said.out, part
@@ -125,7 +125,7 @@ def test_a_second_report_plays_nothing_again_and_speaks_french(rivals: tuple[Scr
     page = (data / "fr" / "balance-rainbow-standard-2.html").read_text("utf-8")
     words = " ".join(read_page(page).words)
     assert "Hasard ou habileté" in words
-    assert not re.search(r"\b(Balance|House options|Luck)\b", words)
+    assert not re.search(r"\b(Balance|House rules|Luck)\b", words)
 
 
 def test_a_game_that_is_won_together(data: Path) -> None:

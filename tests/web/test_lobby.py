@@ -139,7 +139,10 @@ def test_everybody_adds_to_the_shuffle(visit: Visit) -> None:
         }
 
 
-@pytest.mark.parametrize(("lang", "waits", "named"), [("en", "waiting for Bo", "the part of Bo"), ("fr", "attente de Bo", "la part de Bo")])
+@pytest.mark.parametrize(
+    ("lang", "waits", "named"),
+    [("en", "waiting for Bo", "left out of the deal: Bo"), ("fr", "on attend Bo", "hors de la donne\N{NO-BREAK SPACE}: Bo")],
+)
 def test_who_withholds_a_part_is_left_out_and_named(visit: Visit, lang: Lang, waits: str, named: str) -> None:
     """The host may go on after a while; the end page says who it was, and checks the deal all the same."""
     ada, code = hosting(visit)

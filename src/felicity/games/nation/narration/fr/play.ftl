@@ -456,7 +456,7 @@ nation-screen-title = Happy Nation, manche { $round } : { $step } ; fin à { 
 nation-screen-counters = Bonheur { $happiness }   { $money ->
     [-1] sous cachés
    *[other] { $money } sous
-}   heures utilisées { $hours }/12
+}   heures { $hours }/12
 nation-screen-stock = maisons { $houses }, pain { $bread }, billets { $tickets }, médicaments { $medicine }
 nation-screen-sale = en vente : { $goods } à { $price }, niveau { $level }
 nation-screen-loan = prêt { $amount }, reste { $balance }, puis { $interest }+{ $payback }
