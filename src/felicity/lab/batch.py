@@ -141,8 +141,8 @@ class WorkersLost(FelicityError):
     def __init__(self, numbers: range) -> None:
         self.arguments = {"first": numbers[0], "last": numbers[-1], "times": MOST_CRASHES}
         super().__init__(
-            f"Processes that played games {numbers[0]} to {numbers[-1]} ended abruptly {MOST_CRASHES} times: is there enough memory? "
-            "Fewer of them at once (--jobs) need less."
+            f"The processes playing games {numbers[0]} to {numbers[-1]} crashed {MOST_CRASHES} times: is there enough memory? "
+            "Fewer at once (--jobs) need less."
         )
 
 
