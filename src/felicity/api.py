@@ -165,7 +165,7 @@ def load(data: object, pack: str | None = None, listen: bool = False) -> Table:
             raise CannotRead(f"The saved position has no readable {key!r}: expected {kind.__name__}.")
     for key in data:
         if key not in SAVED_KEYS:
-            raise CannotRead(f"The saved position has a key that is not known: {quoted(key)}; known are {', '.join(SAVED_KEYS)}.")
+            raise CannotRead(f"The saved position has an unknown key {quoted(key)}; known are {', '.join(SAVED_KEYS)}.")
     if not is_seed(str(data["seed"])):
         raise CannotRead(f"seed: {quoted(data['seed'])} can't be used; expected a word without blanks.")
     played_with = data.get("pack", "")

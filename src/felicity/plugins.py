@@ -79,7 +79,7 @@ def checked(entry: EntryPoint, others: list[Plugin]) -> Plugin:
         raise Unusable("its name must be one word of small letters and digits")
     found = entry.load()
     if not isinstance(found, Plugin):
-        raise Unusable(f"{entry.value} is no felicity.plugin.Plugin")
+        raise Unusable(f"{entry.value} is not a felicity.plugin.Plugin")
     if found.name != entry.name:
         raise Unusable(f"its entry point is called {entry.name}, but it calls itself {found.name}")
     check_rules(found, others)
@@ -110,7 +110,7 @@ def check_engine(found: Plugin) -> None:
         raise Unusable("its view must have players, one for each seat")
     kind = found.view_type()
     if kind is not None and not is_typeddict(kind):
-        raise Unusable("its view_type is no TypedDict")
+        raise Unusable("its view_type is not a TypedDict")
     if not table.options():
         raise Unusable("its first question offers nothing")
     table.play(table.options()[0])

@@ -328,7 +328,7 @@ class Grumbling(Covered):
 
 
 class ClumsyForSpectators(Covered):
-    """What somebody imagines who only watches shows something else."""
+    """What a spectator imagines shows something else."""
 
     def guess(self, s: PigState, seat: int, rng: Rng) -> PigState:
         twin = super().guess(s, seat, rng)

@@ -40,7 +40,7 @@ class GameStory:
         return self.table.question
 
     def sees(self, seat: int | None) -> Position:
-        """The table as a seat sees it; None is somebody who only watches."""
+        """The table as a seat sees it; None is a spectator."""
         return self.table.view(seat)
 
     def offers(self, text: str) -> bool:

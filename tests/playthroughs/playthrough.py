@@ -35,7 +35,7 @@ def tell(record: str, table: Table) -> str:
 
 
 def secrets(table: Table, seat: int, since: int) -> list[dict[str, object]]:
-    """What one seat was told that somebody who only watches was not."""
+    """What one seat was told that a spectator was not."""
     public = table.events(None, since=since)
     return [event for event in table.events(seat, since=since) if event not in public]
 

@@ -17,7 +17,7 @@ from tests.server.world import Browser
 FLAW = ("number = 1 + s.rng.below(6)", "assert s.pot == 0, 'flawed'; number = 2")
 WRONG = {
     "absent": "ModuleNotFoundError: No module named 'absent'",
-    "anything": "anything:PLUGIN is no felicity.plugin.Plugin",
+    "anything": "anything:PLUGIN is not a felicity.plugin.Plugin",
     "careless": "RuntimeError: no dice today",
     "leaving": "SystemExit: 3",
     "loop": "there is another game of this name",
@@ -25,7 +25,7 @@ WRONG = {
     "lawless": "there is no rule in its rules.toml",
     "ruleless": "there is no rules.toml in ruleless",
     "stuck": "its first question offers nothing",
-    "shapeless": "its view_type is no TypedDict",
+    "shapeless": "its view_type is not a TypedDict",
     "alike": "its rules begin with LOOP-, as those of loop do",
 }
 

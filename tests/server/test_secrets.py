@@ -89,7 +89,7 @@ def test_raw_payloads_of_a_whole_game_hold_nothing_hidden(lite: Server, mode: st
 
 
 class Known:
-    """What the engine lets each seat, and who only watches, know at each position of a game."""
+    """What the engine lets each seat, and every spectator, know at each position of a game."""
 
     def __init__(self, record: str) -> None:
         table = felicity.replay(record, listen=True)

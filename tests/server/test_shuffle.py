@@ -210,7 +210,7 @@ def test_a_server_that_adds_parts_to_grind_the_deal_is_found_out() -> None:
     ]:
         with pytest.raises(CannotRead, match=why):
             verify(Record(grown(text, *lines)))
-    with pytest.raises(CannotRead, match="'shuffle-seat1' is there a second time"):
+    with pytest.raises(CannotRead, match="'shuffle-seat1' appears twice"):
         grown(text, f"shuffle-seat1: {OTHER}")
 
 
@@ -276,9 +276,9 @@ def test_a_deal_that_does_not_follow_from_the_seed_as_agreed_is_found_out() -> N
     position = json.dumps(felicity.new("rainbow", players=3, seed="chosen").dump()["position"])
     option = "\noptions: starting_player=2"
     for change, why in [
-        (lambda head: f"{head}\nposition: {position}", "began from a written position"),
+        (lambda head: f"{head}\nposition: {position}", "began from an arranged position"),
         (lambda head: head.replace("chance: secure\n", ""), "not dealt by the secure generator"),
-        (lambda head: head.replace("\noptions:", option), "'starting_player' is not what was played with"),
+        (lambda head: head.replace("\noptions:", option), "'starting_player' differs from what was played"),
         (
             lambda head: head.replace("\noptions:", option).replace("starting_player=random", "starting_player=2"),
             "or the game and its options, are not those that your browser kept",
@@ -294,7 +294,7 @@ def test_options_that_a_later_release_has_are_no_fraud() -> None:
     lobby.starts()
     text = lobby.played_out()
     verify(Record(text.replace(" starting_player=random", "")))
-    with pytest.raises(CannotRead, match="'luck' is not what was played with"):
+    with pytest.raises(CannotRead, match="'luck' differs from what was played"):
         verify(Record(text.replace(" starting_player=random", " luck=much")))
 
 

@@ -202,7 +202,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         if not isinstance(actions, dict) or not actions.keys() <= set(self.agents):
             raise BadOptions(f"{actions!r} can't be used: actions are a dictionary by agent, of {', '.join(self.agents)}.")
         if actions.get(acting) is None:
-            raise NotYourTurn(f"{acting} must choose, but there is no action of {acting}: found those of {', '.join(actions) or 'nobody'}.")
+            raise NotYourTurn(f"{acting} must choose, but has no action: found only {', '.join(actions) or 'nobody'}.")
         refused = self._try(acting, actions[acting])
         infos = {**table.infos, acting: {**table.infos[acting], "illegal": refused}} if refused else table.infos
         self.cycles += 1

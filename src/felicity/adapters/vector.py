@@ -80,7 +80,7 @@ class Tables(VectorEnv[Places, npt.NDArray[np.int64], Any]):
         if seed is None:
             return str(int(self.np_random.integers(SEEDS)))
         if not is_whole(seed) or seed < 0:
-            raise error.Error(f"seed={seed!r} can't be used: a seed is a whole number from 0 on.")
+            raise error.Error(f"seed={seed!r} can't be used: a seed is a whole number, 0 or more.")
         return str(int(seed))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Places, dict[str, Any]]:

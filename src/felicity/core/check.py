@@ -43,7 +43,7 @@ class Report:
 
 
 def check(game: Game, mode: str, players: int, games: int, inspect: float, options: dict[str, object] | None = None) -> Report:
-    """Play random games and raise AssertionError at the first broken promise. `inspect` is the share of positions that are inspected.
+    """Play random games and raise AssertionError at the first broken promise. `inspect` is the fraction of positions that are inspected.
 
     One more game is dealt by the secure generator; the fingerprint is that of the others.
     """
@@ -163,7 +163,7 @@ def inspect_view(table: Table, seat: int) -> None:
 
 
 def inspect_secrets(table: Table, seat: int, rng: Rng) -> None:
-    """A guess can't be told from the truth by the seat, and guesses depend on nothing else than what the seat knows."""
+    """A guess can't be told from the truth by the seat, and guesses depend on nothing but what the seat knows."""
     game, s = table.game, table.state
     imagined = game.guess(s, seat, rng.another())
     game.audit(imagined)

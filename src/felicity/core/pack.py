@@ -308,7 +308,7 @@ def files_in(folder: Path, mistakes: list[str]) -> Files:
         is_folder = folder.is_dir()
         paths = sorted(folder.glob("*.toml"))
     except OSError as error:  # e.g. a name that no system takes
-        raise CannotRead(f"{folder}: there is no such folder that could be read ({error.strerror}).") from None
+        raise CannotRead(f"{folder}: this folder can't be read ({error.strerror}).") from None
     if not is_folder:
         raise CannotRead(f"{folder}: there is no such folder; a pack is a folder of .toml files.")
     if not paths or len(paths) > MOST_FILES:

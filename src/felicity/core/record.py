@@ -161,7 +161,7 @@ class Record:
             if name.startswith("seat"):
                 seat = whole(name[4:], SEATS)
                 if not seat:
-                    raise CannotRead(f"line {number}: {quoted(name)} is no seat; expected seat1 to seat{SEATS}.")
+                    raise CannotRead(f"line {number}: {quoted(name)} is not a seat; expected seat1 to seat{SEATS}.")
                 self.moves += [(number, seat, option.strip()) for option in rest.split(";")]
             else:
                 self._read_head(number, name.strip(), rest.strip())
@@ -176,9 +176,9 @@ class Record:
         if self.moves:
             raise CannotRead(f"line {number}: {quoted(name)} stands among the moves, where only seats may.")
         if name in self.head:
-            raise CannotRead(f"line {number}: {quoted(name)} is there a second time; expected it once.")
+            raise CannotRead(f"line {number}: {quoted(name)} appears twice; expected it once.")
         if not is_visible(name):
-            raise CannotRead(f"line {number}: {quoted(name)} is no name of a line; expected no control characters.")
+            raise CannotRead(f"line {number}: {quoted(name)} is not the name of a line; expected no control characters.")
         if len(self.head) >= MOST_LINES:
             raise CannotRead(f"line {number}: expected moves; the head of a record has up to {MOST_LINES} lines.")
         if len(value) > LONGEST_LINE and name != "position" and not name.startswith(CARRIED):
@@ -220,7 +220,7 @@ class Record:
         for line, number in self.lines.items():
             if line.startswith(CARRIED):
                 if line != f"{CARRIED}{len(files) + 1}":
-                    raise CannotRead(f"line {number}: {quoted(line)} is no name of a line; expected {CARRIED}1, {CARRIED}2 and so on.")
+                    raise CannotRead(f"line {number}: {quoted(line)} is not the name of a line; expected {CARRIED}1, {CARRIED}2 and so on.")
                 files.append(self._pack_file(line))
         return tuple(files)
 

@@ -16,7 +16,7 @@ Z95 = 1.959963984540054  # a normal variable lies within this many standard devi
 
 
 def wilson(wins: float | Fraction, n: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's score interval for a rate: honest also for few games and for rates near 0 or 1.
+    """Wilson's score interval for a rate: accurate even for few games and for rates near 0 or 1.
 
     Wins shared among rivals, and several rivals of one game in the same count, spread less than independent games would:
     there the interval is a little too wide, never too narrow.

@@ -4,7 +4,7 @@
 
 `name:value` belongs to the study, `name=value` is an option of the game, `table.card.key=value` changes a figure of a card.
 What comes after `vs` is a second design, said by what differs; it plays the same deals. The order of the words doesn't matter, and
-what isn't said has a default; equal studies print the same text. A file says the same in TOML.
+everything left out has a default; equal studies print the same text. A file says the same in TOML.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ async def look(hall: Hall, live: LiveTable, reader: Reader, command: schema.Look
 
 
 def need_asked(live: LiveTable, reader: Reader, seat: int, version: int) -> None:
-    """Only who is asked may ask for advice."""
+    """Only the player whose turn it is may ask for advice."""
     need_seat(live.stored, seat, reader.holder)
     need_running(live.stored)
     need_present(live.stored, version)

@@ -142,7 +142,7 @@ def _human(stored: StoredTable, seat: int, holder: str, bot: bool) -> bool:
     if chair.holder != holder:
         need_host(stored, holder)
     if chair.kind != "human" or chair.is_bot != bot:
-        raise Refused("not-allowed", f"Seat {seat} is {'not' if bot else 'already'} played by a bot for a human.")
+        raise Refused("not-allowed", f"A bot is {'not' if bot else 'already'} playing for the human in seat {seat}.")
     return True
 
 

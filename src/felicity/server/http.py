@@ -424,9 +424,9 @@ async def upload(hall: TheHall, holder: NeededHolder, address: Address, request:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused("cannot-read", "A record is a text in UTF-8.") from None
+        raise Refused("cannot-read", "A record must be UTF-8 text.") from None
     if "\0" in text:
-        raise Refused("cannot-read", "A record is a text: it has no NUL characters.")
+        raise Refused("cannot-read", "A record must not contain NUL characters.")
     try:
         pack = await recorded_pack(hall, text, address)
         opening = await hall.replays.run(address, lambda: open_record(text, holder, pack))

@@ -33,7 +33,7 @@ NAME = "study"  # of a study that comes as data, where a file would be named
 async def wished(hall: Hall, wish: schema.StudyWish, person: str, lang: str) -> Study:
     """The study that somebody wishes for, or why it can't be."""
     if bool(wish.text) == (wish.study is not None):
-        raise Refused("bad-message", "A study comes either as text or as study.")
+        raise Refused("bad-message", "Send either text or study, not both.")
     for design in designs_of(wish):
         if isinstance(design.pack, schema.PackWish):
             need_pack(design.pack.name, design.pack.files)

@@ -46,12 +46,12 @@ def need_pack(name: str, files: dict[str, str]) -> None:
         )
         if not good:
             raise Refused(
-                "bad-pack", f"{named(file)} is no name for a file of cards: expected up to {LONGEST_FILE_NAME} letters and {ENDING}."
+                "bad-pack", f"{named(file)} is not a name for a card file: expected up to {LONGEST_FILE_NAME} letters and {ENDING}."
             )
     try:
         size = sum(len(text.encode()) for text in files.values())
     except UnicodeEncodeError:
-        raise Refused("bad-pack", "A file of cards is a text in UTF-8.") from None
+        raise Refused("bad-pack", "A card file must be UTF-8 text.") from None
     if size > LARGEST:
         raise Refused("too-large", f"The pack is too large: up to {LARGEST} bytes in all its files are accepted.")
 

@@ -86,7 +86,7 @@ SHELF = Shelf()
 
 def other_pack(fingerprint: str) -> Refused:
     """Two packs that differ have the same fingerprint: that is no accident."""
-    return Refused("bad-pack", f"Another pack of the fingerprint {fingerprint!r} is in use here. Rename yours.")
+    return Refused("bad-pack", f"Another pack with the fingerprint {fingerprint!r} is in use here. Rename yours.")
 
 
 def no_pack(fingerprint: str) -> Refused:

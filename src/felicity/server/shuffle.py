@@ -154,11 +154,11 @@ def verify(record: Record, commitment: str = "", part: str = "", frozen: str = "
     """
     head = record.head
     if "shuffle-server" not in head:
-        raise CannotRead("This record has no fair shuffle: its seed was chosen by somebody.")
+        raise CannotRead("This record has no fair shuffle: somebody chose its seed.")
     if head.get("shuffle") != str(KIND):
         raise CannotRead("This record has a shuffle of the first kind, in which players did not commit to their parts: it proves nothing.")
     if "position" in head:
-        raise CannotRead("This game began from a written position: nothing was dealt from its seed.")
+        raise CannotRead("This game began from an arranged position: nothing was dealt from its seed.")
     if head.get("chance") != SECURE:
         raise CannotRead("This game was not dealt by the secure generator, and a fair shuffle always is.")
     shuffle = read(record, files)
@@ -224,7 +224,7 @@ def agreed_in(record: Record, setup: Setup, files: Files) -> Agreed:
     defaults = plugins.game(setup.game).facts.defaults
     for name in sorted({*written, *setup.options}):
         if written.get(name, word_of(defaults.get(name, ""))) != word_of(setup.options.get(name, "")):
-            raise CannotRead(f"shuffle-options: {quoted(name)} is not what was played with.")
+            raise CannotRead(f"shuffle-options: {quoted(name)} differs from what was played.")
     pack = pack_text(setup.pack, digest_of(record.pack_files() or files)) if setup.pack else ""
     if record.head.get("shuffle-pack", "") != pack:
         raise CannotRead("shuffle-pack: the house cards are not those that were agreed on.")

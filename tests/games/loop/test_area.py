@@ -53,7 +53,7 @@ def test_every_other_career_starts_at_three(career: str) -> None:
 
 @pytest.mark.rule("LOOP-1.1c")
 def test_reputation_beyond_two_is_lost() -> None:
-    """LOOP-1.1c: SHARE is worth 2 REPUTATION, but who has 1 already ends with 2."""
+    """LOOP-1.1c: SHARE is worth 2 REPUTATION, but a player who has 1 already ends with 2."""
     t = story().scene(stage=["dance-1"])
     t.player(1).has(hand=["share", "share"])
     t.player(2).has(materials=["glass 4"], reputation=1)
@@ -127,7 +127,7 @@ def test_at_most_three_activities_are_kept() -> None:
 
 @pytest.mark.rule("LOOP-1.1i")
 def test_coins_are_seen_by_all() -> None:
-    """LOOP-1.1i: every seat, and who only watches, can count everybody's COIN at any time."""
+    """LOOP-1.1i: every seat, and every spectator, can count everybody's COIN at any time."""
     t = story(players=3)
     t.player(2).has(coins=7)
     for seat in (1, 2, 3, None):

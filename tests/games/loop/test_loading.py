@@ -65,7 +65,7 @@ def test_a_key_that_nobody_knows_is_refused(change: Change, message: str) -> Non
 
 def test_a_save_has_no_other_keys() -> None:
     """Nor has the save around the position."""
-    with pytest.raises(CannotRead, match="a key that is not known: 'comment'; known are felicity, game"):
+    with pytest.raises(CannotRead, match="an unknown key 'comment'; known are felicity, game"):
         felicity.load({**story().table.dump(), "comment": "mine"})
 
 

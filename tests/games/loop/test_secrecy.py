@@ -40,7 +40,7 @@ def test_hands_and_goals_are_seen_by_their_owner_only() -> None:
     ("pile", "cards", "others"), [("hand", ["share", "barter"], ["resell", "resell"]), ("goals", ["hobby", "roots"], ["family", "wisdom"])]
 )
 def test_another_hand_or_other_goals_look_the_same_to_the_others(pile: str, cards: list[str], others: list[str]) -> None:
-    """LOOP-R3: two tables that differ in seat 2's secrets look alike to seats 1 and 3 and to those who watch."""
+    """LOOP-R3: two tables that differ in seat 2's secrets look alike to seats 1 and 3 and to spectators."""
     one, two = story(players=3), story(players=3)
     for t in (one, two):
         t.player(1).has(goals=["heritage"])
@@ -67,7 +67,7 @@ def test_drawn_favours_are_told_to_their_owner_only() -> None:
 @pytest.mark.rule("LOOP-R3")
 @pytest.mark.parametrize("kind", ["goal-dealt", "career-dealt"])
 def test_what_is_dealt_is_told_to_its_owner_only(kind: str) -> None:
-    """LOOP-R3: each seat learns its own GOAL and CAREER, and those who watch learn none."""
+    """LOOP-R3: each seat learns its own GOAL and CAREER, and spectators learn none."""
     table = felicity.new("loop", players=3, mode="competitive", seed=1, listen=True)
     for seat in (1, 2, 3):
         entry = [event["who"] for event in table.events(seat) if event["event"] == kind]
@@ -159,7 +159,7 @@ def test_a_politicians_favour_rejected_uncalled_stays_hidden_in_the_discard_pile
 
 @pytest.mark.rule("LOOP-R3")
 def test_a_favour_given_by_the_nurse_is_known_to_the_two_of_them() -> None:
-    """LOOP-R3: giver and receiver know which FAVOUR it was; the third player and those who watch don't."""
+    """LOOP-R3: giver and receiver know which FAVOUR it was; the third player and spectators don't."""
     t = story("competitive", 3, careers="nurse,intern,intern")
     t.player(1).has(hand=["share", "barter"])
     t.plays("care seat2 share")

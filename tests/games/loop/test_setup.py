@@ -185,7 +185,7 @@ def test_starting_material_is_random() -> None:
 
 @pytest.mark.rule("LOOP-1.0.8b")
 def test_everybody_sees_who_started() -> None:
-    """LOOP-1.0.8b: the golden token stays in sight of all seats and of those who watch, also in later turns."""
+    """LOOP-1.0.8b: the golden token stays in sight of all seats and of spectators, also in later turns."""
     t = story(players=3, starting_player="2").plays("work", "end turn")
     assert [t.sees(seat)["starter"] for seat in (1, 2, 3, None)] == [2, 2, 2, 2]
     assert t.to_act == 3

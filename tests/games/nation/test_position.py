@@ -44,7 +44,7 @@ def broken(path: list[Any], value: Any) -> dict[str, Any]:
         (["players", 0, "hand"], ["funeral"], "position.players.1.hand: expected a list of wedding"),
         (["players", 0, "help_shown"], True, "a card was shown that isn't in the hand"),
         (["players", 3, "price"], 10, "the Banker has neither price nor level"),
-        (["players", 1, "eliminated"], True, "who is eliminated has nothing"),
+        (["players", 1, "eliminated"], True, "an eliminated player has nothing"),
         (["explorer_deck"], [], "Explorer cards are lost or doubled"),
         (["explorer_deck", 0], None, "position.explorer_deck: expected a list of"),
         (["supply", "bread"], 99, "this can't be: bread"),
@@ -200,7 +200,7 @@ def test_who_is_eliminated_has_nothing(name: str, value: Any) -> None:
     t = story("builder,farmer,entertainer,banker")
     t.player("entertainer").has(loan=None, money=0, houses=0, bread=0, for_sale=0, hours=12, eliminated=True)
     save = t.table.dump()
-    with pytest.raises(felicity.CannotRead, match="who is eliminated has nothing"):
+    with pytest.raises(felicity.CannotRead, match="an eliminated player has nothing"):
         felicity.load(edited(save, {name: value}, seat=3))
     with pytest.raises(felicity.CannotRead, match="has no hours left"):
         felicity.load(edited(save, {"hours": 11}, seat=3))

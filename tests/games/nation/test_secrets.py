@@ -98,7 +98,7 @@ def test_a_guess_keeps_what_is_known_and_deals_the_rest() -> None:
 
 
 def guesses(t: Story, seat: int) -> list[Any]:
-    """Many positions as a seat imagines them; seat 0 is somebody who only watches."""
+    """Many positions as a seat imagines them; seat 0 is a spectator."""
     game = t.table.game
     return [game.dump(game.guess(t.table.state, seat - 1, Rng(luck))) for luck in range(1, 60)]
 

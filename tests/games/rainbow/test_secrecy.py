@@ -26,7 +26,7 @@ def test_all_seats_and_watchers_see_the_same() -> None:
 
 @pytest.mark.rule("RAIN-R28")
 def test_a_view_says_whose_it_is_and_where_the_game_stands() -> None:
-    """RAIN-R28: seats are counted from 1; who only watches has none."""
+    """RAIN-R28: seats are counted from 1; spectators have none."""
     t = on_track("health 1", players=3)
     t.player(2).has(money=1500)
     view = t.table.view(3)

@@ -76,7 +76,7 @@ def test_a_space_is_judged_by_the_buttons_at_the_moment_of_landing() -> None:
     [((["love"], []), [2], ""), (([], ["faith"]), [2], "keys_in_front"), (([], []), [1, 2], "shared")],
 )
 def test_after_the_last_round_the_most_keys_win(keys: tuple[list[str], list[str]], winners: list[int], tie_break: str) -> None:
-    """RAIN-R37: on the stand, then in front; who is still equal wins together."""
+    """RAIN-R37: on the stand, then in front; players who are still equal win together."""
     t = story(2, round_limit=100)
     t.player(2).has(stand=keys[0], keys=keys[1])
     t.scene(round=100).spins(1).plays("stay", "end turn")

@@ -136,6 +136,6 @@ class FelicityGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FelicityObserver | None:
         """Who looks at the table: a seat, with its past or without, or a spectator. What a seat alone knows is not to be had alone."""
         if params:
-            raise BadOptions(f"There are no parameters of observations; found {params}.")
+            raise BadOptions(f"Observations take no parameters; found {params}.")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return FelicityObserver(self, kind)

@@ -31,7 +31,7 @@ class Budget:
     """How long a search may think: iterations, options tried, and seconds of work; 0 stands for no limit.
 
     The options tried are those of the whole search or so many for each seat, since the more play, the more is tried until the horizon;
-    who plays alone may think as long as in company.
+    a player alone may think as long as one in company.
     """
 
     def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0, per_seat: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may know of a position (LOOP-R3), built from what is allowed. `seat` -1 is somebody who only watches."""
+"""What a seat may know of a position (LOOP-R3), built from what is allowed. `seat` -1 is a spectator."""
 
 from __future__ import annotations
 

@@ -119,9 +119,9 @@ def audit_mat(s: NationState, player: Player) -> None:
         assert player.price == player.level == player.for_sale == 0, "the Banker has neither price nor level"
         assert player.loan == NOTHING, "the Banker owes nothing"
     if player.out:
-        assert not any([*goods_of(player), player.sick]), "who is eliminated has nothing"
-        assert player.loan == NOTHING, "who is eliminated owes nothing"
-        assert player.hours == HOURS_PER_DAY, "who is eliminated has no hours left"
+        assert not any([*goods_of(player), player.sick]), "an eliminated player has nothing"
+        assert player.loan == NOTHING, "an eliminated player owes nothing"
+        assert player.hours == HOURS_PER_DAY, "an eliminated player has no hours left"
         assert s.is_in_play(BANKER), "without the Banker nobody is eliminated"
 
 

@@ -64,7 +64,7 @@ def audit_counters(s: PursuitState, player: Player) -> None:
     assert min([player.owns(good) for good in range(RESOURCES + 1)]) >= 0, "resources and money can't be negative"
     assert 1 <= player.stress <= rules.stress_last, "stress is on its track"
     assert rules.sth_min <= player.sth <= rules.sth_max, "STH is on its track"
-    assert player.alive == (player.death == 0), "who is dead died at some time"
+    assert player.alive == (player.death == 0), "a dead player has a time of death"
     assert round_of(player) <= s.round, "nobody has died yet in that round"
     assert player.alive or s.round > 0, "nobody dies before the first round"
     assert not player.alive or s.phase != OVER, "the game ends when all have died"

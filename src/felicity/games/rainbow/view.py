@@ -1,4 +1,4 @@
-"""What a seat may know of a position (RAIN-R28), built from what is allowed. All seats, and those who only watch, know the same."""
+"""What a seat may know of a position (RAIN-R28), built from what is allowed. All seats, and spectators, know the same."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class PursuitEvaluation(Evaluation):
         return self.youth + (self.age - self.youth) * min(1.0, max(0.0, (s.round - 1) / 5.0))
 
     def calibration_offset(self, s: State, seats: int) -> float:
-        """Of who plays alone."""
+        """Of somebody playing alone."""
         return self.alone_luck
 
     def moment(self, s: State) -> float:
