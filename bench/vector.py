@@ -4,9 +4,9 @@
     python bench/vector.py --seconds 1   shorter, noisier
     python bench/vector.py --counted     instructions of a decision instead, by `valgrind`: the same on a quiet machine and on a busy one
 
-Everybody acts at random. In our batches the actions are drawn in the same compiled code (`Tables.sample`); with `numpy` they are drawn from
-the masks, as a program with a policy of its own would do it. Each line is measured several times in turn in processes of their own, and the
-best run counts. Seconds are those of the processor. Memory is what a further table takes.
+Everybody acts at random. In our batches the actions are drawn in the same compiled code (`Tables.sample`); with `numpy` they are drawn by
+scores (`Tables.draw`), as a program with a policy of its own would do it. Each line is measured several times in turn in processes of their
+own, and the best run counts. Seconds are those of the processor. Memory is what a further table takes.
 """
 
 from __future__ import annotations

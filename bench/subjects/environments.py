@@ -16,6 +16,8 @@ from typing import Any
 
 import numpy as np
 
+WARM = 200  # steps of a batch before it is measured
+
 
 class Meter:
     """Lets an environment run for so many seconds of the processor, or for so many decisions whose instructions are counted."""
@@ -50,14 +52,13 @@ def batch(game: str, mode: str, players: str, tables: str, sampling: str, meter:
     from felicity.adapters import vector
 
     env = vector.make(game, int(tables), players=int(players), mode=mode, seed=1)
-    luck = np.random.default_rng(1)
+    scores = np.zeros(env.masks.shape, np.float32)
 
     def drawn() -> Any:
-        places = luck.random(env.masks.shape, np.float32)
-        return (places * env.masks).argmax(1)
+        return env.draw(scores)
 
     sample = env.sample if sampling == "own" else drawn
-    for _ in range(20):
+    for _ in range(WARM):  # tables are then at all stages of their games, and the pieces of rows that occur have been made
         env.step(sample())
     steps = 0
     while meter.goes_on(steps * env.num_envs):

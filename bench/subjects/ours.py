@@ -16,8 +16,8 @@ def main(game: str, mode: str, seconds: float) -> None:
     choose = random.Random(1).choice
     felicity.new(game, players=4, mode=mode, seed=0)  # reads the cards
     decisions = games = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         table = felicity.new(game, players=4, mode=mode, seed=games)
         while not table.is_over:
             table.play(choose(table.options()))
@@ -25,10 +25,10 @@ def main(game: str, mode: str, seconds: float) -> None:
         games += 1
     table = middle_of_a_game(game, mode)
     copies = 5_000
-    copied = time.perf_counter()
+    copied = time.process_time()
     for _ in range(copies):
         table.game.copy(table.state)
-    copy = (time.perf_counter() - copied) / copies * 1e6
+    copy = (time.process_time() - copied) / copies * 1e6
     values = {"decisions_per_second": decisions / spent, "games_per_second": games / spent, "copy_us": copy}
     values["state_bytes"] = memory_of(table)
     print(json.dumps(values))

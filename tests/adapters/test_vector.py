@@ -52,6 +52,37 @@ def test_every_table_plays_as_one_alone_does(game: str, mode: str, players: int)
     assert ended or game in ("nation", "rainbow")
 
 
+@pytest.mark.parametrize("game", plugins.names())
+def test_masks_and_lists_name_the_same_actions(game: str) -> None:
+    """Also where a mask was written before, for another question or another game."""
+    tables = vector.make(game, 3, players=2, seed=7)
+    for _ in range(150):
+        actions, starts = tables.legal()
+        for at, each in enumerate(np.split(actions, starts[1:])):
+            assert np.flatnonzero(tables.masks[at]).tolist() == sorted(each.tolist())
+        tables.step(tables.sample())
+    tables.reset(seed=8)
+    assert tables.masks.sum() == len(tables.legal()[0])
+
+
+def test_scores_draw_actions() -> None:
+    """Each allowed action as often as the softmax says; never another, whatever its score; equal seeds draw the same."""
+    tables = vector.make("nation", 400, players=2, seed=7)
+    allowed = np.flatnonzero(tables.masks[0])
+    assert (tables.masks == tables.masks[0]).all(), "all tables begin with the same question"
+    assert len(allowed) > 2
+    scores = np.full(tables.masks.shape, 100.0)
+    scores[:, allowed] = -50.0
+    scores[:, allowed[1]] += np.log(len(allowed) - 1)  # as likely as all others together
+    drawn = np.concatenate([tables.draw(scores) for _ in range(5)])
+    assert set(drawn.tolist()) == set(allowed.tolist())
+    assert 900 < (drawn == allowed[1]).sum() < 1100  # of 2,000, that is 4.5 standard deviations
+    tables.reset()
+    assert (np.concatenate([tables.draw(scores) for _ in range(5)]) == drawn).all()
+    with pytest.raises(ValueError, match=r"Scores have 400 rows of 878 places; found \(878,\)"):
+        tables.draw(scores[0])
+
+
 def test_it_is_an_environment_of_gymnasium() -> None:
     tables = vector.make("rainbow", 3, players=2, seed=1)
     assert isinstance(tables, VectorEnv)

@@ -114,12 +114,13 @@ def test_every_question_has_its_place(game: str) -> None:
 def test_values_become_places() -> None:
     fields = [number("few", 5, low=-2), number("many", 9_999), flag("is"), one_of("kind", ["a", "b"]), counts("cards", ["x", "y", "z"], 2)]
     w = Writer(fields)
+    w.begin()
     for value in (-7, 300):
         w.put(value)
     w.flag(True)
     w.put(1)
     w.cards((0, 2, 2, 2, -1), 3)
-    row = b"".join(w.out)
+    row = w.row()
     assert list(row) == [0, 1, 44, 1, 0, 1, 1, 0, 2]
     assert sum(field.places for field in fields) == len(row)
     assert fields[1].highest() == [39, BYTE]

@@ -27,7 +27,9 @@ from felicity.core.errors import BadOptions  # noqa: E402
 from felicity.core.rng import Rng, start_of  # noqa: E402
 
 SEEDS: Final = 2**63 - 1
+Actions = npt.NDArray[np.int64]
 Rewards = npt.NDArray[np.float32]
+Scores = npt.NDArray[np.floating[Any]]
 Flags = npt.NDArray[np.bool_]
 
 
@@ -47,7 +49,7 @@ def is_whole(value: object) -> bool:
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
-class Tables(VectorEnv[Places, npt.NDArray[np.int64], Any]):
+class Tables(VectorEnv[Places, Actions, Any]):
     """N tables of one game, set up alike."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -73,7 +75,7 @@ class Tables(VectorEnv[Places, npt.NDArray[np.int64], Any]):
         self.single_action_space = spaces.Discrete(self.batch.actions)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
-        self.luck = Rng(start_of(f"actions {self.batch.seed}"))
+        self._seed_actions()
 
     def _first(self, seed: int | None) -> str:
         """The seed from which those of all games are made; without one it is drawn from the environment's own chance."""
@@ -87,10 +89,10 @@ class Tables(VectorEnv[Places, npt.NDArray[np.int64], Any]):
         """New games at all tables: those of this seed, or without one again those of the seed that the tables were made with."""
         seed_text = self.batch.seed if seed is None else self._first(seed)
         self.batch.restart(seed_text)
-        self.luck = Rng(start_of(f"actions {seed_text}"))
+        self._seed_actions()
         return self.observations, self._infos()
 
-    def step(self, actions: npt.NDArray[np.int64]) -> tuple[Places, Rewards, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: Actions) -> tuple[Places, Rewards, Flags, Flags, dict[str, Any]]:
         """At every table whoever must choose takes an action. If one isn't allowed, the error says where and why, and nothing happens.
 
         A reward is that of the seat that has acted. Where a game is over, `infos["returns"]` has those of all its seats.
@@ -105,9 +107,38 @@ class Tables(VectorEnv[Places, npt.NDArray[np.int64], Any]):
             infos["final_obs"], infos["_final_obs"] = self.last, self.over
         return self.observations, self.rewards, self.over, self.never, infos
 
-    def sample(self) -> npt.NDArray[np.int64]:
+    def sample(self) -> Actions:
         """An action for each table, drawn from those that are allowed; equal seeds draw the same."""
         return np.array(self.batch.sample(self.luck), np.int64)
+
+    def legal(self) -> tuple[Actions, Actions]:
+        """The actions that are allowed, table after table, and where those of each table begin: short, however long the masks are.
+
+        >>> tables = make("nation", 2, players=2, seed=7)
+        >>> actions, starts = tables.legal()
+        >>> sorted(actions[: starts[1]].tolist()) == np.flatnonzero(tables.masks[0]).tolist()
+        True
+        """
+        actions, starts = self.batch.legal()
+        return np.array(actions, np.int64), np.array(starts, np.int64)
+
+    def draw(self, scores: Scores) -> Actions:
+        """An action for each table, drawn from those that are allowed by the softmax of their scores (logits); equal seeds draw the same.
+
+        `scores` has a row for each table and a place for each action. Those of actions that aren't allowed are never looked at.
+        """
+        if scores.shape != self.masks.shape:
+            raise ValueError(f"Scores have {self.masks.shape[0]} rows of {self.masks.shape[1]} places; found {scores.shape}.")
+        actions, starts = self.legal()
+        ends = np.append(starts[1:], len(actions))
+        owner = np.repeat(np.arange(self.num_envs), ends - starts)
+        drawn = scores[owner, actions] + self.chance.gumbel(size=len(actions))  # the highest is a draw by the softmax
+        return np.asarray(actions[np.lexsort((drawn, owner))[ends - 1]])
+
+    def _seed_actions(self) -> None:
+        """Begin anew to draw actions, by the seed of the tables."""
+        self.luck = Rng(start_of(f"actions {self.batch.seed}"))
+        self.chance = np.random.default_rng(int(self.batch.seed))
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.masks, "to_act": self.to_act}

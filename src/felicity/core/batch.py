@@ -35,15 +35,15 @@ class Batch:
         self.size = encoding.size(setup.players)  # of an observation
         self.actions = len(game.alphabet.options)
         self.observations = bytearray(tables * self.size)  # what the seat to act may know
+        self.rows = memoryview(self.observations)  # to write into it: a bytearray would first copy what it is given
         self.masks = bytearray(tables * self.actions)  # which actions it may take
         self.to_act = bytearray(tables)  # the seat to act, from 0
         self.over = bytearray(tables)  # did a game end in the last step?
         self.last = bytearray(tables * self.size)  # what the seat that ended a game sees at the end
         self.rewards = array("f", [0.0]) * tables  # of the seat that acted in the last step
         self.returns = array("f", [0.0]) * (tables * self.players)  # of every seat, where a game ended in the last step
-        self.no_actions = bytes(self.actions)
         self.states: list[State] = []
-        self.options: list[list[Option]] = []
+        self.options: list[list[Option]] = [[] for _ in range(tables)]
         self.games = [0] * tables  # how many each table has begun
         self.ended: list[int] = []  # tables whose game ended in the last step
         self.ask = Ask(False)
@@ -53,12 +53,10 @@ class Batch:
         """Begin anew at all tables, with another seed or the same."""
         self.seed = seed
         self.states = []
-        self.options = []
         self.games = [0] * self.tables
         self._forget()
         for table in range(self.tables):
             self.states.append(self._deal(table))
-            self.options.append([])
             self._show(table)
 
     def _deal(self, table: int) -> State:
@@ -75,12 +73,13 @@ class Batch:
         seat = s.agenda[-1].seat()
         self.to_act[table] = seat
         size = self.size
-        self.observations[table * size : (table + 1) * size] = self.encoding.encode(s, seat, self.players)
-        options = ask_anew(s, self.ask)
-        self.options[table] = options
+        self.rows[table * size : (table + 1) * size] = self.encoding.encode(s, seat, self.players)
         first = table * self.actions
         masks = self.masks
-        masks[first : first + self.actions] = self.no_actions
+        for option in self.options[table]:  # a few; the whole mask may be longer than all that is known of the table
+            masks[first + option.number] = 0
+        options = ask_anew(s, self.ask)
+        self.options[table] = options
         for option in options:
             masks[first + option.number] = 1
 
@@ -144,6 +143,15 @@ class Batch:
         for at, value in enumerate(returns):
             self.returns[table * self.players + at] = value
         self.last[table * self.size : (table + 1) * self.size] = self.encoding.encode(s, seat, self.players)
+
+    def legal(self) -> tuple[list[int], list[int]]:
+        """The actions that are allowed, table after table, and where those of each table begin."""
+        actions: list[int] = []
+        starts: list[int] = []
+        for options in self.options:
+            starts.append(len(actions))
+            actions += [option.number for option in options]
+        return actions, starts
 
     def sample(self, rng: Rng) -> list[int]:
         """An action for each table, drawn from those that are allowed."""

@@ -15,7 +15,6 @@ of one for more.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
 from typing import Final, Generic, TypeVar
 
 from felicity.core.native import i64, mypyc_attr
@@ -34,10 +33,9 @@ ONE_OF: Final = "one of"
 COUNTS: Final = "counts"
 
 NONE: Final = -1  # the number of no word
-NO: Final = bytes([0])
-YES: Final = bytes([1])
 MOST_PIECES: Final = 5_000  # that are kept of a field
 MOST_BITS: Final = 12  # of a mask
+GROUP: Final = 32_768  # combinations of values that are put together, each of them a piece
 
 
 class Field:
@@ -104,18 +102,30 @@ def counts(name: str, words: list[str], most: int, meaning: str = "") -> Field:
     return Field(name, COUNTS, 0, most, words, meaning)
 
 
-@cache
-def number_pieces(span: int) -> list[bytes]:
-    """The places of every number up to the greatest."""
-    if span <= BYTE:
-        return [bytes([value]) for value in range(span + 1)]
-    return [bytes([value >> 8, value & BYTE]) for value in range(span + 1)]
+class Place:
+    """What is known of a value: its range, and the pieces that end with it."""
+
+    def __init__(self, field: Field) -> None:
+        self.low: i64 = NONE if field.kind == ONE_OF else field.low
+        self.most: i64 = len(field.words) if field.kind == ONE_OF else field.high - field.low  # counted from the lowest
+        self.words: i64 = len(field.words) if field.kind == ONE_OF else 0
+        self.room: i64 = 0  # how many values the group before the next one may have, so that both go together
+        self.first: i64 = 0  # the value with which its group begins
+        self.pieces: list[bytes | None] = []  # of its group, by the values of the group as one number
+
+    def piece(self, value: int) -> bytes:
+        """The places of a value, counted from the lowest."""
+        if self.words:  # the first of them is none
+            return bytes([1 if word + 1 == value else 0 for word in range(self.words)])
+        return bytes([value]) if self.most <= BYTE else bytes([value >> 8, value & BYTE])
 
 
-@cache
-def word_pieces(words: int) -> list[bytes]:
-    """The places of one of so many words: first of none, then of each."""
-    return [bytes([1 if at == place else 0 for place in range(words)]) for at in range(-1, words)]
+def places_of(fields: list[Field]) -> list[Place]:
+    """A place for each value."""
+    places = [Place(field) for field in fields for _ in range(field.values)]
+    for at in range(len(places) - 1):
+        places[at].room = GROUP // (places[at + 1].most + 1)
+    return places
 
 
 class Pieces:
@@ -133,38 +143,92 @@ class Pieces:
 
 
 class Writer:
-    """Makes places of values, one field after the other: every value, or several at once, adds a piece that is there already."""
+    """Makes places of values, one field after the other.
+
+    A row is joined from pieces that are there already: of a group of values that follow each other, as many as have no more than `GROUP`
+    combinations, or of all counts of a field.
+    """
 
     def __init__(self, fields: list[Field]) -> None:
         self.out: list[bytes] = []
         self.at: i64 = 0  # how many values there were so far
-        each = [field for field in fields for _ in range(field.values)]
-        self.lows = [NONE if field.kind == ONE_OF else field.low for field in each]
-        self.tables = [word_pieces(len(field.words)) if field.kind == ONE_OF else number_pieces(field.high - field.low) for field in each]
-        self.spans = [len(table) - 1 for table in self.tables]
-        self.pieces = [Pieces() for _ in each]  # of fields of several values, by the first of them
-        self.bits: list[dict[int, bytes]] = [{} for _ in each]
+        self.first: i64 = 0  # the value with which the open group begins
+        self.group: i64 = 0  # the values of the open group as one number
+        self.span: i64 = 1  # how many such numbers there are
+        self.places = places_of(fields)
+        self.pieces = [Pieces() for _ in self.places]  # of fields of several values, by the first of them
+        self.bits: list[dict[int, bytes]] = [{} for _ in self.places]
+
+    def begin(self) -> None:
+        """Begin a row."""
+        self.out = []
+        self.at = self.first = self.group = 0
+        self.span = 1
+
+    def go_to(self, at: i64) -> None:
+        """The next value is this one."""
+        self.close()
+        self.at = at
+        self.first = at
+
+    def row(self) -> bytes:
+        """All places that were made."""
+        self.close()
+        return b"".join(self.out)
 
     def put(self, value: i64) -> None:
         """The next value: a number, or the number of a word (-1 is none)."""
-        at = self.at
-        self.at = at + 1
-        value -= self.lows[at]
+        place = self.places[self.at]
+        self.at += 1
+        value -= place.low
         if value < 0:
             value = 0
-        elif value > self.spans[at]:
-            value = self.spans[at]
-        self.out.append(self.tables[at][value])
+        elif value > place.most:
+            value = place.most
+        span: i64 = place.most + 1
+        self.group = self.group * span + value
+        span *= self.span
+        self.span = span
+        if span > place.room:
+            self.close()
 
     def flag(self, value: bool) -> None:
         """The next value is yes or no."""
-        self.at += 1
-        self.out.append(YES if value else NO)
+        self.put(1 if value else 0)
+
+    def close(self) -> None:
+        """Add the piece of the open group."""
+        if self.at == self.first:
+            return
+        place = self.places[self.at - 1]
+        if place.first != self.first or not place.pieces:
+            place.first = self.first
+            place.pieces = [None] * int(self.span)
+        found = place.pieces[self.group]
+        if found is None:
+            found = self._made_of(int(self.group))
+            place.pieces[self.group] = found
+        self.out.append(found)
+        self.first = self.at
+        self.group = 0
+        self.span = 1
+
+    def _made_of(self, group: int) -> bytes:
+        """The places of a group of values, from its number."""
+        found = b""
+        for at in range(int(self.at) - 1, int(self.first) - 1, -1):
+            place = self.places[at]
+            group, value = divmod(group, int(place.most) + 1)
+            found = place.piece(value) + found
+        return found
 
     def made(self, places: bytes, values: i64) -> None:
         """The next values, whose places the game has made itself."""
+        if self.at != self.first:
+            self.close()
         self.out.append(places)
         self.at += values
+        self.first = self.at
 
     def several(self, values: tuple[int, ...]) -> None:
         """The next values, such as all counts of a field."""
@@ -177,7 +241,8 @@ class Writer:
 
     def piece(self, at: int, value: int) -> bytes:
         """The places of a value of some field."""
-        return self.tables[at][min(max(0, value - self.lows[at]), self.spans[at])]
+        place = self.places[at]
+        return place.piece(min(max(0, value - int(place.low)), int(place.most)))
 
     def mask(self, mask: i64, words: i64) -> None:
         """The next counts, each 0 or 1, from the bits of a mask."""
@@ -195,28 +260,16 @@ class Writer:
         found = pieces.by_values.get(cards)
         if found is None:
             row = [0] * words
-            most = self.spans[self.at]
+            most = int(self.places[self.at].most)
             for card in cards:
                 if card >= 0 and row[card] < most:
                     row[card] += 1
             found = pieces.keep(cards, bytes(row))
         self.made(found, words)
 
-    def marks(self, marks: tuple[int, ...], words: int) -> None:
-        """The next counts, almost all of them 0: each mark says of one place what its count is (`mark`)."""
-        pieces = self.pieces[self.at]
-        found = pieces.by_values.get(marks)
-        if found is None:
-            row = [0] * words
-            for each in marks:
-                row[each >> 8] = each & BYTE
-            found = pieces.keep(marks, bytes(row))
-        self.made(found, words)
-
-
-def mark(place: i64, count: i64) -> int:
-    """A count at a place, for `Writer.marks`."""
-    return (place << 8) | count
+    def counted(self, row: bytearray) -> None:
+        """The next counts, which the game has written itself, each in its place: for fields whose counts are hardly ever the same."""
+        self.made(bytes(row), len(row))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,8 +315,7 @@ class Encoding(ABC, Generic[S]):
     def encode(self, s: S, seat: int, players: int) -> bytes:
         """What the seat (from 0; -1 is a spectator) may know of a position."""
         w = self.writer
-        w.out = []
-        w.at = 0
+        w.begin()
         w.put(seat)
         if s.agenda:
             choice = s.agenda[-1]
@@ -275,10 +327,10 @@ class Encoding(ABC, Generic[S]):
         self.write_table(s, seat, w)
         assert w.at == self.table_values, "every field of the table has its values"
         for of in range(players):
-            w.at = self.table_values
+            w.go_to(self.table_values)
             self.write_player(s, of, seat, w)
             assert w.at == self.all_values, "every field of a player has its values"
-        return b"".join(w.out)
+        return w.row()
 
     def fields(self, players: int) -> list[tuple[str, Field]]:
         """All fields in their order, with their names: `round`, `players.2.coins`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Encoding, Field, Pieces, Writer, counts, flag, mark, number, one_of
+from felicity.core.encoding import Encoding, Field, Pieces, Writer, counts, flag, number, one_of
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import names
@@ -297,18 +297,23 @@ def ref_quality(ref: int) -> int:
 def write_owned(s: LoopState, seat: int, w: Writer) -> None:
     """Cards of which there is one, by their owner, as far as the seat knows them."""
     mine = s.players[seat] if seat >= 0 else None
-    goals_of: list[int] = []
-    achieved_by: list[int] = []
-    face_down_of: list[int] = []
+    goals_of = bytearray(len(names.GOALS))
+    achieved_by = bytearray(len(names.GOALS))
+    face_down_of = bytearray(len(names.EVENTS))
     for player in s.players:
+        owner = player.seat + 1
         if s.rules.open_hands:
-            goals_of += [mark(goal, player.seat + 1) for goal in player.goals]
-        achieved_by += [mark(goal, player.seat + 1) for goal in player.achieved]
-        face_down_of += [mark(event, player.seat + 1) for event in player.face_down if knows_event(s, seat, event)]
+            for goal in player.goals:
+                goals_of[goal] = owner
+        for goal in player.achieved:
+            achieved_by[goal] = owner
+        for event in player.face_down:
+            if knows_event(s, seat, event):
+                face_down_of[event] = owner
     w.cards(() if mine is None else mine.goals, len(names.GOALS))
-    w.marks(tuple(goals_of), len(names.GOALS))
-    w.marks(tuple(achieved_by), len(names.GOALS))
-    w.marks(tuple(face_down_of), len(names.EVENTS))
+    w.counted(goals_of)
+    w.counted(achieved_by)
+    w.counted(face_down_of)
     w.cards(() if mine is None else mine.dealt, len(names.CAREERS))
     w.put(NOTHING if mine is None else mine.sealed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Field, Writer, counts, mark, number, one_of
+from felicity.core.encoding import Field, Writer, counts, number, one_of
 from felicity.core.step import AnyStep, Choice
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import albums_of
@@ -59,22 +59,23 @@ class NostalgiaEncoding(BoxEncoding):
 
     def write_more_table(self, s: PursuitState, seat: int, w: Writer) -> None:
         albums = albums_of(s).albums
-        dropped_by: list[int] = []
-        markers: list[int] = []
-        stock: list[int] = []
-        state: list[int] = []
+        dropped_by = bytearray(MEMORIES)
+        markers = bytearray(MEMORIES)
+        stock = bytearray(MEMORIES)
+        state = bytearray(MEMORIES)
         for owner, album in enumerate(albums):
-            dropped_by += [mark(card, owner + 1) for card in album.dropped]
+            for card in album.dropped:
+                dropped_by[card] = owner + 1
             for code in album.realised:
                 card = card_in(code)
-                markers.append(mark(card, markers_in(code)))
-                stock.append(mark(card, stock_in(code)))
-                state.append(mark(card, (USED if is_used(code) else 0) + (MET if is_met(code) else 0)))
+                markers[card] = markers_in(code)
+                stock[card] = stock_in(code)
+                state[card] = (USED if is_used(code) else 0) + (MET if is_met(code) else 0)
         w.cards(albums[seat].hand if seat >= 0 else (), MEMORIES)
-        w.marks(tuple(dropped_by), MEMORIES)
-        w.marks(tuple(markers), MEMORIES)
-        w.marks(tuple(stock), MEMORIES)
-        w.marks(tuple(state), MEMORIES)
+        w.counted(dropped_by)
+        w.counted(markers)
+        w.counted(stock)
+        w.counted(state)
         step = s.agenda[-1] if s.agenda else None
         w.put(step.nostalgia if isinstance(step, (PayForMemory, DrawFromStock)) else NOTHING)
         w.put(step.deal if isinstance(step, PayForMemory) else NOTHING)
@@ -82,5 +83,11 @@ class NostalgiaEncoding(BoxEncoding):
     def write_more_player(self, s: PursuitState, of: int, seat: int, w: Writer) -> None:
         album = albums_of(s).albums[of]
         w.put(len(album.hand))
-        w.marks(tuple([mark(memory_of(code), 1 + checks_of(code)) for code in album.board]), MEMORIES)
-        w.marks(tuple([mark(card_in(code), 1 + level_in(code)) for code in album.realised]), MEMORIES)
+        checks = bytearray(MEMORIES)
+        for code in album.board:
+            checks[memory_of(code)] = 1 + checks_of(code)
+        w.counted(checks)
+        realised = bytearray(MEMORIES)
+        for code in album.realised:
+            realised[card_in(code)] = 1 + level_in(code)
+        w.counted(realised)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Encoding, Field, Writer, counts, flag, mark, number, one_of
+from felicity.core.encoding import Encoding, Field, Writer, counts, flag, number, one_of
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.games.pursuit import names
@@ -137,35 +137,46 @@ class BoxEncoding(Encoding[PursuitState]):
 
     def write_cards(self, s: PursuitState, w: Writer) -> None:
         """Where cards lie that nobody has in front of them, what lies on those that somebody has, and who is on the roles."""
-        shown: list[int] = []
-        gone: list[int] = []
-        on_card: list[int] = []
+        shown = bytearray(self.cards)
+        gone = bytearray(self.cards)
+        on_card = bytearray(self.cards)
         for row in s.rows:
-            shown += row.cards
-            gone += [mark(card, DISCARDED) for card in row.discards]
+            for card in row.cards:
+                shown[card] = 1
+            for card in row.discards:
+                gone[card] = DISCARDED
         for player in s.players:
             owner = player.seat + 1
-            gone += [mark(card_of(code), owner) for code in player.finished]
-            gone += [mark(card_of(code), owner) for code in player.enjoyed]
-            gone += [mark(card, owner) for card in player.retired]
-            on_card += [mark(card_of(code), extra_of(code)) for code in player.projects]
-            on_card += [mark(card_of(code), extra_of(code)) for code in player.partners]
-        w.cards(tuple(shown), self.cards)
-        w.marks(tuple(gone), self.cards)
-        w.marks(tuple(on_card), self.cards)
-        roles: list[int] = []
-        groups: list[int] = []
+            for code in player.finished:
+                gone[card_of(code)] = owner
+            for code in player.enjoyed:
+                gone[card_of(code)] = owner
+            for card in player.retired:
+                gone[card] = owner
+            for code in player.projects:
+                on_card[card_of(code)] = extra_of(code)
+            for code in player.partners:
+                on_card[card_of(code)] = extra_of(code)
+        w.counted(shown)
+        w.counted(gone)
+        w.counted(on_card)
+        roles = bytearray(len(names.GROUP) * ROLES)
+        groups = bytearray(len(names.GROUP))
         for group in s.groups:
             at = group_card(group) - FIRST_GROUP
-            groups.append(at)
-            roles += [mark(at * ROLES + role, role_seat(group, role) + 1) for role in range(ROLES)]
-        w.marks(tuple(roles), len(names.GROUP) * ROLES)
-        w.cards(tuple(groups), len(names.GROUP))
+            groups[at] = 1
+            for role in range(ROLES):
+                roles[at * ROLES + role] = role_seat(group, role) + 1
+        w.counted(roles)
+        w.counted(groups)
 
     def write_goals(self, s: PursuitState, w: Writer) -> None:
         """Life Goals, and who achieved them."""
         w.cards(s.goals, self.goals)
-        w.marks(tuple([mark(s.goals[at], seat + 1) for at, seat in enumerate(s.achieved)]), self.goals)
+        achieved_by = bytearray(self.goals)
+        for at, seat in enumerate(s.achieved):
+            achieved_by[s.goals[at]] = seat + 1
+        w.counted(achieved_by)
 
     def write_player(self, s: PursuitState, of: int, seat: int, w: Writer) -> None:
         player = s.players[of]
@@ -180,7 +191,7 @@ class BoxEncoding(Encoding[PursuitState]):
         w.put(player.stress)
         w.put(player.sth)
         w.put(player.lth)
-        w.marks(self.held_by(player), self.cards)
+        w.counted(self.held_by(player))
         w.put(len(player.due))
         w.put(player.highest_job)
         w.put(player.lth_at_old_age)
@@ -192,12 +203,15 @@ class BoxEncoding(Encoding[PursuitState]):
         w.put(player.spared)
         self.write_more_player(s, of, seat, w)
 
-    def held_by(self, player: Player) -> tuple[int, ...]:
+    def held_by(self, player: Player) -> bytearray:
         """Cards in front of a player, by level."""
-        held = [mark(card_of(code), level_of(code) + 1) for code in player.projects + player.items + player.activities + player.partners]
+        held = bytearray(self.cards)
+        for codes in (player.projects, player.items, player.activities, player.partners):
+            for code in codes:
+                held[card_of(code)] = level_of(code) + 1
         if player.job != NOTHING:
-            held.append(mark(player.job, 1))
-        return tuple(held)
+            held[player.job] = 1
+        return held
 
 
 def write_question(s: PursuitState, w: Writer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.encoding import Encoding, Field, Writer, counts, flag, mark, number, one_of
+from felicity.core.encoding import Encoding, Field, Writer, counts, flag, number, one_of
 from felicity.core.position import NOTHING, seat_text
 from felicity.core.step import AnyStep, Choice
 from felicity.games.rainbow.constants import AREAS, FATE_CARDS, LONGEST, MAX_SEATS, NOWHERE, PILES, SLOTS, TRACKS, space_of, track_of
@@ -80,7 +80,10 @@ class RainbowEncoding(Encoding[RainbowState]):
         w.several(player.fate_hang_ups)
         w.several(player.saved)
         w.mask(player.keys, len(AREAS))
-        w.marks(tuple([mark(area, at + 1) for at, area in enumerate(player.stand)]), len(AREAS))
+        stand = bytearray(len(AREAS))
+        for at, area in enumerate(player.stand):
+            stand[area] = at + 1
+        w.counted(stand)
         w.put(player.money)
         w.put(player.collected)
 
