@@ -81,6 +81,9 @@ def test_scores_draw_actions() -> None:
     assert (np.concatenate([tables.draw(scores) for _ in range(5)]) == drawn).all()
     with pytest.raises(ValueError, match=r"Scores have 400 rows of 878 places; found \(878,\)"):
         tables.draw(scores[0])
+    scores[3, allowed[0]] = np.nan
+    with pytest.raises(ValueError, match="The score of an allowed action at table 3 is no number"):
+        tables.draw(scores)
 
 
 def test_it_is_an_environment_of_gymnasium() -> None:

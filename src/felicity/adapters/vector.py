@@ -127,12 +127,16 @@ class Tables(VectorEnv[Places, Actions, Any]):
 
         `scores` has a row for each table and a place for each action. Those of actions that aren't allowed are never looked at.
         """
-        if scores.shape != self.masks.shape:
-            raise ValueError(f"Scores have {self.masks.shape[0]} rows of {self.masks.shape[1]} places; found {scores.shape}.")
+        found = np.asarray(scores)
+        if found.shape != self.masks.shape:
+            raise ValueError(f"Scores have {self.masks.shape[0]} rows of {self.masks.shape[1]} places; found {found.shape}.")
         actions, starts = self.legal()
         ends = np.append(starts[1:], len(actions))
         owner = np.repeat(np.arange(self.num_envs), ends - starts)
-        drawn = scores[owner, actions] + self.chance.gumbel(size=len(actions))  # the highest is a draw by the softmax
+        allowed = found[owner, actions]
+        if np.isnan(allowed).any():
+            raise ValueError(f"The score of an allowed action at table {owner[np.isnan(allowed)][0]} is no number.")
+        drawn = allowed + self.chance.gumbel(size=len(actions))  # the highest is a draw by the softmax
         return np.asarray(actions[np.lexsort((drawn, owner))[ends - 1]])
 
     def _seed_actions(self) -> None:
