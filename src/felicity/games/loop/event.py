@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.step import AnyStep, Choice, Step
 from felicity.core.tuples import replaced, without
 from felicity.games.loop import alphabet, event_kinds
@@ -13,6 +14,7 @@ from felicity.games.loop.immediate import begin
 from felicity.games.loop.state import LoopState
 
 
+@mypyc_attr(free_list_len=1)
 class TriggerEvents(Step[LoopState]):
     """LOOP-5.3e to LOOP-5.3g: between two turns a player's face-down EVENT are flipped together. Those drawn later wait (LOOP-R33)."""
 

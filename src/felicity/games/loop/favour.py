@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
-from felicity.core.native import i64
+from felicity.core.native import i64, mypyc_attr
 from felicity.core.option import OptionKind
 from felicity.core.step import AnyStep, Choice
 from felicity.games.loop import alphabet, event_kinds
@@ -147,6 +147,7 @@ def announce(s: LoopState, me: Player, option: LoopOption) -> None:
         hand_over(s, me, option, NOTHING)
 
 
+@mypyc_attr(free_list_len=1)
 class OfferMaterial(Choice[LoopState]):
     """LOOP-3.1-barter-a: an own MATERIAL of the same or higher QUALITY."""
 
@@ -274,6 +275,7 @@ class Object(Choice[LoopState]):
         return cannot_be_answered(s, self.asked, self.offered) or outside_turn(s, self.asker, below, "TakeTurn")
 
 
+@mypyc_attr(free_list_len=1)
 class AnswerFavour(Choice[LoopState]):
     """LOOP-2.4-4: ACCEPT, REJECT with the same FAVOUR or with REPUTATION (LOOP-2.4b1), or call a claim (LOOP-8.politician-b).
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.loop import alphabet, event_kinds
@@ -29,6 +30,7 @@ from felicity.games.loop.work import ask_stopgap, ask_work, is_without_happiness
 DRAWS_BELOW: Final = 5
 
 
+@mypyc_attr(free_list_len=1)
 class StartTurn(Step[LoopState]):
     """LOOP-2.0c, LOOP-2.2a: the turn begins; a CONTINUOUS EVENT takes force (LOOP-5.3j); a FAVOUR is drawn with fewer than 5 in hand."""
 
@@ -72,6 +74,7 @@ class StartTurn(Step[LoopState]):
         return wrong_step_below(below, "")
 
 
+@mypyc_attr(free_list_len=1)
 class TakeTurn(Choice[LoopState]):
     """LOOP-2.0a, LOOP-2.0c: exactly one of WORK, BUY and CONSUME, mixed freely with FAVOUR, GOAL, REPUTATION, ABILITY, APPLY and PAYOFF.
 
@@ -158,6 +161,7 @@ class TakeTurn(Choice[LoopState]):
         return outside_turn(s, self.who, below, "")
 
 
+@mypyc_attr(free_list_len=1)
 class EndTurn(Step[LoopState]):
     """LOOP-R23 (2): turn-end effects of the CONTINUOUS EVENT come first, and may ask."""
 
@@ -172,6 +176,7 @@ class EndTurn(Step[LoopState]):
         s.ongoing.at_turn_end(s)
 
 
+@mypyc_attr(free_list_len=1)
 class Refill(Step[LoopState]):
     """LOOP-R23 (3) to (8): SHARE lapse, market and stage are refilled (LOOP-2.7b), DEPLETION is checked, Forge wears off, MATERIAL burn."""
 
@@ -203,6 +208,7 @@ class Refill(Step[LoopState]):
         return outside_turn(s, self.who, below, "")
 
 
+@mypyc_attr(free_list_len=1)
 class NextTurn(Step[LoopState]):
     """LOOP-2.8-1, LOOP-R24: the game ends when the last player of the round has completed the turn; else the next player begins."""
 

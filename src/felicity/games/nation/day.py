@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.nation import alphabet, event_kinds
@@ -41,6 +42,7 @@ class SpendDay(Step[NationState]):
                 offer_medicine(s, player)
 
 
+@mypyc_attr(free_list_len=1)
 class NextTurn(Step[NationState]):
     """NATION-2.1, NATION-2.3, NATION-2.4, NATION-R1: the next player clockwise who has hours left; if nobody has, the day is over."""
 
@@ -66,6 +68,7 @@ class NextTurn(Step[NationState]):
         return wrong_step_below(below, "EnjoyHomeAndDinner")
 
 
+@mypyc_attr(free_list_len=1)
 class TakeTurn(Choice[NationState]):
     """NATION-2.1, NATION-2.6, NATION-2.7: exactly one action for which the hours suffice; Medicine costs no time (NATION-R27)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.nation import alphabet, event_kinds
@@ -28,6 +29,7 @@ class AdjustPrices(Step[NationState]):
         return wrong_step_below(below, "EndRound") or wrong_step(s, DAY)
 
 
+@mypyc_attr(free_list_len=1)
 class Adjust(Step[NationState]):
     """NATION-4.0, NATION-4.5: price, cards, goods, limit; the Banker has neither price nor goods for sale."""
 
@@ -62,6 +64,7 @@ def wrong_queue(s: NationState, who: int, below: list[AnyStep]) -> str:
     return f"expected Adjust of all who come after {seat_text(who)} below it, the last at the bottom"
 
 
+@mypyc_attr(free_list_len=1)
 class SetPrice(Choice[NationState]):
     """NATION-4.1a, NATION-R25: any value of the price track, also the present one."""
 
@@ -144,6 +147,7 @@ class StoreGoods(Choice[NationState]):
 LIMITED: Final = [HOUSE, BREAD]
 
 
+@mypyc_attr(free_list_len=1)
 class KeepWithinLimit(Step[NationState]):
     """NATION-4.4a, NATION-4.4b: of Houses and of Bread in storage what goes beyond 5 returns to the Supply."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from felicity.core.native import mypyc_attr
 from felicity.core.position import NOTHING, seat_text
 from felicity.core.step import AnyStep, Step, wrong_step_below
 from felicity.games.pursuit import alphabet
@@ -24,6 +25,7 @@ def wrong_aside(s: PursuitState, below: list[AnyStep]) -> str:
     return wrong_step_below(below, " ".join(asides + [step.__name__ for each in s.cards.expansions for step in each.asides]))
 
 
+@mypyc_attr(free_list_len=1)
 class AfterAction(Step[PursuitState]):
     """The action has been carried out completely: expansions look at it."""
 

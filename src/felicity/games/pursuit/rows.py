@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.step import AnyStep, Step
 from felicity.core.tuples import exchanged, without
 from felicity.games.pursuit import alphabet, event_kinds
@@ -53,6 +54,7 @@ def take_from(s: PursuitState, number: int, card: int) -> None:
         row.cards = without(row.cards, card)
 
 
+@mypyc_attr(free_list_len=1)
 class FillGap(Step[PursuitState]):
     """POH-7.3, POH-11.2: a new card comes into the place of the one taken; POH-R42: if there is one."""
 

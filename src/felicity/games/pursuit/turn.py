@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.pursuit import alphabet, event_kinds
@@ -121,6 +122,7 @@ def wrong_without_turn(s: PursuitState, who: int, below: list[AnyStep]) -> str:
     return wrong_step_below(below, "NextTurn GoWithoutTurn")
 
 
+@mypyc_attr(free_list_len=1)
 class NextTurn(Step[PursuitState]):
     """POH-4.3, POH-4.9, POH-4.10: the next player clockwise with an unused hourglass; POH-R49: if nobody lives, the game is over."""
 
@@ -146,6 +148,7 @@ class NextTurn(Step[PursuitState]):
         return wrong_step_below(below, "EndRound") or wrong_moment(s, s.active, ACTION)
 
 
+@mypyc_attr(free_list_len=1)
 class TakeTurn(Choice[PursuitState]):
     """POH-4.2, POH-R61: one action on the board or on an own card; before it, rows may be refreshed and cards given up."""
 
@@ -343,6 +346,7 @@ def has_after(s: PursuitState, me: Player) -> bool:
 # --- after the action ---
 
 
+@mypyc_attr(free_list_len=1)
 class FinishTurn(Step[PursuitState]):
     """POH-R35: after the action there is a last chance to give up cards; then the next player has the turn."""
 
@@ -361,6 +365,7 @@ class FinishTurn(Step[PursuitState]):
         return wrong_step_below(below, "EndRound") or wrong_moment(s, self.who, ACTION)
 
 
+@mypyc_attr(free_list_len=1)
 class EndTurn(Choice[PursuitState]):
     """POH-20.3, POH-21.2, POH-R35: cards may still be given up, rows not refreshed any more."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.position import NOTHING
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.rainbow import alphabet, event_kinds
@@ -32,6 +33,7 @@ from felicity.games.rainbow.wheel import ReturnToWheel
 DEVICE_RULES: Final = ("RAIN-MOVE-1", "RAIN-MOVE-2", "RAIN-MOVE-3", "RAIN-MOVE-4", "RAIN-MOVE-5", "RAIN-MOVE-6")  # by track
 
 
+@mypyc_attr(free_list_len=1)
 class UseDevice(Step[RainbowState]):
     """RAIN-MOVE-0, RAIN-SPACE-5a: as many spaces forward as the track's device shows; the last space needs no exact number."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.ask import Ask
+from felicity.core.native import mypyc_attr
 from felicity.core.position import seat_text
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.games.rainbow import alphabet, event_kinds
@@ -14,6 +15,7 @@ from felicity.games.rainbow.track import UseDevice
 from felicity.games.rainbow.wheel import SpinWheel, ask_get_off, get_off
 
 
+@mypyc_attr(free_list_len=1)
 class StartTurn(Step[RainbowState]):
     """RAIN-START-2: the next player's turn begins. RAIN-R37: but not beyond the last round."""
 
@@ -44,6 +46,7 @@ class StartTurn(Step[RainbowState]):
         return wrong_step_below(below, "")
 
 
+@mypyc_attr(free_list_len=1)
 class TakeTurn(Choice[RainbowState]):
     """RAIN-START-4, RAIN-START-5: on the wheel get off or spin, on a track use its device. The Button may be moved before."""
 
@@ -90,6 +93,7 @@ class TakeTurn(Choice[RainbowState]):
         return wrong_step_below(below, "") or s.not_in_turn_of(self.who)
 
 
+@mypyc_attr(free_list_len=1)
 class FinishTurn(Step[RainbowState]):
     """RAIN-R23: everything is settled; a player who hasn't moved the Button may do so now."""
 
