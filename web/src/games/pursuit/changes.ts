@@ -27,10 +27,10 @@ export function changesOf(changes: ChangesData | undefined, seat: number): Chang
   })
 }
 
-/** The goods that one pays, none of a good included; nothing while that isn't known. */
+/** The goods that one pays, none of a good included; nothing while that isn't known. Where nothing is left to pay, nothing is told of it. */
 export function goodsPaid(changes: ChangesData | undefined): Partial<Record<Good, number>> {
   const event = changes?.events.find((each) => each.event === 'paid')
-  return Object.fromEntries(event ? GOODS.map((good) => [good, Number(event[good])]) : [])
+  return Object.fromEntries(changes ? GOODS.map((good) => [good, Number(event?.[good] ?? 0)]) : [])
 }
 
 /** Would it be the end of the player's life? */

@@ -95,6 +95,7 @@ describe('what would change', () => {
     const paid = event('paid', { who, knowledge: 2, creativity: 0, influence: 1, money: 0 })
     expect(goodsPaid(changes(paid))).toEqual({ knowledge: 2, creativity: 0, influence: 1, money: 0 })
     expect(goodsPaid(undefined)).toEqual({})
+    expect(goodsPaid(changes())).toEqual({ knowledge: 0, creativity: 0, influence: 0, money: 0 })
   })
 
   test('what can’t be mended is asked about (UI-T12)', () => {
