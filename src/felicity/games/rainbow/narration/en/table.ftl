@@ -82,7 +82,7 @@ rainbow-ask-PlaceButton = Where do you put your happiness button?
 rainbow-ask-PlaceMarker = Where do you get on the wheel?
 rainbow-ask-TakeTurn = What do you do?
 rainbow-ask-GetOffOrStay = The wheel has stopped. Get off here?
-rainbow-ask-MoveButton = Do you want to move your button?
+rainbow-ask-MoveButton = Your move is done. End your turn?
 rainbow-ask-ChooseHolder = Your holder is taken. Which other one do you take?
 rainbow-ask-ChooseKey = Which key do you take?
 
@@ -95,7 +95,7 @@ rainbow-option-move = { $use }
 rainbow-option-button = Move the button to { $track } { $space }
     .row = Move the button to { $track }
     .cell = space { $space }
-rainbow-option-end-turn = Leave the button and end your turn
+rainbow-option-end-turn = End your turn
 rainbow-option-holder = The holder beside { $track }
 rainbow-option-key = The key of { $area }
 

@@ -82,7 +82,7 @@ rainbow-ask-PlaceButton = Où posez-vous votre bouton du bonheur ?
 rainbow-ask-PlaceMarker = Où montez-vous sur la roue ?
 rainbow-ask-TakeTurn = Que faites-vous ?
 rainbow-ask-GetOffOrStay = La roue s’est arrêtée. Descendez-vous ici ?
-rainbow-ask-MoveButton = Voulez-vous déplacer votre bouton ?
+rainbow-ask-MoveButton = Vous avez joué. Finir votre tour ?
 rainbow-ask-ChooseHolder = Votre place est prise. Quelle autre prenez-vous ?
 rainbow-ask-ChooseKey = Quelle clé prenez-vous ?
 
@@ -95,7 +95,7 @@ rainbow-option-move = { $use }
 rainbow-option-button = Mettre le bouton sur { $track } { $space }
     .row = Mettre le bouton sur { $track }
     .cell = case { $space }
-rainbow-option-end-turn = Laisser le bouton et finir votre tour
+rainbow-option-end-turn = Finir votre tour
 rainbow-option-holder = La place à côté { $track-of }
 rainbow-option-key = La clé { $area }
 
