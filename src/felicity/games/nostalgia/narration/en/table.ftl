@@ -83,7 +83,7 @@ nostalgia-score = { pursuit-score }
 
 nostalgia-ask-EndTurn = Place or give up a card, or end your turn?
 nostalgia-ask-ChooseTrigger = Which memory does that wake?
-nostalgia-ask-PayForMemory = “{ $nostalgia }”: your short-term happiness changes the price. Which resources?
+nostalgia-ask-PayForMemory = “{ $nostalgia }”: what do you pay more or less of?
 nostalgia-ask-DrawFromStock = You have none left. Take some from “{ $nostalgia }”?
 nostalgia-ask-PayForTime = “{ $card }”: which resources replace the hourglass?
 nostalgia-ask-ChoosePartner = Who comes into your life?

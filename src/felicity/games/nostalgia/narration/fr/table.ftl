@@ -83,7 +83,7 @@ nostalgia-score = { pursuit-score }
 
 nostalgia-ask-EndTurn = Placer ou abandonner une carte, ou finir votre tour ?
 nostalgia-ask-ChooseTrigger = Quel souvenir cela réveille-t-il ?
-nostalgia-ask-PayForMemory = « { $nostalgia } » : votre bonheur à court terme change le prix. Sur quelles ressources ?
+nostalgia-ask-PayForMemory = « { $nostalgia } » : que payez-vous en plus ou en moins ?
 nostalgia-ask-DrawFromStock = Il ne vous en reste plus. En prendre sur « { $nostalgia } » ?
 nostalgia-ask-PayForTime = « { $card } » : quelles ressources remplacent le sablier ?
 nostalgia-ask-ChoosePartner = Qui entre dans votre vie ?

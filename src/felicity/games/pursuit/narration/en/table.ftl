@@ -111,7 +111,7 @@ pursuit-ask-PayUpkeep = Upkeep: what do you pay for next?
 pursuit-ask-TakeTurn = Your turn. What do you do with your time?
 pursuit-ask-GiveUpWithoutTurn = You have no hourglass left for a turn this round. Give up a card, or leave things as they are?
 pursuit-ask-EndTurn = Your action is done. End your turn?
-pursuit-ask-PayForProject = { $card }: your short-term happiness changes the price. Which resources?
+pursuit-ask-PayForProject = { $card }: what do you pay more or less of?
 pursuit-ask-OrderReward = What comes first?
 
 ## Groups of options

@@ -129,7 +129,7 @@ pursuit-ask-PayUpkeep = Entretien : que payez-vous maintenant ?
 pursuit-ask-TakeTurn = À vous. Que faites-vous de votre temps ?
 pursuit-ask-GiveUpWithoutTurn = Il ne vous reste pas de sablier pour jouer cette manche. Abandonner une carte, ou en rester là ?
 pursuit-ask-EndTurn = Votre action est faite. Finir votre tour ?
-pursuit-ask-PayForProject = { $card } : votre bonheur à court terme change le prix. Sur quelles ressources ?
+pursuit-ask-PayForProject = { $card } : que payez-vous en plus ou en moins ?
 pursuit-ask-OrderReward = Par quoi commencez-vous ?
 
 ## Les groupes d’options
