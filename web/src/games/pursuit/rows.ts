@@ -3,22 +3,20 @@
 import { ROWS, type PursuitView, type RowName } from './view'
 
 export interface ShelfRowData {
-  name: RowName | 'groups'
+  name: RowName
   /** Null is an empty place. */
   cards: (string | null)[]
-  /** How many lie in the pile; group projects have none. */
-  pile: number | null
+  /** How many lie in the pile. */
+  pile: number
 }
 
 /** So that nothing moves when somebody takes a card, every row keeps the places that it has in a usual round. */
 export function shelfOf(view: PursuitView): ShelfRowData[] {
   const least = Math.max(2, view.players.length)
-  const rows = ROWS.map((name): ShelfRowData => {
+  return ROWS.map((name): ShelfRowData => {
     const { cards, pile } = view.board.rows[name]
     return { name, cards: [...cards, ...Array<null>(Math.max(0, least - cards.length)).fill(null)], pile }
   })
-  const groups = view.board.groups.map(({ card }) => card)
-  return groups.length ? [...rows, { name: 'groups', cards: groups, pile: null }] : rows
 }
 
 const CARD = { width: 6.4, height: 4.4 } // rem, the least that can be read
