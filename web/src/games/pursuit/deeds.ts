@@ -4,7 +4,7 @@ import { seatOf } from '../../lib/choices/seats'
 import type { Deed } from '../../lib/games/page'
 import type { LoggedEvent } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'
-import { levelName } from './cards.svelte'
+import { levelName, nameOf } from './cards.svelte'
 import { cardName } from './flights'
 import { loved } from './moments'
 
@@ -25,10 +25,20 @@ export function deedBy(move: readonly LoggedEvent[], more: readonly string[] = [
   return event && { event, ...wordsOf(event) }
 }
 
-/** A couple is named on a plate by whom it is with: the sentence begins with both. */
+/** What a card is known by on a plate, where a whole sentence has no room. */
+const SHORT = new Set([
+  'project-taken', 'group-joined', 'level-reached', 'project-finished', 'bought', 'hired', 'promoted',
+]) // prettier-ignore
+
+/** A couple is named by whom it is with: the sentence begins with both. */
 function wordsOf(event: LoggedEvent): Pick<Deed, 'words'> {
+  const level = Number(event['level'] ?? 0)
+  if (SHORT.has(event.event)) {
+    const card = nameOf(cardName(event['card']))
+    return { words: t(`page-pursuit-deed-${event.event}`, { card, level }) }
+  }
   if (event.event !== 'deepened') return {}
-  const relation = levelName(cardName(event['partner']), Number(event['level']))
+  const relation = levelName(cardName(event['partner']), level)
   return { words: t('page-pursuit-deepen', { name: loved(event['partner']), relation }) }
 }
 

@@ -140,7 +140,7 @@ page-pursuit-died = died in round { $round }
 page-pursuit-alive = alive
 page-pursuit-slots = Projects, job and partner
 page-pursuit-overflow = +1 stress every round
-page-pursuit-free-slot = a free slot
+page-pursuit-free-slot = free for a project, a job or a partner
 page-pursuit-possessions = Items and activities
 page-pursuit-memories = The album of this life
     .of = The album of this life: { $name }
@@ -197,6 +197,16 @@ page-pursuit-deepen = { $name }: { $relation }
 page-pursuit-get = Take this job
 page-pursuit-promote = Get promoted to this job
 page-pursuit-give-up = Give it up
+
+## What somebody did, in a few words on their plate
+
+page-pursuit-deed-project-taken = began “{ $card }”
+page-pursuit-deed-group-joined = joined “{ $card }”
+page-pursuit-deed-level-reached = level { $level }: { $card }
+page-pursuit-deed-project-finished = finished “{ $card }”
+page-pursuit-deed-bought = bought { $card }
+page-pursuit-deed-hired = new job: { $card }
+page-pursuit-deed-promoted = promoted: { $card }
 
 ## Upkeep and payments
 

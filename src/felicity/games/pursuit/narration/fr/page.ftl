@@ -140,7 +140,7 @@ page-pursuit-died = décès à la manche { $round }
 page-pursuit-alive = en vie
 page-pursuit-slots = Projets, métier et partenaire
 page-pursuit-overflow = stress +1 à chaque manche
-page-pursuit-free-slot = un emplacement libre
+page-pursuit-free-slot = libre pour un projet, un métier ou un partenaire
 page-pursuit-possessions = Objets et activités
 page-pursuit-memories = L’album de cette vie
     .of = L’album de cette vie : { $name }
@@ -197,6 +197,16 @@ page-pursuit-deepen = { $name } : { $relation }
 page-pursuit-get = Prendre ce métier
 page-pursuit-promote = Obtenir la promotion
 page-pursuit-give-up = L’abandonner
+
+## Ce que quelqu’un a fait, en peu de mots sur sa plaque
+
+page-pursuit-deed-project-taken = commence « { $card } »
+page-pursuit-deed-group-joined = participe à « { $card } »
+page-pursuit-deed-level-reached = niveau { $level } : { $card }
+page-pursuit-deed-project-finished = achève « { $card } »
+page-pursuit-deed-bought = s’offre : { $card }
+page-pursuit-deed-hired = métier : { $card }
+page-pursuit-deed-promoted = promotion : { $card }
 
 ## Entretien et paiements
 
