@@ -15,3 +15,6 @@ export function levelMark(memory: Memory | undefined, level: number): string {
   const last = memory?.category === 'life_goal' ? 1 : (memory?.levels?.length ?? 0) + 1
   return last > 1 ? t('page-nostalgia-level-of', { level, last }) : ''
 }
+
+/** Does a name need two lines along the edge of a small card? */
+export const isLong = (name: string): boolean => name.length > 13
