@@ -36,7 +36,10 @@ def test_a_basket_is_filled_on_the_market_and_bought_where_it_can_be_seen(visit:
     expect(ada.page.get_by_test_id("market-2-wish")).to_contain_text("1")
     buy = ada.page.get_by_test_id("buy")
     expect(buy).to_have_text(re.compile(r"^Buy \w+.1 and \w+.1 for 2 coins"))
-    assert not buy.evaluate(OUT_OF_SIGHT)
+    for one in (buy, *ada.page.get_by_test_id("buy-line").locator("output").all()):
+        assert not one.evaluate(OUT_OF_SIGHT)
+    ada.click("market-3")
+    ada.reads("toast", "Together that costs 3 coins; you have 2.")
     buy.click()
     expect(ada.page.get_by_test_id("mat-1").get_by_test_id("dock-coins")).to_have_text("0")
 
@@ -50,6 +53,16 @@ def test_a_card_becomes_better_with_each_click_and_says_when_that_ends(visit: Vi
     ada.reads("toast", "LOOP-2.0.b3")
     ada.click("market-3-less")
     expect(ada.page.get_by_test_id("market-3-wish")).to_contain_text("1")
+
+
+def test_a_hint_makes_way_for_what_is_chosen_on_the_board(visit: Visit) -> None:
+    """Whoever fills a basket sees what buys it."""
+    ada = ada_begins(visit, (1024, 640))
+    ada.click("hint")
+    ada.see("hinted")
+    ada.click("market-1")
+    expect(ada.page.get_by_test_id("hinted")).to_have_count(0)
+    assert not ada.page.get_by_test_id("buy").evaluate(OUT_OF_SIGHT)
 
 
 @pytest.mark.parametrize(("mode", "players"), [("coop", 2), ("solo", 1)])

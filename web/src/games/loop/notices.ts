@@ -18,7 +18,7 @@ const OWNER: Readonly<Record<string, string>> = {
   scavenged: 'from',
 }
 
-/** Answers that were given by themselves, because there was no other: the numbers of these moves. */
+/** Answers that this page gave by itself, because there was no other: the numbers of these moves. Those of the server are `auto`. */
 const forced = new Set<number>()
 
 export function noteForced(move: number): void {
@@ -28,7 +28,7 @@ export function noteForced(move: number): void {
 export function noticesOf(events: readonly LoggedEvent[], seat: number | null): Notice[] {
   return events.flatMap((event) => {
     const mine = seat !== null && seatOf(event[OWNER[event.event] ?? '']) === seat && seatOf(event['who']) !== seat
-    const isForced = forced.has(event.at)
+    const isForced = event.auto || forced.has(event.at)
     if (!mine || (event.by === seat && !isForced)) return []
     const why = t(isForced ? 'page-loop-forced' : 'page-loop-unasked')
     return [{ event: { ...event, sentence: `${event.sentence} ${why}` }, stays: true }]

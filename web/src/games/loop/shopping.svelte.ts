@@ -9,31 +9,32 @@ class Shopping {
   /** The position that the basket belongs to: once the table has moved on, it is empty. */
   #moment = $state('')
   #picks = $state.raw<Basket>(NOTHING)
-  /** The last basket that the server called possible. */
-  #sure: Basket = NOTHING
+  /** The baskets before this one, since the last that the server called possible: somebody quick is ahead of it. */
+  #before: Basket[] = []
 
   picks(view: LoopView): Basket {
     return this.#moment === momentOf(view) ? this.#picks : NOTHING
   }
 
   put(view: LoopView, picks: Basket): void {
-    if (this.#moment !== momentOf(view)) this.#sure = NOTHING
+    this.#before = [...(this.#moment === momentOf(view) ? this.#before : []), this.picks(view)]
     this.#moment = momentOf(view)
     this.#picks = picks
   }
 
   empty(): void {
-    this.#picks = this.#sure = NOTHING
+    this.#picks = NOTHING
+    this.#before = []
   }
 
   /** All of it can be had. */
   keep(): void {
-    this.#sure = this.#picks
+    this.#before = []
   }
 
   /** It was too much: what was added last goes back. */
   goBack(): void {
-    this.#picks = this.#sure
+    this.#picks = this.#before.pop() ?? NOTHING
   }
 }
 

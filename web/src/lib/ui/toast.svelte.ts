@@ -3,10 +3,11 @@
 export interface ToastData {
   id: number
   text: string
-  kind: 'said' | 'wrong'
+  /** `why`: the reason why something can't be done. */
+  kind: 'said' | 'why' | 'wrong'
 }
 
-const STAYS = { said: 4000, wrong: 9000 } // ms; nobody has to be quick: they can also be read in the page
+const STAYS = { said: 4000, why: 6000, wrong: 9000 } // ms; nobody has to be quick: they can also be read in the page
 
 export const toasts: ToastData[] = $state([])
 let last = 0

@@ -27,7 +27,7 @@ export function saysWhy(place: HTMLElement, why: Why): { update: (why: Why) => v
     const target = event.target as Element
     const spot = target.closest<HTMLElement>('[data-spot]')
     const sentence = spot && !target.closest('button, a, input, select, label') && ask(spot.dataset['spot'] ?? '')
-    if (sentence) toast(sentence)
+    if (sentence) toast(sentence, 'why')
   }
   place.addEventListener('click', tell)
   return { update: (next) => void (ask = next), destroy: () => place.removeEventListener('click', tell) }

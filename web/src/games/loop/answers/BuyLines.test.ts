@@ -87,3 +87,15 @@ test('what turns out to be too much goes back', () => {
   expect(screen.getByTestId('buy').textContent).toContain('Buy glass\u00a02 for 2 coins')
   expect(document.querySelector('.chip')?.textContent).toMatch(/1\s*$/)
 })
+
+test('only the last of several quick purchases goes back', async () => {
+  const { rerender } = render(BuyLines, { props: { desk: deskWith({}), options } })
+  click('glass')
+  click('food')
+  click('glass')
+  const fits = { steps: [coins(2), coins(1)], offered: [] }
+  const isTooMuch = { steps: [coins(1)], offered: [] }
+  const plans = { 'buy glass 1, buy food 1': fits, 'buy glass 2, buy food 1': isTooMuch }
+  await rerender({ desk: deskWith(plans), options })
+  expect(screen.getByTestId('buy').textContent).toMatch(/Buy glass.1 and food.1 for 2 coins/)
+})

@@ -66,6 +66,10 @@ test('what is taken is told until it was seen, unless one agreed to it oneself',
   ])
   expect(noticesOf([taken(1)], 1)).toEqual([])
   expect(noticesOf([taken(3)], 2)).toEqual([])
+  // At a table of one person the server gives the only answer.
+  expect(noticesOf([{ ...taken(1), auto: true }], 1)[0]?.event.sentence).toBe(
+    'Cleo took it. You couldn’t refuse: no matching favour, no reputation.',
+  )
   noteForced(9)
   expect(noticesOf([taken(1, 9)], 1)[0]?.event.sentence).toBe(
     'Cleo took it. You couldn’t refuse: no matching favour, no reputation.',
