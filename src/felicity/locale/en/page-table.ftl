@@ -159,6 +159,10 @@ page-table-since = Since your last turn ({ $number })
 page-table-since-title = Since your last turn
 page-table-since-nothing = Nothing has happened since your last turn.
 page-table-notice-seen = I’ve seen it
+page-table-notice-more = { $number ->
+    [one] 1 more
+   *[other] { $number } more
+}
 
 ## Waiting
 

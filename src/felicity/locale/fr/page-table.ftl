@@ -159,6 +159,7 @@ page-table-since = Depuis votre dernier tour ({ $number })
 page-table-since-title = Depuis votre dernier tour
 page-table-since-nothing = Rien ne s’est passé depuis votre dernier tour.
 page-table-notice-seen = C’est vu
+page-table-notice-more = encore { $number }
 
 ## Attente
 

@@ -37,6 +37,7 @@ function noticeOf(event: LoggedEvent, before: readonly LoggedEvent[], seat: numb
     case 'surplus-returned':
       return isMine ? [{ event, stays: false }] : []
     default:
-      return isMine && LOSSES.has(event.event) ? [{ event, stays: true }] : []
+      // Nobody did it, whosever move it came with.
+      return isMine && LOSSES.has(event.event) ? [{ event: { ...event, by: null }, stays: true }] : []
   }
 }

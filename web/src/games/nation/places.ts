@@ -1,12 +1,11 @@
 /** The places of the town beside the houses. Each opens as a panel over the square. */
 
-import type { Night } from './happened'
 import type { NationView } from './view'
 
 export type PlaceId = 'market' | 'bank' | 'abroad' | 'explore' | 'supply' | 'paper' | 'accounts'
 
-/** Those that there are: no bank without a banker, no paper before the first night, no open accounts where money is hidden. */
-export function placesOf(view: NationView, night: Night | null): PlaceId[] {
+/** Those that there are, from the first day on: no bank without a banker, no open accounts where money is hidden. */
+export function placesOf(view: NationView): PlaceId[] {
   if (!view.round) return []
   return [
     'market',
@@ -14,7 +13,7 @@ export function placesOf(view: NationView, night: Night | null): PlaceId[] {
     'abroad',
     'explore',
     'supply',
-    ...(night ? (['paper'] as const) : []),
+    'paper',
     ...(view.money ? (['accounts'] as const) : []),
   ]
 }

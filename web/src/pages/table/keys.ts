@@ -17,21 +17,25 @@ export function jumpTo(id: string, play: Play, block: ScrollLogicalPosition = 'n
   place?.scrollIntoView({ block })
 }
 
-function picks(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('#actions [data-pick]')]
+/** What can be picked; not what is behind something closed. */
+function picksIn(place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('[data-pick]')].filter((pick) => !pick.closest('details:not([open])'))
 }
 
 /** Writes on every action the number that picks it, also when some come and go. */
 export function numbered(place: HTMLElement): { destroy: () => void } {
-  const write = (): void =>
-    place.querySelectorAll<HTMLElement>('[data-pick]').forEach((pick, index) => {
-      const number = index < 9 ? String(index + 1) : null
+  const write = (): void => {
+    const picks = picksIn(place)
+    place.querySelectorAll<HTMLElement>('[data-pick]').forEach((pick) => {
+      const index = picks.indexOf(pick)
+      const number = index >= 0 && index < 9 ? String(index + 1) : null
       if (pick.dataset['number'] === (number ?? undefined)) return
       if (number) pick.dataset['number'] = number
       else delete pick.dataset['number']
     })
+  }
   const observer = new MutationObserver(write)
-  observer.observe(place, { childList: true, subtree: true })
+  observer.observe(place, { childList: true, subtree: true, attributeFilter: ['open'] })
   write()
   return { destroy: () => observer.disconnect() }
 }
@@ -81,7 +85,7 @@ export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): voi
   else if (key === 'arrowup' || key === 'arrowleft') moveFocus(event, -1)
   else if (jump) jumpTo(jump, play)
   else if (/^[1-9]$/.test(key)) {
-    const pick = picks()[Number(key) - 1]
+    const pick = picksIn(document.getElementById('actions') ?? document)[Number(key) - 1]
     pick?.focus()
     pick?.click()
   } else if (key === 'u') void play.undo()

@@ -83,6 +83,7 @@ page-nation-place-abroad = Abroad
 page-nation-place-explore = Explorers
 page-nation-place-supply = Supply
 page-nation-place-paper = Paper
+page-nation-no-paper = The first paper comes in the morning: what was printed and what was sold abroad at night.
 page-nation-place-accounts = Accounts
 
 ## The market
