@@ -89,7 +89,7 @@ page-nation-place-abroad = Étranger
 page-nation-place-explore = Explorer
 page-nation-place-supply = Réserve
 page-nation-place-paper = Journal
-page-nation-no-paper = Le premier journal paraît demain matin : ce qui a été imprimé et vendu à l’étranger pendant la nuit.
+page-nation-no-paper = Le premier journal paraît demain matin : ce qui a été imprimé et vendu à l’étranger pendant la nuit.
 page-nation-place-accounts = Comptes
 
 ## Le marché
