@@ -338,12 +338,40 @@ def test_a_run_of_choices_ends_where_a_human_is_asked_or_the_time_is_up() -> Non
     for option in ("work", "end turn"):
         choose(stored, 1, option)
     table = stored.playing()
-    assert len(choose_from(packed(table), bots_of(stored), "luck", 0.0)) == 1
-    run = choose_from(packed(table), bots_of(stored), "luck", 3600.0)
+    assert len(choose_from(packed(table), bots_of(stored), "luck", table.number, 0.0)) == 1
+    run = choose_from(packed(table), bots_of(stored), "luck", table.number, 3600.0)
     assert legal_part(table, run) == run
     for seat, option in run:
         choose(stored, seat, option)
     assert table.to_act == 1
+
+
+def chosen_by(luck: str, seconds: float, most: int = 30) -> list[str]:
+    """The first choices of a game among easy bots and somebody who takes what is listed first."""
+    stored = stored_of("you", "bot", "bot", game="nation", mode="standard", options={}, seed="5")
+    table = stored.playing()
+    while table.number < most:
+        run = choose_from(packed(table), bots_of(stored), luck, table.number, seconds) or [(1, table.options()[0].text)]
+        for seat, option in run:
+            choose(stored, seat, option)
+    return [option.text for option in table.chosen[:most]]
+
+
+def test_equal_luck_gives_equal_choices_however_many_bots_choose_together() -> None:
+    """What they leave to chance follows from the number of the position: a lesson goes the same way at any speed."""
+    assert chosen_by("a", 0.0) == chosen_by("a", 3600.0)
+    assert chosen_by("a", 0.0) != chosen_by("b", 0.0)
+
+
+def test_where_the_deal_was_chosen_the_same_answers_give_the_same_game(lite: Server) -> None:
+    """The bots are part of it; where nobody chose it, nobody can foresee them."""
+    ada = Browser(lite)
+    games = []
+    for _ in range(2):
+        code = str(ada.create(players=3, seed="5", start=True)["code"])
+        ada.join(code).play_on()
+        games.append([move["option"] for move in ada.get(f"/api/tables/{code}/replay")["moves"]])
+    assert games[0] == games[1]
 
 
 def test_nothing_is_written_of_a_run_that_the_rules_do_not_allow() -> None:

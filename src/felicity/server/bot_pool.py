@@ -45,6 +45,13 @@ def bot_of(level: str, game: str) -> str:
     return level if level in registry.names(game) else "random"
 
 
+def luck_of(seed: str) -> str:
+    """What bots leave to chance where the deal was chosen: the same word and the same answers give the same game, as lessons need it. Else
+    nobody can foresee it.
+    """
+    return f"bots {seed}" if seed else secrets.token_hex(32)
+
+
 def can_advise(game: str) -> bool:
     """Is there a bot that looks ahead, and can say how often an option wins?"""
     return "normal" in registry.names(game)
@@ -72,13 +79,15 @@ def choose(table: Table, bot: str, luck: str) -> str:
     return registry.bot(bot, table.setup.game).choose(Seat(table, Rng(start_of(luck)))).text
 
 
-def choose_from(position: Packed, bots: dict[int, str], luck: str, seconds: float) -> Run:
-    """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up."""
+def choose_from(position: Packed, bots: dict[int, str], luck: str, number: int, seconds: float) -> Run:
+    """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up. What they leave to
+    chance depends on the number of the position, not on how many choose together.
+    """
     table = unpacked(position)
     ends = time.process_time() + seconds
     run: Run = []
     while (seat := table.to_act or 0) in bots:
-        option = choose(table, bots[seat], f"{luck} {len(run)}")
+        option = choose(table, bots[seat], f"{luck} {number + len(run)}")
         run.append((seat, option))
         if time.process_time() >= ends:
             break
@@ -135,21 +144,21 @@ class BotPool:
         self.bots.close()
         self.advice.close()
 
-    async def choose(self, table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "") -> Run:
+    async def choose(self, table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "", seed: str = "") -> Run:
         """The choice of the bot that is asked; if there is time, those of the bots after it too, as far as nobody else is asked."""
-        luck = secrets.token_hex(32)
+        luck = luck_of(seed)
         seat = table.to_act
         assert seat is not None
         if len(table.options()) > 1 and bots[seat] != "random":
             for names in (bots, {seat: "greedy"}):
                 try:
-                    thought = self.bots.think(person, 0, choose_from, packed(table), names, luck, seconds)
+                    thought = self.bots.think(person, 0, choose_from, packed(table), names, luck, table.number, seconds)
                     return await asyncio.wait_for(thought, self.patience)
                 except Exception as error:  # too late, or its process was lost: the table must go on
                     log.warning(
                         "%s did not choose in %s (%s); a simpler bot chooses instead", names[seat], table.question, type(error).__name__
                     )
-        return [(seat, choose(table, "random", luck))]
+        return [(seat, choose(table, "random", f"{luck} {table.number}"))]
 
     async def changes(self, table: Table, seat: int, person: str = "") -> dict[str, Changes]:
         """What each option would change."""

@@ -49,4 +49,4 @@ async def think(hall: Hall, live: LiveTable, pending: PendingChoice) -> Run:
     if not pending.bot:
         return [(pending.seat, table.options()[0].text)]
     together = stored.humans < 2 and not stored.paused and is_at_once(stored, pending, hall.settings.speeds)
-    return await hall.bot_pool.choose(table, bots_of(stored), AT_A_STRETCH if together else 0.0, live.person)
+    return await hall.bot_pool.choose(table, bots_of(stored), AT_A_STRETCH if together else 0.0, live.person, stored.header.seed)
