@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Request, Route, expect
 
 from felicity import api
 from felicity.core.record import write
+from felicity.text.narrator import NAMES
 from tests.server.world import Browser as Caller
 from tests.server.world import Server
 from tests.web.conftest import Visit
@@ -76,6 +77,27 @@ def test_a_name_is_kept_and_used_at_the_table(visit: Visit, served: Server) -> N
     caller = Caller(served)
     caller.http.headers["authorization"] = f"Bearer {ada.key}"
     assert caller.look(ada.page.url[-6:])["seats"][0]["name"] == "Zoé"
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "What should we call you?"), ("fr", "Comment vous appelez-vous\u202f?")])
+def test_the_first_visit_asks_for_a_name_and_proposes_to_learn(visit: Visit, served: Server, lang: Lang, asked: str) -> None:
+    """A name is there already and another can be had; «Learn by playing» comes before the modes until something was played."""
+    ada = visit("/", lang=lang, size=(1280, 720))
+    field = ada.page.get_by_label(asked)
+    expect(field).not_to_have_value("")
+    offered = field.input_value()
+    assert offered not in NAMES  # those of seats without one
+    ada.click("another-name")
+    expect(field).not_to_have_value(offered)
+    for game in GAMES:
+        for button in (f"play-now-{game}", f"learn-{game}"):
+            expect(ada.page.get_by_test_id(button)).to_be_in_viewport(ratio=1)
+    caller = Caller(served)
+    caller.create(players=2, start=True)
+    bo = visit("/", lang=lang, key=caller.key)
+    bo.see("learn-loop")
+    expect(bo.page.get_by_label(asked)).to_have_count(0)
+    expect(bo.page.get_by_test_id("my-name")).not_to_have_value("")
 
 
 def test_finished_games_stay_on_the_shelf(visit: Visit, served: Server) -> None:
@@ -242,14 +264,17 @@ def test_people_and_bots_are_put_on_chairs(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_setting_up_fits_a_laptop(visit: Visit, game: str, lang: Lang) -> None:
-    """Every chair of the largest table and the button that begins, without scrolling."""
+    """Every chair of the largest table and the button that begins, without scrolling, and nothing lies under that."""
     ada = visit(f"/#setup-{game}", lang=lang, size=(1280, 720))
     while ada.see("seats-more").is_enabled():
         ada.click("seats-more")
     for chair in ada.page.locator("[data-testid^=chair-]").all():
         expect(chair).to_be_in_viewport(ratio=1)
     expect(ada.page.get_by_test_id("setup-start")).to_be_in_viewport(ratio=1)
-    expect(ada.page.get_by_test_id("house-rules")).to_be_in_viewport(ratio=1)
+    bar = ada.page.locator("form footer").bounding_box() or {}
+    for part in ("house-rules", "house-cards"):
+        box = ada.see(part).bounding_box() or {}
+        assert box["y"] + box["height"] <= bar["y"], part
     expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
 
 

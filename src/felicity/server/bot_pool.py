@@ -80,8 +80,8 @@ def choose(table: Table, bot: str, luck: str) -> str:
 
 
 def choose_from(position: Packed, bots: dict[int, str], luck: str, number: int, seconds: float) -> Run:
-    """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up. What they leave to
-    chance depends on the number of the position, not on how many choose together.
+    """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up. What they leave
+    to chance depends on the number of the position, not on how many choose together.
     """
     table = unpacked(position)
     ends = time.process_time() + seconds

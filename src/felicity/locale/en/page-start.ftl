@@ -2,6 +2,9 @@
 
 page-start-hello = Pull up a chair.
 page-start-about = Board games about happiness: alone against bots, around one screen, or with friends by a link.
+page-start-first-time = Board games about happiness. First time here? Choose a game and learn it by playing: it takes five minutes.
+page-start-who-are-you = What should we call you?
+page-start-another-name = Another name
 page-start-my-name = Your name
 page-start-promise = No account, no e-mail, no third parties. Your games stay on this server.
 page-start-shelf = Games
@@ -62,7 +65,6 @@ page-start-name = Name, if you like
 page-start-name-of = Name in seat { $seat }
 page-start-player = Player { $seat }
 page-start-by-link = free for whoever follows the link
-page-start-bot-note = plays by itself
 page-start-role-of = What seat { $seat } plays as
 page-start-role-dealt = Dealt at the table
 page-start-table = At the table

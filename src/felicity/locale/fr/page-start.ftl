@@ -2,6 +2,9 @@
 
 page-start-hello = Prenez place.
 page-start-about = Des jeux de société sur le bonheur : en solo contre des robots, autour d’un écran, ou entre amis par un lien.
+page-start-first-time = Des jeux de société sur le bonheur. C’est la première fois ? Choisissez un jeu et apprenez-le en jouant : cinq minutes suffisent.
+page-start-who-are-you = Comment vous appelez-vous ?
+page-start-another-name = Un autre nom
 page-start-my-name = Votre nom
 page-start-promise = Ni compte, ni courriel, ni tiers. Vos parties restent sur ce serveur.
 page-start-shelf = Les jeux
@@ -62,7 +65,6 @@ page-start-name = Un nom, si vous voulez
 page-start-name-of = Nom à la place { $seat }
 page-start-player = Joueur { $seat }
 page-start-by-link = libre pour la personne qui suivra le lien
-page-start-bot-note = joue tout seul
 page-start-role-of = Ce que joue la place { $seat }
 page-start-role-dealt = Distribué à la table
 page-start-table = À la table
