@@ -29,9 +29,15 @@ describe('search', () => {
   const ids = (words: string, mode = '', decided = false): string[] =>
     index.find({ words, mode, decided }).map((found) => found.id)
 
-  test('ignores accents and case, and wants every word', () => {
+  test('ignores accents and case, and wants every word, or as many as there are', () => {
     expect(ids('REALISER objectif')).toEqual(['LOOP-2.3a'])
-    expect(ids('réaliser material')).toEqual([])
+    expect(ids('réaliser un objectif material')).toEqual(['LOOP-2.3a'])
+    expect(ids('hippopotamus')).toEqual([])
+  })
+  test('a whole word of a title comes before the beginning of one', () => {
+    const rules = [rule('LOOP-1', 'Windows', 'To win.'), rule('LOOP-2', 'Who wins', '')]
+    const found = new Index(rules, 'en').find({ words: 'win', mode: '', decided: false })
+    expect(found.map(({ id }) => id)).toEqual(['LOOP-2', 'LOOP-1'])
   })
   test('knows everyday words, other spellings and questions, in both languages', () => {
     const rules = [

@@ -71,21 +71,27 @@ export class Index {
     )
   }
 
-  /** Every word that was asked for must occur, or one that means the same; an id that was typed whole comes first, then what says it in its title. */
+  /**
+   * Every word that was asked for must occur, or one that means the same; where no rule has them all, those that have the most. An id that
+   * was typed whole comes first, then what says it in its title, whole words before beginnings.
+   */
   find({ words, mode, decided }: Wish): RuleData[] {
     const asked = plain(words).trim()
     const wanted = this.meant(words)
-    const found = this.rules.filter(
-      (rule, at) =>
-        (!decided || rule.is_ruling) &&
-        (!mode || !rule.modes.length || rule.modes.includes(mode)) &&
-        wanted.every((alike) => alike.some((word) => occurs(this.#texts[at]!, word))),
-    )
+    const hits = (at: number): number =>
+      wanted.filter((alike) => alike.some((word) => occurs(this.#texts[at]!, word))).length
+    const counted = this.rules
+      .map((rule, at) => [rule, hits(at)] as const)
+      .filter(([rule]) => (!decided || rule.is_ruling) && (!mode || !rule.modes.length || rule.modes.includes(mode)))
+    const most = Math.max(0, ...counted.map(([, count]) => count))
+    if (wanted.length && !most) return []
+    const found = counted.filter(([, count]) => count === most).map(([rule]) => rule)
     if (!asked) return found
     const merit = (rule: RuleData): number => {
-      if (plain(rule.id) === asked) return 2
+      if (plain(rule.id) === asked) return 3
       const title = plain(rule.title)
-      return Number(wanted.every((alike) => alike.some((word) => occurs(title, word))))
+      const isThere = (test: typeof occurs): boolean => wanted.every((alike) => alike.some((word) => test(title, word)))
+      return Number(isThere(occurs)) + Number(isThere(isWord))
     }
     return found
       .map((rule) => [rule, merit(rule)] as const)
@@ -105,6 +111,11 @@ function occurs(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!at || !/[a-z0-9]/.test(text[at - 1]!)) return true
   return false
+}
+
+/** From its beginning to its end. */
+function isWord(text: string, word: string): boolean {
+  return ` ${text.replace(/[^a-z0-9$-]+/g, ' ')} `.includes(` ${word} `)
 }
 
 /** A text cut where a searched word stands, to mark it: odd parts are found words. */
