@@ -72,5 +72,6 @@ page-tutorial-next = Next
 page-tutorial-skip = Skip
 page-tutorial-do = Show me
 page-tutorial-yours = Try it yourself.
+page-tutorial-gone = That can’t be done any more the way you played. Skip this step.
 page-tutorial-again = Start over
 page-tutorial-free = Go on without the guide

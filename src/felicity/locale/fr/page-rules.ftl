@@ -72,5 +72,6 @@ page-tutorial-next = Suite
 page-tutorial-skip = Passer
 page-tutorial-do = Montrez-moi
 page-tutorial-yours = À vous d’essayer.
+page-tutorial-gone = Ce n’est plus possible de la façon dont vous avez joué. Passez cette étape.
 page-tutorial-again = Recommencer
 page-tutorial-free = Continuer sans guide

@@ -1,6 +1,7 @@
 /** What the guide of the tutorial speaks of, so that nothing of the page lies over it. */
 
 let target = $state('')
+let isSheetOpen = $state(false)
 
 export const guide = {
   /** Where it points to; empty: nowhere, or there is no guide. */
@@ -9,6 +10,13 @@ export const guide = {
   },
   pointTo(place: string): void {
     target = place
+  },
+  /** On a phone: is the sheet of the actions up? */
+  get isSheetOpen(): boolean {
+    return isSheetOpen
+  },
+  sheetOpens(isOpen: boolean): void {
+    isSheetOpen = isOpen
   },
 }
 

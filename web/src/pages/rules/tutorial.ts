@@ -73,3 +73,9 @@ export function wantsTutorial(): boolean {
 export function fits(text: string, wanted: string): boolean {
   return wanted.endsWith('*') ? text.startsWith(wanted.slice(0, -1)) : text === wanted
 }
+
+/** Where the answer that is meant stands among the actions, and all of them where it doesn't stand by itself. */
+export function answersFor(wanted = ''): string {
+  const text = wanted.replace(/\*$/, '')
+  return wanted ? `#actions [data-option${wanted.endsWith('*') ? '^' : ''}="${text}"], #actions` : '#actions'
+}
