@@ -241,6 +241,46 @@ def test_ctrl_c_stops_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert f"{state.finished} of 2,000 deals so far" in felicity("lab", "list", data=tmp_path).out
 
 
+def test_studies_are_removed_by_name_by_age_and_when_they_are_outdated(tmp_path: Path) -> None:
+    """The others stay; a pack goes with the last study that has it, and what is being played isn't touched."""
+    (tmp_path / "box").mkdir()
+    (tmp_path / "box" / "careers.toml").write_text('[[career]]\nid = "intern"\nhappiness = 6\n', "utf-8")
+    texts = [*(f"loop mode:basic players:2 games:2 seed:{seed}" for seed in range(1, 5)), f"loop games:2 players:2 pack:{tmp_path / 'box'}"]
+    named, old, earlier, stays, packed = (read(text) for text in texts)
+    for study in (named, old, earlier, stays, packed):
+        felicity("lab", "run", str(study) if study is not packed else texts[-1], "--jobs", "1", data=tmp_path)
+    shelf = Shelf(tmp_path / "lab")
+    long_ago = time.time() - 40 * 86_400
+    os.utime(shelf.folder(old).path / "state.json", (long_ago, long_ago))
+    state = shelf.folder(earlier).state()
+    state.rules = "0"
+    shelf.folder(earlier).keep(state)
+    [pack] = shelf.packs.iterdir()
+    os.utime(pack, (long_ago, long_ago))
+
+    def left() -> set[str]:
+        return {folder.path.name for folder in shelf.folders()}
+
+    assert "5 studies in" in felicity("lab", "list", data=tmp_path).flat
+    assert "Name the studies to remove" in felicity("lab", "remove", code=2, data=tmp_path).err
+    assert "Name the studies to remove" in felicity("lab", "remove", named.id, "--outdated", code=2, data=tmp_path).err
+    assert "There is no study “nowhere” here" in felicity("lab", "remove", stays.id, "nowhere", code=2, data=tmp_path).err
+    with shelf.folder(stays).alone():
+        assert "is being played by another process" in felicity("lab", "remove", stays.id, code=2, data=tmp_path).err
+    assert left() == {each.id for each in (named, old, earlier, stays, packed)}
+
+    assert f"{named.id} was removed" in felicity("lab", "remove", str(named), data=tmp_path).out
+    assert f"{earlier.id} was removed" in felicity("lab", "remove", "--outdated", data=tmp_path).out
+    assert f"{old.id} was removed" in felicity("lab", "remove", "--older", "30", data=tmp_path).out
+    assert left() == {stays.id, packed.id}
+    assert pack.exists()
+    felicity("lab", "remove", packed.id, data=tmp_path)
+    assert left() == {stays.id}
+    assert not pack.exists()
+    assert "No study is to be removed" in felicity("lab", "remove", "--outdated", "--older", "0", data=tmp_path).out
+    assert shelf.folder(stays).state().done
+
+
 def test_the_examples_of_the_document_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them, one after the other, in an empty data folder."""
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""`felicity lab`: studies that are kept, with figures that can be trusted: run, list, show, compare, report, query, export."""
+"""`felicity lab`: studies that are kept, with figures that can be trusted: run, list, show, compare, report, query, export, remove."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import os
 import shlex
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,9 +26,13 @@ from felicity.cli.simulate import INTERRUPTED, STANDARD_OUTPUT, output
 from felicity.extras import need
 from felicity.lab.batch import Stop, cores, interrupt_asks
 from felicity.lab.folder import Folder, Shelf, State
+from felicity.lab.removal import is_outdated, size_of
+from felicity.lab.removal import remove as remove_study
 from felicity.lab.study import Study
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+
+DAY = 86_400  # seconds
 
 Id = Annotated[str, typer.Argument(metavar="ID", help="help-lab-id")]
 Json = Annotated[str, typer.Option("--json", metavar="FILE", help="help-lab-json")]
@@ -88,7 +93,8 @@ def tell(folder: Folder, state: State, out: TextIO | None, lang: str) -> None:
 def list_(lang: Lang = "") -> None:
     with said_errors(lang) as lang:
         kept = shelf()
-        draw_list(Console(highlight=False), lang, [folder.state() for folder in kept.folders()], kept.path)
+        folders = kept.folders()
+        draw_list(Console(highlight=False), lang, [folder.state() for folder in folders], sum(map(size_of, folders)), kept.path)
 
 
 @app.command("show", help="help-lab-show")
@@ -163,6 +169,36 @@ def export(
             rows = WRITERS[ending](folder, out)
         if file != STANDARD_OUTPUT:
             echo(say(lang, "lab-exported", rows=rows, file=file) if rows else say(lang, "simulate-written", file=file))
+
+
+@app.command("remove", help="help-lab-remove")
+def remove(
+    study: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help="help-lab-id")] = None,
+    outdated: Annotated[bool, typer.Option("--outdated", help="help-lab-outdated")] = False,
+    older: Annotated[int | None, typer.Option("--older", metavar="DAYS", min=0, help="help-lab-older")] = None,
+    lang: Lang = "",
+) -> None:
+    with said_errors(lang) as lang:
+        kept = shelf()
+        if bool(study) == (outdated or older is not None):
+            raise Refused("lab-remove-which")
+        found = [kept.find(name) for name in study] if study else past(kept, outdated, older)
+        for folder in found:
+            size = size_of(folder)
+            remove_study(kept, folder)
+            echo(say(lang, "lab-removed", id=folder.path.name, size=size / 1e6))
+        if not found:
+            echo(say(lang, "lab-none-to-remove"))
+
+
+def past(kept: Shelf, outdated: bool, older: int | None) -> list[Folder]:
+    """Studies of rules that don't hold any more, or those that nobody has played for so many days; or both."""
+    before = time.time() - (older or 0) * DAY
+    return [
+        folder
+        for folder in kept.folders()
+        if (not outdated or is_outdated(folder.state())) and (older is None or folder.played_at <= before)
+    ]
 
 
 @contextmanager

@@ -256,13 +256,15 @@ class Report:
 # --- lists and answers ---
 
 
-def draw_list(console: Console, lang: str, states: list[State], place: Path) -> None:
-    """All studies, the latest last."""
+def draw_list(console: Console, lang: str, states: list[State], size: int, place: Path) -> None:
+    """All studies, the latest last, and how many bytes they take."""
     if not states:
         console.print(say(lang, "lab-none-yet", folder=place), markup=False, soft_wrap=True)
     for state in states:
         console.print(say(lang, "lab-line", id=state.id, **progress_of(state)), markup=False, soft_wrap=True)
         console.print(f"  {state.text}", markup=False, soft_wrap=True)
+    if states:
+        console.print(say(lang, "lab-all-studies", studies=len(states), size=size / 1e6, folder=place), markup=False, soft_wrap=True)
 
 
 def draw_state(console: Console, lang: str, state: State, folder: Folder) -> None:

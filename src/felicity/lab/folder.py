@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, fields
@@ -162,6 +163,8 @@ class Folder:
         for name, data in pack.files:
             if not (folder / name).exists():
                 pieces.write(folder / name, data)
+        with pieces.kept(folder):
+            os.utime(folder.parent)  # it is needed, although no study may name it yet
 
     def study(self) -> Study:
         """The study, to be played on; refused if the rules have changed since."""
@@ -179,6 +182,11 @@ class Folder:
             return State(**{name: value for name, value in found.items() if name in known})
         except (OSError, ValueError, TypeError, AttributeError):
             raise UnreadableStudy("lab-state-damaged", file=self.path / STATE) from None
+
+    @property
+    def played_at(self) -> float:
+        """When it was played last, in seconds since 1970."""
+        return (self.path / STATE).stat().st_mtime
 
     def keep(self, state: State) -> None:
         """Write down how far it has come."""

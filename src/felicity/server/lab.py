@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import shutil
 import threading
 import time
 from collections import Counter
@@ -24,6 +23,7 @@ from felicity.lab.batch import MOST_CRASHES, cores
 from felicity.lab.errors import BadStudy
 from felicity.lab.folder import IN_USE, STATE, Folder, Shelf, State
 from felicity.lab.pieces import CannotKeep
+from felicity.lab.removal import remove
 from felicity.lab.study import Study
 from felicity.server.lab_errors import Trouble, trouble_of
 from felicity.server.lab_queue import FAILED, PAUSED, QUEUED, REMOVED, STOPPED, Entries, Entry, Queue, in_order
@@ -204,9 +204,9 @@ class Lab:
         """Remove a study as soon as nobody plays it."""
         if self.playing is not None and self.playing.id == id:
             return
-        with contextlib.suppress(BadStudy), Folder(self.shelf.path / id).alone(), self.queue.changing() as entries:
+        with contextlib.suppress(BadStudy, CannotKeep), self.queue.changing() as entries:
             if id in entries and entries[id].wish == REMOVED:
-                shutil.rmtree(self.shelf.path / id, ignore_errors=True)
+                remove(self.shelf, Folder(self.shelf.path / id))
                 del entries[id]
 
     def close(self) -> None:

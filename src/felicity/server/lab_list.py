@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from felicity import plugins
 from felicity.lab.folder import STATE, Folder, State
+from felicity.lab.removal import is_outdated
 from felicity.server.lab import Lab
 from felicity.server.lab_errors import sentence_of
 from felicity.server.lab_messages import LabStudy
@@ -61,11 +61,6 @@ def stand_of(lab: Lab, state: State, entry: Entry | None) -> str:
     if entry.wish == PAUSED:
         return "paused"
     return "running" if lab.is_played(state.id) else "waiting"
-
-
-def is_outdated(state: State) -> bool:
-    """Was it played by other rules than those that hold now?"""
-    return state.game not in plugins.names() or plugins.game(state.game).facts.version != state.rules
 
 
 def place_of(lab: Lab, id: str, entries: Entries) -> int:

@@ -34,6 +34,13 @@ example-lab-export = Examples:
       felicity lab export ID rows.parquet
       felicity lab export ID figures.json
       felicity lab export ID study.py
+help-lab-remove = Remove studies: those you name, or all that are outdated or old. What the rules of today play can be played again, with the same rows.
+example-lab-remove = Examples:
+      felicity lab remove ID
+      felicity lab remove --outdated
+      felicity lab remove --older 90
+help-lab-outdated = All that were played by rules which don’t hold any more.
+help-lab-older = All that were last played so many days ago or earlier.
 help-lab-id = A study: its id, the beginning of it, or its text.
 help-lab-second = Another study of the same deals.
 help-lab-study = A file (.toml) or a text: the game, then name:value for the study (players, mode, bots, games, until, seed, rotate, pack), option=value for the game, table.card.key=value for a figure of a card; after vs, what is different in the second design.
@@ -51,6 +58,13 @@ lab-nothing-to-compare = { $id } has one design: name a second study.
 lab-stopped = Stopped after { $finished } of { $deals } deals. Go on: felicity lab run with the same study ({ $id }).
 lab-none-yet = No studies in { $folder } yet: felicity lab run plays one.
 lab-exported = { $rows } rows were written to { $file }.
+lab-remove-which = Name the studies to remove, or say --outdated or --older DAYS; felicity lab list shows those that are here.
+lab-removed = { $id } was removed: { NUMBER($size, maximumFractionDigits: 1) } MB.
+lab-none-to-remove = No study is to be removed.
+lab-all-studies = { $studies ->
+        [one] 1 study
+       *[other] { $studies } studies
+    } in { $folder }, { NUMBER($size, maximumFractionDigits: 1) } MB; felicity lab remove removes those you don’t need.
 lab-export-ending = { $file } can’t be written: expected a name that ends in { $endings }.
 lab-more-rows = Only the first { $rows } rows are shown; --csv writes all.
 lab-line = { $id }: { $how ->

@@ -34,6 +34,13 @@ example-lab-export = Exemples :
       felicity lab export ID rows.parquet
       felicity lab export ID figures.json
       felicity lab export ID study.py
+help-lab-remove = Supprimer des études : celles que vous nommez, ou toutes celles qui sont périmées ou anciennes. Ce que jouent les règles d’aujourd’hui peut être rejoué, avec les mêmes lignes.
+example-lab-remove = Exemples :
+      felicity lab remove ID
+      felicity lab remove --outdated
+      felicity lab remove --older 90
+help-lab-outdated = Toutes celles qui ont été jouées avec des règles qui ne sont plus en vigueur.
+help-lab-older = Toutes celles qui ont été jouées pour la dernière fois il y a tant de jours ou plus.
 help-lab-id = Une étude : son identifiant, le début de celui-ci, ou son texte.
 help-lab-second = Une autre étude des mêmes donnes.
 help-lab-study = Un fichier (.toml) ou un texte : le jeu, puis nom:valeur pour l’étude (players, mode, bots, games, until, seed, rotate, pack), option=valeur pour le jeu, table.carte.clé=valeur pour un chiffre d’une carte ; après vs, ce qui change dans la deuxième version.
@@ -51,6 +58,13 @@ lab-nothing-to-compare = { $id } n’a qu’une version : nommez une deuxième 
 lab-stopped = Arrêtée après { $finished } donnes sur { $deals }. Pour continuer : felicity lab run avec la même étude ({ $id }).
 lab-none-yet = Pas encore d’étude dans { $folder } : felicity lab run en joue une.
 lab-exported = { $rows } lignes ont été écrites dans { $file }.
+lab-remove-which = Nommez les études à supprimer, ou dites --outdated ou --older JOURS ; felicity lab list montre celles qui sont ici.
+lab-removed = { $id } a été supprimée : { NUMBER($size, maximumFractionDigits: 1) } Mo.
+lab-none-to-remove = Aucune étude n’est à supprimer.
+lab-all-studies = { $studies ->
+        [one] 1 étude
+       *[other] { $studies } études
+    } dans { $folder }, { NUMBER($size, maximumFractionDigits: 1) } Mo ; felicity lab remove supprime celles dont vous n’avez plus besoin.
 lab-export-ending = Impossible d’écrire { $file } : son nom doit se terminer par { $endings }.
 lab-more-rows = Seules les { $rows } premières lignes sont montrées ; --csv les écrit toutes.
 lab-line = { $id } : { $how ->
