@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from felicity.lab.study import read
 from felicity.server.lab import Lab
+from felicity.server.lab_list import study_data
 from felicity.server.settings import Settings
 from tests.server.laboratory import LONG, SHORT, Student, laboratory, played_here
 from tests.server.world import LONG as PATIENCE
@@ -121,3 +124,41 @@ def test_old_studies_of_strangers_are_removed(tmp_path: Path) -> None:
     lab.round()
     lab.close()
     assert (first.exists(), second.exists()) == (True, False)
+
+
+def test_a_study_ends_when_it_has_had_its_time(tmp_path: Path) -> None:
+    """It stops in the middle, says so in the reader's language, keeps its rows, and can't be resumed for more."""
+    moment = 0.0
+    lab = Lab(Settings(lab=str(tmp_path), lab_processes=1, lab_minutes=2), now=lambda: moment)
+    try:
+        folder = lab.add(read(LONG), "ada")
+        lab.round()
+        playing = lab.playing
+        assert playing is not None
+
+        def round_until(condition: Callable[[], bool]) -> None:
+            def after_a_round() -> bool:
+                lab.round()
+                return condition()
+
+            until(after_a_round)
+
+        round_until(lambda: playing.began < math.inf and lab.state_of(folder).finished > 0)
+        assert not playing.stop.asked
+        moment = 121.0
+        round_until(lambda: playing.stop.asked)
+        lab.change(folder.path.name, "pause", "ada")  # the clock of the process is not ours
+        round_until(lambda: lab.playing is None)
+        state = folder.state()
+        assert 0 < state.finished < state.deals
+        state.seconds = 121.0
+        folder.keep(state)
+        for _ in range(2):
+            lab.change(folder.path.name, "resume", "ada")
+            lab.round()
+            shown = study_data(lab, folder, "ada", "fr")
+            assert (shown["state"], shown["finished"]) == ("failed", state.finished)
+            assert "jouée pendant 2 minutes" in shown["error"]
+        assert lab.playing is None
+    finally:
+        lab.close()

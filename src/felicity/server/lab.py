@@ -153,13 +153,17 @@ class Lab:
         self.troubles.clear()
 
     def maybe_stop(self, playing: Playing, entries: Entries) -> None:
-        """A study stops if it shall, or if it had its turn and others wait."""
+        """A study stops if it shall, if it had all its time, or if it had its turn and others wait."""
         entry = entries.get(playing.id)
-        if entry is None or entry.wish != QUEUED:
+        if entry is None or entry.wish != QUEUED or self.has_had_its_time(playing.before + self.now() - playing.began):
             playing.stop.ask()
         elif self.now() - playing.began > self.settings.lab_turn and len(self.waiting(entries)) > 1 and not playing.stop.asked:
             playing.stop.ask()
             self.later[playing.id] = time.time_ns()
+
+    def has_had_its_time(self, seconds: float) -> bool:
+        """Has a study been played for as long as one may be here?"""
+        return 0 < self.settings.lab_minutes * 60 <= seconds
 
     def waiting(self, entries: Entries) -> list[Entry]:
         """What is to be played, in order: those that made room for others come after these."""
@@ -179,8 +183,10 @@ class Lab:
             folder = self.folder(entry.id)
             if folder is None or self.state_of(folder).done:
                 self.drop(entry.id)
+            elif self.has_had_its_time(self.state_of(folder).seconds):
+                self.fail(entry.id, trouble_of(BadStudy("lab-too-much-time", minutes=self.settings.lab_minutes)))
             elif self.busy.get(entry.id, 0.0) <= self.now():
-                self.playing = Playing(folder.path, self.jobs, self.now)
+                self.playing = Playing(folder.path, self.jobs, self.state_of(folder).seconds, self.now)
                 return
 
     def take_folder(self) -> bool:

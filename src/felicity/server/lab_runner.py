@@ -64,8 +64,9 @@ class ProgressReport:
 class Playing:
     """A study that is being played now, as the server sees it."""
 
-    def __init__(self, folder: Path, jobs: int, now: Callable[[], float]) -> None:
+    def __init__(self, folder: Path, jobs: int, before: float, now: Callable[[], float]) -> None:
         self.id = folder.name
+        self.before = before  # seconds that it was played until now
         self.stop = Stop()
         self.now = now
         self.began = math.inf  # when it told something first: to start a process takes a while

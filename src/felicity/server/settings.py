@@ -51,6 +51,7 @@ class Settings:
     lab_shared: bool = False  # may everybody pause and remove every study, as at one's own machine?
     lab_processes: int = 0  # that play studies; 0: one less than there are cores
     lab_games: int = 10_000  # of one study; 0: no limit
+    lab_minutes: int = 120  # that one study may be played; 0: no limit
     lab_waiting: int = 50  # studies that may wait, in total; 0: no limit
     lab_waiting_each: int = 3  # of one browser and of one address; 0: no limit
     lab_studies: int = 2_000  # that are kept; 0: no limit

@@ -148,6 +148,10 @@ lab-effect-why-card = The first figure compares players who took the card with p
 
 # --- the laboratory on a server ---
 
+lab-too-much-time = This study was played for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }, which is as long as one may be here. What was played is kept: its figures stand, and the study as a file goes on at home (felicity lab run).
 lab-in-use = { $id } is being played by another process now: wait until it ends, or stop it there.
 lab-other-pack = Another pack with the fingerprint “{ $pack }” is kept here: rename yours.
 lab-off = This server has no laboratory. felicity play has one, and felicity serve --lab.

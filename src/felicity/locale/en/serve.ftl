@@ -60,6 +60,7 @@ verify-played = Dealt from that seed, the { $choices } choices lead to the recor
 verify-unproven = Compare the commitments with those that your browser kept before the game (--commitment, --frozen): only that proves they were not made up later.
 help-serve-lab = Open the laboratory (/lab): visitors have studies played on this machine, in processes that give way to the tables. It needs felicity[lab].
 help-serve-lab-games = Games of one study; 0 for no limit.
+help-serve-lab-minutes = Minutes that one study may be played, in total; 0 for no limit.
 help-serve-lab-waiting = Studies that may wait, in total; 0 for no limit.
 help-serve-lab-waiting-each = Studies of one browser or address that may wait; 0 for no limit.
 help-serve-lab-studies = Studies that are kept, in total; 0 for no limit.

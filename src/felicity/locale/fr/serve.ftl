@@ -60,6 +60,7 @@ verify-played = Distribués à partir de cette graine, les { $choices } choix m�
 verify-unproven = Comparez les engagements avec ceux que votre navigateur a gardés avant la partie (--commitment, --frozen) : c’est la seule preuve qu’ils n’ont pas été inventés après coup.
 help-serve-lab = Ouvrir le laboratoire (/lab) : les visiteurs font jouer des études sur cette machine, par des processus qui laissent passer les tables d’abord. Il faut felicity[lab].
 help-serve-lab-games = Parties d’une étude ; 0 pour ne pas limiter.
+help-serve-lab-minutes = Minutes pendant lesquelles une étude peut être jouée, en tout ; 0 pour aucune limite.
 help-serve-lab-waiting = Études en attente, en tout ; 0 pour ne pas limiter.
 help-serve-lab-waiting-each = Études en attente d’un même navigateur ou d’une même adresse ; 0 pour ne pas limiter.
 help-serve-lab-studies = Études gardées, en tout ; 0 pour ne pas limiter.
