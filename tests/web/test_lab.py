@@ -213,6 +213,35 @@ def test_an_effect_stands_beside_the_association(visit: Visit) -> None:
     expect(ada.page.get_by_test_id("games").locator("tbody tr")).to_have_count(10)
 
 
+def test_luck_stands_beside_skill_where_different_bots_meet(visit: Visit) -> None:
+    """As the terminal tells it; where all play alike there is nothing to tell."""
+    ada = study(visit, "loop mode:basic players:2 bots:greedy,random games:12 seed:1")
+    ahead = report_of(ada)["designs"][0]["skill"][0]
+    names = {"greedy": "Greedy", "random": "Random"}
+    ada.see("chart-skill")
+    ada.page.get_by_test_id("skill").locator("summary").click()
+    row = ada.page.get_by_test_id("skill").locator("tbody tr")
+    expect(row).to_contain_text(f"{names[ahead['strong']]} ahead of {names[ahead['weak']]}")
+    expect(row).to_contain_text(f"{100 * ahead['ahead']['rate']:.0f}%")
+    expect(study(visit).page.get_by_test_id("skill")).to_have_count(0)
+
+
+def test_the_rows_are_asked_in_sql(visit: Visit) -> None:
+    """An example, a question of one's own, and one that can't be answered."""
+    ada = study(visit)
+    ada.click("ask-open")
+    ada.click("ask-go")
+    answer = ada.page.get_by_test_id("ask-answer")
+    expect(answer.locator("tbody tr")).to_have_count(2)  # who began and who followed, all of one bot
+    ada.page.get_by_test_id("ask-sql").fill("SELECT count(*) AS n, 'x' AS word, NULL AS none FROM rows")
+    ada.click("ask-go")
+    expect(answer.locator("tbody tr td")).to_have_text(["24", "x", ""])
+    ada.page.get_by_test_id("ask-sql").fill("DROP TABLE rows")
+    ada.click("ask-go")
+    ada.reads("ask-problem", "SELECT")
+    expect(answer).to_have_count(0)
+
+
 def test_two_studies_of_the_same_deals_are_compared(visit: Visit) -> None:
     """By choosing the other one; what can't be compared says why."""
     other = SHORT.replace("bots:random", "bots:greedy,random")

@@ -19,6 +19,7 @@ export type CourseRow = Shapes['CourseRow']
 export type EffectEstimates = Shapes['EffectEstimates']
 export type GamesOfStudy = Shapes['GamesOfStudy']
 export type GameOfStudy = Shapes['GameOfStudy']
+export type QueryAnswer = Shapes['QueryAnswer']
 export type StudyWish = Shapes['StudyWish']
 
 export type Deed = 'pause' | 'resume' | 'cancel' | 'remove'
@@ -43,6 +44,7 @@ export const lab = {
     get(at(`${one(id)}/games`, asked)),
   open: (id: string, number: number, design: number): Promise<{ code: string }> =>
     post(at(`${one(id)}/games/${number}`, { design }), {}),
+  ask: (id: string, sql: string): Promise<QueryAnswer> => post(at(`${one(id)}/query`), { sql }),
   file: (id: string, name: LabFile): Promise<Blob> => getBlob(at(`${one(id)}/${name}`)),
   compare: (first: string, second: string): Promise<ReportData> => get(at('/compare', { first, second })),
 }
