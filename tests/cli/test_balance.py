@@ -64,7 +64,7 @@ class Reader(HTMLParser):
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in ("line", "circle", "rect")
+        assert tag in ("line", "circle", "rect", "path")
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
@@ -256,7 +256,9 @@ def test_pictures() -> None:
     assert scale.x(0.1) == 4.0
     assert scale.x(0.5) == scale.x(7.0) == 216.0
     drawn = interval(scale, 0.3, (0.2, 0.4), (0.1, 0.5))
-    assert drawn.count("<line") == 3
-    assert 'cx="110.0"' in drawn
+    assert drawn.count("<line") == 5
+    assert '<circle class="dot" cx="110.0"' in drawn
+    assert '<circle class="ring" cx="110.0"' in interval(scale, 0.3, (0.2, 0.4), surprising=False)
+    assert '<path d="M110.0 ' in interval(scale, 0.3, (0.2, 0.4), surprising=True)
     assert 'width="106.0"' in bar(Scale(0, 2), 1)
     assert scale_of([]) == Scale(0.0, 1.0)

@@ -26,8 +26,9 @@ caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 th, td { padding: .2rem .8rem .2rem 0; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; } thead th { color: var(--faint); font-weight: 500; } tbody th { font-weight: 400; }
 code { overflow-wrap: anywhere; } p.note { color: var(--faint); max-width: 48rem; }
-svg { display: block; } svg circle, svg rect { fill: var(--mark); } svg line { stroke: var(--mark); }
-svg .inner { stroke-width: 4; } svg .outer { stroke-width: 1.5; } svg .even { stroke: var(--faint); stroke-dasharray: 3 2; }
+svg { display: block; overflow: visible; } svg rect { fill: var(--mark); } svg line { stroke: var(--mark); }
+svg path { fill: var(--ink); } svg .dot { fill: var(--mark); } svg .ring { fill: var(--paper); stroke: var(--ink); stroke-width: 2; }
+svg .inner { stroke-width: 6; } svg .outer { stroke-width: 1.5; } svg .even { stroke: var(--faint); stroke-dasharray: 3 2; }
 """
 
 
@@ -79,7 +80,8 @@ class Page(BalanceReport):
             won, score = row["won"], row["score"]
             inner, outer = (won["low"], won["high"]), (won["any_low"], won["any_high"])
             cells = [str(won["n"]), self.percent(won["rate"]), self.span(won), self.span(won, "any_"), self.number(score["mean"])]
-            lines.append((self.name(kind, row["name"]) + self.mark(row), cells, interval(scale, won["rate"], inner, outer)))
+            picture = interval(scale, won["rate"], inner, outer, row.get("surprising"))
+            lines.append((self.name(kind, row["name"]) + self.mark(row), cells, picture))
         return self.rows(caption, ("n", "wins", "interval", "any", "score"), lines)
 
     def course(self) -> list[str]:
@@ -178,7 +180,7 @@ class Page(BalanceReport):
             self.span(taken),
             self.signed(score["mean"]) if score else self.say("none"),
         ]
-        return name, cells, interval(scale, score["mean"], (score["low"], score["high"])) if score else ""
+        return name, cells, interval(scale, score["mean"], (score["low"], score["high"]), surprising=row.get("surprising")) if score else ""
 
     def rulings(self) -> list[str]:
         """What every house option changes."""

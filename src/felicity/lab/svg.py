@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-WIDTH, HEIGHT, DOT = 220, 18, 4
+WIDTH, HEIGHT, DOT = 220, 18, 4  # the diamond is larger by 2
 BAR = 10
 
 
@@ -33,17 +33,31 @@ def scale_of(spans: list[tuple[float, float]], line: float | None = None) -> Sca
     return Scale(min(ends, default=0.0), max(ends, default=1.0), line)
 
 
-def interval(scale: Scale, value: float, inner: tuple[float, float], outer: tuple[float, float] | None = None) -> str:
-    """A value with its interval, and a thinner one around it."""
+def interval(
+    scale: Scale, value: float, inner: tuple[float, float], outer: tuple[float, float] | None = None, surprising: bool | None = None
+) -> str:
+    """A value with its interval, and a thinner one around it.
+
+    As in the charts of the page, what is surprising is a diamond and what may be chance a ring; where nobody has asked that, it is a dot.
+    """
     middle = HEIGHT / 2
-    parts = (
-        [] if scale.line is None else [f'<line class="even" x1="{scale.x(scale.line)}" x2="{scale.x(scale.line)}" y1="0" y2="{HEIGHT}"/>']
-    )
+    parts = [] if scale.line is None else [line("even", scale.x(scale.line), scale.x(scale.line), 0, HEIGHT)]
     for name, span in (("outer", outer), ("inner", inner)):
         if span:
-            parts.append(f'<line class="{name}" x1="{scale.x(span[0])}" x2="{scale.x(span[1])}" y1="{middle}" y2="{middle}"/>')
-    parts.append(f'<circle cx="{scale.x(value)}" cy="{middle}" r="{DOT}"/>')
+            parts.append(line(name, scale.x(span[0]), scale.x(span[1]), middle, middle))
+    parts += [line("outer", scale.x(end), scale.x(end), middle - DOT, middle + DOT) for end in outer or ()]
+    x = scale.x(value)
+    if surprising:
+        parts.append(f'<path d="M{x} {middle - DOT - 2}l6 6l-6 6l-6 -6z"/>')
+    else:
+        kind = "dot" if surprising is None else "ring"
+        parts.append(f'<circle class="{kind}" cx="{x}" cy="{middle}" r="{DOT}"/>')
     return picture("".join(parts))
+
+
+def line(name: str, x1: float, x2: float, y1: float, y2: float) -> str:
+    """A straight line."""
+    return f'<line class="{name}" x1="{x1}" x2="{x2}" y1="{y1}" y2="{y2}"/>'
 
 
 def bar(scale: Scale, value: float) -> str:

@@ -11,7 +11,7 @@ help-balance-folder = Where the page and the JSON file go.
 balance-stopped = Stopped. Everything that was played is kept; the same command goes on.
 
 balance-title = { $game }: how it plays
-balance-picture-note = In the pictures, the dashed line is equal chances, the thick line the 95 % interval, the thin one the interval that holds at any time.
+balance-picture-note = In the pictures, the dashed line is equal chances, the thick line the 95 % interval, the thin one the interval that holds at any time; a diamond is what is still surprising (*), a ring what may be chance.
 balance-intro = { $mode }, { $players ->
         [one] 1 player
        *[other] { $players } players
