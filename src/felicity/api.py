@@ -69,7 +69,10 @@ def seed_text(seed: int | str | None) -> str:
     text = secrets.token_hex(32) if seed is None else str(seed).strip()
     if not is_seed(text):
         raise BadOptions(
-            f"seed={quoted(text)} can't be used: a seed is a number or a word without blanks, of up to {LONGEST_SEED} letters."
+            f"seed={quoted(text)} can't be used: a seed is a number or a word without blanks, of up to {LONGEST_SEED} letters.",
+            "error-seed",
+            seed=quoted(text),
+            most=LONGEST_SEED,
         )
     return text
 

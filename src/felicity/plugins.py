@@ -144,7 +144,8 @@ def plugin(name: str) -> Plugin:
     for each in known.broken:
         if each.name == name:
             raise each
-    raise BadOptions(f"There is no game {quoted(name)}: choose one of {', '.join(known.plugins)}.")
+    games = ", ".join(known.plugins)
+    raise BadOptions(f"There is no game {quoted(name)}: choose one of {games}.", "error-no-game", game=quoted(name), games=games)
 
 
 def game(name: str) -> Game:

@@ -78,8 +78,13 @@ def bot(name: str, game: str, clock: bool = True) -> Bot:
     'greedy'
     """
     if not is_bot(name, game):
+        known = ", ".join(names(game))
         raise BadOptions(
-            f"There is no bot {name!r} for {game}: choose one of {', '.join(names(game))}, or mcts:N for N iterations of search."
+            f"There is no bot {name!r} for {game}: choose one of {known}, or mcts:N for N iterations of search.",
+            "error-no-bot",
+            bot=repr(name),
+            game=game,
+            bots=known,
         )
     if name == "random":
         return RandomBot()

@@ -15,10 +15,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from felicity.core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from felicity.core.ask import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FelicityError(Exception):
     """Anything that a caller did wrong; the message says what came, what was expected and what may be done."""
 
@@ -47,5 +50,11 @@ class StalePosition(FelicityError):
     """The caller answers a position that has passed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadOptions(FelicityError):
-    """A game that can't be set up as asked."""
+    """A game that can't be set up as asked. What players often get wrong has a sentence in every language: its key, and what it names."""
+
+    def __init__(self, message: str, key: str = "", **arguments: object) -> None:
+        super().__init__(message)
+        self.key = key
+        self.arguments = arguments

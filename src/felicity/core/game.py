@@ -62,7 +62,16 @@ class GameOption:
             return number
         allowed = ", ".join([str(known).lower() if isinstance(known, bool) else str(known) for known in self.values])
         more = "" if self.at_least == NO_NUMBER else f" or a whole number from {self.at_least} to {self.at_most}"
-        raise BadOptions(f"{self.name}={quoted(value)} can't be used: {self.name} is one of {allowed}{more} ({self.rule}).")
+        raise BadOptions(
+            f"{self.name}={quoted(value)} can't be used: {self.name} is one of {allowed}{more} ({self.rule}).",
+            "error-option-value" if self.at_least == NO_NUMBER else "error-option-number",
+            option=self.name,
+            value=quoted(value),
+            values=allowed,
+            least=self.at_least,
+            most=self.at_most,
+            rule=self.rule,
+        )
 
     def _read_words(self, value: object) -> str:
         """Words with commas between them, as a record can hold them: the game says which."""
@@ -299,16 +308,39 @@ class GameOf(ABC, Generic[S, C]):
             alone = [name for name, (_, most) in facts.modes.items() if players == 1 and most == 1]
             mode = alone[0] if alone else facts.default_mode
         if mode not in facts.modes:
-            raise BadOptions(f"{facts.id} has no mode {quoted(mode)}: choose one of {', '.join(facts.modes)}.")
+            modes = ", ".join(facts.modes)
+            raise BadOptions(
+                f"{facts.id} has no mode {quoted(mode)}: choose one of {modes}.",
+                "error-no-mode",
+                game=facts.id,
+                mode=quoted(mode),
+                modes=modes,
+            )
         fewest, most = self.seats_in(mode, options)
         if players is None:
             players = min(4, most)
         if not fewest <= players <= most:
             span = str(fewest) if fewest == most else f"{fewest} to {most}"
-            raise BadOptions(f"{facts.id} in {mode} mode is for {span} players, not {players}.")
+            raise BadOptions(
+                f"{facts.id} in {mode} mode is for {span} players, not {players}.",
+                "error-no-seats",
+                game=facts.id,
+                mode=mode,
+                fixed="yes" if fewest == most else "no",
+                fewest=fewest,
+                most=most,
+                players=players,
+            )
         for name in options:
             if name not in facts.defaults:
-                raise BadOptions(f"{facts.id} has no option {quoted(name)}: choose from {', '.join(facts.defaults)}.")
+                options_known = ", ".join(facts.defaults)
+                raise BadOptions(
+                    f"{facts.id} has no option {quoted(name)}: choose from {options_known}.",
+                    "error-no-option",
+                    game=facts.id,
+                    option=quoted(name),
+                    options=options_known,
+                )
         if pack and not self.has_pack(pack):
             raise CannotRead(f"This game was played with the pack {named(pack)}; name its folder to go on (--pack DIR).")
         if chance not in CHANCES:

@@ -11,7 +11,7 @@ help-balance-folder = Où vont la page et le fichier JSON.
 balance-stopped = Arrêté. Tout ce qui a été joué est gardé ; la même commande continue.
 
 balance-title = { $game } : comment il se joue
-balance-picture-note = Dans les dessins, la ligne pointillée marque des chances égales, le trait épais l’intervalle à 95 %, le trait fin celui qui vaut à tout moment ; un losange marque ce qui reste surprenant (*), un anneau ce qui peut être le hasard.
+balance-picture-note = Dans les dessins, la ligne pointillée marque des chances égales, le trait épais l’intervalle à 95 %, le trait fin celui qui vaut à tout moment ; un losange marque ce qui reste surprenant (*), un anneau ce qui peut être le hasard.
 balance-intro = { $mode }, { $players ->
         [one] 1 joueur
        *[other] { $players } joueurs

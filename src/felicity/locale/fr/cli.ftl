@@ -241,6 +241,17 @@ cards-pack-bad = { $folder } : { $mistakes ->
 
 ## Ce qui a été mal demandé
 
+error-no-game = Il n’y a pas de jeu { $game } : choisissez parmi { $games }.
+error-no-mode = { $game } n’a pas de mode { $mode } : choisissez parmi { $modes }.
+error-no-seats = { $fixed ->
+        [yes] { $game } en mode { $mode } se joue à { $most }, pas à { $players }.
+       *[no] { $game } en mode { $mode } se joue de { $fewest } à { $most }, pas à { $players }.
+    }
+error-no-option = { $game } n’a pas d’option { $option } : choisissez parmi { $options }.
+error-option-value = { $option }={ $value } ne convient pas : choisissez parmi { $values } ({ $rule }).
+error-option-number = { $option }={ $value } ne convient pas : choisissez parmi { $values }, ou un nombre entier de { $least } à { $most } ({ $rule }).
+error-no-bot = Il n’y a pas de bot { $bot } pour { $game } : choisissez parmi { $bots }, ou mcts:N pour N itérations de recherche.
+error-seed = seed={ $seed } ne convient pas : une graine est un nombre ou un mot sans espace, de { $most } lettres au plus.
 error-option = « { $text } » n’est pas une option du jeu : écrivez --option nom=valeur.
 error-option-twice = L’option { $name } est donnée deux fois : donnez-la une seule fois.
 error-seats-players = --seats nomme { $seats } places, mais --players dit { $players }. N’utilisez que l’un des deux.

@@ -34,8 +34,8 @@ example-lab-export = Exemples :
       felicity lab export ID rows.parquet
       felicity lab export ID figures.json
       felicity lab export ID study.py
-help-lab-remove = Supprimer des études : celles que vous nommez, ou toutes celles qui sont périmées ou anciennes. Ce que jouent les règles d’aujourd’hui peut être rejoué, avec les mêmes lignes.
-example-lab-remove = Exemples :
+help-lab-remove = Supprimer des études : celles que vous nommez, ou toutes celles qui sont périmées ou anciennes. Ce que jouent les règles d’aujourd’hui peut être rejoué, avec les mêmes lignes.
+example-lab-remove = Exemples :
       felicity lab remove ID
       felicity lab remove --outdated
       felicity lab remove --older 90
@@ -58,13 +58,13 @@ lab-nothing-to-compare = { $id } n’a qu’une version : nommez une deuxième 
 lab-stopped = Arrêtée après { $finished } donnes sur { $deals }. Pour continuer : felicity lab run avec la même étude ({ $id }).
 lab-none-yet = Pas encore d’étude dans { $folder } : felicity lab run en joue une.
 lab-exported = { $rows } lignes ont été écrites dans { $file }.
-lab-remove-which = Nommez les études à supprimer, ou dites --outdated ou --older JOURS ; felicity lab list montre celles qui sont ici.
-lab-removed = { $id } a été supprimée : { NUMBER($size, maximumFractionDigits: 1) } Mo.
+lab-remove-which = Nommez les études à supprimer, ou dites --outdated ou --older JOURS ; felicity lab list montre celles qui sont ici.
+lab-removed = { $id } a été supprimée : { NUMBER($size, maximumFractionDigits: 1) } Mo.
 lab-none-to-remove = Aucune étude n’est à supprimer.
 lab-all-studies = { $studies ->
         [one] 1 étude
        *[other] { $studies } études
-    } dans { $folder }, { NUMBER($size, maximumFractionDigits: 1) } Mo ; felicity lab remove supprime celles dont vous n’avez plus besoin.
+    } dans { $folder }, { NUMBER($size, maximumFractionDigits: 1) } Mo ; felicity lab remove supprime celles dont vous n’avez plus besoin.
 lab-export-ending = Impossible d’écrire { $file } : son nom doit se terminer par { $endings }.
 lab-more-rows = Seules les { $rows } premières lignes sont montrées ; --csv les écrit toutes.
 lab-line = { $id } : { $how ->
@@ -151,7 +151,7 @@ lab-effect-why-card = Le premier chiffre compare ceux qui ont pris la carte à c
 lab-too-much-time = Cette étude a été jouée pendant { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
-    }, soit aussi longtemps que c’est permis ici. Ce qui a été joué est gardé : ses chiffres restent, et l’étude en fichier continue chez vous (felicity lab run).
+    }, soit aussi longtemps que c’est permis ici. Ce qui a été joué est gardé : ses chiffres restent, et l’étude en fichier continue chez vous (felicity lab run).
 lab-in-use = { $id } est en train d’être jouée par un autre processus : attendez qu’il finisse, ou arrêtez-le.
 lab-other-pack = D’autres cartes maison avec l’empreinte « { $pack } » sont gardées ici : renommez les vôtres.
 lab-off = Ce serveur n’a pas de laboratoire. felicity play en a un, felicity serve --lab aussi.
