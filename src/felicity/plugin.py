@@ -153,6 +153,7 @@ class Plugin(ABC):
         happiness = entry.get("happiness")
         return ("happiness", happiness + 1) if isinstance(happiness, int) else None
 
+    endless: ClassVar[frozenset[str]] = frozenset()  # option=value with which bots may play for ever: standing reports leave it out
     usual_players: ClassVar[int] = 4  # at the tables of the standing report, as far as a mode allows so many
 
     passes: ClassVar[frozenset[str]] = frozenset()  # kinds of options that only end a turn: no game turns by them

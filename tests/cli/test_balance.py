@@ -222,6 +222,8 @@ def test_every_other_value_of_every_option_is_played() -> None:
     assert ("target", "16") in found
     assert ("free_work_level", "true") in found
     assert ("well_travelled_alone", "removed") in found
+    limits = [value for name, value in (part.names for part in option_parts("loop", ["loop", "games:2"])) if name == "round_limit"]
+    assert limits == ["50", "100"], "bots that go round in circles would never end a game without a limit"
     assert not any(name == "characters" for name, _ in found), "any text can't be gone through"
     assert [value for name, value in (part.names for part in balance("rainbow", players=2).parts) if name == "starting_player"] == [
         "1",

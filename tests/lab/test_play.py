@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from felicity.bots.seat import Seat
 from felicity.core.errors import BadOptions, FelicityError
 from felicity.core.option import Option
 from felicity.lab import play as lab
+from felicity.lab.errors import BadStudy
 from felicity.lab.play import NO_CORRECTIONS, Plan, fill_seats, play
 
 MODES = [("basic", 2), ("competitive", 4), ("coop", 3), ("solo", 1)]
@@ -142,3 +144,12 @@ def test_what_cannot_be_played_is_refused_at_once(asked: dict[str, object], mess
 def test_a_pack_that_is_not_there_is_refused() -> None:
     with pytest.raises(FelicityError, match="no such folder"):
         lab.plan("loop", ["random"], 1, pack="nowhere")
+
+
+def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In words that other processes hear too: no memory is filled by bots that go round in circles."""
+    monkeypatch.setattr(lab, "MOST_DECISIONS", 20)
+    with pytest.raises(BadStudy, match="Game 1 has not ended after 20 decisions") as caught:
+        play(lab.plan("loop", ["random"], 4, "1", 2, "basic"), 1)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (type(again), str(again), again.key, again.arguments) == (BadStudy, str(caught.value), "lab-endless", caught.value.arguments)

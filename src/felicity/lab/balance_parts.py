@@ -40,6 +40,8 @@ def option_parts(game: str, words: list[str]) -> list[Part]:
             if value == option.default and isinstance(value, bool) == isinstance(option.default, bool):
                 continue
             text = str(value).lower() if isinstance(value, bool) else str(value)
+            if f"{option.name}={text}" in plugins.plugin(game).endless:
+                continue
             try:
                 found.append(Part("option", study_of([*words, f"{option.name}={text}"]), (option.name, text)))
             except FelicityError:  # not in this mode, or not with so many players

@@ -19,6 +19,14 @@ class LabError(FelicityError):
         self.key = key
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_again, (type(self), self.key, self.arguments)
+
+
+def made_again(kind: type[LabError], key: str, arguments: dict[str, object]) -> LabError:
+    """An error that comes from another process."""
+    return kind(key, **arguments)
+
 
 class UnreadableStudy(LabError, CannotRead):
     """A study that can't be understood."""

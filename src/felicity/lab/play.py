@@ -18,6 +18,7 @@ from felicity.lab.course import NOBODY_FOLLOWED, Course, Follower
 from felicity.lab.errors import BadStudy, UnreadableStudy
 
 CHANGED = "changed"  # what a pack of nothing but changes is called
+MOST_DECISIONS = 50_000  # of one game; whoever has not finished by then goes round in circles
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +195,8 @@ def play_out(plan: Plan, number: int, table: Table, follower: Follower | None = 
             table.play(chosen)
             if follower:
                 follower.after()
+            if table.number >= MOST_DECISIONS:
+                raise BadStudy("lab-endless", number=number, decisions=MOST_DECISIONS)
     except Exception as error:
         error.add_note(f"This happened in game {number} (seed {seed}, bots {', '.join(names)}), after {table.number} decisions.")
         raise

@@ -30,6 +30,7 @@ class LoopPlugin(Plugin):
     burdens = frozenset({"landfill", "debts", "owed"})
     role = "career"
     charted = ("happiness", "coins", "landfill", "debts", "reputation", "materials")
+    endless = frozenset({"round_limit=0"})
     interactions = frozenset(
         {"acquire", "barter", "recycle", "resell", "share", "offer", "accept", "reject-card", "reject-reputation", "call", "object"}
         | {"influence", "agree", "refuse", "care", "draft", "name", "give"}

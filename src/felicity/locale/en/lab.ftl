@@ -152,6 +152,7 @@ lab-too-much-time = This study was played for { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }, which is as long as one may be here. What was played is kept: its figures stand, and the study as a file goes on at home (felicity lab run).
+lab-endless = Game { $number } has not ended after { NUMBER($decisions) } decisions: with these bots and options it may never end. Choose others, e.g. a limit of rounds.
 lab-in-use = { $id } is being played by another process now: wait until it ends, or stop it there.
 lab-other-pack = Another pack with the fingerprint “{ $pack }” is kept here: rename yours.
 lab-off = This server has no laboratory. felicity play has one, and felicity serve --lab.
