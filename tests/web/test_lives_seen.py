@@ -206,6 +206,21 @@ def test_memories_are_looked_at_closely(visit: Visit) -> None:
     expect(closely).to_contain_text("NOS-3.2")
 
 
+@pytest.mark.parametrize("size", [LAPTOP, (1024, 640)])
+def test_all_memories_are_seen_at_once_to_choose_from(visit: Visit, size: Size) -> None:
+    """table.md 5: the whole hand, each with its name, without scrolling; in the fan the names stand along the edges."""
+    ada = visit(size=size, lang="fr")
+    sit_down(ada, "standard", 2, game="nostalgia", options={"starting_player": "1"})
+    be_born(ada)
+    ada.click("open-place")
+    memories = ada.see("places").locator('[data-option^="place "]')
+    expect(memories).to_have_count(8)
+    for memory in memories.all():
+        expect(memory).to_be_in_viewport(ratio=0.99)
+    for name in ada.see("hand").locator(".name").all():
+        expect(name).to_be_visible()
+
+
 def test_a_card_that_is_not_offered_says_why_on_a_phone(visit: Visit) -> None:
     """UI-T8: as on a large screen."""
     ada = visit(size=PHONE, lang="fr", touch=True)
