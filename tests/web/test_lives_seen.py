@@ -221,6 +221,19 @@ def test_all_memories_are_seen_at_once_to_choose_from(visit: Visit, size: Size) 
         expect(name).to_be_visible()
 
 
+def test_a_group_project_moves_no_card(visit: Visit) -> None:
+    """table.md 1: nothing changes its place when somebody begins one; it lies beside the pile, and says how many roles are taken."""
+    ada = visit(size=LAPTOP)
+    play_on(ada, played("pursuit", players=3, seed="bo"), 15)
+    expect(ada.page.locator('[data-testid^="group-"]').first).to_contain_text("/4")
+    with_group = ada.see("row-jobs").bounding_box()
+    sit_down(ada, "standard", 3, game="pursuit", options={"starting_player": "1"})
+    be_born(ada)
+    expect(ada.page.locator('[data-option="study"]')).to_be_visible()
+    expect(ada.page.locator('[data-testid^="group-"]')).to_have_count(0)
+    assert ada.see("row-jobs").bounding_box() == with_group
+
+
 def test_a_card_that_is_not_offered_says_why_on_a_phone(visit: Visit) -> None:
     """UI-T8: as on a large screen."""
     ada = visit(size=PHONE, lang="fr", touch=True)
