@@ -20,7 +20,7 @@ learn()  # once for all that are forked
 def settings_of(text: str) -> Settings:
     """Settings from JSON; rates are written as pairs."""
     data = json.loads(text)
-    for name in ("messages", "requests", "creations", "lab_wishes"):
+    for name in ("messages", "requests", "creations", "lab_wishes", "telling", "guesses", "all_guesses", "exports"):
         if name in data:
             data[name] = Rate(*data[name])
     for name in ("prompt_delay", "origins", "proxies", "metrics"):

@@ -25,6 +25,7 @@ from felicity.server.live_table import AFTER_TROUBLE, LiveTable, presence_messag
 from felicity.server.metrics import Metrics
 from felicity.server.packs import StoredPack, no_pack
 from felicity.server.pending_choice import pending_choice
+from felicity.server.people import People
 from felicity.server.pools import Pool
 from felicity.server.refused import Refused, refused
 from felicity.server.settings import Settings
@@ -70,6 +71,7 @@ class Hall:
     async def open(self, store: Store | None = None) -> None:
         """Connect to the store, and to other processes where there may be some."""
         self.store = store if store is not None else await asyncio.to_thread(Store, self.settings.database)
+        self.people = People(self)
         self.date = await asyncio.to_thread(first_date, self.store)
         calendar.learn(self.date)
         self.has_company = self.store.kind == "postgresql"
@@ -86,6 +88,7 @@ class Hall:
         self.keep(self._learn())
         self.keep(self._rounds())
         self.keep(sweeps(self))
+        self.keep(self.people.go_on_forgetting())
         self.keep(self.lab.watch())
 
     async def _learn(self) -> None:
@@ -275,6 +278,8 @@ class Hall:
             self.keep(self.tables[rest].refresh())
         elif what == "gone":
             self.tables.pop(rest, None)
+        elif what == "doubt":
+            self.doubt(rest)
         elif what == "here":
             process, code, data = rest.split(" ", 2)
             if code in self.tables and process != self.process:
@@ -286,7 +291,17 @@ class Hall:
 
     def _refresh_all(self) -> None:
         for live in list(self.tables.values()):
+            for connection in live.connections:
+                self.doubt(connection.device)
             self.keep(live.refresh())
+
+    def doubt(self, device: str) -> None:
+        """Look again whom the connections of a device speak for."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                if connection.device == device:
+                    connection.is_doubtful = True
+                    connection.wake.set()
 
     # --- rounds ---
 

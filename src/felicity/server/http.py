@@ -52,7 +52,7 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def holder_of(request: Request) -> str:
+def device_of(request: Request) -> str:
     """The hash of the key in the request; "" without one."""
     header = request.headers.get("authorization", "")
     if not header:
@@ -63,9 +63,13 @@ def holder_of(request: Request) -> str:
     return hash_of(key)
 
 
-def need_holder(request: Request) -> str:
-    """The hash of the key; without one nothing can be held."""
-    holder = holder_of(request)
+async def holder_of(request: Request) -> str:
+    """Whoever the key in the request stands for; "" without one."""
+    return await hall_of(request).people.holder_of(device_of(request))
+
+
+async def need_holder(holder: Annotated[str, Depends(holder_of)]) -> str:
+    """Whoever the key stands for; without one nothing can be held."""
     if not holder:
         raise Refused("key-missing", "This needs a key: 43 letters of base64url, sent as Authorization: Bearer KEY.")
     return holder
@@ -79,6 +83,7 @@ def address_in(request: Request) -> str:
 TheHall = Annotated[Hall, Depends(hall_of)]
 Address = Annotated[str, Depends(address_in)]
 Holder = Annotated[str, Depends(holder_of)]
+Device = Annotated[str, Depends(device_of)]
 NeededHolder = Annotated[str, Depends(need_holder)]
 Position = Annotated[int, Path(ge=0, le=10_000_000)]
 SeatAsked = Annotated[int | None, Query(ge=1, le=12)]

@@ -42,8 +42,10 @@ STALE_PRESENCE = 40.0  # seconds after which a process that says nothing counts 
 class Connection:
     """A client that shows a table and must be woken when it changes."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, device: str = "") -> None:
         self.reader = reader
+        self.device = device  # hash of the key
+        self.is_doubtful = False  # whom the device stands for may have changed
         self.since = 0  # the version that was shown
         self.wake = asyncio.Event()
         self.watches = False  # wishes to see what a spectator sees

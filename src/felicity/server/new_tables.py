@@ -111,9 +111,9 @@ def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
     )
     drafts: list[Draft] = []
     for seat, chair in enumerate(stored.chairs, 1):
-        if chair.kind == "human":
+        if chair.kind == "human" and chair.holder:
             drafts.append(Draft("sit", seat, {"name": chair.name, "holder": chair.holder}))
-        else:
+        elif chair.kind != "human":  # the seat of somebody who was forgotten is free
             drafts.append(Draft("set", seat, {"kind": "bot", "level": chair.level, "name": chair.name}))
     return written(header, drafts)
 

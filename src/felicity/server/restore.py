@@ -21,7 +21,6 @@ from felicity.server.bad_store import BadStore, bad_store
 from felicity.server.engine import LOCKED_WITHIN, SERVES, engine_of, file_of, url_of
 from felicity.server.migrate import LOCK, check_shape, down, known_revisions, look_through, revision_of, up
 from felicity.server.server_lock import InUse, server_lock
-from felicity.server.store_schema import tables
 
 AT_ONCE = 1000  # rows
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite may keep beside its file
@@ -64,7 +63,9 @@ def refuse_tables(connection: Connection, replace: bool) -> None:
     check_shape(connection)
     if revision_of(connection) is None:
         return
-    count = connection.execute(select(func.count()).select_from(tables)).scalar_one()
+    there = columns_of(connection)
+    counts = [select(func.count()).select_from(table_of(each)) for each in ("tables", "profiles") if each in there]
+    count = sum(connection.execute(each).scalar_one() for each in counts)
     if count and not replace:
         raise BadStore("holds", connection.engine.url, str(count))
 

@@ -82,6 +82,46 @@ CardChanges = Annotated[
 ]
 
 
+Figure = Annotated[str, Field(pattern=r"^[a-z]{0,20}$")]
+ShortText = Annotated[str, Field(max_length=100, pattern=r"^[^\x00]*$")]
+Setting = bool | int | ShortText | Annotated[dict[ShortText, ShortText], Field(max_length=64)]
+
+
+class Told(Shape):
+    """What somebody tells of themselves; what isn't there stays as it was."""
+
+    name: Name | None = None
+    figure: Figure | None = None
+    lang: Language | None = None
+    settings: Annotated[dict[ShortText, Setting], Field(max_length=64)] | None = None
+    label: Name = ""  # of the device
+
+
+class Labelled(Shape):
+    """The device that asks, as its owner will know it again."""
+
+    label: Name = ""
+
+
+class WayIn(Labelled):
+    """A recovery phrase as somebody typed it, or the code of a link."""
+
+    what: Literal["phrase", "link"]
+    secret: Annotated[str, Field(min_length=1, max_length=400)]
+
+
+class DeviceNamed(Shape):
+    """One of one's own devices."""
+
+    id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+
+
+class Sure(Shape):
+    """Everything goes: said twice."""
+
+    sure: Literal[True]
+
+
 class DesignWish(Shape):
     """Bots and cards of a design; a pack that was used here before is named by its fingerprint."""
 

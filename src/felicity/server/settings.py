@@ -31,6 +31,12 @@ class Settings:
     connections_in_total: int = 2000
     tables_per_key: int = 2000  # that it hosts or sits at; 0: no limit
     tables: int = 200_000  # in total; 0: no limit
+    telling: Rate = Rate(2, 60)  # per address: what people tell of themselves, phrases and links made
+    guesses: Rate = Rate(0.1, 20)  # per address: phrases and links tried
+    all_guesses: Rate = Rate(20, 400)  # of all addresses together
+    exports: Rate = Rate(0.02, 5)  # per address: files with everything about somebody
+    link_within: float = 600.0  # seconds in which a device can be added by a link
+    profiles: int = 200_000  # in total; 0: no limit
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     message_size: int = 16 * 1024
     body_size: int = 64 * 1024
@@ -47,6 +53,7 @@ class Settings:
     reveal_within: float = 10.0  # seconds after which the host may deal without the missing parts of the shuffle
     keep_days: int = 90  # that a finished game, a lobby or a record is kept after the last change; 0: forever
     keep_unfinished_days: int = 365  # that an abandoned game is kept; 0: forever
+    keep_profile_days: int = 730  # that a profile without a table is kept after the last visit; 0: forever
     lab: str = ""  # folder of the studies; "": there is no laboratory
     lab_shared: bool = False  # may everybody pause and remove every study, as at one's own machine?
     lab_processes: int = 0  # that play studies; 0: one less than there are cores

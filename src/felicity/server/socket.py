@@ -31,6 +31,8 @@ CLOSE = {
     "no-table": 4404,
     "not-watchable": 4403,
     "wrong-origin": 4403,
+    "signed-out": 4401,
+    "greet-again": 1012,
     "no-hello": 4408,
     "other-rules": 4410,
     "broken": 4411,
@@ -106,18 +108,26 @@ class Session:
         except KeyError:
             raise Refused("bad-message", "Messages are text.") from None
         address = address_of(self.socket.scope)
+        device = hash_of(hello.key) if hello.key else ""
         try:
+            holder = await self.hall.people.holder_of(device)
             live = await self.hall.table(self.code, address)
         except SQLAlchemyError:
             raise Refused("busy", "The database does not answer. Try again.") from None
-        holder = hash_of(hello.key) if hello.key else ""
         own = live.stored.seats_of(holder)
         seat = hello.seat if hello.seat is not None else own[0] if own else None
         reader = Reader(holder, seat, hello.lang, address)
         need_view(live.stored, reader)
-        connection = Connection(reader)
+        connection = Connection(reader, device)
         connection.since = min(hello.since or 0, live.stored.version)
         return live, connection
+
+    async def need_same_holder(self, connection: Connection) -> None:
+        """A device that was signed out is heard no longer; one that stands for somebody else by now must greet again."""
+        if connection.is_doubtful:
+            connection.is_doubtful = False
+            if await self.hall.people.holder_of(connection.device) != connection.reader.holder:
+                raise Refused("greet-again", "This device stands for somebody else now. Connect again.")
 
     # --- writing ---
 
@@ -125,6 +135,7 @@ class Session:
         """Show the table after every change; what happened while a message was on its way goes into the next one."""
         while True:
             connection.wake.clear()
+            await self.need_same_holder(connection)
             if connection.reader.seat is None or self.lost_seat(live, connection):
                 own = live.stored.seats_of(connection.reader.holder)
                 connection.reader = replace(connection.reader, seat=own[0] if own and not connection.watches else None)
@@ -183,6 +194,7 @@ class Session:
                 await self.refuse(Refused("too-fast", "Too many messages: wait a moment."), text)
                 continue
             self.excess = 0
+            await self.need_same_holder(connection)
             await self.obey(live, connection, text)
 
     async def refuse(self, error: Refused, text: str) -> None:

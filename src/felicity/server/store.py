@@ -82,11 +82,11 @@ class Store:
 
     def answers(self) -> bool:
         """Is the database there?"""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return connection.execute(select(1)).scalar() == 1
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         """A connection to what is still the store: what is shown to anybody must be there tomorrow."""
         if self.file:
             self.file.check()
@@ -103,12 +103,12 @@ class Store:
         """Keep a new table together with the entry of an older one that leads to it; both or neither."""
 
         def run(connection: Connection) -> bool:
-            if not self._insert(connection, journal, _row(code, entry)):
+            if not self._insert(connection, journal, row_of(code, entry)):
                 return False
             if not self._create(connection, header, entries, pack):
                 connection.execute(delete(journal).where(journal.c.code == code, journal.c.number == entry.number))
                 return False
-            self._notify(connection, f"entry {code}")
+            self.notify(connection, f"entry {code}")
             return True
 
         return self.writer.put(Job(code, run))
@@ -123,7 +123,7 @@ class Store:
             if pack is not None:
                 self._tidy_pack(connection, pack.game, pack.fingerprint)
             return False
-        rows = [_row(header.code, entry) for entry in entries]
+        rows = [row_of(header.code, entry) for entry in entries]
         if rows:
             connection.execute(self.more, rows)
         self._hold(connection, header.code, [header.host, *holders_in(entries)])
@@ -133,13 +133,13 @@ class Store:
         """Keep more entries, all or none; False if another process has written the first one's number, or this message, before."""
 
         def run(connection: Connection) -> bool:
-            first, *others = [_row(code, entry) for entry in entries]
+            first, *others = [row_of(code, entry) for entry in entries]
             if not self._insert(connection, journal, first):
                 return False
             if others:  # nobody writes a number before the one below it is there
                 connection.execute(self.more, others)
             self._hold(connection, code, holders_in(entries))
-            self._notify(connection, f"entry {code}")
+            self.notify(connection, f"entry {code}")
             return True
 
         return self.writer.put(Job(code, run))
@@ -156,7 +156,7 @@ class Store:
                 connection.execute(delete(kept).where(kept.c.code == code))
             if used:
                 self._tidy_pack(connection, *used)
-            self._notify(connection, f"gone {code}")
+            self.notify(connection, f"gone {code}")
             return True
 
         return self.writer.put(Job(code, run))
@@ -181,7 +181,7 @@ class Store:
         """Tell the other processes something that isn't kept."""
 
         def run(connection: Connection) -> bool:
-            self._notify(connection, message)
+            self.notify(connection, message)
             return True
 
         return self.writer.put(Job("", run))
@@ -194,7 +194,7 @@ class Store:
         for key in dict.fromkeys(keys):
             self._insert(connection, holders, {"holder": key, "code": code})
 
-    def _notify(self, connection: Connection, message: str) -> None:
+    def notify(self, connection: Connection, message: str) -> None:
         """Delivered when the transaction is committed, never before."""
         if self.kind == "postgresql":
             connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
@@ -203,32 +203,32 @@ class Store:
 
     def header(self, code: str) -> Header | None:
         """The header of a table, if there is such a table."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
         return Header(**row) if row else None
 
     def pack(self, game: str, fingerprint: str) -> StoredPack | None:
         """House cards, if they are known."""
         wanted = select(packs).where(packs.c.game == game, packs.c.fingerprint == fingerprint)
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(wanted).mappings().first()
         return StoredPack(**row) if row else None
 
     def entries(self, code: str, since: int = 0) -> list[Entry]:
         """The journal of a table from a number on."""
         wanted = select(journal).where(journal.c.code == code, journal.c.number >= since).order_by(journal.c.number)
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(wanted).mappings().all()
         return [Entry(row["number"], row["kind"], row["seat"], row["data"], row["mark"], row["at"]) for row in rows]
 
     def fact(self, name: str) -> int | None:
         """A fact about the store itself, if it was noted."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar()
 
     def newest(self) -> int | None:
         """When the last entry of all was written, if there is any."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return connection.execute(select(func.max(journal.c.at))).scalar()
 
     def untouched(self, before: int, after: str, most: int) -> list[tuple[str, int, int]]:
@@ -243,7 +243,7 @@ class Store:
             .order_by(tables.c.code)
             .limit(most)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return [(code, at, entries) for code, at, entries in connection.execute(wanted)]
 
     def counts(self, holder: str) -> tuple[int, int]:
@@ -265,7 +265,7 @@ class Store:
             .order_by(last.desc(), holders.c.code)
             .limit(most)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return list(connection.execute(wanted).scalars())
 
 
@@ -274,7 +274,8 @@ def holders_in(entries: Sequence[Entry]) -> list[str]:
     return [str(entry.data["holder"]) for entry in entries if entry.data.get("holder")]
 
 
-def _row(code: str, entry: Entry) -> dict[str, object]:
+def row_of(code: str, entry: Entry) -> dict[str, object]:
+    """An entry as the journal keeps it."""
     return {
         "code": code,
         "number": entry.number,

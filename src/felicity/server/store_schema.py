@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
 metadata = MetaData()
 tables = Table(
@@ -57,4 +57,37 @@ facts = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", BigInteger, nullable=False),
+)
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("figure", String(20), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("phrase", String(64)),
+    Column("phrase_made", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("leaving", BigInteger),
+    UniqueConstraint("phrase", name="one_profile_per_phrase"),
+)
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("label", String(100), nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Column("signed_out", BigInteger),
+    Index("devices_by_holder", "holder"),
+)
+links = Table(
+    "links",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("links_by_holder", "holder"),
 )

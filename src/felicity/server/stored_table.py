@@ -14,6 +14,7 @@ from felicity.core.game import FAST
 from felicity.core.record import check_version, no_longer
 from felicity.core.table import Table, start
 from felicity.server.checkpoints import Checkpoints
+from felicity.server.forget import UNSAID
 from felicity.server.journal import Data, Entry, Header
 from felicity.server.messages import Note
 from felicity.server.packs import SHELF, StoredPack
@@ -23,7 +24,7 @@ from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, opti
 MOST_CHOICES = 20_000  # that stand at a table or in a record: the longest random games of ours take 3,500
 MOST_ENTRIES = 100_000  # in a journal: choices that were taken back, talk, names
 NOTES_KEPT = 500  # the last ones: nobody is told more
-QUIET = ("play", "part", "commit", "freeze", "reveal", "step")  # entries that leave no note of their own
+QUIET = ("play", "part", "commit", "freeze", "reveal", "step", "merge")  # entries that leave no note of their own
 
 
 @dataclass
@@ -87,7 +88,7 @@ class StoredTable:
             "sit": self._sit, "leave": self._free, "name": self._name, "part": self._part, "commit": self._commit, "freeze": self._freeze,
             "reveal": self._part, "talk": self._nothing, "fill": self._fill, "set": self._set, "kick": self._kick, "reorder": self._reorder,
             "start": self._start, "play": self._play, "undo": self._back_to, "rewind": self._rewind, "bot": self._bot, "back": self._bot,
-            "pace": self._pace, "step": self._step, "rematch": self._rematch, "host": self._host,
+            "pace": self._pace, "step": self._step, "rematch": self._rematch, "host": self._host, "merge": self._merge, "gone": self._gone,
         }  # fmt: skip
         for entry in entries:
             try:
@@ -105,7 +106,7 @@ class StoredTable:
         self.changed = entry.at
         if entry.mark:
             self.marks[entry.mark] = self.version
-        if entry.kind not in QUIET:
+        if entry.kind not in QUIET and (entry.kind != "gone" or entry.seat):
             shown = {name: value for name, value in entry.data.items() if name in SHOWN}
             if self.table is not None:
                 shown["number"] = self.table.number
@@ -203,6 +204,32 @@ class StoredTable:
 
     def _host(self, entry: Entry) -> None:
         self.host = self.chairs[self._at(entry)].holder
+
+    def _merge(self, entry: Entry) -> None:
+        """Somebody has brought what they held to another holder: they are the same person."""
+        before, after = entry.data["from"], entry.data["holder"]
+        for chair in self.chairs:
+            if chair.holder == before:
+                chair.holder = after
+        if self.host == before:
+            self.host = after
+
+    def _gone(self, entry: Entry) -> None:
+        """Somebody is forgotten: a lobby has a free seat, a game a bot; a finished one keeps no name."""
+        data = entry.data
+        for seat in data["named"]:
+            self.chairs[seat - 1].name = ""
+        for seat in data["seats"]:
+            if self.is_open_book:
+                self.chairs[seat - 1].holder = ""
+            else:
+                is_gathering = self.table is None and self.frozen is None
+                self.chairs[seat - 1] = Chair("link") if is_gathering else Chair("bot", level="normal")
+        if "heir" in data:
+            self.host = self.chair(data["heir"]).holder if data["heir"] else ""
+        for note in self.notes:
+            if note["version"] - 1 in data["entries"]:
+                note.update(cast("Note", {name: UNSAID for name in ("name", "text") if name in note}))
 
     def _name(self, entry: Entry) -> None:
         self.chairs[self._at(entry)].name = entry.data["name"]
@@ -315,7 +342,7 @@ class StoredTable:
 NOTES = {
     "sit": "sat", "leave": "left", "name": "named", "talk": "talked", "fill": "filled", "set": "set", "kick": "kicked",
     "reorder": "reordered", "start": "started", "undo": "undone", "rewind": "rewound", "bot": "handed-to-bot", "back": "handed-back",
-    "pace": "paced", "rematch": "rematch", "host": "host-passed",
+    "pace": "paced", "rematch": "rematch", "host": "host-passed", "gone": "kicked",
 }  # fmt: skip
 SHOWN = (
     "name",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from felicity.server.clock import by_the_wall
+from felicity.server.clock import by_the_wall, now
 from felicity.server.refused import Refused
 from felicity.server.store import Store
 from felicity.server.stored_table import StoredTable
@@ -40,6 +40,8 @@ async def sweeps(hall: Hall) -> None:
             if hall.settings.keep_days and ticks % EVERY == 0:
                 await sweep(hall, at)
                 await sweep_studies(hall, at)
+            if hall.settings.keep_profile_days and ticks % EVERY == 0:
+                await sweep_people(hall, at)
         except SQLAlchemyError:
             log.warning("The database does not answer; old tables are removed later")
 
@@ -91,6 +93,11 @@ async def sweep_studies(hall: Hall, at: int) -> None:
     """The same for studies, where there is a laboratory."""
     if not hall.lab.why_not:
         await asyncio.to_thread(hall.lab.sweep, at - hall.settings.keep_days * DAY)
+
+
+async def sweep_people(hall: Hall, at: int) -> None:
+    """Profiles of people who have not been here for years, and hold no table."""
+    await asyncio.wrap_future(hall.people.store.sweep(at - hall.settings.keep_profile_days * DAY, now()))
 
 
 async def settled(hall: Hall, code: str) -> bool:

@@ -43,4 +43,4 @@ error-backup-rows = { $file } can’t be stored there: { $why }. Nothing was cha
 error-store-none = There are no tables in { $place } to back up.
 error-store-memory = A database in memory is gone when the command ends. Name a file or a PostgreSQL database with --database.
 error-store-served = A server is using the tables in { $place }. Nothing was changed: stop it, then restore.
-error-store-holds = { $place } already holds tables ({ $why }). Nothing was changed: to replace them all, use --replace.
+error-store-holds = { $place } already holds tables or profiles ({ $why }). Nothing was changed: to replace them all, use --replace.

@@ -37,4 +37,4 @@ error-backup-rows = Impossible de garder { $file } à cet endroit : { $why }. R
 error-store-none = Il n’y a pas de tables à sauvegarder dans { $place }.
 error-store-memory = Une base en mémoire disparaît à la fin de la commande : nommez un fichier ou une base PostgreSQL avec --database.
 error-store-served = Un serveur utilise les tables de { $place }. Rien n’a été changé : arrêtez-le, puis restaurez.
-error-store-holds = { $place } contient déjà des tables ({ $why }). Rien n’a été changé : pour les remplacer toutes, ajoutez --replace.
+error-store-holds = { $place } contient déjà des tables ou des profils ({ $why }). Rien n’a été changé : pour tout remplacer, ajoutez --replace.

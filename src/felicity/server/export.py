@@ -1,0 +1,55 @@
+"""Everything about somebody as one JSON document, written table by table: it is never all in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from felicity.server.hall import Hall
+from felicity.server.journal import Data
+from felicity.server.people_messages import MeData
+from felicity.server.records import record_of
+from felicity.server.refused import Refused
+from felicity.server.table_data import Presence, Reader, seat_data
+
+FORMAT = 1
+
+
+async def exported(hall: Hall, head: MeData, holder: str, address: str) -> AsyncIterator[str]:
+    """The document, piece by piece."""
+    opening = json.dumps({"is": "felicity export", "format": FORMAT, "me": head}, ensure_ascii=False)
+    yield f'{opening[:-1]}, "games": ['
+    for at, code in enumerate(await asyncio.to_thread(hall.people.store.codes, holder)):
+        game = json.dumps(await game_data(hall, code, holder, address), ensure_ascii=False)
+        yield f"{',' if at else ''}\n{game}"
+    yield "]}\n"
+
+
+async def game_data(hall: Hall, code: str, holder: str, address: str) -> Data:
+    """A game that somebody hosts or plays; its record, if it is over: before that the seed is secret."""
+    try:
+        live = await hall.table(code, address)
+        stored = live.stored
+        record = await hall.replays.run(address, lambda: record_of(stored)) if stored.status == "over" else None
+    except SQLAlchemyError:
+        raise
+    except Refused as error:
+        return {"code": code, "status": error.code}
+    except Exception as error:
+        return {"code": code, "status": hall.failed(code, "export", error).code}
+    header = stored.header
+    seats = [seat_data(stored, seat, Reader(holder), Presence()) for seat in range(1, header.players + 1)]
+    return {
+        "code": code,
+        "game": header.game,
+        "mode": header.mode,
+        "rules": header.rules,
+        "status": stored.status,
+        "created": header.created,
+        "changed": stored.changed,
+        "seats": [{name: seat[name] for name in ("seat", "kind", "name", "level", "yours")} for seat in seats],
+        "record": record,
+    }

@@ -1,0 +1,113 @@
+"""What a table knows of somebody, and how it forgets them: the one case in which a journal is rewritten. Pure; no game is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from felicity.server.journal import Data, Entry
+
+KINDS = ("sit", "leave", "name", "talk", "set", "kick", "reorder", "start", "host", "merge", "gone")  # entries by which one is followed
+UNSAID = "…"  # in place of what was said
+
+
+@dataclass
+class Traces:
+    """What somebody has left at a table: seats held, seats that still show the name, whether they host, and entries as they are to be."""
+
+    seats: list[int] = field(default_factory=list)
+    named: list[int] = field(default_factory=list)
+    hosts: bool = False
+    heir: int | None = None  # the seat of the human who is host next
+    entries: dict[int, Data] = field(default_factory=dict)  # by number, without name, words and key
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that everybody is told of."""
+        return self.seats[0] if self.seats else None
+
+    @property
+    def data(self) -> Data:
+        """Of the entry that says so. It names nobody."""
+        found: Data = {"seats": self.seats, "named": self.named, "entries": sorted(self.entries)}
+        return found | ({"heir": self.heir} if self.hosts else {})
+
+
+def traces_of(holder: str, host: str, entries: Sequence[Entry]) -> Traces:
+    """Follow somebody through the journal of a table that was opened by a host."""
+    return Follower(holder, host, entries).found
+
+
+class Follower:
+    """Who sits where, as far as one holder is concerned."""
+
+    def __init__(self, holder: str, host: str, entries: Sequence[Entry]) -> None:
+        self.keys = keys_of(holder, entries)
+        self.host = host
+        self.sitting: dict[int, str] = {}
+        self.named: dict[int, str] = {}  # whose name a seat shows: a bot keeps that of who was sent away
+        self.is_started = False
+        self.found = Traces()
+        for entry in entries:
+            self.follow(entry)
+        mine = sorted(seat for seat, key in self.sitting.items() if key in self.keys)
+        self.found.seats = mine
+        self.found.named = sorted(seat for seat, key in self.named.items() if key in self.keys)
+        self.found.hosts = self.host in self.keys
+        self.found.heir = self.heir_after(mine[0] if mine else 0)
+
+    def heir_after(self, seat: int) -> int | None:
+        """The next human in seat order."""
+        others = sorted(each for each, key in self.sitting.items() if key and key not in self.keys)
+        return next((each for each in others if each > seat), others[0] if others else None)
+
+    def follow(self, entry: Entry) -> None:
+        """Let an entry happen, as far as it tells who sits where, and note what it tells of the holder."""
+        seat, data = entry.seat or 0, entry.data
+        if entry.kind == "sit":
+            self.sitting[seat] = self.named[seat] = data["holder"]
+        elif entry.kind in ("leave", "set"):
+            self.rise(seat)
+        elif entry.kind == "kick":
+            self.rise(seat, keeps_name=self.is_started)
+        elif entry.kind == "reorder":
+            order = list(enumerate(data["order"], 1))
+            self.sitting = {new: self.sitting[old] for new, old in order if old in self.sitting}
+            self.named = {new: self.named[old] for new, old in order if old in self.named}
+        elif entry.kind == "start":
+            self.is_started = True
+        elif entry.kind == "gone":
+            for each in data["seats"]:
+                self.rise(each)
+        if "host" in data or entry.kind == "host":
+            self.host = self.sitting.get(data.get("host", seat), "")
+        elif "heir" in data:
+            self.host = self.sitting.get(data["heir"] or 0, "")
+        self.note(entry, seat)
+
+    def rise(self, seat: int, keeps_name: bool = False) -> None:
+        """A seat is given up."""
+        self.sitting.pop(seat, None)
+        if not keeps_name:
+            self.named.pop(seat, None)
+
+    def note(self, entry: Entry, seat: int) -> None:
+        """What the journal shall hold in place of this entry."""
+        is_mine = self.sitting.get(seat, "") in self.keys
+        if entry.kind == "sit" and is_mine:
+            self.found.entries[entry.number] = {**entry.data, "name": "", "holder": ""}
+        elif entry.kind == "name" and is_mine:
+            self.found.entries[entry.number] = {**entry.data, "name": ""}
+        elif entry.kind == "talk" and is_mine:
+            self.found.entries[entry.number] = {**entry.data, "text": UNSAID}
+        elif entry.kind == "merge" and entry.data["holder"] in self.keys:
+            self.found.entries[entry.number] = {"from": "", "holder": ""}
+
+
+def keys_of(holder: str, entries: Sequence[Entry]) -> set[str]:
+    """The holder, and those whose seats were brought along to it, at whatever time."""
+    found = {holder}
+    for entry in reversed(entries):
+        if entry.kind == "merge" and entry.data["holder"] in found and entry.data["from"]:
+            found.add(entry.data["from"])
+    return found

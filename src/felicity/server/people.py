@@ -1,0 +1,174 @@
+"""People: whom a key stands for, how a device is added or signed out, and how somebody is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from felicity.server.clock import now
+from felicity.server.journal import Data
+from felicity.server.limits import Bucket, Gate
+from felicity.server.people_store import PeopleStore, Profile, WrittenMeanwhile, signed_out
+from felicity.server.phrase import hash_of_phrase, new_phrase
+from felicity.server.refused import Refused
+
+if TYPE_CHECKING:
+    from felicity.server.hall import Hall
+
+log = logging.getLogger("felicity.server")
+
+ATTEMPTS = 20  # against other processes that write at the same moment
+LATER = 30.0  # seconds until a store that didn't answer is asked again
+SEEN_EVERY = 24 * 60 * 60 * 1000  # milliseconds: to know the day is enough
+
+
+class People:
+    """Everybody who has told this server something, and their devices."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = PeopleStore(hall.store)
+        self.telling = Gate(hall.settings.telling)
+        self.guesses = Gate(hall.settings.guesses)
+        self.all_guesses = Bucket(hall.settings.all_guesses)
+        self.exports = Gate(hall.settings.exports)
+
+    async def holder_of(self, device: str) -> str:
+        """Whom a device stands for: itself, unless it was added to somebody's."""
+        if not device:
+            return ""
+        known = await asyncio.to_thread(self.store.device, device)
+        if known is None:
+            return device
+        if known.signed_out is not None:
+            raise signed_out()
+        return known.holder
+
+    async def profile(self, holder: str) -> Profile | None:
+        """What somebody has told; from time to time it is noted that they were here."""
+        found = await asyncio.to_thread(self.store.profile, holder)
+        if found and now() - found.seen > SEEN_EVERY:
+            await asyncio.wrap_future(self.store.see(holder, now()))
+        return found
+
+    async def need_room(self, holder: str) -> None:
+        """Is there room for one more profile? 0 is no limit."""
+        most = self.hall.settings.profiles
+        if most and await asyncio.to_thread(self.store.profile, holder) is None and await asyncio.to_thread(self.store.count) >= most:
+            raise Refused("too-many-profiles", "This server has no room for more profiles. Playing needs none.")
+
+    async def tell(self, holder: str, device: str, label: str, told: Data) -> None:
+        """Keep what somebody tells."""
+        await self.need_room(holder)
+        await asyncio.wrap_future(self.store.tell(holder, device, label, told, now()))
+
+    async def make_phrase(self, holder: str, device: str, label: str) -> str:
+        """A phrase, shown this once."""
+        await self.need_room(holder)
+        phrase = new_phrase()
+        await asyncio.wrap_future(self.store.keep_phrase(holder, device, label, hash_of_phrase(phrase), now()))
+        return phrase
+
+    async def make_link(self, holder: str, device: str, label: str) -> tuple[str, int]:
+        """A code that works once, and until when."""
+        await self.need_room(holder)
+        code, at = secrets.token_urlsafe(24), now()
+        expires = at + round(self.hall.settings.link_within * 1000)
+        await asyncio.wrap_future(self.store.keep_link(holder, device, label, hash_of_code(code), at, expires))
+        return code, expires
+
+    def need_calm(self, address: str) -> None:
+        """Nobody guesses phrases or codes for long."""
+        self.guesses.take(address)
+        if not self.all_guesses.take():
+            raise Refused("too-fast", "Too many attempts on this server. Wait a moment.")
+
+    async def whose(self, what: str, secret: str) -> Profile:
+        """Whose phrase or link this is; nothing is used up."""
+        found = await asyncio.to_thread(self.store.named_by, what, hash_of(what, secret), now())
+        if found is None:
+            raise no_way_in(what)
+        return found
+
+    async def join(self, what: str, secret: str, device: str, label: str) -> None:
+        """A device stands for whoever's phrase or link it knows."""
+        before = await self.holder_of(device)
+        codes = await asyncio.to_thread(self.store.codes, before)
+        for _ in range(ATTEMPTS):
+            try:
+                if not await asyncio.wrap_future(self.store.join(what, hash_of(what, secret), device, label, now())):
+                    raise no_way_in(what)
+                break
+            except WrittenMeanwhile:
+                continue
+        else:
+            raise Refused("busy", "Too many changes at your tables at once. Nothing was changed; try again.")
+        self.hall.doubt(device)
+        await self.refresh(codes)
+
+    async def sign_out(self, holder: str, device: str) -> None:
+        """One of somebody's devices has nothing to say any more."""
+        if not await asyncio.wrap_future(self.store.sign_out(holder, device, now())):
+            raise Refused("no-device", "There is no such device, or it was signed out before.")
+        self.hall.doubt(device)
+
+    async def refresh(self, codes: list[str]) -> None:
+        """Tables in memory read what was written to them."""
+        for code in codes:
+            if code in self.hall.tables:
+                await self.hall.tables[code].refresh()
+
+    # --- forgetting ---
+
+    async def forget(self, holder: str, device: str) -> None:
+        """Delete everything about somebody. It is carried on after a crash; nobody can act in their name meanwhile."""
+        theirs = [each.device for each in await asyncio.to_thread(self.store.devices, holder)]
+        await asyncio.wrap_future(self.store.leave(holder, device, now()))
+        for each in {*theirs, device, holder}:
+            self.hall.doubt(each)
+        await self.forget_tables(holder)
+
+    async def forget_tables(self, holder: str) -> None:
+        """Table by table, so that nobody waits."""
+        while codes := await asyncio.to_thread(self.store.codes, holder):
+            for code in codes:
+                for _ in range(ATTEMPTS):
+                    if await asyncio.wrap_future(self.store.forget_at(code, holder, now())):
+                        break
+                else:
+                    raise Refused("busy", "Too many changes at a table at once. The server goes on deleting later.")
+                await self.refresh([code])
+        await asyncio.wrap_future(self.store.left(holder))
+
+    async def go_on_forgetting(self) -> None:
+        """What was begun before this server started."""
+        while True:
+            try:
+                for holder in await asyncio.to_thread(self.store.leaving):
+                    await self.forget_tables(holder)
+                return
+            except (SQLAlchemyError, Refused):
+                log.warning("The database does not answer; people are deleted later")
+                await asyncio.sleep(LATER)
+
+
+def hash_of_code(code: str) -> str:
+    """What is kept of a link's code: 192 random bits."""
+    return sha256(b"felicity link " + code.encode()).hexdigest()
+
+
+def hash_of(what: str, secret: str) -> str:
+    """What is kept of either way in."""
+    return hash_of_phrase(secret) if what == "phrase" else hash_of_code(secret)
+
+
+def no_way_in(what: str) -> Refused:
+    """The same whether it was never there, is used up or is too old."""
+    if what == "phrase":
+        return Refused("not-a-way-in", "This phrase belongs to nobody here. Was a newer one made since?")
+    return Refused("not-a-way-in", "This link was used already, or is too old. Make a new one.")

@@ -1,0 +1,43 @@
+"""What the server sends about somebody, to themselves or to who is about to become one of their devices."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+
+class DeviceData(TypedDict):
+    id: str
+    label: str
+    added: int
+    this: bool
+
+
+class MeData(TypedDict):
+    known: bool
+    name: str
+    figure: str
+    lang: str
+    settings: dict[str, Any]
+    phrase_made: int | None
+    devices: list[DeviceData]
+    tables: int
+
+
+class PhraseData(TypedDict):
+    phrase: str
+
+
+class LinkData(TypedDict):
+    code: str
+    expires: int
+
+
+class WhoseData(TypedDict):
+    name: str
+    figure: str
+    devices: int
+    tables: int
+
+
+class DoneData(TypedDict):
+    done: bool

@@ -1,0 +1,323 @@
+"""People in the store: profiles, their devices, and links by which a device is added. Secrets are kept as hashes only.
+
+A key is hashed and looked up among the devices; one that isn't there stands for itself. So a second device has a key of its own that stands
+for the same holder, and can be signed out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from felicity.server.forget import KINDS, traces_of
+from felicity.server.journal import Data, Entry
+from felicity.server.refused import Refused
+from felicity.server.store import Store, row_of
+from felicity.server.store_schema import devices, holders, journal, links, profiles, tables
+from felicity.server.writer import Job
+
+MOST_SETTINGS = 64
+MOST_DEVICES = 20  # of one person
+EMPTY: Data = {"name": "", "figure": "", "lang": "", "settings": {}, "phrase": None, "phrase_made": None, "leaving": None}
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser that stands for somebody."""
+
+    device: str  # hash of its key
+    holder: str
+    label: str
+    added: int
+    signed_out: int | None
+
+
+@dataclass(frozen=True)
+class Profile:
+    """Somebody, as far as they have told."""
+
+    holder: str
+    name: str
+    figure: str
+    lang: str
+    settings: Data
+    phrase: str | None  # hash
+    phrase_made: int | None
+    created: int
+    seen: int
+    leaving: int | None  # since when everything is being deleted
+
+
+def signed_out() -> Refused:
+    """A key that stood for somebody, and doesn't any more."""
+    return Refused("signed-out", "This device was signed out. It needs a new key.")
+
+
+class WrittenMeanwhile(Exception):
+    """Another process wrote to a table: nothing was changed, and it can be tried again."""
+
+
+class PeopleStore:
+    """Reads directly (call it from a thread); writes through the store's writer."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        insertion = postgresql.insert if store.kind == "postgresql" else sqlite.insert
+        self.new_profile = insertion(profiles).on_conflict_do_nothing()
+        self.new_device = insertion(devices).on_conflict_do_nothing()
+        given = insertion(devices)
+        changed = {"holder": given.excluded.holder, "label": given.excluded.label, "added": given.excluded.added, "signed_out": None}
+        self.moved_device = given.on_conflict_do_update(index_elements=["device"], set_=changed)
+        self.new_holder = insertion(holders).on_conflict_do_nothing()
+        self.new_entry = insertion(journal).on_conflict_do_nothing().returning(journal.c.code)
+
+    # --- reading ---
+
+    def device(self, device: str) -> Device | None:
+        """A browser, by the hash of its key."""
+        with self.store.reading() as connection:
+            return _device(connection, device)
+
+    def devices(self, holder: str) -> list[Device]:
+        """The browsers that stand for somebody, the oldest first."""
+        with self.store.reading() as connection:
+            return _devices(connection, holder)
+
+    def profile(self, holder: str) -> Profile | None:
+        """What somebody has told."""
+        with self.store.reading() as connection:
+            return _profile(connection, profiles.c.holder == holder)
+
+    def named_by(self, what: str, secret: str, at: int) -> Profile | None:
+        """Whose phrase or link this is, by its hash. Equal hashes are found by an index: what that takes tells nothing about a secret."""
+        with self.store.reading() as connection:
+            if what == "phrase":
+                return _profile(connection, profiles.c.phrase == secret)
+            found = select(links.c.holder).where(links.c.code == secret, links.c.expires > at).scalar_subquery()
+            return _profile(connection, profiles.c.holder == found)
+
+    def count(self) -> int:
+        """How many profiles there are."""
+        with self.store.reading() as connection:
+            return connection.execute(select(func.count()).select_from(profiles)).scalar_one()
+
+    def codes(self, holder: str) -> list[str]:
+        """The tables that somebody hosts or sits at."""
+        with self.store.reading() as connection:
+            return list(connection.execute(select(holders.c.code).where(holders.c.holder == holder).order_by(holders.c.code)).scalars())
+
+    def leaving(self) -> list[str]:
+        """Those whose deletion was begun and perhaps interrupted."""
+        with self.store.reading() as connection:
+            return list(connection.execute(select(profiles.c.holder).where(profiles.c.leaving.is_not(None))).scalars())
+
+    # --- writing ---
+
+    def _put(self, holder: str, run: Callable[[Connection], bool]) -> Future[bool]:
+        return self.store.writer.put(Job(holder, run))
+
+    def _begin(self, connection: Connection, holder: str, device: str, label: str, at: int) -> None:
+        """Somebody has a profile from now on, and the browser that asked is their first device."""
+        connection.execute(self.new_profile, {**EMPTY, "holder": holder, "created": at, "seen": at})
+        connection.execute(self.new_device, {"device": device, "holder": holder, "label": label, "added": at})
+        known = _device(connection, device)
+        if known is None or known.holder != holder or known.signed_out is not None:  # since the request came
+            raise signed_out()
+
+    def tell(self, holder: str, device: str, label: str, told: Data, at: int) -> Future[bool]:
+        """Keep what somebody tells of themselves; settings that aren't named stay."""
+
+        def run(connection: Connection) -> bool:
+            self._begin(connection, holder, device, label, at)
+            known = connection.execute(select(profiles.c.settings).where(profiles.c.holder == holder).with_for_update()).scalar_one()
+            new = {**told, "settings": {**known, **told.get("settings", {})}, "seen": at}
+            if len(new["settings"]) > MOST_SETTINGS:
+                raise Refused("bad-message", f"settings: up to {MOST_SETTINGS} are kept.")
+            connection.execute(update(profiles).where(profiles.c.holder == holder, profiles.c.leaving.is_(None)).values(new))
+            return True
+
+        return self._put(holder, run)
+
+    def see(self, holder: str, at: int) -> Future[bool]:
+        """Somebody was here."""
+
+        def run(connection: Connection) -> bool:
+            connection.execute(update(profiles).where(profiles.c.holder == holder, profiles.c.seen < at).values(seen=at))
+            return True
+
+        return self._put(holder, run)
+
+    def keep_phrase(self, holder: str, device: str, label: str, phrase: str, at: int) -> Future[bool]:
+        """A new phrase, by its hash; the one before is worth nothing from now on."""
+
+        def run(connection: Connection) -> bool:
+            self._begin(connection, holder, device, label, at)
+            connection.execute(update(profiles).where(profiles.c.holder == holder).values(phrase=phrase, phrase_made=at))
+            return True
+
+        return self._put(holder, run)
+
+    def keep_link(self, holder: str, device: str, label: str, code: str, at: int, expires: int) -> Future[bool]:
+        """A new link, by the hash of its code, in place of an earlier one."""
+
+        def run(connection: Connection) -> bool:
+            self._begin(connection, holder, device, label, at)
+            connection.execute(delete(links).where(or_(links.c.holder == holder, links.c.expires <= at)))
+            connection.execute(insert(links).values(code=code, holder=holder, expires=expires))
+            return True
+
+        return self._put(holder, run)
+
+    def join(self, what: str, secret: str, device: str, label: str, at: int) -> Future[bool]:
+        """A browser stands for whoever's phrase or link it knows, all of it or nothing; False if nobody's. A link is used up.
+
+        If nobody else stood for who the browser was before, their seats and tables come along.
+        """
+
+        def run(connection: Connection) -> bool:
+            holder = self._used(connection, what, secret, at)
+            if holder is None:
+                return False
+            was = _device(connection, device)
+            before = was.holder if was else device
+            if before == holder:
+                return True
+            active = [each for each in _devices(connection, holder) if each.signed_out is None]
+            if len(active) >= MOST_DEVICES:
+                raise Refused("too-many-devices", f"{MOST_DEVICES} devices are signed in already. Sign one out first.")
+            connection.execute(self.moved_device, {"device": device, "holder": holder, "label": label, "added": at})
+            self.store.notify(connection, f"doubt {device}")
+            if all(each.signed_out is not None for each in _devices(connection, before)):
+                self._bring(connection, before, holder, at)
+                connection.execute(delete(profiles).where(profiles.c.holder == before))
+                connection.execute(delete(links).where(links.c.holder == before))
+            return True
+
+        return self._put(device, run)
+
+    def _used(self, connection: Connection, what: str, secret: str, at: int) -> str | None:
+        if what == "phrase":
+            return connection.execute(select(profiles.c.holder).where(profiles.c.phrase == secret)).scalar()
+        used = delete(links).where(links.c.code == secret).returning(links.c.holder, links.c.expires)
+        row = connection.execute(used).first()
+        return str(row.holder) if row is not None and row.expires > at else None
+
+    def _bring(self, connection: Connection, before: str, holder: str, at: int) -> None:
+        """Every table of one holder is another's from now on."""
+        numbers = select(holders.c.code, func.count(journal.c.number)).outerjoin(journal, journal.c.code == holders.c.code)
+        found = connection.execute(numbers.where(holders.c.holder == before).group_by(holders.c.code).order_by(holders.c.code)).all()
+        for code, number in found:
+            entry = Entry(number, "merge", None, {"from": before, "holder": holder}, None, at)
+            if connection.execute(self.new_entry, row_of(code, entry)).first() is None:
+                raise WrittenMeanwhile
+            connection.execute(self.new_holder, {"holder": holder, "code": code})
+            self.store.notify(connection, f"entry {code}")
+        connection.execute(delete(holders).where(holders.c.holder == before))
+
+    def sign_out(self, holder: str, device: str, at: int) -> Future[bool]:
+        """A browser stands for nobody any more; False if it didn't stand for this holder. Its row stays: its key must stay worthless."""
+
+        def run(connection: Connection) -> bool:
+            is_mine = (devices.c.device == device, devices.c.holder == holder, devices.c.signed_out.is_(None))
+            found = connection.execute(update(devices).where(*is_mine).values(signed_out=at).returning(devices.c.device)).first()
+            if found is not None:
+                self.store.notify(connection, f"doubt {device}")
+            return found is not None
+
+        return self._put(holder, run)
+
+    # --- deleting ---
+
+    def leave(self, holder: str, device: str, at: int) -> Future[bool]:
+        """Begin to delete everything about somebody: what they told is gone at once, and every device of theirs is signed out."""
+
+        def run(connection: Connection) -> bool:
+            self._begin(connection, holder, device, "", at)
+            connection.execute(self.new_device, {"device": holder, "holder": holder, "label": "", "added": at})  # the first of them
+            connection.execute(update(profiles).where(profiles.c.holder == holder).values({**EMPTY, "leaving": at}))
+            connection.execute(delete(links).where(links.c.holder == holder))
+            out = update(devices).where(devices.c.holder == holder).values(holder="", label="", signed_out=at)
+            for each in connection.execute(out.returning(devices.c.device)).scalars().all():
+                self.store.notify(connection, f"doubt {each}")
+            return True
+
+        return self._put(holder, run)
+
+    def forget_at(self, code: str, holder: str, at: int) -> Future[bool]:
+        """A table forgets somebody: name, words and key go from its journal, and their seats are given up. False: try again."""
+
+        def run(connection: Connection) -> bool:
+            host = connection.execute(select(tables.c.host).where(tables.c.code == code)).scalar()
+            if host is None:
+                return True
+            wanted = select(journal).where(journal.c.code == code, journal.c.kind.in_(KINDS)).order_by(journal.c.number)
+            entries = [_entry(row) for row in connection.execute(wanted).mappings()]
+            number = connection.execute(select(func.count()).select_from(journal).where(journal.c.code == code)).scalar_one()
+            found = traces_of(holder, host, entries)
+            gone = Entry(number, "gone", found.seat, found.data, None, at)
+            if connection.execute(self.new_entry, row_of(code, gone)).first() is None:
+                return False
+            for each, data in found.entries.items():
+                connection.execute(update(journal).where(journal.c.code == code, journal.c.number == each).values(data=data))
+            if host == holder:
+                connection.execute(update(tables).where(tables.c.code == code).values(host=""))
+            connection.execute(delete(holders).where(holders.c.code == code, holders.c.holder == holder))
+            self.store.notify(connection, f"entry {code}")
+            return True
+
+        return self.store.writer.put(Job(code, run))
+
+    def left(self, holder: str) -> Future[bool]:
+        """Nothing is left of somebody."""
+
+        def run(connection: Connection) -> bool:
+            connection.execute(delete(profiles).where(profiles.c.holder == holder))
+            return True
+
+        return self._put(holder, run)
+
+    def sweep(self, before: int, at: int) -> Future[bool]:
+        """Remove profiles that nobody has used since, and that hold no table; and what is worth nothing any more.
+
+        A device stays as long as its key would otherwise stand for somebody again.
+        """
+        seats = select(holders.c.code).where(holders.c.holder == profiles.c.holder)
+        idle = profiles.c.seen < before, profiles.c.leaving.is_(None), ~seats.exists()
+        is_somebody = or_(
+            select(profiles.c.holder).where(profiles.c.holder == devices.c.device).exists(),
+            select(holders.c.holder).where(holders.c.holder == devices.c.device).exists(),
+        )
+        is_known = select(profiles.c.holder).where(profiles.c.holder == devices.c.holder).exists()
+        is_old = func.coalesce(devices.c.signed_out, devices.c.added) < before
+
+        def run(connection: Connection) -> bool:
+            connection.execute(delete(profiles).where(*idle))
+            connection.execute(delete(devices).where(~is_known, ~is_somebody, is_old))
+            connection.execute(delete(links).where(links.c.expires <= at))
+            return True
+
+        return self._put("", run)
+
+
+def _device(connection: Connection, device: str) -> Device | None:
+    row = connection.execute(select(devices).where(devices.c.device == device)).mappings().first()
+    return Device(**row) if row else None
+
+
+def _devices(connection: Connection, holder: str) -> list[Device]:
+    wanted = select(devices).where(devices.c.holder == holder).order_by(devices.c.added, devices.c.device)
+    return [Device(**row) for row in connection.execute(wanted).mappings()]
+
+
+def _profile(connection: Connection, condition: Any) -> Profile | None:
+    row = connection.execute(select(profiles).where(condition, profiles.c.leaving.is_(None))).mappings().first()
+    return Profile(**row) if row else None
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(row["number"], row["kind"], row["seat"], row["data"], row["mark"], row["at"])
