@@ -44,7 +44,7 @@ SAME |= {
     f"page-workshop-key-{word}"
     for word in ("condition", "double", "gain", "influence", "message", "orange", "portion", "stock", "turquoise", "type")
 }
-SAME |= {"page-workshop-table-trait"}
+SAME |= {"page-workshop-table-trait", "page-me-figure-cactus"}
 
 
 def entries(lang: str) -> dict[str, ftl.Message]:

@@ -15,6 +15,7 @@ PAGES = {
     "/#setup-loop": "house-rules",
     "/": "play-now-loop",
     "/settings": "set-reset",
+    "/me": "me-data",
     "/rules": "page-rules",
     "/rules/loop": "rules",
     "/rules/nation": "rules",
@@ -107,7 +108,7 @@ def test_fingers_find_room(visit: Visit, tables: dict[str, str]) -> None:
     """UI-L5: on a touch screen everything that can be tapped is 44 pixels wide and high, but for links within a text."""
     ada = visit("/", size=PHONE, touch=True)
     small: list[str] = ada.page.evaluate(SMALL_TARGETS)
-    for path in ("/#setup-loop", "/settings", "/rules/loop", "lobby", "end", "replay"):
+    for path in ("/#setup-loop", "/settings", "/me", "/rules/loop", "lobby", "end", "replay"):
         ada.go(tables.get(path, path)).see(PAGES[path])
         small += ada.page.evaluate(SMALL_TARGETS)
     sit_down(ada, "basic", 2, options={"starting_player": "1"})

@@ -50,7 +50,9 @@ class Visitor:
             ignore_https_errors=True,  # the certificates of tests are signed by themselves
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"localStorage.setItem('felicity.key', '{self.key}')")
+        # Once: a browser that begins anew makes a key of its own.
+        given = f"localStorage.setItem('felicity.key', '{self.key}'); sessionStorage.setItem('given', 'key')"
+        self.context.add_init_script(f"if (!sessionStorage.getItem('given')) {{ {given} }}")
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)

@@ -1,8 +1,10 @@
-/** What this browser prefers (UI-I4). Kept here only; the server sees nothing of it but the name, when one sits down. */
+/** What somebody prefers (UI-I4). Kept in this browser, and by `me/me.svelte.ts` on the server, for their other devices. */
 
 export interface Settings {
   /** What others call me; "" leaves that to the table. */
   name: string
+  /** A drawing that stands for me, of `me/figures.ts`; "": none is chosen. */
+  figure: string
   lang: 'en' | 'fr'
   theme: 'system' | 'light' | 'dark'
   textSize: 100 | 125 | 150 | 200
@@ -24,8 +26,9 @@ function preferred(): 'en' | 'fr' {
   return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }
 
-const DEFAULTS: Settings = {
+export const DEFAULTS: Readonly<Settings> = {
   name: '',
+  figure: '',
   lang: preferred(),
   theme: 'system',
   textSize: 100,
@@ -53,9 +56,10 @@ export function myName(): string {
   return /[,;:()[\]]/.test(settings.name) ? '' : settings.name.trim()
 }
 
-/** Back to the defaults; language and name stay. */
+/** Back to the defaults; language, name and figure stay. */
 export function resetSettings(): void {
-  Object.assign(settings, { ...DEFAULTS, keys: {}, lang: settings.lang, name: settings.name })
+  const { lang, name, figure } = settings
+  Object.assign(settings, { ...DEFAULTS, keys: {}, lang, name, figure })
 }
 
 /** Called once by the app: keeps every change, and lets the style sheet know. */

@@ -1,6 +1,7 @@
-# Settings, kept in this browser.
+# Settings.
 
-page-settings-about = Saved in this browser only. Changes apply at once.
+page-settings-about = Changes apply at once, and follow you to your other devices.
+page-settings-me = Name, figure and devices
 page-settings-look = Look
 page-settings-theme = Theme
 page-settings-theme-system = Match my device

@@ -1,6 +1,7 @@
-# Les réglages, gardés dans ce navigateur.
+# Les réglages.
 
-page-settings-about = Enregistrés dans ce navigateur seulement. Les changements s’appliquent aussitôt.
+page-settings-about = Les changements s’appliquent aussitôt, et vous suivent sur vos autres appareils.
+page-settings-me = Nom, figurine et appareils
 page-settings-look = Apparence
 page-settings-theme = Thème
 page-settings-theme-system = Comme mon appareil

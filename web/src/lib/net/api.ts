@@ -1,7 +1,7 @@
 /** The one door to the server's requests (docs/protocol.md 2). */
 
 import { address } from '../prefix'
-import { key } from './key'
+import { beginAnew, key } from './key'
 import type { components } from './schema'
 
 type Shapes = components['schemas']
@@ -38,6 +38,11 @@ export type KeyData = Shapes['KeyData']
 export type ChangeData = Shapes['ChangeData']
 export type MistakeData = Shapes['MistakeData']
 export type SetupData = Shapes['SetupData']
+export type MeData = Shapes['MeData']
+export type DeviceData = Shapes['DeviceData']
+export type LinkData = Shapes['LinkData']
+export type PhraseData = Shapes['PhraseData']
+export type WhoseData = Shapes['WhoseData']
 
 /** What the server said no to: `code` is one of docs/protocol.md 2. */
 export class ServerError extends Error {
@@ -53,15 +58,18 @@ export class ServerError extends Error {
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set('authorization', `Bearer ${key()}`)
+  const sent = key()
+  headers.set('authorization', `Bearer ${sent}`)
   let response: Response
   try {
     response = await fetch(address(path), { ...init, headers })
   } catch {
     throw new ServerError(0, 'offline', 'The server cannot be reached.')
   }
-  if (!response.ok) throw await problem(response)
-  return response
+  if (response.ok) return response
+  const found = await problem(response)
+  if (found.code === 'signed-out') beginAnew(sent, 'signed-out')
+  throw found
 }
 
 async function problem(response: Response): Promise<ServerError> {

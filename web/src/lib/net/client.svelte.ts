@@ -3,7 +3,7 @@
 import type { Answer, EventPage, LoggedEvent, Note, TableMessage } from './api'
 import { ServerError } from './api'
 import { address } from '../prefix'
-import { key, messageId } from './key'
+import { beginAnew, key, messageId } from './key'
 import { pageBefore, withPage } from './log'
 
 export type Connection = 'connecting' | 'online' | 'lost' | 'closed'
@@ -32,6 +32,7 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined
   #left = false
   #seat: number | null = null
+  #key = ''
   /** Events of positions before this one are being fetched; 0: none. */
   #filling = 0
 
@@ -81,7 +82,8 @@ export class TableClient {
     this.#socket = socket
     socket.onopen = () => {
       const since = this.table?.version ?? null
-      socket.send(JSON.stringify({ type: 'hello', key: key(), seat: this.#seat, since, lang: this.lang }))
+      this.#key = key()
+      socket.send(JSON.stringify({ type: 'hello', key: this.#key, seat: this.#seat, since, lang: this.lang }))
     }
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableMessage | Answer)
     socket.onclose = (event) => this.#lost(event.code, event.reason)
@@ -149,6 +151,7 @@ export class TableClient {
     if (FINAL.has(code) || (code >= 4400 && code < 4500)) {
       this.connection = 'closed'
       this.closedBy = reason || String(code)
+      if (this.closedBy === 'signed-out') beginAnew(this.#key, 'signed-out')
       this.#fail(this.closedBy, reason)
       return
     }

@@ -1,5 +1,7 @@
 /** The secret of this browser (docs/protocol.md 1): whoever has it holds the seats that were taken with it. It never stands in an address. */
 
+import { address } from '../prefix'
+
 const PLACE = 'felicity.key'
 
 export function key(): string {
@@ -8,6 +10,14 @@ export function key(): string {
   const made = base64url(crypto.getRandomValues(new Uint8Array(32)))
   localStorage.setItem(PLACE, made)
   return made
+}
+
+/** This key stands for nobody any more: everything that was kept here goes, and the browser begins anew. */
+export function beginAnew(signedOut: string, why: 'signed-out' | 'deleted'): void {
+  if (localStorage.getItem(PLACE) !== signedOut) return // another tab has begun anew already
+  for (const name of Object.keys(localStorage)) if (name.startsWith('felicity.')) localStorage.removeItem(name)
+  history.replaceState(null, '', address(`/me#${why}`))
+  location.reload()
 }
 
 function base64url(bytes: Uint8Array): string {

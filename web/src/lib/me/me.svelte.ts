@@ -1,0 +1,95 @@
+/** Me: what this browser and the server know of the same person. The page works without the server's answer. */
+
+import { get, post, type MeData } from '../net/api'
+import { DEFAULTS, myName, settings } from '../settings.svelte'
+import { deviceLabel } from './device'
+import { adopted, changed, type Fields } from './merge'
+
+const PLACE = 'felicity.agreed' // what the server last had
+const PAUSE = 800 // ms after the last change before it is told
+const OWN = ['name', 'figure', 'lang']
+
+let known = $state.raw<MeData | null>(null)
+
+/** What the server says about me; null until it has answered. */
+export const me = {
+  get data(): MeData | null {
+    return known
+  },
+}
+
+function agreed(): Fields {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Fields) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+/** Everything that is told; a name that no table would take isn't. */
+function here(): Fields {
+  const fields: Fields = { ...$state.snapshot(settings) }
+  return myName() === settings.name.trim() ? { ...fields, name: myName() } : { ...fields, name: agreed()['name'] }
+}
+
+function fieldsOf({ name, figure, lang, settings }: MeData): Fields {
+  return { ...settings, name, figure, ...(lang ? { lang } : {}) }
+}
+
+function toldOf(fields: Fields): Fields {
+  const parts = Object.entries(fields)
+  const rest = parts.filter(([name]) => !OWN.includes(name))
+  return {
+    ...Object.fromEntries(parts.filter(([name]) => OWN.includes(name))),
+    ...(rest.length ? { settings: Object.fromEntries(rest) } : {}),
+    label: deviceLabel(),
+  }
+}
+
+/** The server has said who I am: what was changed elsewhere is taken over. */
+export function learnMe(data: MeData): void {
+  known = data
+  if (!data.known) {
+    localStorage.removeItem(PLACE)
+    return
+  }
+  const there = fieldsOf(data)
+  Object.assign(settings, adopted(here(), agreed(), there))
+  localStorage.setItem(PLACE, JSON.stringify({ ...agreed(), ...there }))
+}
+
+/** This device is another person's from now on: what they told goes before what was set here. */
+export function becomeOf(data: MeData): void {
+  localStorage.setItem(PLACE, JSON.stringify(here()))
+  learnMe(data)
+}
+
+export async function askMe(): Promise<void> {
+  learnMe(await get<MeData>('/api/me'))
+}
+
+async function tellMe(): Promise<void> {
+  const news = changed(here(), agreed())
+  if (Object.keys(news).length) learnMe(await post<MeData>('/api/me', toldOf(news)))
+}
+
+/** Called once by the app: asks who I am, and tells what I change. What can't be told now is told another time. */
+export function keepMe(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isMet = false
+  const tell = (): void => void tellMe().catch(() => undefined)
+  const meet = (): void =>
+    void askMe()
+      .then(() => {
+        isMet = true
+        tell()
+      })
+      .catch(() => undefined)
+  $effect(() => {
+    void JSON.stringify(settings) // every change counts
+    clearTimeout(timer)
+    if (isMet) timer = setTimeout(tell, PAUSE)
+  })
+  meet()
+  addEventListener('online', meet)
+}
