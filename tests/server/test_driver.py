@@ -48,7 +48,7 @@ def test_bots_of_one_address_wait_in_one_line_whatever_keys_it_has(tmp_path: Pat
         async with hall_with_clock(tmp_path, FakeClock()) as hall:
             asked: list[str] = []
 
-            async def choose(table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "") -> Run:
+            async def choose(table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "", seed: str = "") -> Run:
                 asked.append(person)
                 return [(table.to_act or 0, table.options()[0].text)]
 
