@@ -10,10 +10,10 @@ from felicity.games import OURS
 PAGE = Path(__file__).parents[1] / "docs" / "positions.md"
 HEAD = """# Positions
 
-Written by `python -m tools.positions` from what every game says of its own dumps (`games/<game>/arrange.py`); a test sees that nothing is missing.
+Written by `python -m tools.positions` from what every game says about its own dumps (`games/<game>/arrange.py`); a test checks that nothing is missing.
 
-A position is readable JSON: `table.dump()` gives it, `felicity.load(data)` goes on from it, also from one that was edited by hand. A position that can't be is refused, with its
-place. Most of the time you don't want to write all of it:
+A position is readable JSON: `table.dump()` gives it, and `felicity.load(data)` goes on from it, even if it was edited by hand. An impossible position is refused, with the place of the
+mistake. Most of the time you don't want to write all of it:
 
 ```python
 import felicity
@@ -24,19 +24,19 @@ table = felicity.arrange("loop", players=2, mode="basic", starting_player="1",
                          seat2={"hand": ["acquire", "share"]})
 ```
 
-- Names are those of the tables below, `seat1` and so on for what a player has, and the options of the game. Whatever you don't name is dealt by the seed (1 unless you say another);
-  cards that you name come from wherever they are, and counts, ledgers and points follow. An unknown name is refused, and so is a card that is nowhere to be had, with its seat.
-- `question="PayUpkeep"` begins at another question than the first ordinary turn: the game is played up to it, everybody choosing what is offered first, or at random where that doesn't
-  lead there. You get into the middle of something by playing there, `table.play("...")`, or by writing the `agenda`.
-- Chance: lay cards on their piles, and say with `draws` what is drawn next, each an outcome and of how many: `draws=[(5, 6)]` is the last of six.
+- Names are those of the tables below, `seat1` and so on for what a player has, and the options of the game. Whatever you don't name is dealt by the seed (1 by default);
+  cards that you name are taken from wherever they are, and counts, ledgers and points follow. An unknown name is refused, and so is a card that can't be found anywhere, with its seat.
+- `question="PayUpkeep"` begins at another question than the first ordinary turn: the game is played up to it, everybody choosing the first option, or at random where that doesn't
+  lead there. To begin in the middle of something, play up to it with `table.play("...")` or write the `agenda`.
+- Chance: put cards on their piles, and say with `draws` what is drawn next, each as an outcome and out of how many: `draws=[(5, 6)]` is the last of six.
 - `pack` and `listen` are those of `felicity.new`; `felicity.load` and `felicity.replay` take them too.
 
-What all dumps have besides: `felicity` (the format, 1), `game`, `rules` (their version), `mode`, `players` (how many), `options` (every option with its value), `pack` (the fingerprint of
+All dumps also have `felicity` (the format, 1), `game`, `rules` (their version), `mode`, `players` (how many), `options` (every option with its value), `pack` (the fingerprint of
 other card data, or ""), `seed`, `chance` (`fast` or `secure`) and `position`, which the tables describe. Seats are written `seat1`, cards and kinds by the names that `felicity.cards(game)`
 lists. «Arranged» says what `felicity.arrange` does that loading doesn't.
 
-`felicity.solve(table)` says what each option is worth to every seat, from -1 to 1, exactly, where the game is so near its end that all choices and all outcomes of chance can be looked
-at, with all cards open.
+`felicity.solve(table)` says what each option is worth to every seat, from -1 to 1, exactly, where the game is so near its end that all choices and all outcomes of chance can be examined,
+with all cards open.
 """
 
 

@@ -45,7 +45,7 @@ class NationArrangement(Arrangement):
         "bread": "",
         "tickets": "",
         "medicine": "",
-        "for_sale": "one's own product on sale",
+        "for_sale": "the player's own product on sale",
         "price": "0: sells nothing",
         "level": "of production",
         "hand": "Explorer cards",
