@@ -43,7 +43,7 @@ def test_nothing_stands_among_the_moves_but_seats_blanks_and_remarks() -> None:
     assert read.moves == [(11, 1, "work"), (11, 1, "end turn"), (12, 8, "work")]
     with pytest.raises(felicity.CannotRead, match="line 8: 'note' stands among the moves"):
         Record(HEAD + "seat1: work\nnote: x")
-    with pytest.raises(felicity.CannotRead, match="line 7: 'seat9' is no seat"):
+    with pytest.raises(felicity.CannotRead, match="line 7: 'seat9' is not a seat"):
         Record(HEAD + "seat9: work")
 
 

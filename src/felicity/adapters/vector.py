@@ -114,7 +114,7 @@ class Tables(VectorEnv[Places, Actions, Any]):
     def legal(self) -> tuple[Actions, Actions]:
         """The actions that are allowed, table after table, and where those of each table begin: short, however long the masks are.
 
-        >>> tables = make("nation", 2, players=2, seed=7)
+        >>> tables = make("loop", 2, players=2, seed=7)
         >>> actions, starts = tables.legal()
         >>> sorted(actions[: starts[1]].tolist()) == np.flatnonzero(tables.masks[0]).tolist()
         True

@@ -37,7 +37,10 @@ page-loop-border = Crossing this line draws an event.
 page-loop-ends = Reaching { $max } brings on the last round.
 page-loop-in-basket = in your basket at quality { $quality }
 page-loop-best-quality = Quality { $quality } is the best you can buy.
-page-loop-too-many = You can buy up to { $places } materials a turn.
+page-loop-too-many = You can buy up to { $places ->
+    [one] 1 material
+   *[other] { $places } materials
+} a turn.
 page-loop-too-dear = Together that costs { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -43,7 +43,10 @@ page-loop-border = Franchir cette ligne fait piocher un événement.
 page-loop-ends = Atteindre { $max } déclenche la dernière manche.
 page-loop-in-basket = dans votre panier, qualité { $quality }
 page-loop-best-quality = La qualité { $quality } est la meilleure que vous puissiez acheter.
-page-loop-too-many = Vous pouvez acheter jusqu’à { $places } matières par tour.
+page-loop-too-many = Vous pouvez acheter jusqu’à { $places ->
+    [one] 1 matière
+   *[other] { $places } matières
+} par tour.
 page-loop-too-dear = Le tout coûte { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
