@@ -1,1 +1,1 @@
-"""The engine that every game stands on: steps, choices, options, refusals, chance, events, views, records."""
+"""The engine under every game: steps, choices, options, refusals, chance, events, views, records."""

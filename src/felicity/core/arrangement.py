@@ -1,7 +1,7 @@
-"""Positions from a short description: what is said is set, and everything else is moved so that nothing is lost or doubled.
+"""Positions from a short description: the parts named are set, and other pieces move so that none is lost or duplicated.
 
-A game says in a subclass how its cards and counters belong together, in the words of its dumps. Whatever has no rule of its own is set as
-it is; loading the position refuses what can't be.
+A game's subclass says how its cards and counters depend on each other, in the words of its dumps. A part without a rule of its own is set
+as given; loading refuses an impossible position.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from felicity.core.untrusted import quoted
 
 Position = dict[str, Any]
 
-MOST_TRIES: Final = 50_000  # streams that are tried before wanted draws are given up
+MOST_TRIES: Final = 50_000  # random streams to try before giving up on the draws asked for
 
 
 class NotThere(Exception):
-    """A card that an arrangement wants is nowhere to be taken from."""
+    """A card that an arrangement asks for can't be found in any pile."""
 
 
 class Arrangement:
     """A position of a game that is being arranged."""
 
-    start: ClassVar[str] = ""  # the question at which arranged games begin, unless another is asked for; "": the first one
-    board: ClassVar[Mapping[str, str]] = {}  # what each part of the table means
-    player: ClassVar[Mapping[str, str]] = {}  # ... and of a player
-    more: ClassVar[Mapping[str, str]] = {}  # what can be arranged besides, by names that stand in no dump
+    start: ClassVar[str] = ""  # the question at which arranged games begin by default; "": the first one
+    board: ClassVar[Mapping[str, str]] = {}  # parts of the table, each with its meaning
+    player: ClassVar[Mapping[str, str]] = {}  # parts of a player, each with its meaning
+    more: ClassVar[Mapping[str, str]] = {}  # what else can be arranged, under names that dumps don't have
 
     def __init__(self, position: Position, cards: Any) -> None:
         self.position: Position = copy.deepcopy(position)
         self.cards = cards  # the card data of the game
-        self.said: Mapping[str, Any] = {}  # all that is said of the player whose turn it is to be arranged
+        self.said: Mapping[str, Any] = {}  # everything the description says about the player being arranged
 
-    # --- what a game brings ---
+    # --- what each game provides ---
 
     def set_board(self, name: str, value: Any) -> None:
         """Set a part of the table."""
@@ -47,10 +47,10 @@ class Arrangement:
         """Set what a player has."""
         player[name] = value
 
-    # --- what all games do alike ---
+    # --- the same for all games ---
 
     def change(self, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> Position:
-        """The position with all that is said of the table and of seats (from 1)."""
+        """The position after arranging the table and the seats (from 1) as described."""
         known = [*self.position, *self.more]
         for name, value in table.items():
             if name not in known:
@@ -67,14 +67,14 @@ class Arrangement:
         return self.position
 
     def player_of(self, seat: int) -> Position:
-        """What stands there of a player."""
+        """A player's entry in the position."""
         players: list[Position] = self.position["players"]
         if not 1 <= seat <= len(players):
             raise BadOptions(f"There is no {seat_text(seat - 1)} to arrange: seats are numbered 1 to {len(players)}.")
         return players[seat - 1]
 
     def _try(self, where: str, change: Any) -> None:
-        """A change, or an error that says where it went wrong."""
+        """Make a change, or raise an error that says where it went wrong."""
         try:
             change()
         except NotThere as missing:
@@ -83,7 +83,7 @@ class Arrangement:
             raise BadOptions(f"{where}: this can't be arranged ({type(error).__name__}: {error}).") from None
 
     def take(self, card: Any, *piles: list[Any]) -> None:
-        """A card leaves the first of these piles that has it."""
+        """Take a card from the first of these piles that has it."""
         for pile in piles:
             if card in pile:
                 pile.remove(card)
@@ -92,7 +92,7 @@ class Arrangement:
 
 
 def stream_giving(draws: list[tuple[int, int]]) -> int:
-    """A state of the generator from which the next draws come out as wanted: each an outcome, and of how many.
+    """A generator state whose next draws come out as asked: each is an outcome and the number of outcomes.
 
     >>> stream = Rng(stream_giving([(5, 6), (0, 2)]))
     >>> stream.below(6), stream.below(2)
@@ -112,7 +112,7 @@ def stream_giving(draws: list[tuple[int, int]]) -> int:
 
 
 def is_draw(draw: object) -> bool:
-    """Is this an outcome, and of how many?"""
+    """Is this a pair of an outcome and the number of outcomes?"""
     if not isinstance(draw, (tuple, list)) or len(draw) != 2 or not all(isinstance(each, int) for each in draw):
         return False
     return bool(0 <= draw[0] < draw[1])

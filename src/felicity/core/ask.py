@@ -1,4 +1,4 @@
-"""Legality, written once: the same lines offer an option and, when somebody wants to know, say why another is not offered."""
+"""Legality, written once: the same lines offer an option and, on request, say why another isn't offered."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Refusal:
     """Something that can't be done now: what, by which rule, and the numbers where the rule compares numbers."""
 
     def __init__(self, what: str, reason: str, rule: str, needs: int = -1, has: int = -1, bound: str = AT_LEAST) -> None:
-        self.what = what  # an option's text, or the words that its kind begins with
+        self.what = what  # an option's text, or the words it begins with
         self.reason = reason  # key of the sentence
         self.rule = rule
         self.needs = needs  # the least or the most that the rule allows; -1 where the rule compares no numbers
-        self.has = has  # what there is instead
-        self.bound = bound  # which of the two `needs` is
+        self.has = has  # how much there is
+        self.bound = bound  # whether `needs` is the least or the most
 
     def __repr__(self) -> str:
         limits = f", needs {self.bound} {self.needs}, has {self.has}" if self.needs >= 0 else ""
@@ -39,7 +39,7 @@ class Refusal:
 
 
 def without_variants(refusals: list[Refusal]) -> list[Refusal]:
-    """Refusals without those that only add words to another one with the same reason.
+    """Drop each refusal whose text only adds words to another one refused for the same reason.
 
     >>> dear = [Refusal(what, "coins", "SHOP-1") for what in ("buy glass 3", "buy glass 3 with 1", "buy glass 4 with 2")]
     >>> without_variants(dear)
@@ -58,7 +58,7 @@ NOT_WANTED: Final[list[Refusal]] = []  # stays empty, shared by every Ask that w
 
 
 class Ask:
-    """Goes through the conditions of a choice. A condition that fails leaves a refusal, but only if somebody `wants_reasons`."""
+    """Checks the conditions of a choice. A condition that fails leaves a refusal, but only if the caller `wants_reasons`."""
 
     def __init__(self, wants_reasons: bool) -> None:
         self.options: list[Option] = []
@@ -70,7 +70,7 @@ class Ask:
         self.options.append(option)
 
     def offer_if_enough(self, option: Option, has: int, needs: int, reason: str, rule: str) -> None:
-        """This may be chosen if there is as much as the rule asks for."""
+        """This may be chosen if there is at least as much as the rule asks for."""
         if has >= needs:
             self.options.append(option)
         elif self.wants_reasons:
@@ -85,7 +85,7 @@ class Ask:
         return False
 
     def enough(self, has: int, needs: int, what: str, reason: str, rule: str) -> bool:
-        """Is there as much as the rule asks for?"""
+        """Is there at least as much as the rule asks for?"""
         if has >= needs:
             return True
         if self.wants_reasons:
@@ -105,7 +105,7 @@ class Ask:
         self.allows(False, what, reason, rule)
 
     def refuse_like(self, option: Option, other: str) -> bool:
-        """Refuse an option for the same reason as another one, if that is refused."""
+        """Refuse an option for the same reason as another one, if that one is refused."""
         for refusal in self.refusals:
             if refusal.what == other:
                 self.refusals.append(refusal.of(option.text))

@@ -1,7 +1,7 @@
-"""Many tables of one game that are played together, for programs that learn: each step answers the open question of every table.
+"""Many tables of one game played together, for machine learning: each step answers the open question at every table.
 
-What a table shows stands in rows of plain memory (`bytearray`, `array`), which NumPy looks at without copying. A table whose game is over
-begins the next one in the same step. The games of a table depend on the seed and its number only: game 2 of table 5 with the seed 7 is the
+Observations are rows of plain memory (`bytearray`, `array`), which NumPy can read without copying. A table whose game is over
+begins the next one in the same step. A table's games depend only on the seed and the table's number: game 2 of table 5 with seed 7 is the
 one that `felicity.new(..., seed="7-5-2")` begins.
 """
 
@@ -34,23 +34,23 @@ class Batch:
         self.players = setup.players
         self.size = encoding.size(setup.players)  # of an observation
         self.actions = len(game.alphabet.options)
-        self.observations = bytearray(tables * self.size)  # what the seat to act may know
-        self.rows = memoryview(self.observations)  # to write into it: a bytearray would first copy what it is given
-        self.masks = bytearray(tables * self.actions)  # which actions it may take
+        self.observations = bytearray(tables * self.size)  # what each table's seat to act may know
+        self.rows = memoryview(self.observations)  # for writing: assigning to a slice of a bytearray would first make a copy
+        self.masks = bytearray(tables * self.actions)  # which actions that seat may take
         self.to_act = bytearray(tables)  # the seat to act, from 0
         self.over = bytearray(tables)  # did a game end in the last step?
-        self.last = bytearray(tables * self.size)  # what the seat that ended a game sees at the end
+        self.last = bytearray(tables * self.size)  # the final observation of the seat that ended a game
         self.rewards = array("f", [0.0]) * tables  # of the seat that acted in the last step
         self.returns = array("f", [0.0]) * (tables * self.players)  # of every seat, where a game ended in the last step
         self.states: list[State] = []
         self.options: list[list[Option]] = [[] for _ in range(tables)]
-        self.games = [0] * tables  # how many each table has begun
+        self.games = [0] * tables  # how many games each table has begun
         self.ended: list[int] = []  # tables whose game ended in the last step
         self.ask = Ask(False)
         self.restart(seed)
 
     def restart(self, seed: str) -> None:
-        """Begin anew at all tables, with another seed or the same."""
+        """Restart all tables, with another seed or the same."""
         self.seed = seed
         self.states = []
         self.games = [0] * self.tables
@@ -60,7 +60,7 @@ class Batch:
             self._show(table)
 
     def _deal(self, table: int) -> State:
-        """The next game of a table."""
+        """Deal the next game at a table."""
         setup = self.setup
         seed = f"{self.seed}-{table}-{self.games[table]}"
         self.games[table] += 1
@@ -76,7 +76,7 @@ class Batch:
         self.rows[table * size : (table + 1) * size] = self.encoding.encode(s, seat, self.players)
         first = table * self.actions
         masks = self.masks
-        for option in self.options[table]:  # a few; the whole mask may be longer than all that is known of the table
+        for option in self.options[table]:  # clears only a few bytes: the whole mask can be longer than the observation
             masks[first + option.number] = 0
         options = ask_anew(s, self.ask)
         self.options[table] = options
@@ -84,7 +84,7 @@ class Batch:
             masks[first + option.number] = 1
 
     def _forget(self) -> None:
-        """The ends of the step before are past."""
+        """Clear what the previous step said about games that ended."""
         for table in self.ended:
             self.over[table] = 0
             self.rewards[table] = 0.0
@@ -93,7 +93,7 @@ class Batch:
         self.ended = []
 
     def step(self, actions: list[int]) -> None:
-        """The seat to act of each table takes an action. If one isn't allowed, nothing happens at any of them."""
+        """The seat to act at each table takes an action. If one action isn't allowed, nothing happens at any table."""
         chosen = self._chosen(actions)
         if self.ended:
             self._forget()
@@ -106,7 +106,7 @@ class Batch:
             self._show(table)
 
     def _chosen(self, actions: list[int]) -> list[Option]:
-        """The options of actions, one for each table."""
+        """The options for these actions, one for each table."""
         if len(actions) != self.tables:
             raise ValueError(f"{len(actions)} actions for {self.tables} tables: there must be one for each.")
         chosen: list[Option] = []
@@ -134,7 +134,7 @@ class Batch:
         )
 
     def _end(self, table: int, s: State) -> None:
-        """A game is over: what it is worth, and what the seat that ended it sees."""
+        """A game is over: note its returns and what the seat that ended it sees."""
         seat = self.to_act[table]
         returns = worth(self.game.result(s))
         self.ended.append(table)
@@ -159,7 +159,7 @@ class Batch:
 
 
 def worth(result: Result) -> list[float]:
-    """What the end of a game is worth to each seat: from 1 for the only winner to -1 for the last; tied seats share, and 0 is the middle.
+    """The return of each seat at the end of a game, from 1 for a sole winner to -1 for last place; tied seats share, and 0 is the middle.
 
     Where all win or lose together it is 1 or -1 for everybody.
     """

@@ -1,9 +1,9 @@
-"""The promises that every game keeps, as a test that anybody can run: `check(game, mode, players, ...)`.
+"""What every game guarantees, as a test that anybody can run: `check(game, mode, players, ...)`.
 
-Random games are played. Each ends; options are never empty, never doubled, and their texts parse back; equal seeds give equal games;
-records replay. At positions picked at random on the way the whole of it is inspected: nothing is lost or doubled, copies and loaded
-dumps play alike and leave their origin unchanged, and what a seat is shown, offered or lets be guessed depends on nothing that it
-can't know.
+It plays random games. Each ends; options are never empty or repeated, and their texts parse back; equal seeds give equal games;
+records replay. Positions picked at random along the way are inspected: no piece is lost or duplicated, copies and loaded
+dumps play alike and leave the original unchanged, and a seat's view, options and guesses depend on nothing that it
+may not know.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONGEST = 20_000  # decisions after which a game counts as endless
 
 
 class Report:
-    """What a check went through, and the fingerprint of all games played in it: equal on every build and platform."""
+    """What a check played, and the fingerprint of its games, which is the same on every build and platform."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -35,7 +35,7 @@ class Report:
 
     @property
     def fingerprint(self) -> str:
-        """One short word for every option chosen and every result."""
+        """A short hash of every option chosen and every result."""
         return self.digest.hexdigest()[:16]
 
     def __repr__(self) -> str:
@@ -43,7 +43,7 @@ class Report:
 
 
 def check(game: Game, mode: str, players: int, games: int, inspect: float, options: dict[str, object] | None = None) -> Report:
-    """Play random games and raise AssertionError at the first broken promise. `inspect` is the fraction of positions that are inspected.
+    """Play random games and raise AssertionError at the first violation. `inspect` is the fraction of positions that are inspected.
 
     One more game is dealt by the secure generator; the fingerprint is that of the others.
     """
@@ -69,7 +69,7 @@ def play_game(game: Game, setup: Setup, number: int, inspect: float, report: Rep
 
 
 def choose(table: Table, rng: Rng, report: Report) -> None:
-    """Play one option of those on offer."""
+    """Play one of the options on offer."""
     options = table.options()
     assert options, "somebody is asked and nothing can be chosen"
     texts = {option.text for option in options}
@@ -120,7 +120,7 @@ def inspect_position(table: Table, rng: Rng) -> None:
 
 
 def inspect_twins(table: Table, rng: Rng) -> None:
-    """A copy and a loaded dump offer the same and play alike; what they were made from stays as it was."""
+    """A copy and a loaded dump offer the same options and play alike, and the original doesn't change."""
     game = table.game
     before = said(table)
     copied = game.copy(table.state)
@@ -136,7 +136,7 @@ def inspect_twins(table: Table, rng: Rng) -> None:
 
 
 def inspect_refusals(table: Table) -> None:
-    """What is refused isn't offered, whatever isn't offered is refused, and every refusal cites a rule."""
+    """No refused option is offered, every option not offered is refused, and every refusal cites a rule."""
     offered = {option.text for option in table.options()}
     for refusal in table.refusals():
         assert refusal.what not in offered, f"{refusal.what!r} is both offered and refused ({refusal.rule})"
@@ -148,7 +148,7 @@ def inspect_refusals(table: Table) -> None:
 
 
 def some_options(game: Game, luck: int) -> list[Option]:
-    """A few of all options of a game, offered or not."""
+    """A sample of all the options of a game, offered or not."""
     every = game.alphabet.options
     return [every[(luck + 1) * 7919 * step % len(every)] for step in range(1, 9)]
 
@@ -163,7 +163,7 @@ def inspect_view(table: Table, seat: int) -> None:
 
 
 def inspect_secrets(table: Table, seat: int, rng: Rng) -> None:
-    """A guess can't be told from the truth by the seat, and guesses depend on nothing but what the seat knows."""
+    """The seat can't tell a guess from the real position, and guesses depend only on what the seat knows."""
     game, s = table.game, table.state
     imagined = game.guess(s, seat, rng.another())
     game.audit(imagined)
@@ -176,7 +176,7 @@ def inspect_secrets(table: Table, seat: int, rng: Rng) -> None:
 
 
 def seen(game: Game, s: State, seat: int) -> str:
-    """All that a seat is shown in a position: its view and, if it must choose, options and refusals, as one text."""
+    """Everything a seat is shown in a position, as one text: its view and, if it must choose, options and refusals."""
     choice = choice_of(s)
     shown: dict[str, object] = {"view": game.view(s, seat), "asked": None if choice is None else [type(choice).__name__, choice.seat()]}
     if choice is not None and choice.seat() == seat:
@@ -192,7 +192,7 @@ def seen(game: Game, s: State, seat: int) -> str:
 def play_both(game: Game, setup: Setup, truth: State, imagined: State, seat: int, rng: Rng) -> None:
     """Play the same options in two positions that a seat can't tell apart.
 
-    What it is told, and then sees, stays equal until something hidden or left to chance is told to it that differs.
+    Its events and views stay equal until an event reveals a difference in something hidden or random.
     """
     for _ in range(6):
         if not truth.agenda or not imagined.agenda:

@@ -1,6 +1,6 @@
-"""Chance laid open: every draw has its outcomes, all equally likely, and whoever asks says which of them comes.
+"""Chance made explicit: every draw has equally likely outcomes, and the caller says which one comes.
 
-For exact answers and for interfaces in which chance is a player. A shuffle is a draw for each of its cards.
+For exact solving and for interfaces in which chance is a player. A shuffle is one draw per card.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from felicity.core.state import State, answer
 
 
 class OutcomeNeeded(Exception):
-    """A draw has come for which no outcome was given."""
+    """A draw came up for which no outcome was given."""
 
     def __init__(self, outcomes: int) -> None:
         super().__init__(f"a draw with {outcomes} outcomes")
-        self.outcomes = outcomes  # how many it has
+        self.outcomes = outcomes  # how many outcomes the draw has
 
 
 class Draws(Rng):
-    """A stream whose outcomes are given beforehand.
+    """A random stream whose outcomes are given in advance.
 
     >>> draws = Draws((3, 0))
     >>> draws.below(6), draws.below(2)
@@ -29,9 +29,9 @@ class Draws(Rng):
     """
 
     def __init__(self, given: tuple[int, ...]) -> None:
-        super().__init__(1)  # a stream of the other kind could go on from here: nothing is drawn from it
+        super().__init__(1)  # the state of an ordinary stream: never used
         self.given = given
-        self.drawn = 0  # how many of them
+        self.drawn = 0  # how many outcomes have been used
 
     def copy(self) -> Draws:
         """A stream that draws the same from here on."""
@@ -40,11 +40,11 @@ class Draws(Rng):
         return twin
 
     def bits(self) -> i64:
-        """Not to be had: which of the outcomes come out equal depends on what they are for."""
+        """Not available: raw bits don't say how many outcomes the draw has."""
         raise AssertionError("draws are made with `below`")
 
     def below(self, n: i64) -> int:
-        """The next outcome; where there is one only, it is no draw."""
+        """The next outcome; with only one possible outcome there is no draw."""
         if n == 1:
             return 0
         if self.drawn == len(self.given):
@@ -55,7 +55,7 @@ class Draws(Rng):
         return found
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """The same cards in the order that the outcomes give."""
+        """The same cards, in the order that the given outcomes produce."""
         deck = list(cards)
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1)
@@ -64,19 +64,19 @@ class Draws(Rng):
 
 
 class GivenSetup(Setup):
-    """A setup whose deal is given draw by draw."""
+    """A setup whose deal is specified draw by draw."""
 
     def __init__(self, setup: Setup, given: tuple[int, ...]) -> None:
         super().__init__(setup.game, setup.version, setup.mode, setup.players, setup.options, setup.pack, setup.seed, setup.chance)
         self.given = given
 
     def stream(self) -> Rng:
-        """The outcomes that were given."""
+        """The given outcomes."""
         return Draws(self.given)
 
 
 def answered(s: State, option: Option, given: tuple[int, ...]) -> State:
-    """A copy of a position in which an option was taken and chance gave these outcomes; `OutcomeNeeded` if it takes more of them."""
+    """A copy of the position after an option and these outcomes of chance; raises `OutcomeNeeded` if more are needed."""
     twin = s.copy()
     twin.rng = Draws(given)
     answer(twin, option)

@@ -1,14 +1,14 @@
-"""What a seat may know as a row of small numbers, for programs that learn.
+"""What a seat may know, as a row of small numbers for machine learning.
 
-A game declares one table of named fields with their ranges. The encoder, the decoder and the documentation come from it: a game only says
-which value each field has, in the order of the table, and `Writer` makes places of it. A place is a byte:
+A game declares one list of named fields with their ranges. The encoder, the decoder and the documentation come from it: a game only gives
+the value of each field, in the order of the list, and `Writer` turns it into places. A place is a byte:
 
-- a number takes one place, counted from its lowest value, or two where its range is wider than a byte: what it is divided by 256, then the
-  rest. A value beyond its range counts as the nearest end of it.
-- one of several words takes a place for each of them, with a 1 in one of them, or nowhere if there is none.
+- a number takes one place, counted from its lowest value, or two where its range is wider than a byte: the high byte, then the
+  low one. A value out of range is clamped.
+- one of several words takes a place for each of them, with a 1 in one of them, or in none if there is no word.
 - counts take a place for each word.
 
-First come the fields of the table, then those of each player in the order of their seats, so that a row for fewer players is the beginning
+First come the fields of the table, then those of each player in the order of their seats, so a row for fewer players is a prefix
 of one for more.
 """
 
@@ -24,18 +24,18 @@ from felicity.core.step import AnyStep
 
 S = TypeVar("S", bound=State)
 
-BYTE: Final = 255  # the highest number of a place
-WORD: Final = 65_535  # ... of two
+BYTE: Final = 255  # the highest number in one place
+WORD: Final = 65_535  # the highest number in two places
 
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 ONE_OF: Final = "one of"
 COUNTS: Final = "counts"
 
-NONE: Final = -1  # the number of no word
-MOST_PIECES: Final = 5_000  # that are kept of a field
-MOST_BITS: Final = 12  # of a mask
-GROUP: Final = 32_768  # combinations of values that are put together, each of them a piece
+NONE: Final = -1  # stands for no word
+MOST_PIECES: Final = 5_000  # kept in the cache of a field
+MOST_BITS: Final = 12  # in a mask
+GROUP: Final = 32_768  # the most combinations of values in a group, each of them a piece
 
 
 class Field:
@@ -48,12 +48,12 @@ class Field:
         self.kind = kind
         self.low = low
         self.high = high
-        self.words = words  # of what it is one, or what is counted
+        self.words = words  # the words it is one of, or the words that are counted
         self.meaning = meaning
 
     @property
     def values(self) -> int:
-        """How many values a game gives for it."""
+        """How many values a game writes for it."""
         return len(self.words) if self.kind == COUNTS else 1
 
     @property
@@ -69,7 +69,7 @@ class Field:
         return [span] * self.places if span <= BYTE else [span >> 8, BYTE]
 
     def read(self, places: bytes) -> object:
-        """The value from its places: a number, true or false, a word or None, or the counts that aren't 0 by word."""
+        """The value in its places: a number, true or false, a word or None, or the non-zero counts by word."""
         if self.kind == ONE_OF:
             return self.words[places.index(1)] if 1 in places else None
         if self.kind == COUNTS:
@@ -103,25 +103,25 @@ def counts(name: str, words: list[str], most: int, meaning: str = "") -> Field:
 
 
 class Place:
-    """What is known of a value: its range, and the pieces that end with it."""
+    """A value's range, and the cached pieces of the group that ends with it."""
 
     def __init__(self, field: Field) -> None:
         self.low: i64 = NONE if field.kind == ONE_OF else field.low
         self.most: i64 = len(field.words) if field.kind == ONE_OF else field.high - field.low  # counted from the lowest
         self.words: i64 = len(field.words) if field.kind == ONE_OF else 0
-        self.room: i64 = 0  # how many values the group before the next one may have, so that both go together
-        self.first: i64 = 0  # the value with which its group begins
-        self.pieces: list[bytes | None] = []  # of its group, by the values of the group as one number
+        self.room: i64 = 0  # the most combinations the open group may have for the next value to join it
+        self.first: i64 = 0  # the first value of its group
+        self.pieces: list[bytes | None] = []  # of its group, indexed by the group's values as one number
 
     def piece(self, value: int) -> bytes:
         """The places of a value, counted from the lowest."""
-        if self.words:  # the first of them is none
+        if self.words:  # 0 stands for no word
             return bytes([1 if word + 1 == value else 0 for word in range(self.words)])
         return bytes([value]) if self.most <= BYTE else bytes([value >> 8, value & BYTE])
 
 
 def places_of(fields: list[Field]) -> list[Place]:
-    """A place for each value."""
+    """A `Place` for each value."""
     places = [Place(field) for field in fields for _ in range(field.values)]
     for at in range(len(places) - 1):
         places[at].room = GROUP // (places[at + 1].most + 1)
@@ -129,13 +129,13 @@ def places_of(fields: list[Field]) -> list[Place]:
 
 
 class Pieces:
-    """Places of several values that were made before. There are many of them in a game, but the same ones come again and again."""
+    """A cache of encoded values. A game has many of them, but the same ones come up again and again."""
 
     def __init__(self) -> None:
         self.by_values: dict[tuple[int, ...], bytes] = {}
 
     def keep(self, values: tuple[int, ...], places: bytes) -> bytes:
-        """Remember what was made; so that this doesn't grow for ever, all is forgotten now and then."""
+        """Remember an encoding. When the cache is full, it is emptied."""
         if len(self.by_values) >= MOST_PIECES:
             self.by_values.clear()
         self.by_values[values] = places
@@ -143,20 +143,20 @@ class Pieces:
 
 
 class Writer:
-    """Makes places of values, one field after the other.
+    """Encodes values as places, one field after another.
 
-    A row is joined from pieces that are there already: of a group of values that follow each other, as many as have no more than `GROUP`
-    combinations, or of all counts of a field.
+    A row is joined from cached pieces. A piece encodes either a group of consecutive values with at most `GROUP`
+    combinations, or all the counts of a field.
     """
 
     def __init__(self, fields: list[Field]) -> None:
         self.out: list[bytes] = []
-        self.at: i64 = 0  # how many values there were so far
-        self.first: i64 = 0  # the value with which the open group begins
+        self.at: i64 = 0  # how many values have been written so far
+        self.first: i64 = 0  # the first value of the open group
         self.group: i64 = 0  # the values of the open group as one number
-        self.span: i64 = 1  # how many such numbers there are
+        self.span: i64 = 1  # how many combinations the open group has so far
         self.places = places_of(fields)
-        self.pieces = [Pieces() for _ in self.places]  # of fields of several values, by the first of them
+        self.pieces = [Pieces() for _ in self.places]  # of fields with several values, by the first of them
         self.bits: list[dict[int, bytes]] = [{} for _ in self.places]
 
     def begin(self) -> None:
@@ -166,18 +166,18 @@ class Writer:
         self.span = 1
 
     def go_to(self, at: i64) -> None:
-        """The next value is this one."""
+        """Continue with the value at this index."""
         self.close()
         self.at = at
         self.first = at
 
     def row(self) -> bytes:
-        """All places that were made."""
+        """The finished row."""
         self.close()
         return b"".join(self.out)
 
     def put(self, value: i64) -> None:
-        """The next value: a number, or the number of a word (-1 is none)."""
+        """Write the next value: a number, or the number of a word (-1 is none)."""
         place = self.places[self.at]
         self.at += 1
         value -= place.low
@@ -193,7 +193,7 @@ class Writer:
             self.close()
 
     def flag(self, value: bool) -> None:
-        """The next value is yes or no."""
+        """Write the next value, yes or no."""
         self.put(1 if value else 0)
 
     def close(self) -> None:
@@ -214,7 +214,7 @@ class Writer:
         self.span = 1
 
     def _made_of(self, group: int) -> bytes:
-        """The places of a group of values, from its number."""
+        """The places of a group of values, given as one number."""
         found = b""
         for at in range(int(self.at) - 1, int(self.first) - 1, -1):
             place = self.places[at]
@@ -223,7 +223,7 @@ class Writer:
         return found
 
     def made(self, places: bytes, values: i64) -> None:
-        """The next values, whose places the game has made itself."""
+        """Write the next values, which the game has encoded itself."""
         if self.at != self.first:
             self.close()
         self.out.append(places)
@@ -231,7 +231,7 @@ class Writer:
         self.first = self.at
 
     def several(self, values: tuple[int, ...]) -> None:
-        """The next values, such as all counts of a field."""
+        """Write the next values, such as all the counts of a field."""
         at = self.at
         pieces = self.pieces[at]
         found = pieces.by_values.get(values)
@@ -245,7 +245,7 @@ class Writer:
         return place.piece(min(max(0, value - int(place.low)), int(place.most)))
 
     def mask(self, mask: i64, words: i64) -> None:
-        """The next counts, each 0 or 1, from the bits of a mask."""
+        """Write the next counts, each 0 or 1, from the bits of a mask."""
         known = self.bits[self.at]
         found = known.get(mask)
         if found is None:
@@ -255,7 +255,7 @@ class Writer:
         self.made(found, words)
 
     def cards(self, cards: tuple[int, ...], words: int) -> None:
-        """The next counts: how often each number occurs; numbers below 0 stand for nothing."""
+        """Write the next counts: how often each number occurs. Negative numbers are ignored."""
         pieces = self.pieces[self.at]
         found = pieces.by_values.get(cards)
         if found is None:
@@ -268,20 +268,20 @@ class Writer:
         self.made(found, words)
 
     def counted(self, row: bytearray) -> None:
-        """The next counts, which the game has written itself, each in its place: for fields whose counts are hardly ever the same."""
+        """Write the next counts, which the game has encoded itself: for fields whose counts hardly ever repeat."""
         self.made(bytes(row), len(row))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(ABC, Generic[S]):
-    """The row of a game: its fields, and which values they have in a position.
+    """The encoding of a game: its fields, and their values in a position.
 
-    What all games have comes first: `seat`, who looks; `to_act`, who must choose; `question`, what is asked.
+    Three fields come first in every game: `seat`, the viewer; `to_act`, the seat that must choose; `question`, the open question.
     """
 
     def __init__(self, seats: int, questions: list[type[AnyStep]], table: list[Field], player: list[Field]) -> None:
         words = [seat_text(seat) for seat in range(seats)]
-        self.seats = seats  # the most that can play
+        self.seats = seats  # the most players
         self.questions: dict[type[AnyStep], int] = {question: at for at, question in enumerate(questions)}
         self.table = [
             one_of("seat", words, "whose row it is"),
@@ -296,7 +296,7 @@ class Encoding(ABC, Generic[S]):
         self.table_places = sum([field.places for field in self.table])
         self.player_places = sum([field.places for field in player])
 
-    # --- what a game brings ---
+    # --- what each game provides ---
 
     @abstractmethod
     def write_table(self, s: S, seat: int, w: Writer) -> None:
@@ -306,7 +306,7 @@ class Encoding(ABC, Generic[S]):
     def write_player(self, s: S, of: int, seat: int, w: Writer) -> None:
         """The values of a player's fields, as far as the seat knows them."""
 
-    # --- what all games do alike ---
+    # --- the same for all games ---
 
     def size(self, players: int) -> int:
         """How many places a row has."""
@@ -356,7 +356,7 @@ class Encoding(ABC, Generic[S]):
 
 
 def read_fields(fields: list[Field], row: bytes, at: int) -> tuple[dict[str, object], int]:
-    """The values of fields that begin at a place, and the place behind them."""
+    """The values of fields that begin at a place, and the place after them."""
     found: dict[str, object] = {}
     for field in fields:
         found[field.name] = field.read(row[at : at + field.places])

@@ -1,14 +1,14 @@
-"""What can go wrong, and the name under which a caller meets it.
+"""What can go wrong, and the errors that callers can catch.
 
     FelicityError
       CannotRead       a text, record, save or pack that can't be understood
       NotAllowed       an option that can be read but isn't legal now; carries the refusal
-      NotYourTurn      a seat that isn't asked
+      NotYourTurn      a seat that isn't the one to choose
       GameOver         the game has ended
       StalePosition    the caller answers a position that has passed
       BadOptions       a game that can't be set up as asked
 
-After any of them the position is exactly what it was.
+After any of them the position is unchanged.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FelicityError(Exception):
-    """Anything that a caller did wrong; the message says what came, what was expected and what may be done."""
+    """A mistake by the caller; the message says what came, what was expected and what may be done."""
 
 
 class CannotRead(FelicityError):
@@ -39,7 +39,7 @@ class NotAllowed(FelicityError):
 
 
 class NotYourTurn(FelicityError):
-    """Somebody else is asked."""
+    """Another seat is the one to choose."""
 
 
 class GameOver(FelicityError):
@@ -52,7 +52,7 @@ class StalePosition(FelicityError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadOptions(FelicityError):
-    """A game that can't be set up as asked. What players often get wrong has a sentence in every language: its key, and what it names."""
+    """A game that can't be set up as asked. Common mistakes have a sentence in every language, given by its key and arguments."""
 
     def __init__(self, message: str, key: str = "", **arguments: object) -> None:
         super().__init__(message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1  # as a mask, every bit is set
-# Names that logs and stories know in any game: they are told by the rounds (`round`) and turns (`who`) that are called so.
+# Event names with the same meaning in every game: logs and stories are divided by these rounds (`round`) and turns (`who`).
 GAME_STARTED: Final = "game-started"
 ROUND_STARTED: Final = "round-started"
 TURN_STARTED: Final = "turn-started"
@@ -20,7 +20,7 @@ class EventKind:
     def __init__(self, name: str, fields: str = "", reveals: bool = False, deed: bool = False) -> None:
         self.name = name
         self.fields: list[str] = fields.split()  # each `name:kind`, as in Step.FIELDS
-        assert not any(field.startswith(("event:", "rule:")) for field in self.fields), name  # words of every event
+        assert not any(field.startswith(("event:", "rule:")) for field in self.fields), name  # keys that every event has
         self.reveals = reveals or deed
         self.deed = deed
         assert not deed or self.fields[0].endswith(":seat"), name
@@ -33,7 +33,7 @@ class EventKinds:
         self.by_name: dict[str, EventKind] = {}
 
     def add(self, name: str, fields: str = "", reveals: bool = False, deed: bool = False) -> EventKind:
-        """One more kind; its name must be new."""
+        """Add a kind; its name must be new."""
         assert name not in self.by_name, name
         kind = EventKind(name, fields, reveals, deed)
         self.by_name[name] = kind
@@ -55,7 +55,7 @@ class Event:
         return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
 
     def surprises(self, seat: int) -> bool:
-        """Can this seat (counted from 0) not know beforehand that this happens: by chance, by what is hidden, or by somebody else?"""
+        """Is this unforeseeable for the seat (counted from 0), because of chance, something hidden or another player's choice?"""
         return self.kind.reveals and not (self.kind.deed and self.values[0] == seat)
 
     def __repr__(self) -> str:

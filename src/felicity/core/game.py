@@ -1,4 +1,4 @@
-"""A game states its facts in one place and answers for its positions here."""
+"""What a game is: its facts, its set-up, and the rules that deal, show, save and load positions."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ S = TypeVar("S", bound=State)  # the state of a game
 C = TypeVar("C")  # its card data
 Value = bool | int | str
 NO_NUMBER: Final = -1
-LONGEST_WORDS: Final = 200  # letters of an option that lists words
-FAST: Final = "fast"  # for simulation and study: a player who has seen many cards could compute the rest
+LONGEST_WORDS: Final = 200  # characters in an option that lists words
+FAST: Final = "fast"  # for simulation and study: a player who has seen many cards could work out the rest
 SECURE: Final = "secure"  # for tables where people play
 CHANCES: Final = (FAST, SECURE)
-UNTIL: Final = "\n"  # between a pack and the version up to which cards were like that; no fingerprint contains it
+UNTIL: Final = "\n"  # separates a pack from the last version of the rules with these cards; no fingerprint contains it
 
 
 class GameOption:
@@ -37,7 +37,7 @@ class GameOption:
     ) -> None:
         self.name = name
         self.values = values  # empty: any text that the game accepts
-        self.at_least = at_least  # beside the values offered, any whole number from here to `at_most`; NO_NUMBER: none
+        self.at_least = at_least  # besides the values offered, any whole number from here to `at_most`; NO_NUMBER: none
         self.at_most = at_most
         self.default = default
         self.effect = effect
@@ -74,7 +74,7 @@ class GameOption:
         )
 
     def _read_words(self, value: object) -> str:
-        """Words with commas between them, as a record can hold them: the game says which."""
+        """A list of words separated by commas, such as a record can hold; the game decides which words are valid."""
         if not isinstance(value, str) or len(value) > LONGEST_WORDS or not is_visible(value):
             raise BadOptions(f"{self.name}={quoted(value)} can't be used: expected words with commas between them ({self.rule}).")
         return ",".join([word.strip() for word in value.lower().split(",")])
@@ -108,7 +108,7 @@ def options_in(catalog: Catalog) -> list[GameOption]:
 
 
 class Facts:
-    """What one can know of a game without starting it."""
+    """What is known about a game before it starts."""
 
     def __init__(
         self,
@@ -124,12 +124,12 @@ class Facts:
         self.id = id
         self.title = title
         self.version = version  # of the rules
-        self.earlier = earlier  # versions of the rules whose records and saves are still played on
-        self.modes = modes  # name: fewest and most players
+        self.earlier = earlier  # older versions of the rules whose records and saves can still be played
+        self.modes = modes  # by name: fewest and most players
         self.default_mode = default_mode
         self.options = options
         self.defaults: dict[str, Value] = {option.name: option.default for option in options}
-        self.minutes = minutes  # against bots, among people
+        self.minutes = minutes  # a game's length, against bots and among people
 
     def as_dict(self) -> dict[str, object]:
         """For pages and files."""
@@ -145,7 +145,7 @@ class Facts:
 
 
 class Setup:
-    """All that decides a game before the first choice. With the list of chosen options it decides the position."""
+    """Everything that determines a game before the first choice. Together with the chosen options it determines the position."""
 
     def __init__(
         self, game: str, version: str, mode: str, players: int, options: dict[str, Value], pack: str, seed: str, chance: str = FAST
@@ -157,10 +157,10 @@ class Setup:
         self.options = options  # every option of the game, with its value
         self.pack = pack  # "" for the default cards, else the pack's fingerprint
         self.seed = seed
-        self.chance = chance  # the generator that deals from the seed
+        self.chance = chance  # which generator deals from the seed
 
     def stream(self) -> Rng:
-        """The chance that the seed gives."""
+        """The random stream of the seed."""
         if self.chance == SECURE:
             return SecureRng(key_of(self.seed), 0)
         return Rng(start_of(self.seed))
@@ -187,10 +187,10 @@ class GameOf(ABC, Generic[S, C]):
         self.facts = facts
         self.alphabet = alphabet
         self.catalog = catalog
-        self.packs: dict[str, C] = {"": self.cards_of(catalog.default_tables())}  # by fingerprint, and as `cards_at` calls them
+        self.packs: dict[str, C] = {"": self.cards_of(catalog.default_tables())}  # by fingerprint, or by the key that `cards_at` returns
         self.corrections: dict[str, Entries] = {}  # of packs, by fingerprint
 
-    # --- what a game brings ---
+    # --- what each game provides ---
 
     @abstractmethod
     def cards_of(self, tables: Tables) -> C:
@@ -198,7 +198,7 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def deal(self, cards: C, setup: Setup, listen: bool) -> S:
-        """The table set up, before anything has happened. Events of the deal are kept if somebody listens."""
+        """The table set up, before anything has happened. Events of the deal are kept if `listen` is set."""
 
     @abstractmethod
     def view(self, s: S, seat: int) -> Mapping[str, object]:
@@ -208,7 +208,7 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def guess(self, s: S, seat: int, rng: Rng) -> State:
-        """A whole position drawn from those that the seat can't tell apart from this one."""
+        """A complete position drawn from those that the seat can't tell from this one."""
 
     @abstractmethod
     def result(self, s: S) -> Result:
@@ -220,7 +220,7 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def load(self, setup: Setup, data: dict[str, object]) -> State:
-        """A position from its words; one that can't be is refused with `CannotRead`."""
+        """A position from its dump; an impossible one is refused with `CannotRead`."""
 
     @abstractmethod
     def event_data(self, event: Event) -> dict[str, object]:
@@ -228,16 +228,16 @@ class GameOf(ABC, Generic[S, C]):
 
     @abstractmethod
     def audit(self, s: S) -> None:
-        """Raise AssertionError if something was lost, doubled or out of range."""
+        """Raise AssertionError if something is missing, duplicated or out of range."""
 
     def seats_in(self, mode: str, options: dict[str, object]) -> tuple[int, int]:
-        """Fewest and most players; a game overrides this if an option adds a seat."""
+        """Fewest and most players; a game with an option that adds a seat overrides this."""
         return self.facts.modes[mode]
 
     def check_setup(self, setup: Setup) -> None:
-        """Refuse what the game's own options don't allow together; a game with such options overrides this."""
+        """Refuse options that don't go together; a game that has such options overrides this."""
 
-    # --- what all games do alike ---
+    # --- the same for all games ---
 
     def start(self, setup: Setup, listen: bool) -> State:
         """The first position: everything dealt, the first choice open."""
@@ -246,15 +246,15 @@ class GameOf(ABC, Generic[S, C]):
         return s
 
     def copy(self, s: S) -> State:
-        """An independent copy, to whose events nobody listens."""
+        """An independent copy that keeps no events."""
         return s.copy()
 
     def cards_for(self, setup: Setup) -> C:
-        """The cards that a table is played with: those of the version of the rules with which it began, corrected by its pack."""
+        """The cards a table plays with: those of the version of the rules it began with, corrected by its pack."""
         return self.packs[self.cards_at(setup)]
 
     def cards_at(self, setup: Setup) -> str:
-        """What these cards are called in `packs`. Those of an earlier version are read when somebody first asks for them."""
+        """The key of these cards in `packs`. Those of an earlier version are read on first use."""
         deck = "" if setup.version == self.facts.version else self.catalog.deck(setup.version)
         if not deck:
             return setup.pack
@@ -268,17 +268,17 @@ class GameOf(ABC, Generic[S, C]):
         return self._use(read_pack(self.catalog, Path(folder)))
 
     def use_files(self, name: str, files: Files) -> str:
-        """The same for a pack that comes as files with their names."""
+        """The same for a pack given as named files."""
         return self._use(Pack(self.catalog, name, files, []))
 
     def use_entries(self, fingerprint: str, entries: Entries) -> None:
-        """The same for a pack whose files were read and checked before, and whose fingerprint is known."""
+        """The same for a pack whose files have already been read and checked, and whose fingerprint is known."""
         mistakes = [wrong for file, table, entry in entries for wrong in self.catalog.mistakes_in(file, {table: [entry]})]
         self.packs[fingerprint] = self.cards_of(corrected(self.catalog, [] if mistakes else entries, mistakes))
         self.corrections[fingerprint] = entries
 
     def forget_pack(self, fingerprint: str) -> None:
-        """No table is played with that pack any more."""
+        """Drop a pack that no table uses any more."""
         for name in [name for name in self.packs if name.partition(UNTIL)[0] == fingerprint]:
             del self.packs[name]
         del self.corrections[fingerprint]
@@ -302,7 +302,7 @@ class GameOf(ABC, Generic[S, C]):
         chance: str = FAST,
         version: str = "",
     ) -> Setup:
-        """Check what a table asks for and complete it with defaults. A game that goes on names the version of the rules it began with."""
+        """Check a requested setup and fill in the defaults. To continue a saved game, give the version of the rules it began with."""
         facts = self.facts
         if mode is None:
             alone = [name for name, (_, most) in facts.modes.items() if players == 1 and most == 1]
@@ -355,4 +355,4 @@ class GameOf(ABC, Generic[S, C]):
         return setup
 
 
-Game = GameOf[Any, Any]  # whichever
+Game = GameOf[Any, Any]  # any game

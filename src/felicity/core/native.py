@@ -1,7 +1,7 @@
-"""What only the compiler understands: whole numbers of the machine, and which classes may have interpreted subclasses.
+"""Annotations for the compiler: machine integers, and classes that may have interpreted subclasses.
 
-`mypy_extensions` is there when the engine is compiled; interpreted, it runs with the standard library alone. The compiler knows these two
-by the place they come from, wherever they are imported from.
+`mypy_extensions` is installed when the engine is compiled; interpreted, the engine needs only the standard library. The compiler knows
+these two by where they are defined, whatever module they are imported from.
 """
 
 from __future__ import annotations

@@ -8,18 +8,18 @@ from typing import Final, Generic, TypeVar
 from felicity.core.errors import CannotRead
 from felicity.core.native import mypyc_attr
 
-LONGEST_TEXT: Final = 200  # letters: far more than any option has; what is longer isn't even looked at
-SHOWN: Final = 60  # letters of an unknown text that are repeated in an error
-SUGGESTED: Final = 3  # options that are named because an unknown text resembles them
-NO_ARGUMENT: Final = -1  # a word of a pattern that stands there as it is
+LONGEST_TEXT: Final = 200  # characters: far more than any option has; longer texts are refused unread
+SHOWN: Final = 60  # characters of an unknown text that an error quotes
+SUGGESTED: Final = 3  # options suggested because they resemble an unknown text
+NO_ARGUMENT: Final = -1  # a literal word of a pattern
 OF_EVERY: Final = ("number", "kind", "text", "arguments")  # attributes that every option has
 
 
 class Argument:
-    """What an option names beside its kind, declared as `name:kind=attribute`.
+    """An argument of an option, declared as `name:kind=attribute`.
 
     The name is for messages and sentences. The kind says which words the value has; without one it is a plain number. The attribute is
-    what rules read; it is the name, unless something else is said.
+    what rules read; by default it is the name.
     """
 
     def __init__(self, declared: str) -> None:
@@ -29,21 +29,21 @@ class Argument:
 
 
 class OptionKind:
-    """A kind of answer: its name, what its options name, and how their texts are made.
+    """A kind of option: its name, its arguments, and how its texts are made.
 
     Rules ask `option.kind == BUYS`. A text is the name followed by the arguments, unless there is a pattern for it, such as
     `pay off {on} with {coins}`.
     """
 
     def __init__(self, number: int, name: str, arguments: str, text: str) -> None:
-        self.number = number  # its place among the kinds of the game
+        self.number = number  # its index among the kinds of the game
         self.name = name
         self.arguments: list[Argument] = [Argument(declared) for declared in arguments.split()]
         attributes = [*OF_EVERY, *[argument.attribute for argument in self.arguments]]
         assert len(set(attributes)) == len(attributes), name
         names = ["{" + argument.name + "}" for argument in self.arguments]
         self.pattern = text.split() or [*name.split("-"), *names]
-        self.places = [names.index(word) if word in names else NO_ARGUMENT for word in self.pattern]  # of the arguments in the pattern
+        self.places = [names.index(word) if word in names else NO_ARGUMENT for word in self.pattern]  # the argument for each word
 
     def __repr__(self) -> str:
         return f"OptionKind({self.name!r})"
@@ -56,30 +56,30 @@ class OptionKinds:
         self.by_name: dict[str, OptionKind] = {}
 
     def add(self, name: str, arguments: str = "", text: str = "") -> OptionKind:
-        """One more kind; its name must be new."""
+        """Add a kind; its name must be new."""
         assert name not in self.by_name, name
         kind = OptionKind(len(self.by_name), name, arguments, text)
         self.by_name[name] = kind
         return kind
 
     def take_over(self, base: OptionKinds) -> None:
-        """All kinds of the game that this one expands, under the same numbers."""
+        """Add all kinds of the base game, with the same numbers."""
         assert not self.by_name
         self.by_name.update(base.by_name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One possible answer, e.g. `buy glass 3`. There is one object per option, so that listing options makes none.
+    """One possible answer, e.g. `buy glass 3`. There is one object per option, so listing options creates none.
 
-    A game whose options name something has a subclass with an attribute for each of its arguments. An option has those of its kind;
-    to read another one is an error.
+    A game whose options have arguments has a subclass with an attribute for each. An option has only those of its kind;
+    reading another one is an error.
     """
 
     def __init__(self, number: int, kind: OptionKind, text: str, arguments: tuple[int, ...]) -> None:
-        self.number = number  # its place in the alphabet, for machines
+        self.number = number  # its index in the alphabet, for programs
         self.kind = kind
-        self.text = text  # its name, for people, records and the network
+        self.text = text  # for people, records and the network
         self.arguments = arguments  # in the order in which its kind declares them
         for argument, value in zip(kind.arguments, arguments):
             setattr(self, argument.attribute, value)
@@ -105,14 +105,14 @@ class Alphabet(Generic[OptionT]):
         self.by_first: dict[str, list[OptionT]] = {}  # by the first word of the text
 
     def add(self, kind: OptionKind, *arguments: int, text: str = "") -> OptionT:
-        """The next option. Its text is made as its kind says, unless another one is given, and must be new."""
+        """Add an option. Its text is made by its kind unless one is given, and must be new."""
         assert len(arguments) == len(kind.arguments), kind.name
         option = self.of(len(self.options), kind, text or self.text_of(kind, arguments), arguments)
         self._keep(option)
         return option
 
     def add_each(self, kind: OptionKind, *arguments: int) -> list[OptionT]:
-        """One option for each word of the last argument, the others being the same."""
+        """Add an option for each word of the last argument; the other arguments are the same."""
         return [self.add(kind, *arguments, last) for last in range(len(self.words[kind.arguments[-1].kind]))]
 
     def text_of(self, kind: OptionKind, arguments: tuple[int, ...]) -> str:
@@ -125,11 +125,11 @@ class Alphabet(Generic[OptionT]):
         return " ".join(said)
 
     def word(self, kind: str, value: int) -> str:
-        """An argument as texts have it."""
+        """An argument as it appears in texts."""
         return self.words[kind][value] if kind in self.words else str(value)
 
     def take_over(self, base: Alphabet[OptionT]) -> None:
-        """All options of the game that this one expands, under the same numbers."""
+        """Add all options of the base game, with the same numbers."""
         for option in base.options:
             self._keep(option)
 
@@ -140,7 +140,7 @@ class Alphabet(Generic[OptionT]):
         self.by_first.setdefault(option.text.split(" ", 1)[0], []).append(option)
 
     def read(self, text: str) -> OptionT:
-        """The option with this text; letter case and extra blanks don't matter."""
+        """The option with this text; case and extra spaces don't matter."""
         words = text[:LONGEST_TEXT].lower().split()
         option = self.by_text.get(" ".join(words)) if len(text) <= LONGEST_TEXT else None
         if option is None:
@@ -151,9 +151,9 @@ class Alphabet(Generic[OptionT]):
         return option
 
     def _close_to(self, words: list[str]) -> list[str]:
-        """The options that share most words with an unknown text, among those that begin alike.
+        """Among the options that begin like an unknown text, those that share most words with it.
 
-        Anybody may send such a text, so it must be cheap: only the first word is matched letter by letter.
+        Anybody may send such a text, so this must be cheap: only the first word is compared by similarity.
         """
         if not words:
             return []
@@ -169,7 +169,7 @@ class Alphabet(Generic[OptionT]):
 
 
 def _likeness(words: list[str], others: list[str]) -> int:
-    """How alike two texts are: twice for each equal word in its place, once for one that begins as the other does."""
+    """How alike two texts are: two points for each equal word in the same place, one for a word that begins like the other."""
     found = 0
     for word, other in zip(words, others):
         if word == other:

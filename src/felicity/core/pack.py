@@ -15,13 +15,13 @@ from felicity.core.untrusted import check_data, named, quoted, visible
 
 CERTAINTIES: Final = ["printed", "reconstructed", "designed"]
 
-LARGEST: Final = 1_000_000  # bytes of a file of a pack
+LARGEST: Final = 1_000_000  # bytes in a pack's file
 MOST_FILES: Final = 100
-DIGITS: Final = 12  # of a hash, in a fingerprint
-DEEPEST_KEY: Final = 8  # parts of a key such as `requires.HOUSE`
-MOST_PARTS: Final = 20_000  # of all keys with dots and of all heads of tables: the parser keeps a kilobyte or more for each
+DIGITS: Final = 12  # of the hash in a fingerprint
+DEEPEST_KEY: Final = 8  # parts of a dotted key such as `requires.HOUSE`
+MOST_PARTS: Final = 20_000  # of dotted keys and table headers in all: the parser uses a kilobyte or more for each
 
-# In a TOML file: where a text or a comment begins, and by what it goes on or ends. There dots and brackets mean nothing.
+# The strings and comments of a TOML file: how each begins, continues and ends. Inside them dots and brackets mean nothing.
 _BEGINS: Final = re.compile(r'"""|\'\'\'|["\'#]')
 _ENDS: Final = {
     '"""': re.compile(r'\\.|"{3,5}', re.DOTALL),
@@ -35,7 +35,7 @@ _HEADS: Final = re.compile(r"^\[", re.MULTILINE)
 
 Entry = dict[str, object]
 Tables = dict[str, dict[str, Entry]]  # table, card, entry
-Files = tuple[tuple[str, bytes], ...]  # of a pack: each with its name
+Files = tuple[tuple[str, bytes], ...]  # of a pack: name and content
 Entries = list[tuple[str, str, Entry]]  # of a pack: file, table, entry
 
 
@@ -51,7 +51,7 @@ class Key:
         return isinstance(value, str)
 
     def described(self) -> dict[str, object]:
-        """For programs that offer cards to be edited: which kind of value this is. `data` is anything that isn't one plain value."""
+        """For card editors: what kind of value this is. `data` is anything but a single plain value."""
         return {"kind": "text" if type(self) is Key else "data", "expected": self.expected}
 
 
@@ -105,19 +105,19 @@ def read_file(path: Path) -> dict[str, object]:
 
 
 def read_toml(file: str, content: bytes) -> dict[str, object]:
-    """What is in a TOML file, or a clear refusal."""
+    """The content of a TOML file, or a clear refusal."""
     try:
         text = content.decode("utf-8")
         check_keys(file, text)
         return tomllib.loads(text)
     except UnicodeDecodeError as error:
         raise CannotRead(f"{file}: not a text in UTF-8 ({error}).") from None
-    except (ValueError, RecursionError) as error:  # also a number of thousands of digits, lists in lists without end
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or lists nested too deeply
         raise CannotRead(f"{file}: not valid TOML: {visible(str(error))}.") from None
 
 
 def without_texts(text: str) -> str:
-    """A TOML file with a letter in place of every text, and without comments: keys, brackets and numbers are left."""
+    """A TOML file without comments and with a letter in place of every string: keys, brackets and numbers are left."""
     found, at = [], 0
     while begins := _BEGINS.search(text, at):
         found.append(text[at : begins.start()])
@@ -132,7 +132,7 @@ def without_texts(text: str) -> str:
 
 def check_keys(file: str, text: str) -> None:
     """Refuse keys for which the parser would need far more memory than the file has bytes: `a.a.a.a...`, or very many tables."""
-    keys = without_texts(text).replace(" ", "").replace("\t", "")  # blanks may stand around dots
+    keys = without_texts(text).replace(" ", "").replace("\t", "")  # spaces may surround dots
     parts = len(_HEADS.findall(keys))
     for key in _KEYS.findall(keys):
         dots = key.count(".")
@@ -144,7 +144,7 @@ def check_keys(file: str, text: str) -> None:
 
 
 def bytes_of(path: Path) -> bytes:
-    """What is in a file of a pack. Pipes, devices and folders may be called .toml, too."""
+    """The content of a pack's file. Pipes, devices and folders may be called .toml, too."""
     file = named(path.name)
     try:
         if not path.is_file():
@@ -157,14 +157,14 @@ def bytes_of(path: Path) -> bytes:
 
 
 def whole(entry: Entry, key: str) -> int:
-    """A whole number of an entry that was checked."""
+    """A whole number from a checked entry."""
     value = entry[key]
     assert isinstance(value, int)
     return value
 
 
 def wholes(entry: Entry, key: str) -> tuple[int, ...]:
-    """A list of whole numbers of an entry that was checked."""
+    """A list of whole numbers from a checked entry."""
     values = entry[key]
     assert isinstance(values, list)
     return tuple(values)
@@ -172,9 +172,9 @@ def wholes(entry: Entry, key: str) -> tuple[int, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Catalog:
-    """The tables of a game that packs may correct: the keys of an entry by table, and the cards that there are.
+    """The tables of a game that packs may correct: the keys of each table's entries, and its cards.
 
-    `fixed` names the keys that a pack can't change since the rules depend on them, by table or by `table card`.
+    `fixed` lists the keys, by table or by `table card`, that a pack can't change because the rules depend on them.
     """
 
     def __init__(self, path: Path, shapes: dict[str, dict[str, Key]], known: dict[str, list[str]], fixed: dict[str, list[str]]) -> None:
@@ -192,7 +192,7 @@ class Catalog:
         return self._data
 
     def entries(self, table: str) -> list[Entry]:
-        """All entries of one of its tables; none, if it has no such table."""
+        """All entries of a table; none if the catalog has no such table."""
         entries = self.data().get(table, [])
         assert isinstance(entries, list)
         return entries
@@ -210,8 +210,8 @@ class Catalog:
     def replaced(self) -> list[tuple[int, Entries]]:
         """Cards that later versions of the rules have changed, as they were up to a version: the latest version first.
 
-        They stand in `earlier/3.toml` and so on: what a card says there holds for version 3 and all before it, unless a file of a still
-        earlier version has it as well.
+        They are in `earlier/3.toml` and so on: an entry there holds for version 3 and all before it, unless a file for a still
+        earlier version has that card as well.
         """
         if self._replaced is None:
             files = sorted((self.path.parent / "earlier").glob("*.toml"), key=lambda path: int(path.stem), reverse=True)
@@ -226,23 +226,23 @@ class Catalog:
         return found
 
     def deck(self, version: str) -> str:
-        """The last version of the rules with the same cards as this one; "" if these are the cards of today."""
+        """The last version of the rules with the same cards as this one; "" if these are the current cards."""
         later = [last for last, _ in self.replaced() if last >= int(version)]
         return str(later[-1]) if later else ""
 
     def entries_until(self, deck: str) -> Entries:
-        """What to put in the place of today's cards to have those of an earlier version, in this order."""
+        """The entries that turn the current cards into those of an earlier version, in the order to apply them."""
         return [entry for last, entries in self.replaced() if last >= int(deck) for entry in entries] if deck else []
 
     def tables_until(self, deck: str) -> Tables:
-        """The card data of an earlier version of the rules, or that of today."""
+        """The card data of an earlier version of the rules, or the current data."""
         tables = self.default_tables()
         for _, table, entry in self.entries_until(deck):
             tables[table][str(entry["id"])] = dict(entry)
         return tables
 
     def described(self) -> dict[str, dict[str, object]]:
-        """For programs that offer cards to be edited: by table its cards, what its keys may be, and which of them can't be changed."""
+        """For card editors: by table its cards, the values its keys may have, and the keys that can't be changed."""
         return {
             table: {
                 "cards": self.known[table],
@@ -254,7 +254,7 @@ class Catalog:
         }
 
     def contradiction(self, table: str, entry: Entry) -> str:
-        """What the keys of a corrected entry say against each other; a game whose keys can overrides this."""
+        """How the keys of a corrected entry contradict each other; a game in which they can overrides this."""
         return ""
 
     def mistakes_in(self, file: str, data: dict[str, object]) -> list[str]:
@@ -303,11 +303,11 @@ class Catalog:
 
 
 def files_in(folder: Path, mistakes: list[str]) -> Files:
-    """The files of a pack's folder, by name. One that can't be read is empty, and why is added to the mistakes."""
+    """The files in a pack's folder, by name. An unreadable file counts as empty, and the reason is added to the mistakes."""
     try:
         is_folder = folder.is_dir()
         paths = sorted(folder.glob("*.toml"))
-    except OSError as error:  # e.g. a name that no system takes
+    except OSError as error:  # e.g. a name that the system doesn't accept
         raise CannotRead(f"{folder}: this folder can't be read ({error.strerror}).") from None
     if not is_folder:
         raise CannotRead(f"{folder}: there is no such folder; a pack is a folder of .toml files.")
@@ -324,12 +324,12 @@ def files_in(folder: Path, mistakes: list[str]) -> Files:
 
 
 def name_of(folder: Path) -> str:
-    """What a pack in this folder is called."""
+    """The name of the pack in this folder."""
     return visible(folder.resolve().name).strip()
 
 
 def digest_of(files: Files) -> str:
-    """What all files with their names hash to. A fingerprint has the first of its digits."""
+    """The hash of all files and their names. A fingerprint has its first digits."""
     digest = hashlib.sha256()
     for file, content in files:
         digest.update(os.fsencode(file) + b"\0" + content)
@@ -337,12 +337,12 @@ def digest_of(files: Files) -> str:
 
 
 def fingerprint_of(name: str, digest: str) -> str:
-    """What records and saves call a pack."""
+    """The name of a pack in records and saves."""
     return f"{name}-{digest[:DIGITS]}"
 
 
 class Pack:
-    """Corrected card data, in files; or, if they have been read before, the entries that are in them."""
+    """Corrected card data: files or, if these have already been read, their entries."""
 
     def __init__(self, catalog: Catalog, name: str, files: Files, mistakes: list[str]) -> None:
         self.catalog = catalog
@@ -372,7 +372,7 @@ class Pack:
 
 
 def corrected(catalog: Catalog, entries: Entries, mistakes: list[str], deck: str = "") -> Tables:
-    """The card data of today or an earlier version, corrected by entries that are right by themselves; else `CannotRead` with all."""
+    """The card data of the current or an earlier version, corrected by valid entries; raises `CannotRead` with every contradiction."""
     tables = catalog.tables_until(deck)
     for file, table, entry in entries:
         card = str(entry["id"])

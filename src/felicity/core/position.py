@@ -18,7 +18,7 @@ from felicity.core.untrusted import quoted
 NOTHING: Final = -1  # in dumps: null
 MANY: Final = 10**6  # more than any game counts
 HEX: Final = "0123456789abcdef"
-LARGEST_COUNT: Final = 10**15  # more than what grows as long as a game is played comes to, and still exact in every reader of JSON
+LARGEST_COUNT: Final = 10**15  # more than any counter reaches that grows throughout a game, and still exact in every JSON parser
 
 
 def seat_text(who: int) -> str:
@@ -43,12 +43,12 @@ def by_word(words: list[str], amounts: tuple[int, ...]) -> dict[str, int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
-    """The words of a game by kind. A game with values that are neither words of a list, seats nor options overrides `word`."""
+    """The words of a game by kind. A game with values that are neither listed words, seats nor options overrides `word`."""
 
     def __init__(self, lists: dict[str, list[str]], alphabet: Alphabet[Any] | None = None) -> None:
         self.lists = lists
         self.numbers = {kind: {word: at for at, word in enumerate(words)} for kind, words in lists.items()}
-        self.alphabet = alphabet  # where steps name options
+        self.alphabet = alphabet  # for steps that name options
 
     def word(self, kind: str, value: object) -> object:
         """A field of a step or an event as a readable value. Kinds without words (plain numbers) stay as they are."""
@@ -64,7 +64,7 @@ class Vocabulary:
         return value
 
     def step(self, step: AnyStep) -> dict[str, object]:
-        """A step, by its FIELDS."""
+        """A step as data, by its FIELDS."""
         data: dict[str, object] = {"step": type(step).__name__}
         for field in step.FIELDS:
             name, _, kind = field.partition(":")
@@ -81,7 +81,7 @@ class Vocabulary:
 
 
 def refuse_misfits(s: State) -> None:
-    """Refuse an impossible agenda: one that doesn't end with a choice, or that has a step where it never occurs."""
+    """Refuse an impossible agenda: one that doesn't end with a choice, or that has a step where it can't occur."""
     if s.agenda and not s.agenda[-1].waits():
         raise CannotRead(f"position.agenda: the last step must be a choice, found {type(s.agenda[-1]).__name__}.")
     for height, step in enumerate(s.agenda):
@@ -91,7 +91,7 @@ def refuse_misfits(s: State) -> None:
 
 
 def refuse_impossible(s: State, audit: Callable[[Any], None]) -> None:
-    """Refuse a position that can't be: `audit` finds something wrong, the agenda is impossible, or its question has no answer."""
+    """Refuse an impossible position: `audit` finds something wrong, the agenda is impossible, or its question has no options."""
     try:
         audit(s)
         refuse_misfits(s)
@@ -111,14 +111,14 @@ class Reader:
         self.data: dict[str, object] = data
         self.vocabulary = vocabulary
         self.lists = vocabulary.lists
-        self.known_keys: set[str] = set()  # those asked for so far
+        self.known_keys: set[str] = set()  # those read so far
 
     def within(self, place: str, data: object) -> Self:
-        """An object that stands somewhere in this one."""
+        """A reader of an object inside this one."""
         return type(self)(f"{self.where}.{place}", data, self.vocabulary)
 
     def part(self, key: str) -> Self:
-        """The object below a key."""
+        """The object under a key."""
         return self.within(key, self.value(key))
 
     def parts(self, key: str) -> list[Self]:
@@ -126,12 +126,12 @@ class Reader:
         return [self.within(f"{key}.{at}", entry) for at, entry in enumerate(self.several(key))]
 
     def value(self, key: str) -> object:
-        """What stands below a key; None if nothing does."""
+        """The value under a key; None if there is none."""
         self.known_keys.add(key)
         return self.data.get(key)
 
     def finish(self) -> None:
-        """Everything has been read: a key that was never asked for is a mistake in the save."""
+        """Everything has been read: a key that was never read is a mistake in the save."""
         if self.known_keys.issuperset(self.data):
             return
         for key in self.data:
@@ -143,19 +143,19 @@ class Reader:
         return self.wrong_value(key, self.data.get(key), expected)
 
     def wrong_value(self, key: str, value: object, expected: str) -> CannotRead:
-        """What is wrong with something that stands below a key."""
+        """What is wrong with a value under a key."""
         found = f"found {quoted(value)}" if key in self.data else "it is missing"
         return CannotRead(f"{self.where}.{key}: expected {expected}, {found}.")
 
     def number(self, key: str, low: int, high: int) -> int:
         """A whole number within bounds."""
         value = self.value(key)
-        if type(value) is int and low <= value <= high:  # most of what is read
+        if type(value) is int and low <= value <= high:  # the most common case
             return value
         return self.number_of(key, value, low, high)
 
     def number_of(self, key: str, value: object, low: int, high: int) -> int:
-        """A whole number within bounds that stands below a key."""
+        """A whole number within bounds, found under a key."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.wrong_value(key, value, f"a whole number from {low} to {high}")
         return value
@@ -199,7 +199,7 @@ class Reader:
         return [self.within(f"players.{seat + 1}", entry) for seat, entry in enumerate(entries)]
 
     def rng(self) -> Rng:
-        """Where chance goes on: the state of the fast generator, or key and place of the secure one."""
+        """The random generator: the state of the fast one, or the key and position of the secure one."""
         written = self.value("rng")
         if not isinstance(written, dict):
             return Rng(self.number("rng", 1, LAST))

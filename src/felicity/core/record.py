@@ -14,10 +14,10 @@ result: seat1 won, 12 9, happiness
 seat1: buy glass 2; end turn
 seat2: work; end turn
 
-A record of a game with house cards names their pack, and may carry its files, each with its name as a list of JSON:
+A record of a game with house cards names their pack, and may carry its files, each with its name as a JSON list:
 `pack-1: ["cards.toml","[[goal]]..."]`.
 
-Only a line feed ends a line. A name that can't be read back as it is stands there as a JSON string: `names: Ada, "Bo, the 2nd"`.
+Only a line feed ends a line. A name that couldn't be read back is written as a JSON string: `names: Ada, "Bo, the 2nd"`.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from felicity.core.untrusted import is_seed, is_visible, named, quoted, read_jso
 HEAD = "felicity record 1"
 ROUND = "round"
 SETUP = "[setup]"
-LONGEST: Final = 4_000_000  # letters of a record
-LONGEST_LINE: Final = 20_000  # letters of a line of its head, other than `position`
-MOST_LINES: Final = 100  # of its head
-LONGEST_NAME: Final = 100  # letters: a name of the table, perhaps with a bot's level
+LONGEST: Final = 4_000_000  # characters in a record
+LONGEST_LINE: Final = 20_000  # characters in a line of its head, other than `position`
+MOST_LINES: Final = 100  # in its head
+LONGEST_NAME: Final = 100  # characters: a player's name, perhaps with a bot's level
 QUOTE: Final = '"'
-CARRIED: Final = "pack-"  # begins the name of a line with a file of the pack
+CARRIED: Final = "pack-"  # prefix of the lines that carry the pack's files
 
 
 def result_line(table: Table) -> str:
@@ -121,7 +121,7 @@ def _first_name(text: str) -> tuple[str | None, str]:
     if text.startswith(QUOTE):
         try:
             name, end = json.JSONDecoder().raw_decode(text)
-        except ValueError:  # somebody's name begins with a quotation mark
+        except ValueError:  # a name that merely begins with a quotation mark
             end = 0
         else:
             left = text[end:].lstrip()
@@ -132,7 +132,7 @@ def _first_name(text: str) -> tuple[str | None, str]:
 
 
 def carrying(record: str, files: Files) -> str:
-    """A record of a game with house cards that carries the files of its pack: it can be replayed wherever it is read."""
+    """A record that carries the files of its house cards, so that it can be replayed anywhere."""
     lines = [f"{CARRIED}{at}: {json.dumps([name, content.decode()])}\n" for at, (name, content) in enumerate(files, 1)]
     head, pack, rest = record.partition("\npack: ")
     line, _, rest = rest.partition("\n")
@@ -149,7 +149,7 @@ class Record:
         if lines[0].strip() != HEAD:
             raise CannotRead(f"This is not a record: its first line is {quoted(lines[0].strip())}, expected {HEAD!r}.")
         self.head: dict[str, str] = {}
-        self.lines: dict[str, int] = {}  # where each line of the head stands
+        self.lines: dict[str, int] = {}  # line number of each line of the head
         self.moves: list[tuple[int, int, str]] = []  # line number, seat, option text
         for number, line in enumerate(lines[1:], 2):
             words = line.strip()
@@ -168,7 +168,7 @@ class Record:
         for needed in ("game", "rules", "mode", "players", "seed"):
             if needed not in self.head:
                 raise CannotRead(f"The record has no line {needed!r}.")
-        self.names: list[str] = names_in(self.head.get("names", ""))  # who played, in seat order; empty if the record doesn't say
+        self.names: list[str] = names_in(self.head.get("names", ""))  # the players, in seat order; empty if the record doesn't say
         if len(self.names) > SEATS or any(len(name) > LONGEST_NAME for name in self.names):
             raise self.wrong("names", f"expected up to {SEATS} names of up to {LONGEST_NAME} letters")
 
@@ -228,11 +228,11 @@ class Record:
         try:
             name, text = json.loads(self.head[line])
             return str(name), str(text).encode()
-        except (ValueError, TypeError, RecursionError):  # ValueError: also half letters, and a list of another length
+        except (ValueError, TypeError, RecursionError):  # ValueError: also lone surrogates, and a list of the wrong length
             raise self.wrong(line, "expected a file's name and its text as a list of JSON") from None
 
     def use_pack(self, game: Game) -> None:
-        """Play with the files that the record carries, if it does and the game doesn't know them yet."""
+        """Use the files that the record carries, if it has any and the game doesn't know them yet."""
         pack = self.head.get("pack", "")
         if not pack or game.has_pack(pack):
             return
@@ -244,7 +244,7 @@ class Record:
             game.use_files(name, files)
 
     def origin(self) -> dict[str, object] | None:
-        """The written position that play began from, if it did."""
+        """The saved position that play began from, if any."""
         if "position" not in self.head:
             return None
         origin = read_json(self.head["position"], f"line {self.lines['position']}: position")
@@ -265,7 +265,7 @@ class Record:
             raise CannotRead(self._played_before(table.game) + wrong)
 
     def _played_before(self, game: Game) -> str:
-        """A reason why an honest record can't be played."""
+        """What to say first if the record was played under other rules, which may be why it fails; "" if not."""
         played = self.head["rules"]
         return "" if played == game.facts.version else no_longer(game, played)
 
@@ -280,6 +280,6 @@ def check_version(game: Game, version: str) -> None:
 
 
 def no_longer(game: Game, version: str) -> str:
-    """What comes before the reason why a game of an earlier version can't be played on."""
+    """The beginning of the message that a game of an earlier version can't be continued."""
     id, now = game.facts.id, game.facts.version
     return f"This was played under rules version {version} of {id} and does not go the same way under version {now}. "

@@ -1,4 +1,4 @@
-"""How a game ended: points by source, who won, by which tie-break, and why it was over."""
+"""How a game ended: points by source, winners, tie-break, and what ended it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from felicity.core.view_types import ResultData, SeatResultData
 
 
 class SeatResult:
-    """One seat's end: the points by source add up exactly to the score."""
+    """One seat's result: the points by source add up exactly to the score."""
 
     def __init__(self, seat: int, score: int, sources: dict[str, int], rank: int, won: bool) -> None:
         assert sum(sources.values()) == score, sources
@@ -29,9 +29,9 @@ class Result:
     ) -> None:
         self.ended_by = ended_by  # e.g. "happiness", "depletion", "round_limit"
         self.seats = seats
-        self.tie_break = tie_break  # what separated the first from the second; "" where the score did, "shared" where nothing did
+        self.tie_break = tie_break  # what separated first from second place; "" if the score did, "shared" if nothing did
         self.together = together  # do all seats win or lose as one?
-        self.target = target  # the score that wins where there is one, else 0
+        self.target = target  # the score needed to win, if there is one, else 0
         self.notes = notes
 
     @property

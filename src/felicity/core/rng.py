@@ -1,6 +1,6 @@
 """Chance: a small generator whose whole state is one integer, the same on every platform, interpreted or compiled.
 
-It is fast, for simulation and search, and keeps no secrets: a few dozen cards give its state away. Where people play, `SecureRng` deals.
+It is fast, for simulation and search, but not secret: its state follows from a few dozen cards. Where people play, `SecureRng` deals.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from felicity.core.native import i64
 # Multiply-with-carry. A * 2**32 - 1 is a safe prime, so that every start but 0 runs through a period of about 2**62;
 # and A < 2**31 keeps each product below 2**63, where interpreted and compiled arithmetic agree.
 A: Final = 2039425305
-LAST: Final = A * 2**32 - 2  # of the states, which begin with 1
+LAST: Final = A * 2**32 - 2  # the last valid state; the first is 1
 LOW: Final = 0xFFFFFFFF
 
 
 def start_of(seed: str) -> int:
-    """The generator's first state for a seed: any text gives a well-mixed one.
+    """The generator's initial state for a seed: any text gives a well-mixed one.
 
     >>> start_of("7") == start_of("7") != start_of("8")
     True
@@ -28,7 +28,7 @@ def start_of(seed: str) -> int:
 
 
 class Rng:
-    """A stream of chance.
+    """A random stream.
 
     >>> rng = Rng(start_of("7"))
     >>> all(0 <= rng.below(6) < 6 for _ in range(100))
@@ -68,11 +68,11 @@ class Rng:
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The same cards in random order."""
-        deck: list[object] = list(cards)  # not of int: compiled, cards then change places as they are
+        deck: list[object] = list(cards)  # not list[int]: compiled, swapping cards would unbox and box them
         state: i64 = self.state
         for last in range(len(deck) - 1, 0, -1):
             left: i64 = last + 1
-            while True:  # as `below` does it, without a call for each card: most of the time of a deal is spent here
+            while True:  # `below` inlined: a deal spends most of its time here
                 state = A * (state & LOW) + (state >> 32)
                 product: i64 = ((state & LOW) ^ (state >> 32)) * left
                 if (product & LOW) >= left or (product & LOW) >= (LOW + 1) % left:

@@ -1,7 +1,7 @@
 """A rulebook as data: every rule of a booklet in our words, with an id, and the rulings made where the booklet is silent.
 
-`rules.toml` in the folder of a game holds everything, in English. `rules.<language>.toml` holds what people read, in another language: by
-the id of a rule its title, text, example and why; by their English words the sections and what is said of sources.
+`rules.toml` in the folder of a game holds everything, in English. `rules.<language>.toml` holds the translations: by
+rule id, its title, text, example and why; by the English words, section names and notes on sources.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from pathlib import Path
 from felicity.core.errors import BadOptions
 
 ENGLISH = "en"
-# What a rule may be that no code carries out: what is in the box or printed on it; what a word means, or what the book is about; what
-# follows from other rules; that there is no such thing or limit; and what is left to the people at the table.
+# The kinds of rule that no code carries out: what is in the box or printed on it; what a word means or what the game is about; what
+# follows from other rules; that something or some limit doesn't exist; and what is left to the people at the table.
 KINDS = ("component", "definition", "consequence", "absence", "table")
 
 
@@ -35,7 +35,7 @@ class Rule:
         self.option = str(entry.get("option", ""))
         self.modes = _texts(entry.get("modes"))
         self.see = _texts(entry.get("see"))
-        # Of a rule that no code carries out: what it is, and the rules from which it follows.
+        # For a rule that no code carries out: its kind, and the rules it follows from.
         self.kind = str(entry.get("kind", ""))
         self.of = _texts(entry.get("of"))
 
@@ -71,7 +71,7 @@ def _table(data: dict[str, object], name: str) -> dict[str, object]:
 
 
 def _translated(entry: dict[str, object], words: dict[str, object]) -> dict[str, object]:
-    """An entry in another language; what that lacks stays English."""
+    """An entry in another language; missing parts stay in English."""
     translated = dict(entry)
     for field, text in _table(_table(words, "rule"), str(entry["id"])).items():
         translated[_OF_RULING.get(field, field) if "ruling" in entry else field] = text
@@ -88,7 +88,7 @@ _OF_RULING = {"title": "question", "text": "ruling"}
 
 
 def searchable(text: str) -> str:
-    """For searching: without accents and letter case, and with the letters of a keyboard."""
+    """A text normalised for searching: no accents, lower case, plain keyboard characters."""
     typed = text.casefold().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
     return "".join(letter for letter in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(letter))
 
@@ -103,7 +103,7 @@ class Rulebook:
             assert isinstance(entries, list)
             self.rules += [Rule(_translated(entry, words)) for entry in entries]
         self.by_id = {rule.id: rule for rule in self.rules}
-        self.prefix = self.rules[0].id.partition("-")[0] if self.rules else ""  # of every id
+        self.prefix = self.rules[0].id.partition("-")[0] if self.rules else ""  # shared by all ids
 
     @staticmethod
     def of(folder: Path, lang: str = ENGLISH) -> Rulebook:
@@ -126,7 +126,7 @@ class Rulebook:
         return len(self.rules)
 
     def search(self, words: str) -> list[Rule]:
-        """Rules in which every word occurs, in id, title or text."""
+        """Rules that contain every word, in id, title or text."""
         wanted = searchable(words).split()
         return [
             rule for rule in self.rules if all(word in searchable(f"{rule.id} {rule.title} {rule.text} {rule.section}") for word in wanted)

@@ -1,6 +1,6 @@
-"""Chance that nobody can compute: BLAKE2b in counter mode, keyed with 256 bits, for tables where people play (docs/chance.md).
+"""Unpredictable chance: BLAKE2b in counter mode, keyed with 256 bits, for tables where people play (docs/chance.md).
 
-What was drawn tells nothing about what was drawn before or will be drawn next to anybody who doesn't have the key.
+Without the key, past draws tell nothing about earlier or later ones.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from felicity.core.rng import Rng
 
 KEY_BYTES: Final = 32
 WORDS: Final = 16  # of 32 bits, in a block of 64 bytes
-LAST_DRAWN: Final = 2**53  # more than any game draws, and exact in every reader of JSON
+LAST_DRAWN: Final = 2**53  # more than any game draws, and exact in every JSON parser
 
 
 def key_of(seed: str) -> bytes:
-    """The key for a seed. The whole text counts: a seed of 256 random bits gives a key that is as hard to guess.
+    """The key for a seed. The whole text counts: a seed of 256 random bits gives a key that is just as hard to guess.
 
     >>> key_of("7") == key_of("7") != key_of("8")
     True
@@ -33,7 +33,7 @@ def words_of(key: bytes, block: int) -> tuple[int, ...]:
 
 
 class SecureRng(Rng):
-    """A stream of chance whose `state` is how many words were drawn; with the key it decides what follows.
+    """A random stream whose `state` is the number of words drawn; together with the key it determines what follows.
 
     >>> rng = SecureRng(key_of("7"), 0)
     >>> all(0 <= rng.below(6) < 6 for _ in range(100))
@@ -43,7 +43,7 @@ class SecureRng(Rng):
     def __init__(self, key: bytes, drawn: int, words: tuple[int, ...] = ()) -> None:
         super().__init__(drawn)
         self.key: Final = key
-        self.words = words or words_of(key, drawn // WORDS)  # of the block that the next word is in, unless that begins one
+        self.words = words or words_of(key, drawn // WORDS)  # of the block with the next word, unless that word begins a block
 
     def copy(self) -> SecureRng:
         """A stream that draws the same from here on; copies share key and block."""

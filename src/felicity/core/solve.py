@@ -1,7 +1,7 @@
-"""Exact answers for small positions: every choice and every outcome of chance is looked at, down to the end of the game.
+"""Exact values of small positions: every choice and every outcome of chance is searched to the end of the game.
 
-Everybody does what is best for themselves, and everything hidden lies open: what is found is what a player could reach who knows all cards,
-against others who know them too. Where nothing hidden matters any more, that is the best play.
+Everybody plays best for themselves with all cards open: the value is what a player who knows all cards could reach
+against others who know them too. Where nothing hidden matters any more, this is the best play.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from felicity.core.option import Option
 from felicity.core.state import State, options_of
 
 MOST: Final = 100_000  # positions, unless another limit is given
-DEEPEST: Final = 150  # choices and draws after one another: Python bears no more calls within calls
+DEEPEST: Final = 150  # choices and draws in a row: more would exceed Python's recursion limit
 
 
 class TooLarge(FelicityError):
-    """The tree has more positions than were allowed for, or is too deep."""
+    """The tree has more positions than allowed, or is too deep."""
 
 
 class Solver:
-    """Looks at the tree below a position."""
+    """Searches the tree below a position."""
 
     def __init__(self, game: Game, most: int) -> None:
         self.game = game
         self.most = most
         self.seen = 0  # positions so far
-        self.depth = 0  # choices and draws that led to the one looked at
+        self.depth = 0  # choices and draws that led to the current one
 
     def value(self, s: State) -> list[float]:
-        """What a position is worth to each seat, if everybody goes on with what is best for themselves."""
+        """The value of a position for each seat, if everybody plays best for themselves."""
         self.seen += 1
         if self.seen > self.most:
             raise TooLarge(f"This can't be solved exactly: there are more than {self.most} positions to look at.")
@@ -42,11 +42,11 @@ class Solver:
         return self.best(s, self.answers(s))
 
     def answers(self, s: State) -> list[tuple[Option, list[float]]]:
-        """What each option is worth to each seat."""
+        """The value of each option for each seat."""
         return [(option, self.after(s, option, ())) for option in options_of(s)]
 
     def best(self, s: State, answers: list[tuple[Option, list[float]]]) -> list[float]:
-        """What the seat that must choose chooses: the first of its best options."""
+        """The option that the seat to act chooses: the first of its best ones."""
         seat = s.agenda[-1].seat()
         found = answers[0][1]
         for _, worths in answers:
@@ -55,7 +55,7 @@ class Solver:
         return found
 
     def after(self, s: State, option: Option, given: tuple[int, ...]) -> list[float]:
-        """What an option is worth after these outcomes of chance: the average over all that can still come."""
+        """The value of an option after these outcomes of chance: the average over the outcomes still to come."""
         self.depth += 1
         if self.depth > DEEPEST:
             raise TooLarge(f"This can't be solved exactly: the game goes on for more than {DEEPEST} choices and draws.")

@@ -9,7 +9,7 @@ from felicity.core.game import Setup
 from felicity.core.rng import Rng
 
 OPTION: Final = "starting_player"
-RANDOM: Final = "random"  # its other values are the numbers of chairs
+RANDOM: Final = "random"  # the other values are chair numbers
 
 
 def check_chair(setup: Setup, rule: str) -> None:

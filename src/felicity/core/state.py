@@ -1,4 +1,4 @@
-"""What every game's state has: chance, the agenda, and events while somebody listens."""
+"""What every game's state has: a random stream, the agenda, and events while they are kept."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from felicity.core.option import Alphabet, Option
 from felicity.core.rng import Rng
 from felicity.core.step import AnyStep
 
-NOBODY: Final = -2  # no seat, nor a spectator
-# Reasons that every game has besides its own: another seat is asked, or another question.
+NOBODY: Final = -2  # neither a seat nor a spectator
+# Reasons that every game shares: another seat must choose, or another question is open.
 NOT_YOUR_TURN: Final = "not-your-turn"
 NOT_ASKED: Final = "not-asked"
 
@@ -23,18 +23,18 @@ class Surprise(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Games add plain attributes; collections in it are tuples that are replaced, never changed, so that copies share them."""
+    """A position. Games add plain attributes; collections are tuples, replaced and never changed, so that copies share them."""
 
     def __init__(self, rng: Rng, agenda: list[AnyStep]) -> None:
         self.rng = rng
         self.agenda = agenda
-        self.top_is_over = False  # while what is on top of the agenda happens: what it plans first takes its place
+        self.top_is_over = False  # the top of the agenda is running: the first step it plans replaces it
         self.round = 0  # 0 while the table is being set up
-        self.events: list[Event] | None = None  # None while nobody listens
-        self.foreseen_by = NOBODY  # the seat (from 0) for which this is played on only as far as it can foresee; see `foresee`
+        self.events: list[Event] | None = None  # None while events aren't kept
+        self.foreseen_by = NOBODY  # the seat (from 0) that play must not surprise; see `foresee`
 
     def copy(self) -> State:
-        """An independent copy, to whose events nobody listens. Each game writes its own."""
+        """An independent copy that keeps no events. Each game writes its own."""
         raise AssertionError(f"{type(self).__name__} can't be copied")
 
     def then(self, step: AnyStep) -> None:
@@ -47,7 +47,7 @@ class State:
         self.agenda.append(step)
 
     def take_off(self) -> None:
-        """What is on top of the agenda is over. It lies there until something is planned: a list that is never empty keeps its memory."""
+        """The top of the agenda is over. It stays there until something is planned: a list that never becomes empty keeps its memory."""
         self.top_is_over = True
 
     def tell(self, kind: EventKind, rule: str, values: tuple[int, ...]) -> None:
@@ -63,13 +63,13 @@ class State:
                 raise Surprise
 
     def depend_on_hidden(self) -> None:
-        """What happens now depends on something hidden from the seat that chose, and becomes visible before an event reveals it."""
+        """What happens now depends on something hidden from the seat that chose, and shows before an event reveals it."""
         if self.foreseen_by != NOBODY:
             raise Surprise
 
 
 def advance(s: State) -> None:
-    """Let everything happen that waits for nobody."""
+    """Run steps until a choice is open or the game is over."""
     agenda = s.agenda
     while True:
         if s.top_is_over:
@@ -84,7 +84,7 @@ def advance(s: State) -> None:
 
 
 def remove_top(s: State) -> None:
-    """Nothing was planned in the place of what is over."""
+    """Remove the finished step from the top: nothing has replaced it."""
     s.top_is_over = False
     if s.agenda:
         s.agenda.pop()
@@ -101,7 +101,7 @@ def options_of(s: State) -> list[Option]:
 
 
 def ask_anew(s: State, a: Ask) -> list[Option]:
-    """What may be answered now, for callers who ask often: they bring the `Ask`, and the list is theirs."""
+    """What may be answered now, for frequent callers: they pass in the `Ask` and own the list."""
     options: list[Option] = []
     a.options = options
     if s.agenda:
@@ -110,7 +110,7 @@ def ask_anew(s: State, a: Ask) -> list[Option]:
 
 
 def reason_against(s: State, option: Option, alphabet: Alphabet[Any]) -> Refusal:
-    """Why an option isn't offered now: what `ask` says of it or of its kind, or else `explain`, or else that another question is asked."""
+    """Why an option isn't offered now: by `ask`, for the option or its kind; else by `explain`; else because another question is open."""
     choice = s.agenda[-1]
     a = Ask(True)
     choice.ask(s, a)
@@ -123,7 +123,7 @@ def reason_against(s: State, option: Option, alphabet: Alphabet[Any]) -> Refusal
 
 
 def listed_reason(a: Ask, text: str, alphabet: Alphabet[Any]) -> Refusal | None:
-    """The option's own refusal, or that of the most words with which it begins and which are no option by themselves."""
+    """The option's own refusal, or that of the longest beginning of its text that isn't an option itself."""
     best: Refusal | None = None
     for refusal in a.refusals:
         what = refusal.what
@@ -143,10 +143,10 @@ def answer(s: State, option: Option) -> None:
 
 
 def foresee(s: State, option: Option, seat: int) -> bool:
-    """Take an option and what follows, as far as this seat (from 0) can foresee it: is that all?
+    """Play an option and its consequences as far as this seat (from 0) can foresee them. True if it can foresee them all.
 
-    If not, the position is left as it was in the middle of what happened: it can be looked at, not played on. Events that reveal
-    something must be told before it shows; somebody must be listening, since what nobody is told surprises nobody.
+    If not, the position is left where it stopped: it can be viewed, but not played on. Events that reveal
+    something must come before it shows, and events must be kept, since only an event can be a surprise.
     """
     s.foreseen_by = seat
     try:
@@ -161,7 +161,7 @@ def foresee(s: State, option: Option, seat: int) -> bool:
 
 
 def ask_or_take(s: State, choice: AnyStep) -> None:
-    """Plan a choice, or take the option where it offers one only."""
+    """Plan a choice, or take its option if there is only one."""
     a = Ask(False)
     choice.ask(s, a)
     if len(a.options) > 1:
@@ -171,7 +171,7 @@ def ask_or_take(s: State, choice: AnyStep) -> None:
 
 
 def playout(s: State, rng: Rng) -> int:
-    """Play random options to the end of the game; the number of decisions it took."""
+    """Play random options to the end of the game; returns the number of decisions."""
     decisions = 0
     a = Ask(False)
     while s.agenda:

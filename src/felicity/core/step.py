@@ -1,4 +1,4 @@
-"""Steps: what is still to happen, each an immutable value on the agenda. A choice is a step that waits for one seat."""
+"""Steps: what is still to happen. Each is an immutable value on the agenda. A choice is a step that waits for one seat."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class Step(Generic[S]):
     """Something that happens without a choice. `FIELDS` names its fields as `name:kind`, so that it can be saved."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    RULE: ClassVar[str] = ""  # of a choice: the rule by which it is asked
-    AT_ONCE: ClassVar[bool] = False  # happens as soon as it is planned, so that no saved position ever holds it
+    RULE: ClassVar[str] = ""  # of a choice: the rule that calls for it
+    AT_ONCE: ClassVar[bool] = False  # runs as soon as it is planned, so no saved position contains it
 
     def waits(self) -> bool:
         """Is this a choice?"""
@@ -27,7 +27,7 @@ class Step(Generic[S]):
         raise AssertionError(f"{type(self).__name__} waits for an answer")
 
     def stays(self) -> bool:
-        """Does this choice remain open when it is answered? Then its `take` calls `take_off`, when it is settled."""
+        """Does this choice stay open after an answer? Then its `take` calls `take_off` once it is settled."""
         return False
 
     def seat(self) -> int:
@@ -39,13 +39,13 @@ class Step(Generic[S]):
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
     def explain(self, s: S, option: Any, a: Ask) -> None:
-        """Leave a refusal of an option that `ask` has left no refusal of, such as one about a thing that isn't there.
+        """Refuse an option about which `ask` said nothing, such as one about a piece that isn't there.
 
-        Only `Table.why` asks, after `ask` has gone through; what is said here is told to the seat that must choose.
+        Only `Table.why` calls this, after `ask`; the seat that must choose sees the refusal.
         """
 
     def asked_by(self, s: S) -> str:
-        """The rule by which this choice is asked."""
+        """The rule that calls for this choice."""
         return self.RULE
 
     def take(self, s: S, option: Any) -> None:
@@ -53,7 +53,7 @@ class Step(Generic[S]):
         raise AssertionError(f"{type(self).__name__} takes nothing")
 
     def misfit(self, s: S, below: list[AnyStep]) -> str:
-        """Why this step can't occur on top of those below it in this position; "" if it can. Only loading asks."""
+        """Why this step can't occur on top of those below it in this position; "" if it can. Only called when loading."""
         return ""
 
     def __repr__(self) -> str:
@@ -62,7 +62,7 @@ class Step(Generic[S]):
 
 
 def wrong_step_below(below: list[AnyStep], names: str) -> str:
-    """Why a step can't be here: it must lie directly on one of these steps, named as in saves; "" stands for an empty agenda.
+    """Why a step can't be here: it must be directly on top of one of these steps, named as in saves; "" stands for an empty agenda.
 
     >>> wrong_step_below([], "FinishTurn StartTurn")
     'expected FinishTurn or StartTurn below it, found nothing'
@@ -75,7 +75,7 @@ def wrong_step_below(below: list[AnyStep], names: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S]):
-    """A question to exactly one seat. What is allowed (`ask`) and what happens (`take`) stand side by side."""
+    """A question to exactly one seat. What is allowed (`ask`) and what happens (`take`) are defined side by side."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("who:seat",)
 

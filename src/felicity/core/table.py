@@ -15,11 +15,11 @@ from felicity.core.state import NOT_YOUR_TURN, State, answer, choice_of, reason_
 
 SAVE_FORMAT = 1
 SEATS: Final = 8  # more than any game has
-GUESSES: Final = 6  # of a table: what comes out the same on each of them is sure enough to be told
+GUESSES: Final = 6  # per table: a result that is the same on all of them counts as certain
 
 
 class Move:
-    """A chosen option, who chose it, and in which round."""
+    """A chosen option, with its seat and round."""
 
     def __init__(self, seat: int, option: Option, round: int) -> None:
         self.seat = seat
@@ -44,11 +44,11 @@ class Table:
         self.game = game
         self.setup = setup
         self.state = state
-        self.origin = origin  # the written position that play began from; None: the deal of the seed
+        self.origin = origin  # the saved position that play began from; None: the seed's deal
         self.chosen: list[Option] = []
         self._when: list[int] = []  # round and seat (from 0) of each of them: round * SEATS + seat
-        self.log: list[list[Event]] = []  # events of the set-up, then of each move; empty while nobody listens
-        self.log_start = 0  # the number of the position to which the first of them led
+        self.log: list[list[Event]] = []  # events of the set-up, then of each move; empty while events aren't kept
+        self.log_start = 0  # the number of the position that the first of them led to
         self._ask = Ask(False)
         self._options: tuple[Option, ...] | None = None  # what may be chosen now; None: not yet asked for
 
@@ -112,7 +112,7 @@ class Table:
         offered = self._options
         if offered is None:
             offered = tuple(self.options())
-        known: tuple[object, ...] = offered  # each option is one object, so that nothing else has to be compared
+        known: tuple[object, ...] = offered  # each option is one object: comparing identities is enough
         for each in known:
             if each is chosen:
                 return chosen
@@ -121,7 +121,7 @@ class Table:
     def why(self, option: Option | str, seat: int | None = None) -> Refusal | None:
         """Why a seat (or else the one that is asked) can't choose an option now; None if it can. Nothing changes.
 
-        It may be any option of the game, also one of another phase or about things that aren't there.
+        It may be any option of the game, even one of another phase or about pieces that aren't there.
 
         >>> import felicity
         >>> t = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
@@ -196,7 +196,7 @@ class Table:
             self.log_start = len(self.chosen) + 1
 
     def events(self, seat: int | None = None, since: int | None = None) -> list[dict[str, object]]:
-        """What a seat has been told since a position (or since the deal), oldest first, as JSON-able data; `None` is a spectator."""
+        """The events that a seat has seen since a position (or since the deal), oldest first, as JSON-able data; `None` is a spectator."""
         seat0 = self._seat(seat)
         first = len(self.log) - (self.number - since) if since is not None else 0
         return [self.event_data(event) for events in self.log[max(0, first) :] for event in events if event.is_for(seat0)]
@@ -206,9 +206,9 @@ class Table:
         return {"event": event.kind.name, **self.game.event_data(event), "rule": event.rule}
 
     def undo_limit(self, seat: int) -> tuple[int, Event | None]:
-        """How far a seat may go back: a position number, and the event that stops it there, if one does.
+        """How far back a seat may undo: a position number, and the event that stops it there, if any.
 
-        Nothing is taken back that somebody else chose, nor anything after which a seat learnt what was hidden or left to chance.
+        A seat can't undo another seat's choice, nor anything that revealed something hidden or random.
         """
         number = self.number
         while number > 0 and self._when[number - 1] % SEATS == seat - 1:
@@ -221,7 +221,7 @@ class Table:
             number -= 1
         return number, None
 
-    # --- keeping ---
+    # --- saving and copying ---
 
     def record(self, names: list[str] | None = None) -> str:
         """The game so far as a text that a person can read and `felicity.replay` plays again."""
@@ -230,7 +230,7 @@ class Table:
         return write(self, names)
 
     def copy(self) -> Table:
-        """An independent table in the same position, to whose events nobody listens."""
+        """An independent table in the same position that keeps no events."""
         twin = Table(self.game, self.setup, self.game.copy(self.state), self.origin)
         twin.chosen = self.chosen[:]
         twin._when = self._when[:]
@@ -250,7 +250,7 @@ class Table:
         return twin
 
     def resumed(self, number: int, state: State) -> Table:
-        """The table as it stood after that many choices, given the state that it had then; the state is the new table's own."""
+        """The table as it stood after that many choices, given its state then; the new table takes over the state."""
         twin = Table(self.game, self.setup, state, self.origin)
         twin.chosen = self.chosen[:number]
         twin._when = self._when[:number]
@@ -261,7 +261,7 @@ class Table:
         return twin
 
     def guess(self, seat: int, rng: Rng) -> Table:
-        """A table in a position that the seat can't tell from this one; chance is drawn anew."""
+        """A table in a position that the seat can't tell from this one, with a new random stream."""
         return Table(self.game, self.setup, self.game.guess(self.state, self._seat(seat), rng))
 
     def dump(self) -> dict[str, object]:

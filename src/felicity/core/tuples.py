@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less the first of this value."""
+    """The cards without the first of this value."""
     at = place_of(cards, card)
     if at == 0:
         return cards[1:]
@@ -21,12 +21,12 @@ def replaced(cards: tuple[int, ...], at: int, card: int) -> tuple[int, ...]:
 
 
 def exchanged(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
-    """The cards with another one instead of the first of this value."""
+    """The cards with another one in place of the first of this value."""
     return replaced(cards, place_of(cards, old), new)
 
 
 def place_of(cards: tuple[int, ...], card: int) -> int:
-    """Where the first card of this value lies. Compiled, this loop costs less than calling `index`."""
+    """The index of the first card of this value. Compiled, this loop costs less than calling `index`."""
     for at, each in enumerate(cards):
         if each == card:
             return at

@@ -1,6 +1,6 @@
-"""What comes from outside, be it typed, mailed or sent: numbers in texts, letters that a terminal obeys, names, JSON.
+"""Untrusted input, whether typed, mailed or sent: numbers in text, control characters, names, JSON.
 
-Python itself accepts more than a game can bear: `'²'.isdigit()`, integers of any length, lone surrogates, NaN, lists in lists without end.
+Python itself accepts too much: `'²'.isdigit()`, integers of any length, lone surrogates, NaN, endlessly nested lists.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Final
 
 from felicity.core.errors import CannotRead
 
-SHOWN: Final = 60  # letters of something foreign that an error repeats
+SHOWN: Final = 60  # characters of untrusted text that an error quotes
 LONGEST_NAME: Final = 24  # of a person or a bot, at any table
 LONGEST_SEED: Final = 200
-RESERVED: Final = ",;:()[]"  # of names: a record lists them with commas, and a bot's level stands in brackets
+RESERVED: Final = ",;:()[]"  # not allowed in names: a record lists names with commas, and a bot's level in brackets
 JOINERS: Final = "\u200c\u200d"  # invisible, but needed by some scripts and by joined emoji
-DEEPEST: Final = 40  # objects and lists in one another: no save has more than ten
-MOST_VALUES: Final = 50_000  # of a save: no game has more than a few thousand
-LONGEST_TEXT: Final = 2_000  # of a text in a save
-WIDEST: Final = 2**256  # of a number in a save: no state of chance has more
+DEEPEST: Final = 40  # nested objects and lists: no save has more than ten levels
+MOST_VALUES: Final = 50_000  # in a save: no game has more than a few thousand
+LONGEST_TEXT: Final = 2_000  # characters of a text in a save
+WIDEST: Final = 2**256  # limit of a number in a save: no generator state is larger
 
 
 def whole(text: str, most: int) -> int | None:
-    """The number that a text is, from 0 to `most`; None if it is none, or greater. Only 0 to 9 are digits here.
+    """The number in a text, from 0 to `most`; None if it isn't a number or is greater. Only 0 to 9 count as digits.
 
     >>> whole("12", 99), whole("²", 99), whole("9" * 5000, 99)
     (12, None, None)
@@ -36,7 +36,7 @@ def whole(text: str, most: int) -> int | None:
 
 
 def quoted(value: object) -> str:
-    r"""Something foreign as an error repeats it: short, and without letters that a terminal obeys.
+    r"""An untrusted value as an error quotes it: short, and without control characters.
 
     >>> quoted("seat1"), quoted("\x1b[2J")
     ("'seat1'", "'\\x1b[2J'")
@@ -51,34 +51,34 @@ def quoted(value: object) -> str:
         return "null" if value is None else str(value).lower()
     if isinstance(value, int) and abs(value) > WIDEST:
         return "a number beyond counting"
-    if not isinstance(value, (str, int, float)):  # another program's, or TOML's dates
+    if not isinstance(value, (str, int, float)):  # an object of another library, or a TOML date
         return f"a {type(value).__name__}"
     text = repr(value[:SHOWN] if isinstance(value, str) else value)
     return text if len(text) <= SHOWN + 2 else text[:SHOWN] + "..."
 
 
 def named(text: str) -> str:
-    """A foreign word as it is, if it is one; else as `quoted` says it."""
+    """An untrusted text unchanged if it is short and plain; else `quoted`."""
     return text if len(text) <= SHOWN and is_visible(text) else quoted(text)
 
 
-# --- letters ---
+# --- characters ---
 
 
 def is_plain(letter: str) -> bool:
-    """Does a letter only stand for itself? Controls, bidirectional overrides, line separators and half letters do more."""
+    """Is a character harmless? Controls, bidirectional overrides, line separators and lone surrogates aren't."""
     if letter.isprintable() or letter in JOINERS:
         return True
-    return unicodedata.category(letter) == "Zs"  # a blank, such as the narrow ones of French
+    return unicodedata.category(letter) == "Zs"  # a space, such as the narrow one used in French
 
 
 def is_visible(text: str) -> bool:
-    """Has a text plain letters only?"""
+    """Does a text have plain characters only?"""
     return text.isprintable() or all(is_plain(letter) for letter in text)
 
 
 def visible(text: str) -> str:
-    r"""A text that no terminal, log or page obeys: every letter that isn't plain is replaced.
+    r"""A text that is safe in terminals, logs and pages: every character that isn't plain is replaced.
 
     >>> visible("A\x1b[31mda")
     'A�[31mda'
@@ -87,18 +87,18 @@ def visible(text: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """May somebody at a table be called so? "" is nobody's name, but allowed: the table then finds one."""
+    """May a player have this name? "" is allowed: the table then picks one."""
     return len(text) <= LONGEST_NAME and is_visible(text) and not any(letter in text for letter in RESERVED)
 
 
 def name_from(text: str) -> str:
-    """A name from a record as a table may show it: the same, without what isn't allowed in a name."""
+    """A name from a record without the characters that aren't allowed in a name."""
     kept = "".join(["\ufffd" if letter in RESERVED else letter for letter in visible(text)])
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 
 def is_seed(text: str) -> bool:
-    """May chance begin from this text? It stands in records, and is hashed."""
+    """May this text be a seed? Seeds are written in records, and hashed."""
     return len(text) <= LONGEST_SEED and text.split() == [text] and is_visible(text)
 
 
@@ -106,7 +106,7 @@ def is_seed(text: str) -> bool:
 
 
 def read_json(text: str, where: str) -> object:
-    """JSON that a save may consist of, or `CannotRead`."""
+    """JSON such as a save contains, or `CannotRead`."""
     try:
         data: object = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -116,7 +116,7 @@ def read_json(text: str, where: str) -> object:
 
 
 def check_data(data: object, where: str) -> None:
-    """Refuse what no save consists of: deep or endless data, keys that are no texts, numbers that are none, half letters."""
+    """Refuse what no save contains: deep or endless data, keys that aren't text, NaN and infinity, lone surrogates."""
     level: list[object] = [data]
     values = 0
     for _ in range(DEEPEST):

@@ -1,7 +1,7 @@
-"""What the engine tells, described by TypedDicts: functions return them, the OpenAPI document shows them, the page's types come from them.
+"""The engine's data as TypedDicts: functions return them, the OpenAPI document shows them, and the page's types come from them.
 
 `Annotated[int, "what it counts"]` says what a field means; `Annotated[str, OneOf(MATERIALS)]` is one of these words, and a dictionary whose
-keys are such words has some of them. Files of this name are not compiled: compiled, types forget what they are made of.
+keys are such words has some of them. Files of this name are not compiled: compiled types lose their annotations.
 """
 
 from __future__ import annotations
