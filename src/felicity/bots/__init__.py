@@ -1,1 +1,1 @@
-"""Bots: they sit in ordinary seats and are given what their seat may know, nothing more."""
+"""Bots: they sit in ordinary seats and get only what their seat may know."""

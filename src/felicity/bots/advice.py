@@ -1,4 +1,4 @@
-"""Advice for a player: what a search would choose in that seat, the next best options, their chances and what they lead to."""
+"""Advice for a player: the option a search would choose, the next best ones, their chances and what they lead to."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from felicity.core.step import Choice
 from felicity.core.table import GUESSES, Table
 
 Seen = Mapping[str, object]  # a view
-LEAST = 4  # guesses on which an option is played on before anything is told of it
-PATIENT = 12  # guesses on which it is seen what comes later, if that is so far ahead that chance makes more of a difference
-KNOWN = 0.5  # an option is as well known as the one tried most if it was tried this share as often
+LEAST = 4  # the fewest guesses on which an option is played on before it is described
+PATIENT = 12  # guesses used where the evaluation looks further ahead when advising, since chance then matters more
+KNOWN = 0.5  # an option counts as well known if it was tried at least this often, relative to the one tried most
 
 
 @dataclass(frozen=True)
 class Advice:
-    """An option, what may come of it, and what the seat would see on each guess.
+    """An option, its chances, and what the seat would see on each guess.
 
-    `sure` is when its own part of the move is done, `hoped` when others have answered as the bot expects them to, and `later` when
-    the search stops looking, after everybody has played on well at first sight. The guesses are the same for all options.
+    `sure` is the view when the seat's own part of the move is done, `hoped` when others have answered as the bot expects, and `later` where
+    the search stops, after everybody has played on greedily. The guesses are the same for all options.
     """
 
     option: Option
-    chance: float  # to win, from 0 to 1
-    place: float  # on average, 1 is best; 0 where there are no rivals
+    chance: float  # of winning, from 0 to 1
+    place: float  # the average final rank, 1 is best; 0 where there are no rivals
     tries: int
     sure: list[Seen]
     hoped: list[Seen]
@@ -40,7 +40,7 @@ class Advice:
 
 
 class Outcome:
-    """What an option came to on each guess: what the seat would see; and everybody's chance there, on average."""
+    """What an option led to: what the seat would see on each guess, and everybody's average chance there."""
 
     def __init__(self, search: Search, edge: Edge, guesses: int) -> None:
         self.seen: list[Seen] = []
@@ -54,7 +54,7 @@ class Outcome:
 
 
 def walk(search: Search, edge: Edge, s: State) -> list[Option]:
-    """Down the tree by what the search tried most; what is asked where it knows no more."""
+    """Follow the tree along the most tried options, and return the open question where the tree ends."""
     answer(s, edge.option)
     options = search.next_options(s)
     while options and search.evaluation.moment(s) < search.until:
@@ -69,7 +69,7 @@ def walk(search: Search, edge: Edge, s: State) -> list[Option]:
 
 
 def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, settings: SearchSettings) -> list[Advice]:
-    """The best options, the best first. The search is given what the seat may know."""
+    """The best options, best first. The search gets only what the seat may know."""
     search = Search(evaluation, seat, settings)
     search.run(budget)
     found = search.best()[:most]
@@ -96,7 +96,7 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, settin
 
 
 def play_out(search: Search, edge: Edge) -> None:
-    """What the search tried seldom is played on from a few guesses more, from the same for all, so that something can be said of it."""
+    """Play on options that the search rarely tried from a few more guesses, the same ones for all, so that they can be described."""
     for number in range(edge.visits, LEAST):
         s = search.guess(number)
         answer(s, edge.option)
@@ -114,7 +114,9 @@ def ranked(search: Search, found: list[Edge]) -> list[tuple[Edge, float]]:
 
 
 def place_of(chances: list[float], me: int, mine: float) -> float:
-    """The place that goes with a chance to win, if the others share the rest as they do here: of two the likelier comes in first.
+    """The expected rank for a chance to win, if the others' chances keep their proportions.
+
+    The odds that one player ranks above another are those of their chances to win.
 
     >>> place_of([0.4, 0.3, 0.3], 0, 0.5), place_of([0.5, 0.5], 1, 0.5)
     (1.6666666666666665, 1.5)
@@ -124,7 +126,7 @@ def place_of(chances: list[float], me: int, mine: float) -> float:
 
 
 def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
-    """Every seat's chance in a fully known position, after the move that looks best to the seat to act."""
+    """Every seat's chance in a fully known position, after the greedy move of the seat to act."""
     lookahead = SearchLookahead(evaluation, table.game, table.setup.players, DEPTH)
     if not table.state.agenda:
         return ended(table.result)
@@ -136,7 +138,7 @@ def chances_at(evaluation: Evaluation, table: Table) -> list[float]:
 
 
 def begun(lookahead: SearchLookahead, s: State) -> State:
-    """Alone or together, nothing can be said before the first round: until then everybody chooses what is best at first sight."""
+    """Play greedily up to the first round in solo and cooperative games: nothing can be said about the chances before it."""
     while s.round == 0 and lookahead.evaluation.is_shared(s, lookahead.seats):
         options = options_of(s)
         answer(s, options[lookahead.first_look(s, options).turn])
@@ -152,13 +154,13 @@ def shares(evaluation: Evaluation, s: State, chances: list[float]) -> list[float
 
 
 def ended(result: Result) -> list[float]:
-    """The same when the game is over: 1 for the winner, 0 for losers; a shared victory is divided."""
+    """The same when the game is over: 1 for the winner, 0 for losers; tied winners share it."""
     part = 1.0 if result.together else 1.0 / max(1, len(result.winners))
     return [part if seat.won else 0.0 for seat in result.seats]
 
 
 def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bool) -> Seen:
-    """What the seat sees after an option and what the same move asks it next, with or without the answers of others."""
+    """What the seat sees after an option and its follow-up questions in the same move, with or without others' answers."""
     lookahead = Lookahead(bot.evaluation, guess.game, len(guess.state.agenda))
     s = lookahead.after(guess.state, option)
     for depth in range(bot.depth, 0, -1):
@@ -170,5 +172,5 @@ def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bo
 
 
 def judged(lookahead: Lookahead, s: State, who: int, me: int, depth: int) -> float:
-    """The value of a position for the seat that chooses: the advised seat looks ahead, others take what is best at once."""
+    """The value of a position for the seat that chooses: the advised seat looks ahead, others play greedily."""
     return lookahead.follow(s, me, depth) if who == me else lookahead.evaluation.value(s, who)

@@ -1,4 +1,4 @@
-"""What every bot is, and the one that chooses at random."""
+"""The interface of every bot, and the bot that chooses at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot for any game: it tries each option on a guess of the table, follows the move to its end, and judges what it finds there."""
+"""A bot for any game: it tries each option on a guess of the table, follows the move to its end, and evaluates the position there."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from felicity.core.step import Choice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC):
-    """What a game tells the greedy bot: how good a position is, and where a look ahead should stop. Seats are counted from 0 here.
+    """What a game tells the greedy bot: how good a position is, and where the lookahead should stop. Seats are counted from 0 here.
 
     A game with other constants sets them in its own `__init__`.
     """
 
     def __init__(self) -> None:
         # Time, for bots that look further than a move.
-        self.horizon = 1.0  # how far a look ahead goes, as `moment` measures it
-        self.patience = 0.0  # by how much more for each seat when somebody is advised: where little happens in a turn, and that by chance
+        self.horizon = 1.0  # how far the lookahead goes, as `moment` measures it
+        self.patience = 0.0  # how much further per seat when giving advice, for games in which little but chance happens in a turn
         # Chances, for bots that weigh one seat's gain against another's; fitted to the results of games: bench/calibrate.py.
         self.scale = 4.0  # the lead by which the odds grow e-fold
         self.alone = 10.0  # the same for a solo player, against par
-        self.par = 0.0  # alone: the worth with which the chance is even
+        self.par = 0.0  # alone: the value at which the chance is even
 
     @abstractmethod
     def value(self, s: State, seat: int) -> float:
@@ -39,14 +39,14 @@ class Evaluation(ABC):
 
     @abstractmethod
     def is_quiet(self, s: State) -> bool:
-        """Is the next step left to chance or to others, so that the position is judged before it?"""
+        """Does the next step depend on chance or on others, so that the position should be evaluated before it?"""
 
     def reopens(self, option: Option) -> bool:
-        """Does the option bring the same question again, with other answers? Then it is worth what may be found among them."""
+        """Does the option reopen the same question with other answers? Then its value is that of the best of them."""
         return False
 
     def turn_is_pending(self, s: State, seat: int) -> bool:
-        """Has the seat still to take its turn? The value counts that as a great loss, so that no bot puts it off forever."""
+        """Does the seat still have to take its turn? The value counts that as a great loss, so that no bot puts it off forever."""
         return False
 
     def weights(self) -> Weights:
@@ -59,7 +59,7 @@ class Evaluation(ABC):
         return self
 
     def moment(self, s: State) -> float:
-        """How far the game has come: in rounds, or in turns if a game has that many questions in a round."""
+        """How far the game has come: in rounds, or in turns if a round has very many questions."""
         return float(s.round)
 
     def scale_at(self, s: State, seats: int) -> float:
@@ -76,7 +76,7 @@ class Evaluation(ABC):
         total = sum(odds)
         return [each / total for each in odds]
 
-    # --- calibrated chances, as people are shown them: 30 % wins three games in ten (bench/calibrate.py) ---
+    # --- calibrated chances, as shown to people: 30 % wins three games in ten (bench/calibrate.py) ---
 
     def calibration_slope(self, s: State, seats: int) -> float:
         """What the log-odds are multiplied by; less than 1 while a lead says little."""
@@ -108,7 +108,7 @@ class Evaluation(ABC):
         ]
 
 
-CONSOLATION: Final = 0.05  # what an end that is no victory can still be worth
+CONSOLATION: Final = 0.05  # the most that a defeat can still be worth
 
 
 def tempered(chance: float, rivals: int, slope: float, offset: float) -> float:
@@ -118,19 +118,19 @@ def tempered(chance: float, rivals: int, slope: float, offset: float) -> float:
 
 
 def even(lead: float, scale: float) -> float:
-    """A chance that is even without a lead."""
+    """The chance for a lead, by the logistic function: even without one."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead / scale))))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
-    """Plays the option after which the position is worth most. Equal options are drawn for with the bot's own chance."""
+    """Plays the option with the best position after it. Ties are broken at random by the bot's own generator."""
 
     def __init__(self, evaluation: Evaluation, tries: int = 12, depth: int = 4) -> None:
         super().__init__("greedy")
         self.evaluation = evaluation
-        self.tries = tries  # options tried in all, each on as many guesses as that allows, but at least on one
-        self.depth = depth  # questions that are followed after an option
+        self.tries = tries  # options tried in all: each on as many guesses as this allows, but at least one
+        self.depth = depth  # how many questions are followed after an option
 
     def choose(self, seat: Seat) -> Option:
         options = seat.options()
@@ -142,11 +142,11 @@ class GreedyBot(Bot):
         return best[seat.rng.below(len(best))]
 
     def worths(self, seat: Seat) -> list[float]:
-        """What each option of a seat is worth, on average over the guesses."""
+        """The value of each option of a seat, averaged over the guesses."""
         return self.worths_of(seat, seat.options())
 
     def worths_of(self, seat: Seat, options: list[Option]) -> list[float]:
-        """The same of some of them."""
+        """The same for some of the options."""
         worths = [0.0] * len(options)
         guesses = max(1, self.tries // len(options))
         for _ in range(guesses):
@@ -162,7 +162,7 @@ class GreedyBot(Bot):
         return worths
 
     def found_after(self, option: Option, seat: Seat, known: dict[int, float]) -> float:
-        """The best answer to a question that is asked again: one that was there before, for the price of asking, or a new one."""
+        """The value of the best answer to a reopened question: a known one less the price of asking again, or a new one."""
         guess = seat.guess()
         lookahead, me = Lookahead(self.evaluation, guess.game, len(guess.state.agenda)), seat.number - 1
         again = lookahead.after(guess.state, option)
@@ -176,13 +176,13 @@ class GreedyBot(Bot):
         )
 
 
-SECOND_LOOKS = 2  # guesses at what a question that is asked again may offer
-RELUCTANCE = 0.2  # the best of what is only guessed is a little too good to be true
-CLOSE = 1e-9  # sums of equal numbers in another order may differ by less
+SECOND_LOOKS = 2  # guesses at what a reopened question may offer
+RELUCTANCE = 0.2  # deducted because the best of several guesses is a little too optimistic
+CLOSE = 1e-9  # rounding: sums of the same numbers in another order may differ by less than this
 
 
 class Lookahead:
-    """A look ahead from one question. The move lasts as long as more is planned on the agenda than when it was asked."""
+    """A lookahead from one question. The move lasts as long as the agenda is longer than when the question was asked."""
 
     def __init__(self, evaluation: Evaluation, game: Game, planned: int) -> None:
         self.evaluation = evaluation
@@ -202,7 +202,7 @@ class Lookahead:
         return s
 
     def follow(self, s: State, seat: int, depth: int) -> float:
-        """What a position is worth at the end of the move: own questions are answered well for the seat, others' well for those asked."""
+        """The value at the end of the move: each question on the way is answered in the best interest of the seat that answers."""
         if depth == 0 or len(s.agenda) <= self.planned or not s.agenda[-1].waits():
             return self.evaluation.value(s, seat)
         question = s.agenda[-1]

@@ -9,7 +9,7 @@ from felicity.core.state import State, playout
 
 
 class PlayoutEvaluation(Evaluation):
-    """Plays games to their end. A search that asks again and again hears the average."""
+    """Plays games to their end. A search that evaluates repeatedly gets the average."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class PlayoutEvaluation(Evaluation):
         return self.ends(s)
 
     def ends(self, s: State) -> list[float]:
-        """One end of the game, with what it is worth to every seat."""
+        """One end of the game, with its value for every seat."""
         twin = self.game.copy(s)
         playout(twin, self.rng)
         return self.result_chances(self.game.result(twin))

@@ -17,7 +17,7 @@ from felicity.bots.seat import Seat
 from felicity.core.errors import BadOptions
 
 LEVELS: Final = ("easy", "normal", "hard")
-# Seconds of work after which a search stops, however few options it has tried: compiled, the plugin's number of tries is reached in less
+# Seconds of work after which a search stops, however few options it has tried: compiled, the plugin's number of tries takes less
 # than half a second.
 _SECONDS: Final = {"normal": 0.4, "hard": 1.8}
 ADVISED: Final = 3  # options in a hint
@@ -62,7 +62,7 @@ def evaluation(game: str) -> Evaluation:
 
 
 def search_evaluation(game: str) -> Evaluation:
-    """The evaluation of the search: the same, with tuned weights where there are some."""
+    """The evaluation of the search: the same, with tuned weights where the game has some."""
     return plugins.plugin(game).search_evaluation() or evaluation(game)
 
 
@@ -72,7 +72,7 @@ def search_settings(game: str) -> SearchSettings:
 
 
 def bot(name: str, game: str, clock: bool = True) -> Bot:
-    """A new bot of this name for a game. Without a clock it thinks as long as its level says, so that equal seeds give equal games.
+    """A new bot of this name for a game. Without a clock only its level limits the search, so that equal seeds give equal games.
 
     >>> bot("greedy", "loop").name
     'greedy'

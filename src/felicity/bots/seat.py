@@ -17,7 +17,7 @@ class Seat:
         self.number = seat
         self.game = table.setup.game
         self.question = table.question
-        self.rng = rng  # the bot's own chance, never the table's
+        self.rng = rng  # the bot's own generator, never the table's
 
     def options(self) -> list[Option]:
         """What the seat may choose."""
@@ -28,5 +28,5 @@ class Seat:
         return self.__table.view(self.number)
 
     def guess(self) -> Table:
-        """A whole table that the seat can't tell from the real one."""
+        """A complete table that the seat can't tell from the real one."""
         return self.__table.guess(self.number, self.rng)

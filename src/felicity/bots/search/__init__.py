@@ -1,1 +1,1 @@
-"""Search for any game: what an option leads to is tried on many guesses of the table, and what was found there is remembered in a tree."""
+"""Search for any game: options are tried on many guesses of the table, and the results are kept in a tree."""

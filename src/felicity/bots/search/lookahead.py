@@ -11,26 +11,26 @@ from felicity.core.option import Option
 from felicity.core.state import State, options_of
 from felicity.core.step import Choice
 
-BOTHER: Final = 0.05  # what costs no turn must bring more than this
+BOTHER: Final = 0.05  # a free action must gain more than this
 
 
 class FirstLook:
-    """What was seen in a first look."""
+    """The result of a first look."""
 
     def __init__(self, worths: list[float], ends: list[State]) -> None:
         self.worths = worths  # of each option, for the seat that is asked
-        self.turn = worths.index(max(worths))  # the best that takes the turn
-        self.end = ends[self.turn]  # of the move that this begins
-        self.most = worths[self.turn]  # what that end is worth
+        self.turn = worths.index(max(worths))  # index of the best option that uses the turn
+        self.end = ends[self.turn]  # the position at the end of that move
+        self.most = worths[self.turn]  # the value of that position
 
     def allow(self, free: list[int], here: float) -> None:
-        """After these options the turn is still to be taken: each is worth what it changes, and the best that can follow."""
+        """Value free actions, after which the turn is still to be taken: each is worth what it changes plus the best turn."""
         for at in free:
             self.worths[at] += self.most - here - BOTHER
 
 
 def shifted(chance: float, by: float) -> float:
-    """A chance after the odds have changed."""
+    """A chance after the log-odds have changed."""
     odds = exp(max(-30.0, min(30.0, by)))
     return chance * odds / (1.0 - chance + chance * odds)
 
@@ -61,12 +61,12 @@ class SearchLookahead(Lookahead):
         return first_look
 
     def values(self, first_look: FirstLook, who: int) -> list[float]:
-        """The asked seat's chance after each option: the chance at the best end, shifted by how much less the option is worth."""
+        """The chance of the seat to act after each option: the chance after the best one, shifted by how much less the option is worth."""
         chance = self.chances(first_look.end)[who]
         return [shifted(chance, (worth - first_look.most) / self.scale) for worth in first_look.worths]
 
     def end(self, s: State, seat: int, depth: int) -> State:
-        """The position at the end of the move: own questions are answered well for the seat, others' well for those asked."""
+        """The position at the end of the move: each question on the way is answered in the best interest of the seat that answers."""
         if depth == 0 or len(s.agenda) <= self.planned or not s.agenda[-1].waits():
             return s
         question = s.agenda[-1]
@@ -88,7 +88,7 @@ class SearchLookahead(Lookahead):
         return best
 
     def chances(self, s: State) -> list[float]:
-        """Every seat's chance: by the result where the game is over, else by the evaluation."""
+        """Every seat's chance: from the result if the game is over, else from the evaluation."""
         if not s.agenda:
             return self.evaluation.result_chances(self.game.result(s))
         return self.evaluation.chances(s, self.seats)

@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search: each time another guess of what is hidden, one walk down the tree, one more question in it.
+"""Information-set Monte Carlo tree search: each iteration guesses what is hidden, walks down the tree and adds one question to it.
 
-Below the tree everybody plays greedily until the horizon, where the evaluation says what each seat's chances are. So the search
-is never blinder than the greedy bot, whose first look it starts from, and it sees what becomes of a choice some time later.
+Below the tree everybody plays greedily until the horizon, where the evaluation gives each seat's chances. So the search
+knows at least as much as the greedy bot, whose first look it starts from, and also sees what a choice leads to later.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.state import State, answer, ask_anew
 
-FIRST: Final = 4  # guesses on which the options are compared before the search begins, fewer where there are many
+FIRST: Final = 4  # guesses on which the options are compared before the search begins; fewer if there are many options
 FIRST_TRIES: Final = 48
-DEPTH: Final = 4  # questions that a look ahead follows within a move
+DEPTH: Final = 4  # questions that a lookahead follows within a move
 LONGEST: Final = 400  # questions in one iteration
-CLEAR: Final = 0.98  # the share of attention that the first look must give an option to make further thought a waste of time
-COMPANY: Final = 4  # seats for which a search may think where there is one only
-WALK: Final = 8  # options tried that an iteration counts for at least: where everything to the horizon is known, it tries none
-PAUSE: Final = 8  # iterations between two looks at whether it is clear already
+CLEAR: Final = 0.98  # an option whose prior is at least this is played without searching
+COMPANY: Final = 4  # seats counted in the budget of a solo game
+WALK: Final = 8  # tries that each iteration counts for at least: it makes none if everything to the horizon is known
+PAUSE: Final = 8  # iterations between two checks whether the choice is settled
 
 
 class Budget:
     """How long a search may think: iterations, options tried, and seconds of work; 0 stands for no limit.
 
-    The options tried are those of the whole search or so many for each seat, since the more play, the more is tried until the horizon;
-    a player alone may think as long as one in company.
+    The number of options tried is for the whole search or per seat, since with more players more is tried until the horizon;
+    a solo player's search may think as long as in a game of several.
     """
 
     def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0, per_seat: bool = False) -> None:
@@ -47,7 +47,7 @@ class Budget:
 
 
 class Search:
-    """A search for one seat at one question. Whatever it learns of the table comes from the seat's guesses."""
+    """A search for one seat at one question. Everything it learns about the table comes from the seat's guesses."""
 
     def __init__(self, evaluation: Evaluation, seat: Seat, settings: SearchSettings) -> None:
         self.evaluation = evaluation
@@ -60,7 +60,7 @@ class Search:
         self.ask = Ask(False)
         first = seat.guess()
         self.game = first.game
-        self.guesses: list[State] = [first.state]  # the options of the root are tried on the same ones, so that luck favours none
+        self.guesses: list[State] = [first.state]  # all options of the root are tried on the same ones, so that luck favours none
         self.lookahead = SearchLookahead(evaluation, first.game, first.setup.players, DEPTH)
         self.lookahead.scale = evaluation.scale_at(first.state, first.setup.players)
         self.until = evaluation.moment(first.state) + evaluation.horizon
@@ -92,7 +92,7 @@ class Search:
             self.iterations += 1
 
     def decide(self, budget: Budget) -> Option:
-        """The option to play: what is clear at first sight, else what is tried most when the budget is spent or can't change it."""
+        """The option to play: the obvious one at first sight, else the most tried when the budget is spent or can't change it."""
         if self.root.edges[0].prior >= CLEAR:
             return self.root.edges[0].option
         self.deadline = self.begun + budget.seconds if budget.seconds else 0.0
@@ -102,7 +102,7 @@ class Search:
         return self.best()[0].option
 
     def is_settled(self, budget: Budget) -> bool:
-        """Is one option ahead by more visits than there are iterations left? Of tries that is an estimate."""
+        """Is one option ahead by more visits than there are iterations left? If tries are limited, this is an estimate."""
         left = float(budget.iterations - self.iterations) if budget.iterations else float(1 << 30)
         if budget.tries:
             left = min(left, self.iterations * (budget.tries_for(self.lookahead.seats) - self.lookahead.tries) / self.lookahead.tries)
@@ -110,7 +110,7 @@ class Search:
         return visits[-1] - visits[-2] > left
 
     def is_spent(self, budget: Budget) -> bool:
-        """Was one of the limits reached?"""
+        """Has one of the limits been reached?"""
         if budget.iterations and self.iterations >= budget.iterations:
             return True
         if budget.tries and max(self.lookahead.tries, WALK * self.iterations) >= budget.tries_for(self.lookahead.seats):
@@ -118,11 +118,11 @@ class Search:
         return self.is_late()
 
     def is_late(self) -> bool:
-        """Has it taken too long? Where the time is limited."""
+        """Is the time limit, if there is one, exceeded?"""
         return self.deadline > 0.0 and thread_time() >= self.deadline
 
     def best(self) -> list[Edge]:
-        """The options, the best first: the most tried, ties go to the higher estimate."""
+        """The options, best first: the most tried, ties go to the higher estimate."""
         return sorted(self.root.edges, key=self.rank_of)
 
     def rank_of(self, edge: Edge) -> tuple[int, float]:
@@ -136,7 +136,7 @@ class Search:
     # --- one iteration ---
 
     def iterate(self) -> None:
-        """One walk: down the tree, one new question, and on to the horizon, beyond which no walk goes: all are judged at one moment."""
+        """One walk down the tree, one new question, then on to the horizon, where all walks stop and are evaluated."""
         first = self.root.select(self.options)
         s = self.guess(first.visits)
         nodes, path = [self.root], [first]
@@ -156,7 +156,7 @@ class Search:
             nodes[at].learn(edge, chances[nodes[at].who])
 
     def next_options(self, s: State) -> list[Option]:
-        """The next question that leaves a choice; none when the game is over."""
+        """The options of the next question with more than one; none when the game is over."""
         options = ask_anew(s, self.ask)
         while len(options) == 1:
             answer(s, options[0])
@@ -164,13 +164,13 @@ class Search:
         return options
 
     def open(self, node: Node, s: State, options: list[Option]) -> FirstLook:
-        """A question that is met for the first time joins the tree."""
+        """Add a new question to the tree."""
         first_look = self.lookahead.first_look(s, options)
         node.open(options, self.lookahead.values(first_look, node.who))
         return first_look
 
     def play_on(self, s: State, options: list[Option], first_look: FirstLook | None) -> list[float]:
-        """Everybody plays well at first sight until the horizon, without free actions, which could go on forever: the chances there."""
+        """The chances at the horizon if everybody plays greedily until there, without free actions, which could go on forever."""
         for _ in range(LONGEST):
             if not options:
                 break
@@ -183,7 +183,7 @@ class Search:
         return self.lookahead.chances(s)
 
     def choose(self, node: Node, s: State, options: list[Option]) -> Edge:
-        """The edge to follow; options that no guess offered here before are looked at first, beside one that is known."""
+        """The edge to follow; options that no earlier guess offered here get a first look, together with a known one."""
         fresh = [option for option in options if option.number not in node.by_number]
         if fresh:
             known = [option for option in options if option.number in node.by_number][:1]

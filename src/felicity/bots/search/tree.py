@@ -1,4 +1,4 @@
-"""The tree that a search grows: questions, and what became of each answer on the guesses in which it could be given."""
+"""The tree that a search grows: questions, and the results of each answer on the guesses in which it was on offer."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ class SearchSettings:
         self, prior_visits: float = 6.0, sharpness: float = 5.0, exploration: float = 0.25, narrow: float = 3.0, widening: float = 0.5
     ) -> None:
         self.prior_visits = prior_visits  # virtual visits that the first value counts for
-        self.sharpness = sharpness  # how fast the prior falls with the first value
+        self.sharpness = sharpness  # how strongly the prior depends on the first value
         self.exploration = exploration  # the exploration constant of the selection formula
-        self.narrow = narrow  # options that are looked at from the start ...
-        self.widening = widening  # ... and how many more join as the square root of the visits grows
+        self.narrow = narrow  # options considered from the start ...
+        self.widening = widening  # ... and how many more per square root of the visits
 
 
 class Edge:
-    """One answer to a question. Chances are those of the seat that is asked."""
+    """One answer to a question. Chances are those of the seat that answers."""
 
     def __init__(self, option: Option, value: float) -> None:
         self.option = option
         self.value = value  # the chance estimated by the first look
-        self.prior = 0.0  # its share of the attention: a softmax over the first values
+        self.prior = 0.0  # a softmax over the first values
         self.visits = 0
         self.offered = 0  # how often it could have been chosen (it isn't on offer in every guess)
         self.total = 0.0
-        self.nodes: dict[int, Node] = {}  # what may be asked next, by the seat that is asked: on another guess it may be somebody else
+        self.nodes: dict[int, Node] = {}  # the questions that follow, by seat: different guesses may ask different seats
 
     def next(self, who: int, settings: SearchSettings) -> Node:
-        """The question that follows, to this seat."""
+        """The question to this seat that follows."""
         node = self.nodes.get(who)
         if node is None:
             node = self.nodes[who] = Node(who, settings)
         return node
 
     def chance(self, drift: float, prior_visits: float) -> float:
-        """The estimate so far: the mean of the visits and the first value, corrected by how far first values are off here."""
+        """The estimate so far: the mean of the visits and the first value, corrected by the average error of first values here."""
         return (self.total + prior_visits * (self.value + drift)) / (self.visits + prior_visits)
 
 
 class Node:
-    """A question to one seat, as the seat that thinks knows it: by the answers that led here."""
+    """A question to one seat, identified by the answers that led to it, as the searching seat knows them."""
 
     def __init__(self, who: int, settings: SearchSettings) -> None:
         self.who = who
         self.settings = settings
         self.visits = 0
-        self.gap = 0.0  # by how much all visits together ended better than the first look estimated
-        self.edges: list[Edge] = []  # the highest first value first
+        self.gap = 0.0  # by how much all visits in total ended better than the first look estimated
+        self.edges: list[Edge] = []  # sorted, the highest first value first
         self.by_number: dict[int, Edge] = {}
 
     def open(self, options: list[Option], values: list[float]) -> None:
@@ -83,7 +83,7 @@ class Node:
         return self.gap / self.visits if self.visits else 0.0
 
     def select(self, options: list[Option]) -> Edge:
-        """The edge to follow, of those on offer: what looks good, and what was tried too little to know."""
+        """The edge on offer to follow: one that looks good, or that has been tried too little to know."""
         on_offer = {option.number for option in options}
         settings, drift = self.settings, self.drift()
         wide = settings.narrow + settings.widening * sqrt(self.visits)
@@ -103,7 +103,7 @@ class Node:
         return best
 
     def learn(self, edge: Edge, chance: float) -> None:
-        """One visit more, and what it came to."""
+        """Record a visit and its outcome."""
         self.visits += 1
         self.gap += chance - edge.value
         edge.visits += 1
