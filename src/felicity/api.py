@@ -21,7 +21,7 @@ from felicity.core.untrusted import LONGEST_SEED, check_data, is_seed, named, qu
 from felicity.plugins import game, names, plugin
 
 SEAT = "seat"
-MOST_GAMES = 30  # before a question that doesn't come up is given up
+MOST_GAMES = 30  # tried before giving up on a question that doesn't come up
 TOO_LARGE = 10**LONGEST_SEED  # for a seed
 SAVED_KEYS = ("felicity", "game", "rules", "mode", "players", "options", "pack", "chance", "seed", "position")
 
@@ -51,7 +51,7 @@ def new(
 
 
 def whole(name: str, value: Any) -> int:
-    """A whole number that was given under a name: Python's, or another library's.
+    """A named argument as a whole number; integers of other libraries are accepted.
 
     >>> whole("players", 4)
     4
@@ -63,7 +63,7 @@ def whole(name: str, value: Any) -> int:
 
 
 def seed_text(seed: int | str | None) -> str:
-    """A seed as it is written in records: a word without blanks."""
+    """A seed as it is written in records: a word without spaces."""
     if isinstance(seed, int) and abs(seed) >= TOO_LARGE:
         raise BadOptions(f"That seed is too large: a seed is a number or a word without blanks, of up to {LONGEST_SEED} letters.")
     text = secrets.token_hex(32) if seed is None else str(seed).strip()
@@ -88,11 +88,11 @@ def arrange(
     draws: list[tuple[int, int]] | None = None,
     **said: Any,
 ) -> Table:
-    """A table in a position of which only what matters is said: parts of the table, what seats have, and options of the game.
+    """A table in a position described only by what matters: parts of the table, what seats have, and options of the game.
 
-    Names are those of dumps (docs/positions.md); everything else is dealt by the seed, and cards, counts and ledgers follow what is said.
-    The game is played up to an open question (the first ordinary turn, unless another is named), everybody choosing what is offered first,
-    or at random where that doesn't lead there. `draws` says what chance gives next: (5, 6) is the last of six outcomes.
+    Names are those of dumps (docs/positions.md); everything else is dealt by the seed, and cards, counts and ledgers are adjusted to match.
+    The game is played up to an open question (the first ordinary turn, unless another is named) by choosing the first option each time,
+    or at random if that doesn't get there. `draws` sets the next outcomes of chance: (5, 6) is the last of six.
 
     >>> table = arrange("loop", players=2, mode="basic", starting_player="1", seat1={"coins": 2, "materials": ["glass 3"]})
     >>> table.view(1)["players"][0]["coins"]
@@ -118,14 +118,14 @@ def is_seat(key: str) -> bool:
 
 
 def game_position(dump: dict[str, object]) -> dict[str, Any]:
-    """What a dump says of the game itself."""
+    """The part of a dump that describes the position itself."""
     position = dump["position"]
     assert isinstance(position, dict)
     return position
 
 
 def played_to(begin: Callable[[], Table], question: str) -> Table:
-    """A game in which a question is open; first everybody chooses what is offered first, then games are played at random."""
+    """A game played up to an open question: first by choosing the first option each time, then at random."""
     for attempt in range(MOST_GAMES):
         table, luck = begin(), Rng(start_of(f"arranged {attempt}"))
         while question and table.question != question and not table.is_over:
@@ -137,8 +137,8 @@ def played_to(begin: Callable[[], Table], question: str) -> Table:
 
 
 def solve(table: Table, most: int = MOST) -> dict[str, list[float]]:
-    """What each option of a position near the end of a game is worth to every seat, from -1 to 1, exactly: all choices and all outcomes of
-    chance are looked at, with all cards open. `TooLarge` if there are more positions than `most`.
+    """The exact value of each option for every seat, from -1 to 1, in a position near the end of a game: all choices and all outcomes of
+    chance are searched, with all cards open. `TooLarge` if there are more positions than `most`.
 
     >>> last = {"ending": "happiness", "active": "seat2", "agenda": [{"step": "TakeTurn", "who": "seat2"}]}
     >>> broke = {"happiness": 4, "coins": 0, "hand": [], "materials": []}
@@ -152,9 +152,9 @@ def solve(table: Table, most: int = MOST) -> dict[str, list[float]]:
 
 
 def load(data: object, pack: str | None = None, listen: bool = False) -> Table:
-    """The table of a dump, also of one that was edited by hand; an impossible position is refused.
+    """The table of a dump, which may be edited by hand; an impossible position is refused.
 
-    One that was played with other card data needs the folder of its `pack`; with `listen` events are kept from there on.
+    A table played with other card data needs the folder of its `pack`; with `listen` events are kept from then on.
 
     >>> table = new("loop", players=2, mode="basic", seed=1)
     >>> load(table.dump()).options() == table.options()
@@ -193,14 +193,14 @@ def load(data: object, pack: str | None = None, listen: bool = False) -> Table:
 
 
 def use_pack(rules_of: Game, folder: str | None, played_with: str) -> None:
-    """Read the pack with which something was played, where its folder is named."""
+    """Read the pack that something was played with, if its folder is given."""
     if folder and rules_of.use_pack(folder) != played_with:
         cards = f"the pack {named(played_with)}" if played_with else "the default cards"
         raise CannotRead(f"This was played with {cards}, not with the pack in {quoted(folder)}.")
 
 
 def replay(text: str, listen: bool = False, pack: str | None = None) -> Table:
-    """The table at the end of a record; one that was played with other card data needs the folder of its `pack`.
+    """The table at the end of a record; a game played with other card data needs the folder of its `pack`.
 
     >>> table = new("loop", players=2, mode="basic", seed=1)
     >>> table.play(table.options()[0])
@@ -235,7 +235,7 @@ def game_of(record: Record) -> Game:
 
 
 def games() -> dict[str, dict[str, object]]:
-    """Facts of every game: players, modes, options with their defaults and meanings.
+    """Facts about every game: players, modes, options with their defaults and meanings.
 
     >>> games()["loop"]["default_mode"]
     'competitive'

@@ -1,4 +1,4 @@
-"""What an option would change, as far as the seat that chooses may know: the one answer that page, terminal and hints draw.
+"""What an option would change, as far as the choosing seat may know: computed once for page, terminal and hints.
 
 Options are tried on a guess drawn from what the seat knows, and only as far as it can foresee, so that nothing hidden or left to chance
 can show through: two positions that a seat can't tell apart give equal answers.
@@ -19,12 +19,12 @@ from felicity.core.state import State, foresee, options_of
 from felicity.core.table import Table
 from felicity.plugin import Standing
 
-# What decides about the rest of a move: nothing (it is done), the seat's own next answer, answers of others, chance, or what is hidden.
+# What decides the rest of a move: nothing (it is done), the seat's own next answer, answers of others, chance, or something hidden.
 LeftTo = Literal["nothing", "you", "others", "chance", "hidden"]
 
-QUESTIONS: Final = 3  # that an option may open before anything happens
-ANSWERS: Final = 4  # of such a question that are tried one by one
-WAYS: Final = 16  # in which the questions in between may be answered, all together; beyond that nothing more is foreseen
+QUESTIONS: Final = 3  # that are followed after an option until something happens
+ANSWERS: Final = 4  # the most that such a question may have to be tried one by one
+WAYS: Final = 16  # of answering all these questions; beyond that nothing more is foreseen
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Counter:
 class Changes:
     """What is sure to follow from an option, or from several in a row.
 
-    `events` say what happens, which things move among it, as `Table.events` tells it. `rules` are those by which it does, or by which
+    `events` say what happens and which pieces move, as `Table.events` gives them. `rules` are the rules by which it happens, or by which
     chance comes in at once.
     """
 
@@ -62,7 +62,7 @@ class Changes:
 
 @dataclass(frozen=True)
 class Plan:
-    """What several options would change one after the other, each time since the beginning; and what the seat could choose after them.
+    """What several options in a row would change, each counted from the beginning; and what the seat could choose after them.
 
     There are fewer `steps` than options where one of them can't be chosen any more, or what comes before it can't be foreseen.
     """
@@ -72,7 +72,7 @@ class Plan:
 
 
 class Course:
-    """How things may go: a position on the way, what was told until there, and whether the seat can foresee no more."""
+    """One way the move may go: a position, the events up to it, and whether something unforeseeable follows."""
 
     def __init__(self, s: State, events: list[Event]) -> None:
         self.s = s
@@ -80,11 +80,11 @@ class Course:
         self.surprise: LeftTo = "nothing"
 
     def copy(self) -> Course:
-        """The same, to go on from in another way."""
+        """A copy, to continue in another way."""
         return Course(self.s.copy(), self.events[:])
 
     def take(self, option: Option, seat: int) -> None:
-        """Go on with an option. Whether chance surprises or a card that lies there shows in whether anything was drawn by chance."""
+        """Continue with an option. A surprise comes from chance if the generator was used, and from something hidden if not."""
         drawn = self.s.rng.dump()
         self.s.events = []
         if not foresee(self.s, option, seat):
@@ -92,7 +92,7 @@ class Course:
         self.events += self.s.events
 
     def asks(self, seat: int) -> bool:
-        """Is this seat to choose?"""
+        """Is it this seat's turn to choose?"""
         return self.surprise == "nothing" and bool(self.s.agenda) and self.s.agenda[-1].seat() == seat
 
 
@@ -131,14 +131,14 @@ class Forecast:
         return Plan(tuple(steps), tuple(self.offered(courses)) if len(steps) == len(texts) else ())
 
     def gone_on(self, courses: list[Course], option: Option) -> list[Course]:
-        """The same after an option and what resolves itself after it."""
+        """The courses after an option and the forced answers that follow."""
         for course in courses:
             course.take(option, self.seat)
             self.settle(course)
         return courses
 
     def ways_to(self, course: Course, option: Option, questions: int) -> Iterator[Course]:
-        """However the seat answers what is asked before it, as long as that is another question than the one it began with."""
+        """All courses on which the option is on offer, however the seat answers other questions before it."""
         if not course.asks(self.seat):
             return
         options = options_of(course.s)
@@ -151,18 +151,18 @@ class Forecast:
                 yield from self.ways_to(other, option, questions - 1)
 
     def settle(self, course: Course) -> None:
-        """Questions with one answer resolve themselves, so what follows them is as sure as the option."""
+        """Take forced answers: what follows them is as certain as the option itself."""
         while course.asks(self.seat) and self.is_within(course) and len(options := options_of(course.s)) == 1:
             course.take(options[0], self.seat)
 
     def is_within(self, course: Course) -> bool:
-        """Is something else asked than at the beginning?"""
+        """Is another question open than at the beginning?"""
         return type(course.s.agenda[-1]).__name__ != self.question
 
-    # --- telling ---
+    # --- describing ---
 
     def summed_up(self, courses: list[Course]) -> Changes:
-        """What is the same on all courses: there are several where the seat may answer something in between as it likes."""
+        """What is the same on all courses: there are several if the seat has a free answer in between."""
         first, *others = courses
         sure = self.foreseen(first)
         for other in others:
@@ -175,7 +175,7 @@ class Forecast:
         )
 
     def foreseen(self, course: Course) -> list[Event]:
-        """What happens, without the surprise that ends it."""
+        """The events, without the surprise that ends them."""
         return course.events[:-1] if course.events and course.events[-1].surprises(self.seat) else course.events
 
     def counters(self, courses: list[Course]) -> Iterator[Counter]:
@@ -193,7 +193,7 @@ class Forecast:
         return self.plugin.standings(self.game.view(s, self.seat))
 
     def rules(self, course: Course) -> list[str]:
-        """Each once, in order. Where an option only opens another question, the rule shows when that is answered, however it is."""
+        """The rules, each once, in order. If an option only opens another question, any answer to it shows the rules."""
         if not course.events and course.asks(self.seat):
             course = course.copy()
             for _ in range(QUESTIONS):
@@ -203,7 +203,7 @@ class Forecast:
         return list(dict.fromkeys(event.rule for event in self.foreseen(course) or course.events if event.rule))
 
     def left_to(self, course: Course) -> LeftTo:
-        """Who or what decides about the rest of the move."""
+        """Who or what decides the rest of the move."""
         if course.surprise != "nothing" or not course.s.agenda:
             return course.surprise
         if course.s.agenda[-1].seat() == self.seat:
@@ -211,7 +211,7 @@ class Forecast:
         return "others" if len(course.s.agenda) > self.planned else "nothing"
 
     def offered(self, courses: list[Course]) -> list[str]:
-        """What the seat could choose then, however things lie."""
+        """What the seat could choose then on every course."""
         if not all(course.asks(self.seat) for course in courses):
             return []
         first, *others = [options_of(course.s) for course in courses]
@@ -219,7 +219,7 @@ class Forecast:
 
 
 def common(one: list[Event], other: list[Event]) -> int:
-    """How many events two stories have in common at the beginning."""
+    """How many events two lists have in common at the beginning."""
     at = 0
     for first, second in zip(one, other):
         if first.kind is not second.kind or first.rule != second.rule or first.values != second.values:
@@ -229,7 +229,7 @@ def common(one: list[Event], other: list[Event]) -> int:
 
 
 def changes_of(table: Table, seat: int, option: Option) -> Changes:
-    """What an option would change; one that isn't offered is refused with its reasons, as if it were played."""
+    """What an option would change; one that isn't offered is refused as if it were played."""
     if option not in table.options():
         table.copy().play(option, seat)
     return Forecast(table, seat).option(option)

@@ -1,4 +1,4 @@
-"""Parts of Felicity that need packages which not everybody wants: a missing one is named with the command that installs it."""
+"""Parts of Felicity that need optional packages: an error about a missing one gives the command that installs it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from felicity.core.errors import FelicityError
 
-PACKAGES: Final = {  # by extra, what it must bring
+PACKAGES: Final = {  # by extra: the packages it installs
     "postgresql": ("psycopg",),
     "lab": ("openskill", "pyarrow", "duckdb"),
     "cluster": ("ray",),
@@ -16,7 +16,7 @@ PACKAGES: Final = {  # by extra, what it must bring
 
 
 class MissingExtra(FelicityError):
-    """Something asked for needs a package that isn't installed."""
+    """A feature needs a package that isn't installed."""
 
     def __init__(self, extra: str, package: str) -> None:
         self.extra = extra
@@ -25,12 +25,12 @@ class MissingExtra(FelicityError):
 
 
 def has(extra: str) -> bool:
-    """Is everything there that an extra brings?"""
+    """Is everything installed that an extra brings?"""
     return all(find_spec(name) is not None for name in PACKAGES[extra])
 
 
 def need(extra: str, module: str = "", package: str = "") -> None:
-    """Refuse what can't work without an extra, before it is tried; or only without one `module` of a `package` that it brings."""
+    """Raise an error if an extra is missing, or only if one `module` of a `package` that it installs is."""
     for name in (module,) if module else PACKAGES[extra]:
         if find_spec(name) is None:
             raise MissingExtra(extra, package or name)

@@ -1,4 +1,4 @@
-"""Files that one process at a time may hold. The lock goes with the process, however that goes."""
+"""Files that only one process at a time may hold. The lock ends with the process, however it ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TextIO
 if sys.platform == "win32":
     import msvcrt
 
-    FAR = 1 << 20  # a locked byte can't be read there: none of what the file says
+    FAR = 1 << 20  # Windows doesn't let others read a locked byte, so lock one beyond the content
 
     def take(file: TextIO) -> bool:
         """Lock a file, unless somebody else has."""

@@ -1,8 +1,8 @@
-"""What the rest of Felicity may ask of a game: its manifest.
+"""A game's manifest: everything the rest of Felicity may ask of the game.
 
 A game needs an engine and a catalog of rules. Everything else has a plain fallback, so that a game with nothing more can be
-listed, played in the terminal and on the page, simulated and checked. Methods import what they need when they are called: whoever only
-plays with the engine needs the standard library only.
+listed, played in the terminal and on the page, simulated and checked. Methods import what they need when they are called, so that the
+engine alone needs only the standard library.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from felicity.text.narrator import Narrator
     from felicity.text.stacks import Stacks
 
-Standing = dict[str, int | None]  # the counters of a seat by name; None where the viewer may not know it
+Standing = dict[str, int | None]  # the counters of a seat by name; None where the viewer may not know the value
 Story = Callable[[Table, int, list[str], str], list[list[str]]]  # of a table, for a seat, with the names, in a language: by chapter
 
 
 class Plugin(ABC):
-    """The manifest of a game. One object of a subclass stands in its `plugin.py` as `PLUGIN`."""
+    """The manifest of a game. Its `plugin.py` has one object of a subclass, called `PLUGIN`."""
 
-    name: ClassVar[str]  # in lower case, as in records and addresses
+    name: ClassVar[str]  # in lower case, as in records and URLs
     base: ClassVar[str] = ""  # the game that this one expands
 
     @abstractmethod
@@ -55,30 +55,30 @@ class Plugin(ABC):
         return None
 
     def encoding(self) -> Encoding[Any] | None:
-        """What a seat may know as a row of numbers, for programs that learn. Without it nobody can train on the game."""
+        """What a seat may know, as a row of numbers for machine learning. Without it nobody can train on the game."""
         return None
 
     def arrangement(self) -> type[Arrangement]:
-        """How a short description becomes a position. Without it every part is set as it is said, and nothing else moves."""
+        """How a short description becomes a position. Without it every part is set as given, and nothing else moves."""
         from felicity.core.arrangement import Arrangement
 
         return Arrangement
 
     # --- bots ---
 
-    # Options that a search tries for one answer, so that equal seeds give equal games; at the hard level for each seat.
+    # Options that a search tries, instead of a time limit, so that equal seeds give equal games; at the hard level per seat.
     tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}
 
     def evaluation(self) -> Evaluation | None:
-        """How good a position is. Without it only `random` plays, and a search that plays games to their end by chance."""
+        """How good a position is. Without it there are only `random` and a search with random playouts."""
         return None
 
     def search_evaluation(self) -> Evaluation | None:
-        """The same for the search, where play has found better weights."""
+        """The same for the search, with tuned weights if there are some."""
         return self.evaluation()
 
     def greedy_bot(self, evaluation: Evaluation) -> GreedyBot:
-        """The bot that takes what looks best at once."""
+        """The bot that takes the best immediate option."""
         from felicity.bots.greedy import GreedyBot
 
         return GreedyBot(evaluation)
@@ -98,16 +98,16 @@ class Plugin(ABC):
         return PlainNarrator(lang, names, self.name)
 
     def story(self) -> Story | None:
-        """The function that tells «your life» of a seat when a game is over."""
+        """The function that tells a seat's «your life» story when a game is over."""
         return None
 
     # --- counters of a seat, for charts, hints and «what changes»; all read from a view ---
 
-    charted: ClassVar[tuple[str, ...]] = ()  # the ones that charts draw
-    burdens: ClassVar[frozenset[str]] = frozenset()  # the ones of which less is better
-    renewed: ClassVar[frozenset[str]] = frozenset()  # burdens that end anyway: no option gets credit for that
+    charted: ClassVar[tuple[str, ...]] = ()  # those that charts draw
+    burdens: ClassVar[frozenset[str]] = frozenset()  # those of which less is better
+    renewed: ClassVar[frozenset[str]] = frozenset()  # burdens that end by themselves: no option gets credit for that
     chosen_freely: ClassVar[frozenset[str]] = frozenset()  # neither gain nor cost
-    fleeting: ClassVar[frozenset[str]] = frozenset()  # come and go: to have more of them later is neither better nor worse
+    fleeting: ClassVar[frozenset[str]] = frozenset()  # those that come and go: having more of them later is neither better nor worse
 
     def standing(self, player: dict[str, Any]) -> Standing:
         """The counters of one of a view's players."""
@@ -142,32 +142,32 @@ class Plugin(ABC):
 
     # --- laboratory and server ---
 
-    role: ClassVar[str] = ""  # what the part that a seat plays is called in a view, if it has one
+    role: ClassVar[str] = ""  # the key in a view for the role that a seat plays, if there is one
 
     def watch(self) -> Watch | None:
         """Which events mean that a card was offered or taken."""
         return None
 
     def improved(self, table: str, entry: Mapping[str, Any]) -> tuple[str, object] | None:
-        """A key of a card and its value with one point more: what studies change to see what the card does. None if it has none."""
+        """A key of a card with its value raised by one point: studies change it to measure the card's effect. None if there is none."""
         happiness = entry.get("happiness")
         return ("happiness", happiness + 1) if isinstance(happiness, int) else None
 
-    endless: ClassVar[frozenset[str]] = frozenset()  # option=value with which bots may play for ever: standing reports leave it out
-    usual_players: ClassVar[int] = 4  # at the tables of the standing report, as far as a mode allows so many
+    endless: ClassVar[frozenset[str]] = frozenset()  # option=value pairs with which bots may play for ever: standing reports leave them out
+    usual_players: ClassVar[int] = 4  # in standing reports, if the mode allows so many
 
-    passes: ClassVar[frozenset[str]] = frozenset()  # kinds of options that only end a turn: no game turns by them
-    deliberate: ClassVar[frozenset[str]] = frozenset()  # kinds of options that nobody chooses for a player, even where there is no other
+    passes: ClassVar[frozenset[str]] = frozenset()  # kinds of options that only end a turn: never a turning point
+    deliberate: ClassVar[frozenset[str]] = frozenset()  # kinds of options that are never chosen automatically, even if there is no other
 
-    # Kinds of options that another player is part of: asked, answered, visited. None where nobody has said which those are.
+    # Kinds of options that involve another player: asked, answered, visited. None if the game doesn't say.
     interactions: ClassVar[frozenset[str] | None] = None
 
-    seconds: ClassVar[float] = 10.0  # that a person takes over a choice with more than one option, for estimates of a game's length
+    seconds: ClassVar[float] = 10.0  # a person's time for a choice with more than one option, to estimate a game's length
 
     def ahead(self, view: Mapping[str, Any]) -> list[int] | None:
-        """How far each seat has come, as a view shows it: the counter that charts draw first. None where it can't be known."""
+        """Each seat's progress, as a view shows it: the first charted counter. None if it can't be known."""
         counters = [standing.get(self.charted[0]) for standing in self.standings(view)] if self.charted else []
         known = [counter for counter in counters if counter is not None]
         return known if known and len(known) == len(counters) else None
 
-    pace: ClassVar[float] = 1.0  # how long bots take over a choice, by comparison with others
+    pace: ClassVar[float] = 1.0  # how long bots pause over a choice, compared with other games

@@ -1,4 +1,4 @@
-"""The games that are there: ours, and those that installed distributions bring by the entry point group `felicity.games`."""
+"""The available games: ours, and those of installed distributions, found by the entry point group `felicity.games`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from felicity.games import OURS
 from felicity.plugin import Plugin
 
 GROUP: Final = "felicity.games"
-NAME: Final = re.compile(r"[a-z][a-z0-9]*")  # stands in records, addresses and the names of sentences
+NAME: Final = re.compile(r"[a-z][a-z0-9]*")  # used in records, URLs and the names of sentences
 
 
 class Broken(BadOptions):
-    """A game that can't be used, and why. The other games go on."""
+    """A game that can't be used, and why. The other games still work."""
 
     def __init__(self, name: str, package: str, why: str) -> None:
         super().__init__(f"The game {name} of the package {package} can't be used: {why}.")
@@ -31,11 +31,11 @@ class Broken(BadOptions):
 
 
 class Unusable(Exception):
-    """What we find wrong with a game ourselves."""
+    """A fault that our own checks found in a game."""
 
 
 class Found:
-    """All games by name, and those that can't be used."""
+    """All usable games by name, and the broken ones."""
 
     def __init__(self) -> None:
         self.plugins: dict[str, Plugin] = {name: ours(name) for name in OURS}
@@ -44,24 +44,24 @@ class Found:
             self.add(entry)
 
     def add(self, entry: EntryPoint) -> None:
-        """A game of somebody else, if it can be used."""
+        """Add a third-party game, if it can be used."""
         try:
             if entry.name in self.plugins:
                 raise Unusable("there is another game of this name")
             self.plugins[entry.name] = checked(entry, list(self.plugins.values()))
         except Unusable as error:
             self.note(entry, str(error))
-        except (Exception, SystemExit) as error:  # whatever is wrong with somebody else's package, our games go on
+        except (Exception, SystemExit) as error:  # whatever is wrong with a third-party package, the other games still work
             self.note(entry, said(error))
 
     def note(self, entry: EntryPoint, why: str) -> None:
-        """This one can't be used."""
+        """Note that a game can't be used."""
         package = entry.dist.name if entry.dist else entry.module
         self.broken.append(Broken(entry.name, package, why))
 
 
 def said(error: BaseException) -> str:
-    """An error of somebody else's on one line, without the full stop."""
+    """A third-party error on one line, without the full stop."""
     text = " ".join(str(error).split()).removesuffix(".")
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
@@ -74,7 +74,7 @@ def ours(name: str) -> Plugin:
 
 
 def checked(entry: EntryPoint, others: list[Plugin]) -> Plugin:
-    """The manifest of somebody else's game. Its rules are read and a table is opened, so that nobody stumbles over it later."""
+    """The manifest of a third-party game. Its rules are read and a table is opened, so that faults show now and not later."""
     if not NAME.fullmatch(entry.name):
         raise Unusable("its name must be one word of small letters and digits")
     found = entry.load()
@@ -88,7 +88,7 @@ def checked(entry: EntryPoint, others: list[Plugin]) -> Plugin:
 
 
 def check_rules(found: Plugin, others: list[Plugin]) -> None:
-    """Rules are found by their ids, so that those of two games must not begin alike."""
+    """Rules are found by their ids, so two games must not share a prefix."""
     if not (found.folder / "rules.toml").is_file():
         raise Unusable(f"there is no rules.toml in {found.folder.name}")
     prefix = Rulebook.of(found.folder).prefix
@@ -100,7 +100,7 @@ def check_rules(found: Plugin, others: list[Plugin]) -> None:
 
 
 def check_engine(found: Plugin) -> None:
-    """A table can be opened, looked at and played at."""
+    """Check that a table can be opened, viewed and played."""
     engine = found.game()
     if engine.facts.id != found.name:
         raise Unusable(f"its engine calls itself {engine.facts.id}")
@@ -122,7 +122,7 @@ _ready: dict[str, Game] = {}
 
 @cache
 def found() -> Found:
-    """Looked for once."""
+    """All games; installed distributions are searched once."""
     return Found()
 
 
@@ -132,7 +132,7 @@ def names() -> list[str]:
 
 
 def broken() -> list[Broken]:
-    """Those that can't."""
+    """The games that can't be used."""
     return found().broken
 
 

@@ -1,4 +1,4 @@
-"""In a checkout the source is what runs: a compiled file beside it would run instead, whatever is edited."""
+"""A checkout must run its source: a compiled file next to a module would run instead, and hide every edit."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""One folder for each game, with everything of it: rules, engine, bot, sentences, terminal. Others ask its `plugin.py`."""
+"""One folder per game, with everything in it: rules, engine, bot, sentences, terminal. Other code asks its `plugin.py`."""
 
 from typing import Final
 
-OURS: Final = ("loop", "nation", "nostalgia", "pursuit", "rainbow")  # the games that Felicity brings; others come by entry points
+OURS: Final = ("loop", "nation", "nostalgia", "pursuit", "rainbow")  # the games that come with Felicity; others come by entry points
