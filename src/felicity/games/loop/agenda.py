@@ -1,4 +1,4 @@
-"""Where steps stand: why no game comes to a saved step on top of those below it. Only loading asks; saves know steps by name."""
+"""Checks of a saved agenda: why a step can't occur on top of those below it. Only called when loading; saves name steps."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from felicity.games.loop.state import LoopState
 
 
 def outside_turn(s: LoopState, who: int, below: list[AnyStep], ground: str) -> str:
-    """Why this isn't planned for the active player in the turn."""
+    """Why this can't be planned for the active player during the turn."""
     if not s.in_turn:
         return "expected a running turn, found none"
     return wrong_player(s, who) or wrong_step_below(below, ground)
 
 
 def within_turn(s: LoopState, who: int, below: list[AnyStep], ground: str) -> str:
-    """Why this isn't planned for the active player after the turn."""
+    """Why this can't be planned for the active player after the turn."""
     if s.in_turn:
         return "expected no running turn, found one"
     return wrong_player(s, who) or wrong_step_below(below, ground)
@@ -43,12 +43,12 @@ def field(step: AnyStep, name: str) -> int:
 
 
 def wrong_mode(s: LoopState) -> str:
-    """LOOP-4.0b: why no EVENT is resolved."""
+    """LOOP-4.0b: why this mode has no EVENT to resolve."""
     return "" if s.rules.events else "LOOP-4.0b: there are no EVENT in this mode"
 
 
 def card_at(below: list[AnyStep]) -> int:
-    """Where the card lies that is being resolved: the place of its `DiscardImmediate`; NOTHING where none is."""
+    """The index of the `DiscardImmediate` of the card being resolved; NOTHING if there is none."""
     for at in range(len(below) - 1, -1, -1):
         if type(below[at]).__name__ == "DiscardImmediate":
             return at
@@ -56,13 +56,13 @@ def card_at(below: list[AnyStep]) -> int:
 
 
 def wrong_event(below: list[AnyStep], event: int) -> str:
-    """Why this EVENT isn't the one that is being resolved."""
+    """Why this EVENT isn't the one being resolved."""
     at = card_at(below)
     return "" if at != NOTHING and field(below[at], "event") == event else "another EVENT is being resolved, or none"
 
 
 def wrong_share(s: LoopState, who: int, below: list[AnyStep], event: int) -> str:
-    """LOOP-5.3h, LOOP-R101: why a player's share of an EVENT isn't due: on that of the next player, or on the card after the last one."""
+    """LOOP-5.3h, LOOP-R101: why a player's share of an EVENT can't be here: below it is the next player's share, or the card."""
     if s.in_turn:
         return "expected no running turn, found one"
     following = s.after(who)
@@ -73,7 +73,7 @@ def wrong_share(s: LoopState, who: int, below: list[AnyStep], event: int) -> str
 
 
 def wrong_moment_to_apply(s: LoopState, who: int, below: list[AnyStep]) -> str:
-    """LOOP-R101: why a player isn't asked to APPLY: before the own share of an EVENT or, where it happens once, before all that."""
+    """LOOP-R101: why a player can't be asked to APPLY here: only before their share of an EVENT or, if it happens once, before that."""
     if s.in_turn:
         return "expected no running turn, found one"
     at = card_at(below)

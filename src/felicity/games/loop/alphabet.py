@@ -1,4 +1,4 @@
-"""LOOP's options: every answer that a seat can ever give, in a fixed order, with the tables by which the rules find them."""
+"""LOOP's options: every answer that a seat can ever give, in a fixed order, with tables in which the rules look them up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from felicity.games.loop.constants import (
     type_of,
 )
 
-# Kinds, in groups: the turn's action, REPUTATION, GOAL, FAVOUR, ABILITY, credit, and what is asked out of turn.
+# Kinds, in groups: the turn's action, REPUTATION, GOAL, FAVOUR, ABILITY, credit, and questions out of turn.
 KINDS: Final = OptionKinds()
 WORKS: Final = KINDS.add("work", "salary:salary")
 TAKES_COIN: Final = KINDS.add("take-coin", text="take a coin")
@@ -71,7 +71,7 @@ APPLIES: Final = KINDS.add("apply")
 TAKES: Final = KINDS.add("take", "type:material")
 TAKES_SLOT: Final = KINDS.add("slot", "slot:slot")
 SKIPS: Final = KINDS.add("skip")
-PAYS_OFF: Final = KINDS.add("pay-off", "on coins", "pay off {on} with {coins}")  # `on`: COIN that lie on the card already
+PAYS_OFF: Final = KINDS.add("pay-off", "on coins", "pay off {on} with {coins}")  # `on`: COIN already on the card
 ENDS_TURN: Final = KINDS.add("end-turn")
 NAMES: Final = KINDS.add("name", "target:seat")
 LOSES_COIN: Final = KINDS.add("lose-coin")
@@ -85,9 +85,9 @@ CHOOSES_CAREER: Final = KINDS.add("career", "career:career")
 
 
 class LoopOption(Option):
-    """One answer, with what it names. A MATERIAL in an AREA is named by a `ref`: its type, its QUALITY and its mark."""
+    """One answer, with its arguments. A MATERIAL in an AREA is named by a `ref`: its type, its QUALITY and its mark."""
 
-    owner: int  # whose AREA or LANDFILL it is; MARKET if nobody's
+    owner: int  # the seat whose AREA or LANDFILL it is; MARKET if nobody's
     target: int
     type: int
     quality: int
@@ -108,8 +108,8 @@ class LoopOption(Option):
     career: int
 
 
-# How a MATERIAL differs from others of its type and QUALITY: not at all, by how often it may be shared this turn, forged this turn.
-# (Of the forged ones there is never more than one.)
+# Marks that tell a MATERIAL from others of its type and QUALITY: none, how often it may be shared this turn, or forged this turn.
+# (There is never more than one forged MATERIAL.)
 MARKS: Final = ["", " shared", " shared 2", " shared 3", " shared 4", " forged"]
 FORGED_MARK: Final = 5
 UNMARKED: Final = 20  # ways to name a MATERIAL without a mark: 5 types, 4 QUALITY
@@ -121,7 +121,7 @@ def _ref(m: int) -> int:
     return mark * UNMARKED + type_of(m) * MAX_QUALITY + quality_of(m) - 1
 
 
-# The number by which options name a MATERIAL, by the MATERIAL; it is asked for so often that it is looked up.
+# The number by which options name a MATERIAL, for each MATERIAL: needed so often that it is precomputed.
 REF: Final = bytes([_ref(m) if quality_of(m) else 0 for m in range(SHARED * (MAX_QUALITY + 1))])
 
 
@@ -174,14 +174,14 @@ def _priced(kind: OptionKind, *type: int) -> list[LoopOption]:
         for reputation in range(3):
             for half in range(2):
                 if reputation >= quality:
-                    table.append(table[-1])  # no such purchase; never looked up
+                    table.append(table[-1])  # padding: there is no such purchase, and it is never looked up
                 else:
                     table.append(ALPHABET.add(kind, *type, quality, reputation, half))
     return table
 
 
 def price_index(type: int, quality: int, reputation: int) -> int:
-    """Where a purchase stands in `BUY` or (with type 0) `PAY`; that at half price stands behind it."""
+    """The index of a purchase in `BUY` or (with type 0) `PAY`; the same at half price comes next."""
     return ((type * MAX_QUALITY + quality - 1) * 3 + reputation) * 2
 
 

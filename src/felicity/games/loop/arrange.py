@@ -8,7 +8,7 @@ from felicity.core.arrangement import Arrangement, Position
 from felicity.games.loop.constants import MATERIALS
 
 SLOTS: Final = 5  # of the market and of the stage
-INTERN: Final = "intern"  # the CAREER of which there are many
+INTERN: Final = "intern"  # the CAREER on the back of every card
 
 
 class LoopArrangement(Arrangement):
@@ -132,11 +132,11 @@ class LoopArrangement(Arrangement):
     # --- MATERIAL ---
 
     def take_material(self, held: str) -> None:
-        """A MATERIAL comes out of the deck or, failing that, back from where it isn't needed."""
+        """Take a MATERIAL from the deck or, failing that, from where it isn't needed."""
         self.take(printed(held), self.position["material_deck"], self.position["removed"], self.position["burnt"])
 
     def put_back(self, held: list[str | None]) -> None:
-        """MATERIAL that is shown no longer goes to the bottom of the deck."""
+        """Put MATERIAL that is no longer shown at the bottom of the deck."""
         self.position["material_deck"][:0] = [printed(each) for each in held if each]
 
     def set_materials(self, owner: Position, name: str, value: list[str]) -> None:
@@ -186,7 +186,7 @@ class LoopArrangement(Arrangement):
             position["activity_deck"], position["activity_discard"] = value, free
 
     def set_kept(self, player: Position, value: list[str]) -> None:
-        """ACTIVITIES that a player keeps; one from the stage is replaced by the next of the deck."""
+        """ACTIVITIES that a player keeps; one from the stage is replaced by the next from the deck."""
         position = self.position
         position["activity_discard"] += player["activities"]
         for card in value:
@@ -198,7 +198,7 @@ class LoopArrangement(Arrangement):
         player["completed"] = max(player["completed"], len(value))
 
     def set_goals(self, player: Position, name: str, value: list[str]) -> None:
-        """GOALS come from those that nobody has, or from others, who get another one; nobody has more than were dealt."""
+        """GOALS come from those that nobody has, or from other players, who get another one; nobody has more than were dealt."""
         position = self.position
         unused = position["unused_goals"]
         unused += player[name]
@@ -215,7 +215,7 @@ class LoopArrangement(Arrangement):
     # --- FAVOURS and EVENTS ---
 
     def take_favours(self, owner: Position, name: str, value: list[str]) -> None:
-        """Cards come from the Discard Pile, the deck, or other hands; what is shown no longer is discarded, or counts as played."""
+        """Cards come from the Discard Pile, the deck, or other hands; cards no longer shown are discarded, or count as played."""
         position = self.position
         old = owner[name]
         owner[name] = []
@@ -242,7 +242,7 @@ class LoopArrangement(Arrangement):
         position["event"] = value
 
     def take_event(self, event: str) -> None:
-        """An EVENT leaves the deck, or where else it lies."""
+        """Take an EVENT from the deck, or from wherever it is."""
         position = self.position
         drawn = [player["face_down"] for player in position["players"]]
         self.take(event, position["event_deck"], *drawn, position["event_discard"])

@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, doubled or out of range."""
+"""What must hold in every position: nothing is missing, duplicated or out of range."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from felicity.games.loop.state import LoopState
 
 
 def audit(s: LoopState) -> None:
-    """Raise AssertionError with the first thing that is wrong."""
+    """Raise AssertionError for the first thing that is wrong."""
     audit_materials(s)
     audit_activities(s)
     audit_favours(s)
@@ -85,7 +85,7 @@ def audit_activities(s: LoopState) -> None:
 
 
 def audit_favours(s: LoopState) -> None:
-    """30 red FAVOUR, or one of each type per player, each in one place; and nobody is sure of what isn't so."""
+    """30 red FAVOUR, or one of each type per player, each in one place; and what players know about hands is true."""
     found = list(s.favour_deck)
     found += cards_of(s.favour_discard)
     found += [card & 7 for card in s.favour_discard_hidden]
@@ -106,7 +106,7 @@ def audit_favours(s: LoopState) -> None:
 
 
 def audit_known(s: LoopState, known: list[int], holder: int, hand: int) -> None:
-    """LOOP-R3: everybody's knowledge of a hand is true, and what all know each other seat knows."""
+    """LOOP-R3: everybody's knowledge of a hand is true, and what everybody knows, each other seat knows."""
     seats = s.rules.seats
     public = known[seats * seats + holder]
     for observer in range(seats + 1):
@@ -189,7 +189,7 @@ def audit_cards_dealt(s: LoopState) -> None:
 
 
 def audit_career(s: LoopState, player: Player) -> None:
-    """LOOP-5.1b, LOOP-5.1c: two are dealt, and the one in play, or sealed until the first round, is one of them or the INTERN."""
+    """LOOP-5.1b, LOOP-5.1c: two are dealt, and the one in play (or sealed until the first round) is one of them or the INTERN."""
     career = player.career.number
     assert len(player.dealt) in (0, 2), "LOOP-5.1b: two CAREER are dealt"
     assert s.round == 0 or player.sealed == NOTHING, "LOOP-R64: CAREER are revealed before the first round"

@@ -1,4 +1,4 @@
-"""What must hold in every position of the time: set-up, turn, action and the end of the game."""
+"""What must hold about the course of the game: set-up, turn, action and the end."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from felicity.games.loop.credit import coins_on, paid_this_turn
 from felicity.games.loop.setup import CREDIT_CARDS, ChooseCareer
 from felicity.games.loop.state import APPLIES_PER_TURN, DEBT, LoopState
 
-MOST_FAVOURS_PLAYED: Final = 32  # in a turn: the 30 there are, and a little more, since the SOLDIER may draw one of them again
+MOST_FAVOURS_PLAYED: Final = 32  # in a turn: all 30, and a few more, since the SOLDIER may take one of them back
 
 
 def audit_time(s: LoopState) -> None:
-    """Raise AssertionError with the first thing that is wrong."""
+    """Raise AssertionError for the first thing that is wrong."""
     if s.round == 0:
         audit_untouched(s)
     else:
@@ -44,7 +44,7 @@ def audit_time(s: LoopState) -> None:
 
 
 def audit_untouched(s: LoopState) -> None:
-    """Before the first round everything lies as it was dealt, and the players without a sealed CAREER are asked for one."""
+    """Before the first round everything is as it was dealt, and the players without a sealed CAREER are asked for one."""
     asked = [step.who for step in s.agenda if isinstance(step, ChooseCareer)]
     for player in s.players:
         had: list[object] = [player.happiness, player.reputation, player.coins, player.materials, player.landfill, player.debts]
@@ -84,7 +84,7 @@ def audit_action(s: LoopState) -> None:
 
 
 def audit_applications(s: LoopState) -> None:
-    """LOOP-R56, LOOP-R104: CREDIT CARD taken since the turn began came from the supply, less those that could still be cleared."""
+    """LOOP-R56, LOOP-R104: CREDIT CARD taken since the turn began came from the supply; those about to be cleared are older."""
     assert s.applied <= s.applies, "the active player took more CREDIT CARD than all players together"
     if s.rules.unlimited_credit or not s.rules.credit:
         assert s.applies <= (APPLIES_PER_TURN if s.rules.credit else 0), "LOOP-R104: more CREDIT CARD were taken than a turn allows"
@@ -94,7 +94,7 @@ def audit_applications(s: LoopState) -> None:
 
 
 def audit_end(s: LoopState) -> None:
-    """LOOP-2.8-1, LOOP-R104: what sets off the end, and that the round is played to its end."""
+    """LOOP-2.8-1, LOOP-R104: what set off the end, and that the round is played to its end."""
     assert s.depleted <= (s.ending != RUNNING), "LOOP-2.8a1: DEPLETION sets off the end"
     assert s.ending != BY_EMPTY_DECK or s.depleted, "LOOP-2.8a1: the MATERIAL deck was never empty"
     limit, last = s.rules.round_limit, s.is_last_of_round(s.active)

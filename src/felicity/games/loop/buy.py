@@ -21,7 +21,7 @@ from felicity.games.loop.state import LoopState
 
 
 def coins_for(quality: int, reputation: int, per_coin: int) -> int:
-    """LOOP-2.0.b3, LOOP-2.5b1, LOOP-R71: COIN for a QUALITY of which REPUTATION gives a part; 0 where that can't be done without waste."""
+    """LOOP-2.0.b3, LOOP-2.5b1, LOOP-R71: COIN for a QUALITY partly paid with REPUTATION; 0 if that isn't possible without waste."""
     by_coins = quality - reputation
     if by_coins < 1 or by_coins % per_coin:
         return 0
@@ -64,7 +64,7 @@ def ask_market(s: LoopState, me: Player, a: Ask) -> None:
 
 
 def usual_purchases(s: LoopState, me: Player) -> list[Option]:
-    """While no EVENT is in force, purchases depend only on these few small numbers, so they are computed once for each combination."""
+    """While no EVENT is in force, purchases depend only on these few small numbers, so they are cached for each combination."""
     key = ((me.career.price_list() * 32 + s.market_mask) * 5 + min(me.coins, MAX_QUALITY)) * 3 + me.reputation
     known = _USUAL[key]
     if known is None:
@@ -79,7 +79,7 @@ _USUAL: Final[list[list[Option] | None]] = [None] * (2 * 32 * 5 * 3)
 
 
 def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[LoopOption], row: int) -> None:
-    """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one a turn at half price under Sales."""
+    """The prices of one MATERIAL: QUALITY 1 to 4, part of it by REPUTATION, one per turn at half price under Sales."""
     counted = s.ongoing.counts_as[type]
     per_coin = me.career.quality_per_coin(counted)
     lowest = s.ongoing.lowest_quality(me)
@@ -94,7 +94,7 @@ def ask_prices(s: LoopState, me: Player, a: Ask, type: int, table: list[LoopOpti
 def offer_prices(
     a: Ask, table: list[LoopOption], row: i64, coins: i64, reputation: i64, per_coin: i64, lowest: i64, highest: i64, halves: i64
 ) -> None:
-    """What can be paid depends only on these few small numbers, so it is computed once for each combination."""
+    """What can be paid depends only on these few small numbers, so it is cached for each combination."""
     key = ((((row * 5 + coins) * 3 + reputation) * 2 + per_coin - 1) * 5 + lowest) * 10 + highest * 2 + halves
     known = _BUY_PRICES if table is alphabet.BUY else _PAY_PRICES
     options = known[key]
@@ -113,7 +113,7 @@ _PAY_PRICES: Final[list[list[Option] | None]] = [None] * (5 * 3 * 2 * 5 * 10)
 def go_through_prices(
     a: Ask, table: list[LoopOption], row: int, coins_held: int, reputation_held: int, per_coin: int, lowest: int, highest: int, halves: int
 ) -> None:
-    """Every QUALITY from 1 to 4, with every part of it by REPUTATION."""
+    """Every QUALITY from 1 to 4, with every possible share of REPUTATION."""
     for quality in range(1, MAX_QUALITY + 1):
         option = table[alphabet.price_index(row, quality, 0)]
         if not fits(a, option.text, quality, lowest, highest):
@@ -130,14 +130,14 @@ def go_through_prices(
 
 
 def fits(a: Ask, what: str, quality: int, lowest: int, highest: int) -> bool:
-    """LOOP-9.red-gown, LOOP-9.disposable: does an EVENT leave this QUALITY?"""
+    """LOOP-9.red-gown, LOOP-9.disposable: does the EVENT in force allow this QUALITY?"""
     return a.enough(quality, lowest, what, "quality-too-low", "LOOP-9.red-gown") and a.within(
         quality, highest, what, "quality-too-high", "LOOP-9.disposable"
     )
 
 
 def explain_price(s: LoopState, me: Player, option: LoopOption, type: int, a: Ask) -> None:
-    """A purchase with REPUTATION, or at half price (LOOP-9.sales, LOOP-R48), beside the plain one at that QUALITY."""
+    """Why a purchase with REPUTATION, or at half price (LOOP-9.sales, LOOP-R48), isn't offered."""
     counted, what = s.ongoing.counts_as[type], option.text
     coins = coins_for(option.quality, option.reputation, me.career.quality_per_coin(counted))
     if (
@@ -152,13 +152,13 @@ def explain_price(s: LoopState, me: Player, option: LoopOption, type: int, a: As
 
 
 def price_of(s: LoopState, me: Player, type: int, option: LoopOption) -> int:
-    """The COIN that a purchase takes."""
+    """The COIN that a purchase costs."""
     coins = coins_for(option.quality, option.reputation, me.career.quality_per_coin(s.ongoing.counts_as[type]))
     return half_of(coins) if option.half else coins
 
 
 def pay_price(s: LoopState, me: Player, type: int, option: LoopOption) -> int:
-    """Pay for a purchase, part of it perhaps with REPUTATION (LOOP-R11); the COIN it took."""
+    """Pay for a purchase, perhaps partly with REPUTATION (LOOP-R11); returns the COIN paid."""
     coins, reputation = price_of(s, me, type, option), option.reputation
     if option.half:
         s.halved = True
@@ -226,7 +226,7 @@ def explain_salvage(s: LoopState, me: Player, option: LoopOption, a: Ask) -> Non
 
 
 class PayForSalvage(Choice[LoopState]):
-    """LOOP-8.scientist: at the normal price, UTILITY and the own LANDFILL included."""
+    """LOOP-8.scientist: at the normal price; UTILITY and the player's own LANDFILL are allowed."""
 
     RULE = "LOOP-8.scientist"
     FIELDS = ("who:seat", "place:landfill", "type:material")

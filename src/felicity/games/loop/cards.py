@@ -17,7 +17,7 @@ GOAL_KINDS: Final = ["hobby", "curiosity", "property"]
 
 
 class Cards:
-    """Figures by card number; what the state refers to and never changes."""
+    """Card data by number: what the state refers to, and never changes."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables  # the entries as read, for lists and pages
@@ -30,12 +30,12 @@ class Cards:
         self.salary_loss = [[-whole(part, "happiness") for part in _parts(entry)] for entry in careers]
         events = [tables["event"][name] for name in names.EVENTS]
         self.event_continuous = [entry["kind"] == "continuous" for entry in events]
-        # By mode (LOOP-5.1g, LOOP-9.0): CAREER that may be dealt, which the INTERN on every back never is, and EVENT that are used.
+        # By mode (LOOP-5.1g, LOOP-9.0): CAREER that may be dealt (never the INTERN, who is on every back), and EVENT that are used.
         self.careers_in = [tuple([career for career in used_in(mode, careers) if career != names.INTERN]) for mode in MODES]
         self.events_in = [tuple(used_in(mode, events)) for mode in MODES]
         activities = [tables["activity"][name] for name in names.ACTIVITIES]
         titles = [str(entry["name"]) for entry in activities]
-        self.activity_name = [titles.index(title) for title in titles]  # as a number: equal where the names are
+        self.activity_name = [titles.index(title) for title in titles]  # as a number, equal for equal names
         self.activity_first = bytes([_words(entry, "materials", MATERIALS)[0] for entry in activities])
         self.activity_second = bytes([_words(entry, "materials", MATERIALS)[1] for entry in activities])
         self.activity_needs = [USABLE[one] + USABLE[two] for one, two in zip(self.activity_first, self.activity_second)]

@@ -43,11 +43,11 @@ from felicity.games.loop.state import REPUTABLE, LoopState
 
 
 def may_use(s: LoopState, a: Ask, what: str, rule: str) -> bool:
-    """LOOP-8.0b, LOOP-R68: once in each own turn, at any moment of it."""
+    """LOOP-8.0b, LOOP-R68: once in each of the player's turns, at any moment of it."""
     return a.allows(not s.ability_used, what, "once-per-turn", rule)
 
 
-# Options of an ABILITY, with its rule.
+# The options of each ABILITY, with its rule.
 ABILITY_RULES: Final = {
     alphabet.INFLUENCES: "LOOP-8.banker", alphabet.FORGES: "LOOP-8.craftsman-a", alphabet.REPAIRS: "LOOP-8.engineer",
     alphabet.SWAPS: "LOOP-8.freelancer-b", alphabet.LIVES_SIMPLY: "LOOP-8.homemaker", alphabet.INVESTS: "LOOP-8.investor",
@@ -57,7 +57,7 @@ ABILITY_RULES: Final = {
 
 
 def explain_ability(s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
-    """The ABILITY of another CAREER, a seat that isn't another player, or a thing that isn't there."""
+    """The ABILITY of another CAREER, a seat that isn't another player, or a piece that isn't there."""
     kind, rule = option.kind, ABILITY_RULES[option.kind]
     if not a.allows(me.career.ability() == kind, option.text, "other-career", rule):
         return
@@ -93,7 +93,7 @@ class Banker(Career):
             self.ask_exchange(s, me, a)
 
     def ask_exchange(self, s: LoopState, me: Player, a: Ask) -> None:
-        """With anybody who has what the BANKER wants and room for the rest."""
+        """With any player who has what the BANKER wants and room for what they get."""
         for them in others(s, me):
             option = alphabet.INFLUENCE_FOR_COIN[them.seat]
             if a.enough(me.reputation, 1, option.text, "reputation", "LOOP-R70") and exchange_fits(a, option, them, them):
@@ -118,7 +118,7 @@ class Banker(Career):
 
 
 def exchange_fits(a: Ask, option: LoopOption, payer: Player, receiver: Player) -> bool:
-    """The giver of the COIN has one, and the receiver of the REPUTATION has room for it."""
+    """Does the giver of the COIN have one, and the receiver of the REPUTATION room for it?"""
     return a.enough(payer.coins, 1, option.text, "coins", "LOOP-R70") and a.within(
         receiver.reputation, REPUTABLE - 1, option.text, "reputation-full", "LOOP-R70"
     )
@@ -195,7 +195,7 @@ class Craftsman(Career):
 
 
 class ForgeInto(Choice[LoopState]):
-    """LOOP-R72: GLASS, METAL, PLASTIC or UTILITY, whichever it isn't."""
+    """LOOP-R72: GLASS, METAL, PLASTIC or UTILITY, but not its present type."""
 
     RULE = "LOOP-R72"
     FIELDS = ("who:seat", "owner:seat", "ref:ref")

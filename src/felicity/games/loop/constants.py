@@ -1,4 +1,4 @@
-"""The things of LOOP as small numbers, and the two ways of holding cards: MATERIAL with their QUALITY, and piles of equal cards."""
+"""The things of LOOP as small numbers, and the two encodings of cards: MATERIAL with their QUALITY, and piles of equal cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from felicity.core.native import i64
 
-# Compiled, an i64 is a bare machine word, which makes the sums below cheap; to everybody else it is an int.
+# Compiled, an i64 is a machine word, which makes the arithmetic below cheap; interpreted, it is an int.
 # But a literal shifted by an i64 (`1 << place`) has 32 bits only: enough for a mask of seats or types, not for one of MATERIAL.
 
 FOOD: Final = 0
@@ -105,7 +105,7 @@ def is_forged(m: i64) -> bool:
 
 
 def shares_of(m: i64) -> int:
-    """How many accepted SHARE may still use it this turn."""
+    """How often an accepted SHARE may still use it this turn."""
     return m >> 9
 
 
@@ -131,7 +131,7 @@ def usable_of(usable: i64, type: i64) -> i64:
 
 
 def has_needs(usable: i64, needs: i64) -> bool:
-    """Is there as much of each type as is needed? No number borrows from its neighbour, since each has a spare bit."""
+    """Is there enough of each type? The spare bits keep the subtraction from borrowing from a neighbour."""
     return ((usable | SPARE) - needs) & SPARE == SPARE
 
 

@@ -72,7 +72,7 @@ def ask_consume(s: LoopState, me: Player, a: Ask) -> None:
 
 
 def say_what_is_missing(s: LoopState, a: Ask, activity: int, usable: int) -> None:
-    """Two MATERIAL of one colour, or one of either."""
+    """Say what is missing: two MATERIAL of one colour, or one of either."""
     first, what = s.cards.activity_first[activity], alphabet.CONSUME[activity].text
     if first == s.cards.activity_second[activity]:
         a.enough(usable_of(usable, first), 2, what, "two-materials", "LOOP-2.0.c3")
@@ -89,7 +89,7 @@ class Use:
 
 
 def usable_now(s: LoopState, me: Player, type: int, place: int, m: int) -> list[Use]:
-    """The MATERIAL usable for one colour that a player can tell apart, less one that is already chosen."""
+    """The distinguishable MATERIAL usable for one colour, without the one already chosen."""
     found: list[Use] = []
     for seat in range(s.rules.seats + (1 if s.rules.solo else 0)):
         where = seat if seat < s.rules.seats else MARKET
@@ -126,7 +126,7 @@ def use_it(s: LoopState, who: int, activity: int, place: int, m: int, use: Use) 
 
 
 class UseMaterial(Choice[LoopState]):
-    """LOOP-2.0.c8: several MATERIAL would do."""
+    """LOOP-2.0.c8: which of several suitable MATERIAL to use."""
 
     RULE = "LOOP-2.0.c8"
     FIELDS = ("who:seat", "activity:activity", "place:place", "m:held")
@@ -173,7 +173,7 @@ def can_consume(s: LoopState, activity: int) -> bool:
 
 
 def can_use(s: LoopState, type: int, place: int, m: int) -> bool:
-    """Does this MATERIAL lie there, for the active player to use for this colour?"""
+    """Is this MATERIAL there, and can the active player use it for this colour?"""
     if place == NOTHING or m <= 0 or (place == MARKET and not s.rules.solo):
         return False
     materials = s.market if place == MARKET else s.players[place].materials

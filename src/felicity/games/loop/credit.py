@@ -1,4 +1,4 @@
-"""5.4 CREDIT CARD: APPLY, its Welcoming Gift, PAYOFF, and payments that force somebody into debt."""
+"""5.4 CREDIT CARD: APPLY, its Welcoming Gift, PAYOFF, and payments that force a player into debt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from felicity.games.loop.state import DEBT, NOT_DUE, PAID_ONE, LoopState
 CREDIT: Final = 4  # COIN that a CREDIT CARD brings
 MOST: Final = 2  # COIN that one CREDIT CARD may receive in a turn
 
-# What EVENT demand: their rules, then the most COIN of each, and the IMMEDIATE EVENT at which it is due after a turn.
+# Payments that EVENT demand: their rules, the most COIN for each, and the IMMEDIATE EVENT that demands it after a turn.
 TAX: Final = "LOOP-9.landfill-tax-a"
 INSURANCE: Final = "LOOP-9.insurance"
 REPURCHASE: Final = "LOOP-9.repurchase"
@@ -49,7 +49,7 @@ def is_due(debt: i64) -> bool:
 
 
 def ask_apply(s: LoopState, a: Ask) -> None:
-    """LOOP-5.4c: at any moment of the own turn."""
+    """LOOP-5.4c: at any moment of the player's own turn."""
     if not s.rules.credit:
         return
     if s.can_apply():
@@ -77,7 +77,7 @@ def apply_for_credit(s: LoopState, who: int) -> None:
 
 
 def ask_payoff(me: Player, a: Ask) -> None:
-    """LOOP-5.4e, LOOP-5.4f: it depends on the room on the cards and on 2 COIN at most, so that it is worked out once for each."""
+    """LOOP-5.4e, LOOP-5.4f: the options depend only on the room on the cards and on up to 2 COIN, so they are cached."""
     rooms: i64 = 0
     for debt in me.debts:
         rooms |= ROOM[debt]
@@ -95,7 +95,7 @@ def ask_payoff(me: Player, a: Ask) -> None:
 
 
 def room_of(debt: int) -> int:
-    """For the COIN on a CREDIT CARD, 0 to 4: a bit that there is one, above two bits for each, how many more COIN it takes in this turn."""
+    """A CREDIT CARD by the COIN on it, 0 to 4: a bit that there is one and, below, two bits for the COIN it still takes this turn."""
     room = MOST - min(MOST, paid_this_turn(debt))
     return (1 << 10 + coins_on(debt)) | ((1 << room) - 1) << 2 * coins_on(debt)
 
@@ -105,7 +105,7 @@ _INSTALMENTS: Final[list[list[Option] | None]] = [None] * (1024 * (MOST + 1))
 
 
 def go_through_instalments(a: Ask, rooms: int, coins: int) -> None:
-    """LOOP-5.4l: never more than is missing, which is all that the alphabet has."""
+    """LOOP-5.4l: never more than is missing; the alphabet has no other options."""
     for option in alphabet.PAY_OFF:
         bits = (rooms >> 2 * option.on) & 3
         room = (bits & 1) + (bits >> 1)
@@ -114,7 +114,7 @@ def go_through_instalments(a: Ask, rooms: int, coins: int) -> None:
 
 
 def debt_to_pay(me: Player, on: i64) -> i64:
-    """Of the CREDIT CARD with so many COIN on them, the one that received least this turn."""
+    """Of the CREDIT CARD with so many COIN on them, the one that received the least this turn."""
     best: i64 = NOTHING
     for debt in me.debts:
         if coins_on(debt) == on and (best == NOTHING or paid_this_turn(debt) < paid_this_turn(best)):

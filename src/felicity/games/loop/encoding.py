@@ -50,7 +50,7 @@ SEATS: Final = [seat_text(seat) for seat in range(MAX_SEATS)]
 PLACES: Final = [*SEATS, "market"]
 KINDS: Final[list[str]] = [ref_text(ref) for ref in range(UNMARKED)]
 QUESTIONS: Final[list[type[AnyStep]]] = [step for step in STEPS.values() if issubclass(step, Choice)]
-PILES: Final[dict[int, bytes]] = {}  # counts of piles that have occurred: few cards, so that there are not many
+PILES: Final[dict[int, bytes]] = {}  # encoded counts of piles seen so far: with few cards there are not many
 AREAS: Final = Pieces()  # of MATERIAL
 OF_SEAT: Final = "the seat of each, 0 where nobody's is known"
 
@@ -114,7 +114,7 @@ TABLE: Final[list[Field]] = [
     number("about_offered_quality", MAX_QUALITY),
     one_of("about_activity", names.ACTIVITIES),
     counts("about_events", names.EVENTS, 1, "those to choose from"),
-    # Cards that lie with somebody
+    # Cards that players have
     counts("goals", names.GOALS, 1, "one's own, not yet achieved"),
     counts("goals_of", names.GOALS, MAX_SEATS, f"with open hands: {OF_SEAT}"),
     counts("achieved_by", names.GOALS, MAX_SEATS, OF_SEAT),
@@ -205,7 +205,7 @@ def write_turn(s: LoopState, w: Writer) -> None:
 
 
 def write_board(s: LoopState, seat: int, w: Writer) -> None:
-    """Market, stage, decks by number, Discard Piles; the top of a deck only for those who have seen it."""
+    """Market, stage, sizes of decks, Discard Piles; the top of a deck only for seats that have seen it."""
     for m in s.market:
         w.put(type_of(m) if m != NOTHING else NOTHING)
         w.put(quality_of(m) if m != NOTHING else 0)
@@ -233,7 +233,7 @@ def write_board(s: LoopState, seat: int, w: Writer) -> None:
 
 
 def write_question(s: LoopState, seat: int, w: Writer) -> None:
-    """What the open question is about: it stands on the agenda, where nothing is hidden."""
+    """What the open question is about: it is on the agenda, where nothing is hidden."""
     on_table = s.on_table
     if on_table != NOTHING and s.on_table_hidden and not has_seen(s, seat, s.on_table_seen):
         on_table = FACE_DOWN
@@ -295,7 +295,7 @@ def ref_quality(ref: int) -> int:
 
 
 def write_owned(s: LoopState, seat: int, w: Writer) -> None:
-    """Cards of which there is one, by their owner, as far as the seat knows them."""
+    """The owners of unique cards, as far as the seat knows them."""
     mine = s.players[seat] if seat >= 0 else None
     goals_of = bytearray(len(names.GOALS))
     achieved_by = bytearray(len(names.GOALS))

@@ -1,4 +1,4 @@
-"""5.3 EVENT: triggered after the own turn, all flipped at once and resolved one by one."""
+"""5.3 EVENT: triggered after the player's own turn, all flipped at once and resolved one by one."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TriggerEvents(Step[LoopState]):
 
 
 class ResolveAll(Step[LoopState]):
-    """LOOP-R32: in the order in which they were drawn; by option as the player chooses."""
+    """LOOP-R32: in the order in which they were drawn or, by an option, as the player chooses."""
 
     FIELDS = ("who:seat", "flipped:events")
 
@@ -85,7 +85,7 @@ class ChooseEvent(Choice[LoopState]):
 
 
 def resolve_one(s: LoopState, who: int, flipped: tuple[int, ...], event: int) -> None:
-    """Resolve one and keep the others for after it."""
+    """Resolve one; the others come after it."""
     rest = without(flipped, event)
     if rest:
         s.then(ResolveAll(who, rest))
@@ -97,7 +97,7 @@ def resolve_one(s: LoopState, who: int, flipped: tuple[int, ...], event: int) ->
 
 
 def replace_ongoing(s: LoopState, event: int) -> None:
-    """LOOP-5.3j to LOOP-5.3m, LOOP-R106: it ends the one before at once, begins with the next turn, and lies on top of the pile."""
+    """LOOP-5.3j to LOOP-5.3m, LOOP-R106: the previous one ends at once; the new one starts next turn, on top of the pile."""
     s.ongoing = NO_EVENT
     s.coming = event
     s.event_discard = s.event_discard + (event,)

@@ -29,7 +29,7 @@ def is_favour(kind: OptionKind) -> bool:
 
 
 def ask_favours(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.4-1, LOOP-2.4-3: in the own turn any FAVOUR in hand whose conditions hold (LOOP-R16)."""
+    """LOOP-2.4-1, LOOP-2.4-3: in the player's own turn, any FAVOUR in hand whose conditions hold (LOOP-R16)."""
     if me.hand == 0:
         a.allows(False, "favour", "no-favour-in-hand", "LOOP-2.4-1")
         return
@@ -108,7 +108,7 @@ class PlayAs(Choice[LoopState]):
 
 
 def play_favour(s: LoopState, me: Player, option: LoopOption) -> None:
-    """A FAVOUR leaves the hand for the table; what it is played as may still have to be said."""
+    """A FAVOUR goes from the hand to the table; its player may still have to say what it is played as."""
     if option.kind == alphabet.PLAYS_FACE_DOWN:
         put_on_table(s, me, option.favour, True)
         s.then(PlayAs(me.seat))
@@ -140,7 +140,7 @@ def leave_table(s: LoopState) -> None:
 
 
 def announce(s: LoopState, me: Player, option: LoopOption) -> None:
-    """LOOP-R15: type, target and all details; for a BARTER also the own MATERIAL."""
+    """LOOP-R15: type, target and all details; for a BARTER also the MATERIAL offered."""
     if kind_of(option) == BARTER:
         s.then(OfferMaterial(me.seat, option.number))
     else:
@@ -149,7 +149,7 @@ def announce(s: LoopState, me: Player, option: LoopOption) -> None:
 
 @mypyc_attr(free_list_len=1)
 class OfferMaterial(Choice[LoopState]):
-    """LOOP-3.1-barter-a: an own MATERIAL of the same or higher QUALITY."""
+    """LOOP-3.1-barter-a: a MATERIAL of one's own of the same or higher QUALITY."""
 
     RULE = "LOOP-3.1-barter-a"
     FIELDS = ("who:seat", "asked:option")
@@ -201,9 +201,9 @@ def cannot_be_answered(s: LoopState, asked: int, offered: int) -> str:
 
 
 def hand_over(s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
-    """LOOP-2.4-2: to the target, where a LAWYER may object and the target answers; in Cooperative and Solo to the own AREA (LOOP-6.2f)."""
+    """LOOP-2.4-2: to the target; a LAWYER may object, then the target answers; to one's own AREA in Cooperative and Solo (LOOP-6.2f)."""
     kind = kind_of(option)
-    stands = me.career.first_favour_stands() and s.favours_played == 0  # LOOP-R78: whatever becomes of the first
+    stands = me.career.first_favour_stands() and s.favours_played == 0  # LOOP-R78: only the first one played, accepted or not
     s.favours_played += 1
     if s.events is not None:
         played = event_kinds.FAVOUR_PLAYED_FACE_DOWN if s.on_table_hidden else event_kinds.FAVOUR_PLAYED
@@ -351,7 +351,7 @@ class AnswerFavour(Choice[LoopState]):
 def accept(s: LoopState, asker: Player, option: LoopOption, offered: int) -> None:
     """LOOP-2.4a1, LOOP-2.4b4: the card goes into the target's hand as what it is (LOOP-8.scavenger-d), then the effect follows.
 
-    LOOP-8.politician-c, LOOP-R79: uncalled, others don't see it, and the effect is that of the claim.
+    LOOP-8.politician-c, LOOP-R79: if it isn't called, others don't see it, and the effect is that of the claim.
     """
     target = option.owner
     if s.events is not None:
@@ -366,7 +366,7 @@ def accept(s: LoopState, asker: Player, option: LoopOption, offered: int) -> Non
 def take_effect(s: LoopState, asker: Player, option: LoopOption, offered: int) -> None:
     """The effect, then REPUTATION for the target (LOOP-2.4a3, LOOP-R87; for SHARE in Cooperative LOOP-R108) and the SALESMAN's COIN.
 
-    LOOP-R82: both by the type that it was played as. LOOP-R80: in Cooperative too. LOOP-R107: in Solo there is no REPUTATION.
+    LOOP-R82: both go by the type it was played as. LOOP-R80: in Cooperative too. LOOP-R107: in Solo there is no REPUTATION.
     """
     kind = kind_of(option)
     favour_types(s)[kind].perform(s, asker, option, offered)

@@ -39,7 +39,7 @@ def others(s: LoopState, me: Player) -> list[Player]:
 
 
 def market_kinds(s: LoopState) -> tuple[int, ...]:
-    """MATERIAL of the market that a player can tell apart by type and Exhibited QUALITY."""
+    """The MATERIAL of the market, one for each type and Exhibited QUALITY."""
     return distinct(tuple([m for m in s.market if m != NOTHING]))
 
 
@@ -63,7 +63,7 @@ def colours_on_stage(s: LoopState) -> i64:
 
 
 def is_seated(s: LoopState, option: LoopOption, seat: int, a: Ask) -> bool:
-    """Is the seat that an option names one of this table?"""
+    """Is the seat that an option names at this table?"""
     return a.within(seat + 1, s.rules.seats, option.text, "no-such-seat", "LOOP-1.0a")
 
 
@@ -87,7 +87,7 @@ class FavourType:
         raise AssertionError("every type asks")
 
     def explain(self, s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
-        """LOOP-R17, LOOP-R16: it is played to another player, or in Solo to the market, for something that is there."""
+        """LOOP-R17, LOOP-R16: it must be played to another player (in Solo to the market), for something that is there."""
         if (option.owner == MARKET) != s.rules.solo:
             a.refuse(option.text, "red-favour" if option.owner == MARKET else "blue-favour", "LOOP-1.0.11")
         elif s.rules.solo or (
@@ -96,11 +96,11 @@ class FavourType:
             self.explain_lack(s, me, option, a)
 
     def explain_lack(self, s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
-        """What it would be about isn't there."""
+        """The piece it is about isn't there."""
         a.refuse(option.text, "no-such-material", self.rule())
 
     def rule(self) -> str:
-        """By which it is played."""
+        """The rule by which it is played."""
         raise AssertionError("every type has a rule")
 
     def perform(self, s: LoopState, me: Player, option: LoopOption, offered: int) -> None:
@@ -188,7 +188,7 @@ class Recycle(FavourType):
                 a.allows(False, f"recycle {seat_text(target.seat)} utility", "utility-stays", "LOOP-3.1-recycle-b")
 
     def price(self) -> int:
-        """COIN for each COIN that counts."""
+        """COIN paid for each COIN that counts towards QUALITY."""
         return 1
 
     def rule(self) -> str:
@@ -250,7 +250,7 @@ class Resell(FavourType):
 
 
 class Share(FavourType):
-    """LOOP-3.1-share-a: one use of a MATERIAL of the target for an ACTIVITY of this turn. LOOP-3.1-share-b: nothing is deducted before."""
+    """LOOP-3.1-share-a: one use of a MATERIAL of the target for an ACTIVITY of this turn. LOOP-3.1-share-b: no deduction before."""
 
     def rule(self) -> str:
         return "LOOP-3.1-share-a"

@@ -1,4 +1,4 @@
-"""LOOP: Life of Ordinary People, as the rest of Felicity meets it."""
+"""LOOP: Life of Ordinary People, as the rest of Felicity sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""2.3 and 3.2 GOAL: the ACTIVITY kept show what a GOAL asks for."""
+"""2.3 and 3.2 GOAL: met when the ACTIVITY kept show what it asks for."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def colours_kept(s: LoopState, player: Player) -> i64:
 
 
 def ask_claim(s: LoopState, me: Player, a: Ask) -> None:
-    """LOOP-2.3f, LOOP-2.3h, LOOP-R12: from the first ACTIVITY completed in this turn on, every GOAL that is met."""
+    """LOOP-2.3f, LOOP-2.3h, LOOP-R12: once an ACTIVITY has been completed in this turn, every GOAL that is met."""
     for goal in me.goals:
         if a.allows(is_met(s, me, goal), alphabet.CLAIM[goal].text, "goal-not-met", "LOOP-2.3b"):
             a.offer(alphabet.CLAIM[goal])

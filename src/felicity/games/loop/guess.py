@@ -1,4 +1,4 @@
-"""A whole position as one seat may imagine it: what it knows stays, what it can't know is dealt anew."""
+"""A complete position as one seat may imagine it: what it knows stays, what it can't know is dealt anew."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from felicity.games.loop.state import LoopState
 def guess_of(s: LoopState, seat: int, rng: Rng) -> LoopState:
     """LOOP-R3: a position that the seat can't tell from this one.
 
-    Unknown cards are gathered, sorted and shuffled, so that only what the seat knows and the generator decide. Coming chance is drawn anew.
+    Unknown cards are gathered, sorted and shuffled: only the seat's knowledge and the generator matter. Future chance is drawn anew.
     """
     guess = s.copy()
     guess_materials(guess, seat, rng)
@@ -42,7 +42,7 @@ def knows_top(s: LoopState, seat: int, deck: int) -> bool:
 
 
 def reshuffled(deck: tuple[int, ...], from_bottom: int, keeps_top: bool, rng: Rng) -> tuple[int, ...]:
-    """The deck with its unknown cards in another order; so many at the bottom, and perhaps the top, are known."""
+    """The deck with its unknown cards in random order; some cards at the bottom, and perhaps the top one, are known."""
     last = len(deck) - (1 if keeps_top and len(deck) > from_bottom else 0)
     return deck[:from_bottom] + rng.shuffled(tuple(sorted(deck[from_bottom:last]))) + deck[last:]
 
@@ -97,7 +97,7 @@ def guess_favours(s: LoopState, seat: int, rng: Rng) -> None:
     known_after = known_of(s, seat, s.active)
     unknown = list(s.favour_deck[:-1] if keeps_top else s.favour_deck)
     table_hidden = s.on_table_hidden and not has_seen(s, seat, s.on_table_seen)
-    if table_hidden:  # the card came from the active player's hand: what is known of that hand may be either here or there
+    if table_hidden:  # the card came from the active player's hand: a card known to be in that hand may be this one
         s.me().hand += ONE[s.on_table]
         s.known[row(s, seat) + s.active] = s.known_before[row(s, seat) + s.active]
     hidden = [player for player in s.players if player.seat != seat]
@@ -134,7 +134,7 @@ def has_seen(s: LoopState, seat: int, mask: int) -> bool:
 
 
 def mask_as_seen(s: LoopState, seat: int, mask: int) -> int:
-    """Of those who know a face-down card the seat can name itself, everybody, and the POLITICIAN who played it."""
+    """The part of the mask that the seat can be sure of: itself, everybody if all know, and the POLITICIAN who played the card."""
     named = 0
     for observer in range(s.rules.seats + 1):
         mine = observer == seat or (seat < 0 and observer == s.rules.seats)
@@ -144,7 +144,7 @@ def mask_as_seen(s: LoopState, seat: int, mask: int) -> int:
 
 
 def forget_what_others_know(s: LoopState, seat: int, known: list[int]) -> None:
-    """What two other seats know of each other's hands is hidden from this one, but for what everybody knows."""
+    """Forget what other seats know of each other's hands, except what everybody knows: it is hidden from this seat."""
     seats = s.rules.seats
     for observer in range(seats):
         for holder in range(seats):
@@ -153,7 +153,7 @@ def forget_what_others_know(s: LoopState, seat: int, known: list[int]) -> None:
 
 
 def guess_events(s: LoopState, seat: int, rng: Rng) -> None:
-    """EVENT in the deck and face-down, even the seat's own, but for those that it has seen on top of the deck."""
+    """EVENT in the deck and face-down, even the seat's own, except those it has seen on top of the deck."""
     if not s.rules.events:
         return
     keeps_top = knows_top(s, seat, EVENT_DECK)

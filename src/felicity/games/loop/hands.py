@@ -1,4 +1,4 @@
-"""2.2 and LOOP-R3: FAVOUR come into hands and leave them, and everybody who could see which still knows it."""
+"""2.2 and LOOP-R3: FAVOUR come into hands and leave them, and players remember those they saw."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from felicity.games.loop.state import LoopState
 
 
 def draw_favour(s: LoopState, who: int, rule: str) -> None:
-    """LOOP-2.2b, LOOP-2.2c: from the deck, made anew from the Discard Pile when it is empty; nothing when both are."""
+    """LOOP-2.2b, LOOP-2.2c: from the deck, reshuffled from the Discard Pile when it is empty; nothing when both are empty."""
     if not s.favour_deck:
         reshuffle_favours(s)
     if not s.favour_deck:
@@ -42,28 +42,28 @@ def reshuffle_favours(s: LoopState) -> None:
 
 
 def known_of(s: LoopState, observer: int, holder: int) -> int:
-    """The pile of FAVOUR that a seat (-1: a spectator) is sure to be in a hand."""
+    """The pile of FAVOUR that a seat (-1: a spectator) knows to be in a hand."""
     return s.known[row(s, observer) + holder]
 
 
 def row(s: LoopState, observer: int) -> int:
-    """Where an observer's knowledge begins."""
+    """The index at which an observer's knowledge begins."""
     return (observer if observer >= 0 else s.rules.seats) * s.rules.seats
 
 
 def everybody(s: LoopState) -> int:
-    """The mask of all seats and, as the bit above them, of spectators."""
+    """The mask of all seats and, in the next bit, spectators."""
     return (2 << s.rules.seats) - 1
 
 
 def lay_out_of_hand(s: LoopState, who: int, favour: int) -> None:
-    """A FAVOUR leaves a hand for all to see."""
+    """A FAVOUR leaves a hand face-up."""
     slip_out_of_hand(s, who, favour, everybody(s))
 
 
 def slip_out_of_hand(s: LoopState, who: int, favour: int, seen_by: int) -> int:
-    """A FAVOUR leaves a hand; the seats of the mask see which. Others can be sure of less than before, unless they knew that the hand
-    held nothing else. The mask of those who know which it was.
+    """A FAVOUR leaves a hand; the seats of the mask see which. Others know less than before, unless they knew that the hand
+    held nothing else. Returns the mask of the seats that know which it was.
     """
     player = s.players[who]
     hand: i64 = player.hand
@@ -120,7 +120,7 @@ def show_favour(s: LoopState, seen_by: int, who: int, favour: int) -> None:
 
 
 def take_random_favour(s: LoopState, who: int, victim: int) -> None:
-    """LOOP-R3: a random FAVOUR changes hands; only the two of them see it."""
+    """LOOP-R3: a random FAVOUR changes hands; only the two players see it."""
     hand = s.players[victim].hand
     favour = nth(hand, s.rng.below(size(hand)))
     both = (1 << who) | (1 << victim)

@@ -1,4 +1,4 @@
-"""What a CONTINUOUS EVENT and a CAREER may change: the questions that the rules ask them, and the answers when they change nothing."""
+"""What a CONTINUOUS EVENT and a CAREER may change: the hooks that the rules call, with their defaults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LIMIT: Final = 3  # MATERIAL in a BUY turn, ACTIVITY in a CONSUME turn, ACTIVITY
 
 
 class Ongoing:
-    """What a CONTINUOUS EVENT may change in an own turn (LOOP-5.3i); each card overrides what it is about. This one changes nothing."""
+    """What a CONTINUOUS EVENT may change in one's own turn (LOOP-5.3i); each card overrides what it is about. This one changes nothing."""
 
     def __init__(self, event: int) -> None:
         self.event = event  # NOTHING where none is in force
@@ -43,11 +43,11 @@ class Ongoing:
         return True
 
     def lowest_quality(self, me: Player) -> int:
-        """The least QUALITY at which the player may BUY."""
+        """The lowest QUALITY at which the player may BUY."""
         return 1
 
     def highest_quality(self, s: LoopState, type: int) -> int:
-        """The greatest QUALITY at which this type can be bought or RECYCLEd; 0 = not at all."""
+        """The highest QUALITY at which this type can be bought or RECYCLEd; 0 = not at all."""
         return 4
 
     def halves_one_price(self) -> bool:
@@ -98,10 +98,10 @@ class Career:
         self.salvages = False
 
     def ask(self, s: LoopState, me: Player, a: Ask) -> None:
-        """Offer the ABILITY in the own turn; nobody has to use it (LOOP-8.0a)."""
+        """Offer the ABILITY in the player's own turn; nobody has to use it (LOOP-8.0a)."""
 
     def ability(self) -> OptionKind | None:
-        """The kind of the options by which the ABILITY is used."""
+        """The kind of option that uses the ABILITY."""
         return None
 
     def use(self, s: LoopState, me: Player, option: LoopOption) -> None:
@@ -115,7 +115,7 @@ class Career:
         return 1
 
     def price_list(self) -> int:
-        """0 where every type costs the usual 1 COIN for 1 QUALITY; the one CAREER that pays otherwise has list 1."""
+        """0 if every type costs the usual 1 COIN for 1 QUALITY; the one CAREER with other prices has list 1."""
         return 0
 
     def extra_loss(self, me: Player) -> int:

@@ -170,7 +170,7 @@ class InsureOrToss(Choice[LoopState]):
 class Overproduction(Immediate):
     """LOOP-9.overproduction, LOOP-R109: the top 2 MATERIAL leave the game, seen by all; nobody pays if that empties the deck (LOOP-R27).
 
-    LOOP-R36: with one in the deck, that one.
+    LOOP-R36: if only one is left in the deck, that one.
     """
 
     def happens_once(self) -> bool:
@@ -194,7 +194,7 @@ class Obsolescence(Immediate):
 
 
 class ChooseWear(Choice[LoopState]):
-    """One of the own MATERIAL."""
+    """One of the player's own MATERIAL."""
 
     RULE = "LOOP-9.obsolescence"
 
@@ -252,7 +252,7 @@ class ChooseOffer(Choice[LoopState]):
 
 
 class DrawFavours(Step[LoopState]):
-    """FAVOUR drawn once the MATERIAL is taken, so that nobody chooses it knowing them."""
+    """FAVOUR are drawn after the MATERIAL is taken, so that nobody chooses it knowing them."""
 
     FIELDS = ("who:seat", "cards")
 
@@ -279,7 +279,7 @@ class Repurchase(Immediate):
 
 
 def can_repurchase(s: LoopState, me: Player) -> bool:
-    """Has another player's LANDFILL anything but UTILITY?"""
+    """Does another player's LANDFILL hold anything but UTILITY?"""
     return any(size(them.landfill) > count(them.landfill, UTILITY) for them in others(s, me))
 
 
@@ -361,7 +361,7 @@ class Social(Immediate):
 
 
 def happier_with_favours(s: LoopState, me: Player) -> list[int]:
-    """LOOP-R53: whom a player may name for Social Responsibility."""
+    """LOOP-R53: the players who may be named for Social Responsibility."""
     return [them.seat for them in s.players if them.happiness > me.happiness and them.hand]
 
 
@@ -391,7 +391,7 @@ class NameHappier(Choice[LoopState]):
 
 
 class Status(Immediate):
-    """LOOP-9.status: name a less happy player; if that one has more COIN, lose 1 HAPPINESS."""
+    """LOOP-9.status: name a less happy player; lose 1 HAPPINESS if they have more COIN."""
 
     def strike(self, s: LoopState, me: Player) -> None:
         if any(them.happiness < me.happiness for them in s.players):

@@ -19,13 +19,13 @@ def landfill_at(s: LoopState, place: int) -> int:
 
 
 def types_in_landfill(s: LoopState, place: int) -> list[int]:
-    """The printed types lying there, each once."""
+    """The printed types in it, each once."""
     pile = landfill_at(s, place)
     return [type for type in range(5) if count(pile, type)] if pile else []
 
 
 def take_from_landfill(s: LoopState, place: int, type: int) -> None:
-    """A MATERIAL leaves a LANDFILL. The central one gives the player's own first, where it holds them, since those cost HAPPINESS."""
+    """A MATERIAL leaves a LANDFILL. From the central one the player's own cards, if any, go first, since those cost HAPPINESS."""
     if place != MARKET:
         s.players[place].landfill -= ONE[type]
     elif s.rules.central_holds_own and count(s.players[0].landfill, type):

@@ -36,7 +36,7 @@ STEPS: Final[dict[str, type[AnyStep]]] = {
 }  # fmt: skip  # those that a position can hold: the others happen as soon as they are planned
 
 
-QUALITIES: Final = ["", "1", "2", "3", "4"]  # as they are written; QUALITY that doesn't matter isn't
+QUALITIES: Final = ["", "1", "2", "3", "4"]  # as written; empty where QUALITY doesn't matter
 
 
 class LoopReader(Reader):
@@ -96,7 +96,7 @@ class LoopReader(Reader):
 
 
 def load(cards: Cards, setup: Setup, data: dict[str, object]) -> LoopState:
-    """A position from its words; what can't be is refused with its place and what was expected."""
+    """Read a dumped position; an impossible one is refused, saying where and what was expected."""
     rules = Rules(setup)
     fixed_careers(cards, rules)
     r = LoopReader("position", data, VOCABULARY)
@@ -214,7 +214,7 @@ def load_piles(r: LoopReader, key: str) -> list[int]:
 
 
 def audit_loaded(s: LoopState) -> None:
-    """What only a written position can get wrong, and what must hold in every one."""
+    """Check what only a written position can get wrong, then what must hold in every position."""
     assert len(s.market) == len(s.stage) == setup.SLOTS, "market and stage have 5 slots"
     assert len(s.known) == (s.rules.seats + 1) * s.rules.seats, "known_hands has a row for each seat and one for everybody"
     assert len(s.known_before) == (len(s.known) if s.on_table_hidden else 0), "known_hands_before goes with a face-down favour"

@@ -1,4 +1,4 @@
-"""Taking MATERIAL from the market without buying: gifts, free cards and the ARTIST's; and telling equal cards apart in Solo."""
+"""Taking MATERIAL from the market without buying: gifts, free cards and the ARTIST's; and telling cards of one type apart in Solo."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BONUS: Final = "LOOP-9.redeem"
 
 
 def take_from_market(s: LoopState, who: int, type: int, quality: int) -> None:
-    """A MATERIAL of the type comes into the AREA; where several differ in what they exhibit, the player says which."""
+    """A MATERIAL of the type comes into the AREA; if several exhibit different QUALITY, the player says which."""
     if s.rules.solo and len(s.slots_of(type)) > 1:
         s.then(TakeSlot(who, type, quality))
     else:

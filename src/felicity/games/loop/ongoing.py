@@ -28,7 +28,7 @@ def types_owned(s: LoopState, player: Player) -> int:
 
 
 class Diamond(Ongoing):
-    """LOOP-9.diamond: no METAL at the end of the own turn costs 1 HAPPINESS."""
+    """LOOP-9.diamond: no METAL at the end of one's turn costs 1 HAPPINESS."""
 
     def at_turn_end(self, s: LoopState) -> None:
         if not (types_owned(s, s.me()) >> METAL) & 1:
@@ -57,7 +57,7 @@ class BuyMore(Ongoing):
 
 
 class Collector(Ongoing):
-    """LOOP-9.collector, LOOP-R38: all 5 types in the AREA at any moment of the own turn give 1 HAPPINESS, once a turn."""
+    """LOOP-9.collector, LOOP-R38: all 5 types in the AREA at any moment of one's turn give 1 HAPPINESS, once a turn."""
 
     def at_turn_start(self, s: LoopState) -> None:
         self.when_material_came(s)
@@ -69,7 +69,7 @@ class Collector(Ongoing):
 
 
 class Disposable(Ongoing):
-    """LOOP-9.disposable, LOOP-R40: PLASTIC only at QUALITY 1; by option nothing but that."""
+    """LOOP-9.disposable, LOOP-R40: PLASTIC only at QUALITY 1; by an option nothing else can be bought."""
 
     def highest_quality(self, s: LoopState, type: int) -> int:
         if type == PLASTIC:
@@ -102,14 +102,14 @@ class Online(Ongoing):
 
 
 class Hypebeast(Ongoing):
-    """LOOP-9.hypebeast: at the end of the own turn the player names another; lacking one of their types costs 1 HAPPINESS."""
+    """LOOP-9.hypebeast: at the end of their turn the player names another; lacking one of their types costs 1 HAPPINESS."""
 
     def at_turn_end(self, s: LoopState) -> None:
         s.then(NameRival(s.active))
 
 
 class NameRival(Choice[LoopState]):
-    """LOOP-R52: any other player; types count, not numbers."""
+    """LOOP-R52: any other player; types count, not how many."""
 
     RULE = "LOOP-9.hypebeast"
 
@@ -174,14 +174,14 @@ class Overtime(Ongoing):
 
 
 class RedGown(Ongoing):
-    """LOOP-9.red-gown, LOOP-R47: BUY only at the own highest QUALITY or above."""
+    """LOOP-9.red-gown, LOOP-R47: BUY only at the player's own highest QUALITY or above."""
 
     def lowest_quality(self, me: Player) -> int:
         return max(1, best_quality(me))
 
 
 class Skinner(Ongoing):
-    """LOOP-9.skinner, LOOP-R49: an empty slot is refilled at once, in the own turn."""
+    """LOOP-9.skinner, LOOP-R49: an empty slot is refilled at once, during the turn."""
 
     def at_turn_start(self, s: LoopState) -> None:
         self.when_slot_emptied(s)
@@ -200,7 +200,7 @@ class Sales(Ongoing):
 
 
 class Treat(Ongoing):
-    """LOOP-9.treat, LOOP-R50: the first APPLY of the own turn gives 1 HAPPINESS."""
+    """LOOP-9.treat, LOOP-R50: the first APPLY of one's turn gives 1 HAPPINESS."""
 
     def when_applied(self, s: LoopState) -> None:
         if s.applied == 1:

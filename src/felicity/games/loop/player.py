@@ -8,15 +8,15 @@ from felicity.core.native import i64
 from felicity.games.loop.constants import FORGED, NOTHING, SOURCES
 from felicity.games.loop.hooks import Career
 
-NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)  # what a new player begins with, made once: a copy begins with it too
+NO_POINTS: Final[tuple[int, ...]] = (0,) * len(SOURCES)  # a new player's, made once and shared by new copies
 
 
 def distinct(materials: tuple[int, ...]) -> tuple[int, ...]:
-    """MATERIAL that a player can tell apart: of equal ones the first."""
+    """The distinguishable MATERIAL: of equal ones only the first."""
     seen: i64 = 0
     twins = False
     for m in materials:
-        if m >= FORGED:  # marked, and so too great for a bit of `seen`; few turns mark anything
+        if m >= FORGED:  # marked, so the number is too large for a bit in `seen`; few turns mark anything
             return tuple(dict.fromkeys(materials))
         bit: i64 = 1 << m
         if seen & bit:
@@ -43,14 +43,14 @@ class Player:
         self.reputation = 0
         self.coins = 0
         self.materials: tuple[int, ...] = ()
-        self.kinds: tuple[int, ...] = ()  # those of them that one can tell apart, see `hold`
+        self.kinds: tuple[int, ...] = ()  # the distinguishable ones, see `hold`
         self.landfill = 0  # pile of types
         self.activities: tuple[int, ...] = ()  # kept
         self.completed = 0  # ACTIVITY completed in the whole game
         self.goals: tuple[int, ...] = ()  # not yet achieved
         self.achieved: tuple[int, ...] = ()
         self.hand = 0  # pile of FAVOUR
-        self.played = 0  # pile of FAVOUR lying beside the own AREA (Cooperative, Solo)
+        self.played = 0  # pile of FAVOUR beside the player's AREA (Cooperative, Solo)
         self.face_down: tuple[int, ...] = ()  # EVENT drawn, unread
         self.debts: tuple[int, ...] = ()
         self.dealt: tuple[int, ...] = ()  # CAREER dealt
@@ -58,21 +58,21 @@ class Player:
         self.points = NO_POINTS  # HAPPINESS by source
 
     def hold(self, materials: tuple[int, ...]) -> None:
-        """The MATERIAL in the AREA are these now."""
+        """Set the MATERIAL in the AREA."""
         self.materials = materials
         self.kinds = distinct(materials)
 
     def receive(self, m: int) -> None:
-        """One more MATERIAL comes into the AREA."""
+        """Add a MATERIAL to the AREA."""
         before, kinds = self.materials, self.kinds
         self.materials = before + (m,)
         for known in kinds:
             if known == m:
                 return
-        self.kinds = self.materials if len(kinds) == len(before) else kinds + (m,)  # while all differ, both are one
+        self.kinds = self.materials if len(kinds) == len(before) else kinds + (m,)  # while all differ, both are the same tuple
 
     def copy(self) -> Player:
-        """Everything is a number, a tuple or shared for good, so that this is all."""
+        """Everything is a number, a tuple or shared for good, so a shallow copy is enough."""
         twin = Player(self.seat, self.career)
         twin.happiness = self.happiness
         twin.reputation = self.reputation

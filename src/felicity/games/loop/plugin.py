@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class LoopPlugin(Plugin):
-    """What LOOP brings."""
+    """What LOOP provides."""
 
     name = "loop"
     passes = frozenset({"end-turn", "pass", "skip"})

@@ -44,7 +44,7 @@ LISTS: Final[dict[str, list[str]]] = {
 
 
 def held_text(m: int) -> str | None:
-    """What lies in a slot: a MATERIAL, or nothing."""
+    """What is in a slot: a MATERIAL, or nothing."""
     return material_text(m) if m != NOTHING else None
 
 

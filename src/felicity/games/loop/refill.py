@@ -1,4 +1,4 @@
-"""2.7, 2.8: market and stage are refilled, MATERIAL burn, and a deck that is empty sets off the end."""
+"""2.7, 2.8: market and stage are refilled, MATERIAL is burnt, and an empty deck sets off the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def refill_market(s: LoopState) -> None:
 
 
 def exhibit(s: LoopState) -> int:
-    """LOOP-R92: in Solo a MATERIAL turned over shows a QUALITY; elsewhere none matters."""
+    """LOOP-R92: in Solo a new MATERIAL shows a QUALITY; in other modes it has none."""
     if not s.rules.solo:
         return 0
     return s.rules.exhibited_quality or 1 + s.rng.below(4)
@@ -40,7 +40,7 @@ def draw_material(s: LoopState) -> int:
 
 
 def refill_stage(s: LoopState) -> None:
-    """LOOP-2.7a, LOOP-2.7c: an empty ACTIVITY deck is made anew from its Discard Pile."""
+    """LOOP-2.7a, LOOP-2.7c: an empty ACTIVITY deck is reshuffled from its Discard Pile."""
     for slot in range(len(s.stage)):
         if s.stage[slot] == NOTHING:
             if not s.activity_deck:
@@ -57,7 +57,7 @@ def refill_stage(s: LoopState) -> None:
 
 
 def check_depletion(s: LoopState, payer: int) -> None:
-    """LOOP-2.8a1: the deck is empty. LOOP-2.8a2, LOOP-R27: whose refill did it loses 1 HAPPINESS (NOTHING: nobody), once a game."""
+    """LOOP-2.8a1: the deck is empty. LOOP-2.8a2, LOOP-R27: the player who emptied it (NOTHING: nobody) loses 1 HAPPINESS, once."""
     if s.material_deck or s.depleted:
         return
     s.depleted = True
@@ -71,7 +71,7 @@ def check_depletion(s: LoopState, payer: int) -> None:
 def burn(s: LoopState) -> None:
     """LOOP-6.2c, LOOP-7.2e, LOOP-R90: the top MATERIAL goes to the Discard Pile; DEPLETION by it costs nothing (LOOP-6.2d, LOOP-7.2f).
 
-    LOOP-R105: in Cooperative that pile is no LANDFILL.
+    LOOP-R105: in Cooperative that pile isn't a LANDFILL.
     """
     if s.material_deck:
         type = draw_material(s)

@@ -1,4 +1,4 @@
-"""2.5 Spending REPUTATION in the own turn. (For QUALITY see buy; to REJECT see favour.)"""
+"""2.5 Spending REPUTATION in one's own turn. (For QUALITY see `buy.py`; to REJECT see `favour.py`.)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def ask_reputation_for_coin(me: Player, a: Ask) -> None:
 
 
 def ask_reputation_for_happiness(me: Player, a: Ask) -> None:
-    """LOOP-2.5c, LOOP-R100: in a CONSUME turn, likewise."""
+    """LOOP-2.5c, LOOP-R100: likewise in a CONSUME turn."""
     what = "reputation for happiness"
     if a.enough(me.reputation, REPUTABLE, what, "reputation", "LOOP-2.5c") and a.within(
         me.happiness, HAPPIEST - 1, what, "happiness-full", "LOOP-R4"

@@ -14,7 +14,7 @@ class Rules:
         self.mode = MODES.index(setup.mode)
         self.seats = setup.players
         advanced = self.mode != BASIC
-        self.careers = advanced  # LOOP-4.0c, and what follows
+        self.careers = advanced  # LOOP-4.0c
         self.events = advanced
         self.credit = advanced
         self.penalties = advanced  # LANDFILL and Debt

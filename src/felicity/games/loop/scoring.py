@@ -70,7 +70,7 @@ def result_of(s: LoopState) -> Result:
 
 
 def tie_break(ranking: list[list[int]]) -> str:
-    """What separated the first from the second; "" where HAPPINESS did, "shared" where nothing did (LOOP-R29)."""
+    """What separated first from second place; "" if HAPPINESS did, "shared" if nothing did (LOOP-R29)."""
     for at, name in enumerate(TIE_BREAKS):
         if ranking[0][at] != ranking[1][at]:
             return name if at else ""

@@ -119,7 +119,7 @@ def deal_goals(s: LoopState) -> None:
 
 
 def deal_favours(s: LoopState) -> None:
-    """LOOP-1.0.6a to LOOP-1.0.6c: by seat, the rest is the deck.
+    """LOOP-1.0.6a to LOOP-1.0.6c: dealt by seat; the rest is the deck.
 
     LOOP-6.1b, LOOP-7.1b: one of each type in Cooperative and Solo, which everybody knows.
     """
@@ -206,7 +206,7 @@ class TakeInitialSetup(Step[LoopState]):
         return wrong_step_below(below, "StartTurn")
 
     def give(self, s: LoopState, player: Player) -> None:
-        """As the card says (LOOP-1.0.9, LOOP-1.1b), the INTERN's too (LOOP-1.0.8a, LOOP-1.0.10)."""
+        """Give what the card says (LOOP-1.0.9, LOOP-1.1b), the INTERN's too (LOOP-1.0.8a, LOOP-1.0.10)."""
         cards, career = s.cards, player.career.number
         player.happiness = cards.career_happiness[career]
         player.points = replaced(player.points, START, player.happiness)

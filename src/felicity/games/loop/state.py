@@ -1,4 +1,4 @@
-"""A position of LOOP: players and board, and the small things that happen to them everywhere in the rules."""
+"""A position of LOOP: players and board, and the small changes that all chapters of the rules use."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from felicity.games.loop.rules import Rules
 
 HAPPIEST: Final = 12
 REPUTABLE: Final = 2
-DEBT: Final = 5  # COIN that clear a CREDIT CARD
+DEBT: Final = 5  # COIN needed to clear a CREDIT CARD
 APPLIES_PER_TURN: Final = 20  # so that a turn ends even with an unlimited supply
 COSTLY: Final = [names.EVENTS.index(event) for event in ("insurance", "redeem", "repurchase")]  # IMMEDIATE EVENT that can cost COIN
 
-# A CREDIT CARD: the COIN on it, plus 8 for each COIN paid this turn, plus 32 where none is due this turn (LOOP-R58).
+# A CREDIT CARD: the COIN on it, plus 8 for each COIN paid this turn, plus 32 if none is due this turn (LOOP-R58).
 PAID_ONE: Final = 8
 NOT_DUE: Final = 32
 
-# What a new table begins with, made once: a copy begins with it too.
+# Initial values of a new table, made once and shared by new copies.
 NOBODY_SAW: Final[tuple[int, ...]] = (0,) * len(DECKS)
 
 # The types in a mask of types.
@@ -52,7 +52,7 @@ TYPES_IN: Final = [tuple([type for type in range(5) if (mask >> type) & 1]) for 
 
 
 class LoopState(State):
-    """The board and the players. Comments name the catalog's word where it isn't the attribute's own."""
+    """The board and the players. Comments give the catalog's word where the attribute has another name."""
 
     def __init__(self, cards: Cards, rules: Rules, rng: Rng, players: list[Player], agenda: list[AnyStep]) -> None:
         super().__init__(rng, agenda)
@@ -64,7 +64,7 @@ class LoopState(State):
         self.ending = RUNNING  # what set off the end
 
         # The board
-        self.market: tuple[int, ...] = ()  # 5 MATERIAL, QUALITY 0 but in Solo; NOTHING = empty slot
+        self.market: tuple[int, ...] = ()  # 5 MATERIAL, QUALITY 0 except in Solo; NOTHING = empty slot
         self.market_mask = 0  # the types on offer as a mask, see `lay_market`
         self.market_types: tuple[int, ...] = ()  # ... and each once
         self.material_deck: tuple[int, ...] = ()  # types, the top is the last
@@ -105,16 +105,16 @@ class LoopState(State):
         self.on_table = NOTHING  # the card, which is in nobody's hand
         self.on_table_hidden = False
         self.on_table_seen = 0  # mask of those who know a face-down one
-        self.known_before: list[int] = []  # what was known before it was played face-down: a call gives it back
+        self.known_before: list[int] = []  # what was known before it was played face-down: a call restores it
 
         # What seats have seen and can follow
-        self.known: list[int] = []  # at observer * seats + holder: pile of FAVOUR surely in that hand; last, what everybody knows
+        self.known: list[int] = []  # at observer * seats + holder: pile of FAVOUR known to be in that hand; last, what everybody knows
         self.tops_seen = NOBODY_SAW  # masks of seats that know the top card of each deck
         self.events_seen: tuple[int, ...] = ()  # masks of seats that know where each EVENT is
         self.bottom_seen = 0  # cards at the bottom of the MATERIAL deck that everybody knows (Solo)
 
     def copy(self) -> LoopState:
-        """An independent position; nobody listens to it."""
+        """An independent copy that keeps no events."""
         twin = LoopState(self.cards, self.rules, self.rng.copy(), [player.copy() for player in self.players], self.agenda[:])
         twin.round = self.round
         twin.starter = self.starter
@@ -192,7 +192,7 @@ class LoopState(State):
     def move_happiness(self, who: int, change: int, source: int, rule: str) -> None:
         """LOOP-1.1e, LOOP-R4, LOOP-R6: one move of the token; it stops at 0 and 12, and 12 sets off the end.
 
-        LOOP-5.2b, LOOP-5.3c: it draws an EVENT for each zone entered, in whosever turn.
+        LOOP-5.2b, LOOP-5.3c: it draws an EVENT for each zone entered, no matter whose turn it is.
         """
         player = self.players[who]
         before = player.happiness
@@ -226,7 +226,7 @@ class LoopState(State):
                 self.tell(event_kinds.REPUTATION_GAINED, rule, (who, gained))
 
     def spend_reputation(self, who: int, amount: int, rule: str) -> None:
-        """REPUTATION given up; the caller has made sure that it is there."""
+        """Spend REPUTATION; the caller has checked that there is enough."""
         self.players[who].reputation -= amount
         if self.events is not None:
             self.tell(event_kinds.REPUTATION_SPENT, rule, (who, amount))
@@ -279,7 +279,7 @@ class LoopState(State):
         self.ongoing.when_landfilled(self, owner)
 
     def change_material(self, owner: int, m: int, becomes: int) -> None:
-        """A MATERIAL stays where it is and changes."""
+        """A MATERIAL changes and stays where it is."""
         player = self.players[owner]
         player.hold(exchanged(player.materials, m, becomes))
         if owner == self.active and self.in_turn:
@@ -306,7 +306,7 @@ class LoopState(State):
     # --- the market ---
 
     def lay_market(self, market: tuple[int, ...]) -> None:
-        """The market is this now."""
+        """Set the market."""
         self.market = market
         mask: i64 = 0
         for m in market:
@@ -316,7 +316,7 @@ class LoopState(State):
         self.market_types = TYPES_IN[mask]
 
     def slots_of(self, type: int) -> list[int]:
-        """The slots with this type that a player can tell apart: in Solo they may show different QUALITY."""
+        """The distinguishable slots with this type: in Solo they may show different QUALITY."""
         slots: list[int] = []
         shown: list[int] = []
         for slot in range(len(self.market)):
@@ -327,7 +327,7 @@ class LoopState(State):
         return slots
 
     def first_slot_of(self, type: int) -> int:
-        """The first slot with this type; the caller has made sure that there is one."""
+        """The first slot with this type; the caller has checked that there is one."""
         slot = 0
         while self.market[slot] == NOTHING or type_of(self.market[slot]) != type:
             slot += 1
@@ -342,7 +342,7 @@ class LoopState(State):
     # --- the turn ---
 
     def may_still_consume(self) -> bool:
-        """Is the turn not fixed to another action, and the limit not reached?"""
+        """Is the turn free for CONSUME, and the limit not reached?"""
         return (self.action == NOT_YET or self.action == CONSUME) and self.consumed < self.ongoing.consume_limit
 
     def may_still_buy(self, me: Player) -> bool:
@@ -354,7 +354,7 @@ class LoopState(State):
     # --- EVENT ---
 
     def draw_event(self, who: int) -> None:
-        """LOOP-5.3b, LOOP-5.3d: face-down beside the CAREER, unread. LOOP-R34: the deck is made anew from the pile, less the active one."""
+        """LOOP-5.3b, LOOP-5.3d: face-down by the CAREER, unread. LOOP-R34: the deck is reshuffled from the pile, less the active one."""
         if not self.event_deck:
             in_force = self.coming if self.coming != NOTHING else self.ongoing.event
             back = tuple([event for event in self.event_discard if event != in_force])
@@ -388,5 +388,5 @@ class LoopState(State):
         return self.credit_left > 0
 
     def may_apply_at(self, event: int) -> bool:
-        """LOOP-R101: does this IMMEDIATE EVENT let players APPLY? By option only one that can cost COIN does."""
+        """LOOP-R101: does this IMMEDIATE EVENT let players APPLY? By an option only those that can cost COIN do."""
         return self.rules.applies_at_every_event or event in COSTLY

@@ -1,4 +1,4 @@
-"""What the laboratory counts of the cards of LOOP."""
+"""What the laboratory counts about the cards of LOOP."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class StartTurn(Step[LoopState]):
         s.ongoing.at_turn_start(s)
 
     def misfit(self, s: LoopState, below: list[AnyStep]) -> str:
-        """Questions stand on the first turn only; the others begin as soon as they are planned."""
+        """Only the first turn can wait on the agenda, under the questions before it; the others begin as soon as they are planned."""
         if s.round > 0:
             return f"expected round 0, found {s.round}"
         if self.who != s.starter:
@@ -78,7 +78,7 @@ class StartTurn(Step[LoopState]):
 class TakeTurn(Choice[LoopState]):
     """LOOP-2.0a, LOOP-2.0c: exactly one of WORK, BUY and CONSUME, mixed freely with FAVOUR, GOAL, REPUTATION, ABILITY, APPLY and PAYOFF.
 
-    LOOP-R9: it is asked again after each of them.
+    LOOP-R9: the question comes again after each of them.
     """
 
     RULE = "LOOP-2.0a"

@@ -59,7 +59,7 @@ def view_of(s: LoopState, seat: int) -> LoopView:
 
 
 def board_view(s: LoopState, seat: int) -> LoopBoard:
-    """Market, stage, decks by number, Discard Piles; the top of a deck only for those who have seen it."""
+    """Market, stage, sizes of decks, Discard Piles; the top of a deck only for seats that have seen it."""
     tops: dict[str, str] = {}
     if s.material_deck and knows_top(s, seat, MATERIAL_DECK):
         tops["material"] = MATERIALS[s.material_deck[-1]]
@@ -105,7 +105,7 @@ def turn_view(s: LoopState) -> LoopTurn:
 
 
 def favour_on_table(s: LoopState, seat: int) -> str | None:
-    """The FAVOUR card being resolved; face-down, only its player sees it, and who can follow it."""
+    """The FAVOUR card being resolved; face-down, only its player and seats that could work it out see it."""
     if s.on_table == NOTHING:
         return None
     return FAVOURS[s.on_table] if not s.on_table_hidden or has_seen(s, seat, s.on_table_seen) else "face-down"
@@ -125,7 +125,7 @@ def lacking_view(s: LoopState, player: Player, goal: int) -> dict[str, int]:
 
 
 def player_view(s: LoopState, player: Player, seat: int) -> LoopPlayer:
-    """All that is open, COIN too (LOOP-1.1i), and what the seat knows of the rest."""
+    """Everything open, COIN too (LOOP-1.1i), and what the seat knows of the rest."""
     own = player.seat == seat or s.rules.open_hands
     in_play = s.round > 0
     seen: LoopPlayer = {

@@ -1,4 +1,4 @@
-"""Why something can't be done in a turn that its questions don't even come across: another CAREER's, or about a thing that isn't there."""
+"""Why an option that the turn never considers isn't offered: another CAREER's, or about a piece that isn't there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from felicity.games.loop.state import LoopState
 
 
 def explain_turn(s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
-    """Each kind by its own rule; what belongs to another question is left to that."""
+    """Explain each kind by its own rule; options of other questions are explained there."""
     kind = option.kind
     if s.action == STOPGAP and is_of_turn(kind) and kind != alphabet.PAYS_OFF:
         a.refuse(option.text, "turn-is-ending", "LOOP-R61")
@@ -45,7 +45,7 @@ def explain_turn(s: LoopState, me: Player, option: LoopOption, a: Ask) -> None:
 
 
 def is_of_turn(kind: OptionKind) -> bool:
-    """Are options of this kind something to do in a turn?"""
+    """Are options of this kind done in a turn?"""
     return (
         (kind.number <= alphabet.CONSUMES.number and kind != alphabet.PAYS)
         or kind in (alphabet.CLAIMS, alphabet.SPENDS_FOR_COIN, alphabet.SPENDS_FOR_HAPPINESS, alphabet.APPLIES, alphabet.PAYS_OFF)
@@ -55,7 +55,7 @@ def is_of_turn(kind: OptionKind) -> bool:
 
 
 def explain_coin(s: LoopState, option: LoopOption, a: Ask) -> None:
-    """LOOP-R61: a COIN instead of an action is for players who have no other; in Basic it comes by WORK (LOOP-2.0.a2)."""
+    """LOOP-R61: a COIN instead of an action is for players who can take no action; in Basic WORK gives it (LOOP-2.0.a2)."""
     if not a.allows(s.rules.credit, option.text, "coin-by-work", "LOOP-2.0.a2"):
         return
     if a.allows(s.action == NOT_YET, option.text, "action-done", "LOOP-2.0a"):

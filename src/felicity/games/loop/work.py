@@ -58,13 +58,13 @@ def is_without_happiness(s: LoopState, me: Player) -> bool:
 
 
 def ask_stopgap(s: LoopState, a: Ask) -> None:
-    """LOOP-R61: no action is possible even after APPLY (LOOP-5.4i, LOOP-R63), so that 1 COIN and the end of the turn are left."""
+    """LOOP-R61: if no action is possible even after APPLY (LOOP-5.4i, LOOP-R63), the player takes 1 COIN and ends the turn."""
     if s.rules.credit and (s.applied > 0 or not s.can_apply()):
         a.offer(alphabet.TAKE_COIN)
 
 
 def take_coin(s: LoopState, me: Player) -> None:
-    """1 COIN instead of an action; it is no WORK."""
+    """1 COIN instead of an action; it doesn't count as WORK."""
     s.action = STOPGAP if s.rules.credit else WORK
     me.coins += 1
     if s.events is not None:

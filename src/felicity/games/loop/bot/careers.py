@@ -9,9 +9,9 @@ from felicity.games.loop.cards import DOUBLE, Cards
 from felicity.games.loop.constants import MAX_QUALITY
 
 RESOURCE: Final = 0.3  # HAPPINESS that a COIN or a QUALITY is worth
-REPUTE: Final = 0.4  # ... and a REPUTATION
+REPUTE: Final = 0.4  # HAPPINESS that a REPUTATION is worth
 WORKS: Final = 3  # turns of WORK in a game
-DOUBLED: Final = 3  # COIN that a SALARY which doubles may earn
+DOUBLED: Final = 3  # COIN that a doubling SALARY may earn
 
 # What an ABILITY brings in a game, in HAPPINESS.
 ABILITY: Final = {
@@ -30,7 +30,7 @@ def salaries(cards: Cards, career: int) -> list[tuple[int, int]]:
 
 
 def strength(cards: Cards, career: int) -> float:
-    """The HAPPINESS that a CAREER promises."""
+    """The HAPPINESS to expect from a CAREER."""
     start = cards.career_happiness[career] + REPUTE * cards.career_reputation[career]
     start += RESOURCE * (cards.career_coins[career] + sum(cards.career_materials[career]))
     earned = max([RESOURCE * coins - loss for coins, loss in salaries(cards, career)])

@@ -22,14 +22,14 @@ from felicity.games.loop.turn import Refill
 # What things are worth, in HAPPINESS.
 COIN: Final[tuple[float, ...]] = (0.30, 0.12, 0.0)  # each of the first six, of the next six, of all others
 QUALITY: Final[tuple[float, ...]] = (0.34, 0.20, 0.05)  # each of the first two of a type, of the next two, of all others
-REPUTATION: Final[tuple[float, ...]] = (0.0, 0.4, 0.9)  # by how many
+REPUTATION: Final[tuple[float, ...]] = (0.0, 0.4, 0.9)  # of none, one, two
 IN_HAND: Final[tuple[float, ...]] = (0.12, 0.12, 0.08, 0.10, 0.25)  # ACQUIRE, BARTER, RECYCLE, RESELL, SHARE
-LAID_OUT: Final = 0.3  # the part of that for a FAVOUR which WORK would bring back
+LAID_OUT: Final = 0.3  # share of that for a FAVOUR that WORK would bring back
 CARD: Final = -0.06  # a MATERIAL, since it will break
-NEAR: Final = 0.25  # a GOAL's HAPPINESS that is near
-FRESH: Final = 0.12  # a card to come on the stage
+NEAR: Final = 0.25  # share of a GOAL's HAPPINESS when the GOAL is near
+FRESH: Final = 0.12  # a new card coming to the stage
 EVENT: Final = -0.05  # an EVENT face-down
-TURN: Final[tuple[float, ...]] = (1.0, 0.5)  # an own turn where all win together: in a team, alone
+TURN: Final[tuple[float, ...]] = (1.0, 0.5)  # one of the player's turns, where all win together: in a team, alone
 OWED: Final = -0.4  # a COIN still to be paid on a CREDIT CARD
 BURDEN: Final = -0.4  # a second CREDIT CARD; a third weighs twice that, and so on
 UNPAID: Final = -2.0  # a CREDIT CARD that can't be cleared in time
@@ -37,12 +37,12 @@ FORCED: Final = -1.5  # a CREDIT CARD that the player is forced to take
 BROKEN: Final = -0.2  # a MATERIAL in the LANDFILL before it makes three
 
 TURN_PENDING: Final = -0.2  # the turn's action is still to be chosen
-FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used: for nothing it isn't worth while
+FUSS: Final = -0.03  # a FAVOUR played or an ABILITY used, so that bots don't do it for nothing
 
-RIVAL: Final = 0.4  # how much the best rival's luck counts
-LEAST: Final = 2.0  # how much the least happy of the team counts beyond the sum
+RIVAL: Final = 0.4  # how much the best rival's position counts
+LEAST: Final = 2.0  # how much the least happy of the team counts in addition to the sum
 WON: Final = 10.0
-ENOUGH: Final[tuple[float, ...]] = (14.0, 11.2)  # the prospect of everybody with which a team, or one alone, wins every other time
+ENOUGH: Final[tuple[float, ...]] = (14.0, 11.2)  # everybody's prospect with which a team, or a solo player, wins half the time
 TEAM_SCALE: Final = 10.0
 HOPELESS: Final = 4.0  # a prospect from which nobody reaches 11
 
@@ -61,11 +61,11 @@ class LoopEvaluation(Evaluation):
         super().__init__()
         self.scale = 2.5
         self.planner: Planner | None = None
-        self.rules: Rules | None = None  # of the game to which the memory belongs
+        self.rules: Rules | None = None  # of the game that the cache belongs to
         self.remembered: dict[tuple[object, ...], float] = {}
 
     def is_quiet(self, s: State) -> bool:
-        """At the end of a turn and of the choice of CAREER: what the decks and the EVENT bring can't be known."""
+        """At the end of a turn and of the choice of CAREER: what decks and EVENT will bring isn't known."""
         return isinstance(s.agenda[-1], (Refill, TakeInitialSetup))
 
     def value(self, s: State, seat: int) -> float:
@@ -79,7 +79,7 @@ class LoopEvaluation(Evaluation):
         return self.prospect(s, s.players[seat]) - RIVAL * max(rivals)
 
     def moment(self, s: State) -> float:
-        """In turns."""
+        """Counted in turns."""
         assert isinstance(s, LoopState)
         return float(s.round * s.rules.seats + (s.active - s.starter) % s.rules.seats)
 
@@ -88,7 +88,7 @@ class LoopEvaluation(Evaluation):
         assert isinstance(s, LoopState)
         if not s.rules.together:
             if any(player.sealed != NOTHING for player in s.players):
-                return [1.0 / seats] * seats  # CAREERS that lie face down can't be compared yet
+                return [1.0 / seats] * seats  # CAREERS are still face down: nothing to compare
             return super().chances(s, seats)
         enough = (LEAST + seats) * ENOUGH[1 if s.rules.solo else 0] + WON / 4
         self.sit_down(s)
@@ -104,16 +104,16 @@ class LoopEvaluation(Evaluation):
         return 0.8 if self.is_shared(s, seats) else 1.0
 
     def calibration_offset(self, s: State, seats: int) -> float:
-        """Together it is harder than it looks."""
+        """Winning as a team is harder than it looks."""
         return -0.75 if seats > 1 else 0.0
 
     def scale_at(self, s: State, seats: int) -> float:
-        """A team's worth is that of several players."""
+        """A team's value is the sum over several players."""
         assert isinstance(s, LoopState)
         return TEAM_SCALE if s.rules.together else self.scale
 
     def sit_down(self, s: LoopState) -> None:
-        """Another game may have other cards and rules."""
+        """Start a new cache for another game, which may have other cards and rules."""
         if self.planner is None or self.planner.cards is not s.cards:
             self.planner = Planner(s.cards)
         if self.rules is not s.rules:
@@ -133,7 +133,7 @@ class LoopEvaluation(Evaluation):
         return worth + WON * self.chance(s, least) + TURN[1 if s.rules.solo else 0] * min(turns, 6.0) * len(prospects)
 
     def chance(self, s: LoopState, least: float) -> float:
-        """A rough chance that all will reach 11: none where a LANDFILL forbids it."""
+        """A rough chance that all will reach 11: none if a LANDFILL makes it impossible."""
         if any(HAPPIEST - size(player.landfill) // 3 < TARGET for player in s.players):
             return 0.0
         return min(0.6, max(0.0, (least - HOPELESS) / 12))
@@ -141,7 +141,7 @@ class LoopEvaluation(Evaluation):
     # --- one player ---
 
     def rough(self, s: LoopState, player: Player) -> float:
-        """A rival's HAPPINESS after penalties, and what the things held may bring."""
+        """A rival's HAPPINESS after penalties, plus the value of what they hold."""
         turns = turns_left(s, player.seat)
         quality = sum([quality_of(m) for m in player.materials])
         held = in_steps(player.coins, 6, COIN) * min(1.0, turns / 2)
@@ -149,13 +149,13 @@ class LoopEvaluation(Evaluation):
         return player.happiness + self.penalties(s, player, turns) + held
 
     def prospect(self, s: LoopState, player: Player) -> float:
-        """The HAPPINESS that a player may hope for, remembered since most options change little."""
+        """The HAPPINESS that a player may hope for, cached since most options change little."""
         time = Time(s, player.seat)
         area = (player.happiness, player.reputation, player.coins, player.materials, player.landfill, player.activities, player.goals)
         cards = (player.hand, player.played, player.debts, len(player.face_down), player.career.number, s.stage, s.market)
         turn = (s.favours_played, s.ability_used) if s.active == player.seat else ()
         board = (s.ongoing.event, self.refill_loss(s, player), self.purchase(s))
-        if time.consumes:  # what others share counts as well
+        if time.consumes:  # MATERIAL shared by others counts as well
             return self.hope(s, player, time)
         key = (area, cards, turn, board, time.key())
         found = self.remembered.get(key)
@@ -166,7 +166,7 @@ class LoopEvaluation(Evaluation):
         return found
 
     def hope(self, s: LoopState, player: Player, time: Time) -> float:
-        """HAPPINESS now, penalties to come, what is held, and the best that can be made of it."""
+        """HAPPINESS now, penalties to come, what the player holds, and the best plan for it."""
         assert self.planner is not None
         happiness = player.happiness + self.refill_loss(s, player)
         penalties = self.penalties(s, player, time.turns)
@@ -188,7 +188,7 @@ class LoopEvaluation(Evaluation):
         return worth + FRESH * s.stage.count(NOTHING) * time.share(1) + EVENT * len(player.face_down)
 
     def refill_loss(self, s: LoopState, player: Player) -> int:
-        """LOOP-2.8a2: -1 where the player's own refill will bring DEPLETION."""
+        """LOOP-2.8a2: -1 if the player's own refill will bring DEPLETION."""
         empties = s.in_turn and s.active == player.seat and not s.depleted and s.market.count(NOTHING) >= len(s.material_deck)
         return -1 if empties and player.happiness > 0 else 0
 
@@ -235,7 +235,7 @@ class LoopEvaluation(Evaluation):
     # --- the next CONSUME turn ---
 
     def best_plan(self, s: LoopState, player: Player, goals: tuple[int, ...], time: Time, room: float) -> float:
-        """What the best CONSUME turn in sight brings beyond the worth of what it uses up."""
+        """What the best CONSUME turn in sight brings beyond the value of what it uses up."""
         assert self.planner is not None
         soon, later = time.share(1), time.share(2)
         resources = Resources(s, player, time, QUALITY[0] * soon, 1.1 * COIN[0] * later, self.purchase(s) * soon)

@@ -10,17 +10,17 @@ from felicity.games.loop.constants import NOTHING
 from felicity.games.loop.goal import ALL_COLOURS
 from felicity.games.loop.hooks import LIMIT
 
-# PROPERTY are counted in one number, 4 bits each; the highest bit of each stays free to catch what a GOAL misses.
+# PROPERTY are counted in one number, 4 bits each; the highest bit of each stays free, so that a subtraction shows what a GOAL still needs.
 CATCH: Final = 0x88888
-REMEMBERED: Final = 20_000  # entries of a memory, before it begins anew
+REMEMBERED: Final = 20_000  # entries of a cache before it is emptied
 
 
 class Plan:
     """A set of ACTIVITY to complete in one turn."""
 
     def __init__(self, gain: int, near: float, needs: list[int], twice: int) -> None:
-        self.gain = gain  # HAPPINESS, with that of the GOAL that it meets
-        self.near = near  # how near the other GOAL are afterwards
+        self.gain = gain  # HAPPINESS, including that of the GOAL met
+        self.near = near  # how near the other GOAL are to being met afterwards
         # A type, the QUALITY that it needs, and from how many MATERIAL at least (LOOP-2.0.c3).
         self.parts = [(type, needed, 2 if (twice >> type) & 1 else 1) for type, needed in enumerate(needs) if needed]
         self.size = sum(needs)
@@ -97,7 +97,7 @@ class Planner:
         return (properties - self.required[goal]) & CATCH == CATCH
 
     def nearness(self, kept: tuple[int, ...], goals: tuple[int, ...]) -> float:
-        """HAPPINESS of the GOAL not met, each by the squared share of its PROPERTY that the ACTIVITY kept already show."""
+        """HAPPINESS of the unmet GOAL, each times the squared share of its PROPERTY that the kept ACTIVITY already show."""
         key = (kept, goals)
         near = self.near.get(key)
         if near is None:
@@ -107,7 +107,7 @@ class Planner:
         return near
 
     def nearness_of(self, goal: int, kept: tuple[int, ...]) -> float:
-        """The same of one GOAL."""
+        """The same for one GOAL."""
         required = self.cards.goal_requires[goal]
         missing = required[:]
         for activity in kept:

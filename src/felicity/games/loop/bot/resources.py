@@ -11,9 +11,9 @@ from felicity.games.loop.constants import NOTHING, printed_type, quality_of, sha
 from felicity.games.loop.player import Player
 from felicity.games.loop.state import LoopState
 
-SOON: Final = 0.97  # what is planned for this turn
-LATER: Final[tuple[float, ...]] = (0.66, 0.80, 0.92)  # for each turn that it takes: among rivals, in a team, alone
-ABSENT: Final = 0.7  # for each type that isn't on the market
+SOON: Final = 0.97  # a plan for this turn
+LATER: Final[tuple[float, ...]] = (0.66, 0.80, 0.92)  # per turn that it takes: among rivals, in a team, alone
+ABSENT: Final = 0.7  # per type that isn't on the market
 
 
 class Stock:
@@ -73,13 +73,13 @@ class Resources:
         self.card_cost = card
 
     def worth(self, plan: Plan, gain: float, best: float) -> float:
-        """What the plan brings beyond what it uses up; 0 where it can't be better than the best so far."""
+        """What the plan brings beyond what it uses up; 0 if it can't be better than the best so far."""
         if self.time.consumes and self.now.has(plan):
             return gain * SOON - self.quality_cost * plan.size
         return self.worth_later(plan, gain) if gain * SOON * self.delay > best else 0.0
 
     def worth_later(self, plan: Plan, gain: float) -> float:
-        """What is missing must be bought first, and COIN that are missing must be worked for."""
+        """Missing MATERIAL must be bought first, and missing COIN must be worked for."""
         missing, coins, kinds = 0, 0, 0
         for type, needed, least in plan.parts:
             lack = max(needed - self.later.quality[type], 1 if self.later.cards[type] < least else 0)
@@ -100,7 +100,7 @@ class Resources:
         return gain * SOON * sure * self.delay**turns - cost
 
     def purchase(self, coins: int, kinds: int) -> tuple[int, float]:
-        """Turns until a plan can be consumed for which this must be bought, and what that costs."""
+        """Turns until a plan can be consumed if this must be bought first, and what that costs."""
         time = self.time
         lack = max(0, coins - self.coins)
         cost = self.coin_cost * (coins - lack) + self.card_cost * kinds

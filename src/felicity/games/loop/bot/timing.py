@@ -1,4 +1,4 @@
-"""How much of a game of LOOP is left: what a seat can still do in this turn, and how many own turns may follow."""
+"""How much of a game of LOOP is left: what a seat can still do in this turn, and how many more turns it may have."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from felicity.games.loop.constants import NOT_YET, NOTHING, RUNNING
 from felicity.games.loop.state import HAPPIEST, LoopState
 from felicity.games.loop.turn import Refill
 
-# MATERIAL that a turn takes from the deck as long as the table hasn't shown otherwise, among rivals and in a team.
+# MATERIAL that a turn usually takes from the deck, among rivals and in a team; used until this table shows otherwise.
 CARDS_PER_TURN: Final[tuple[float, ...]] = (1.3, 0.8)
-RISE_PER_ROUND: Final = 0.8  # HAPPINESS that the happiest gains
+RISE_PER_ROUND: Final = 0.8  # HAPPINESS that the happiest player gains
 PATIENCE: Final = 25  # rounds after which a team plays as if each were the last, since it could put off the end forever
 
 
@@ -27,7 +27,7 @@ def cards_left(s: LoopState) -> int:
 
 
 def cards_per_turn(s: LoopState) -> float:
-    """MATERIAL that a turn of this table takes from the deck, burning included; a first round as usual is added to what was seen."""
+    """MATERIAL that a turn of this table takes from the deck, burning included; the average includes one imaginary round of usual turns."""
     seats = s.rules.seats
     dealt = sum([len(s.cards.career_materials[player.career.number]) for player in s.players])
     taken = 5 * (5 - s.cards.sets_removed[seats]) - dealt - len(s.material_deck)
@@ -37,7 +37,7 @@ def cards_per_turn(s: LoopState) -> float:
 
 
 def turns_left(s: LoopState, seat: int) -> float:
-    """Own turns after this one: exact where the end is set off, else as many as the deck and the happiest player will let them have."""
+    """The player's turns after this one: exact once the end is set off, else estimated from the deck and the happiest player."""
     seats = s.rules.seats
     waits = 1.0 if (seat - s.starter) % seats > (s.active - s.starter) % seats else 0.0
     deck = cards_left(s)
@@ -69,9 +69,9 @@ class Time:
         self.is_over = self.turns == 0.0 and not acts
 
     def share(self, turns: int) -> float:
-        """The part of something's worth that is left where it takes so many turns to use it."""
+        """The share of something's value that is left if it takes so many turns to use it."""
         return min(1.0, self.turns / turns)
 
     def key(self) -> tuple[float, ...]:
-        """All of it, to be remembered by."""
+        """All of it, as a cache key."""
         return (self.turns, self.acts, self.works, self.buys, self.purchases, self.consumes, self.claims, self.most)

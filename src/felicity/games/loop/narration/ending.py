@@ -8,7 +8,7 @@ from felicity.text.story import ENDING, Fact
 
 
 def ending_facts(life: Life) -> list[Fact]:
-    """The last page; a record that breaks off has none."""
+    """The last page; an unfinished game has none."""
     if not life.table.is_over:
         return [Fact("unfinished", ENDING, 2, 10, happiness=number(life.player["happiness"])), Fact("last-plain", ENDING, 3, 10)]
     result = life.table.result
@@ -16,7 +16,7 @@ def ending_facts(life: Life) -> list[Fact]:
 
 
 def bell(life: Life, result: Result) -> Fact:
-    """What ended the game, and who."""
+    """What ended the game, and who caused it."""
     if result.ended_by == "depletion":
         return Fact("ending-depletion", ENDING, 0, 8)
     if result.ended_by != "happiness":

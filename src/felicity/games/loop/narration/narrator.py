@@ -21,7 +21,7 @@ from felicity.games.loop.state import LoopState
 from felicity.text.catalog import forms
 from felicity.text.narrator import Arguments, Narrator, signed
 
-# Of what may follow from an option, what its label and COIN, HAPPINESS and REPUTATION don't tell already.
+# Consequences of an option that its label and COIN, HAPPINESS and REPUTATION don't show already.
 NEWS: Final = (
     "material-used broken bartered share-granted forged-into repaired scavenged material-worn material-given repurchased landfill-returned",
     "debt-cleared payment-waived credit-lost favours-returned favour-discarded favour-given initial-setup-taken gap-measured",
@@ -43,7 +43,7 @@ WORDS: Final = {
     kind: f"loop-{kind}-"
     for kind in ("material", "favour", "goal", "career", "event", "deck", "source", "ending", "place", "landfill", "activity")
 }
-FACE_DOWN: Final = "hidden"  # the card that one doesn't see
+FACE_DOWN: Final = "hidden"  # a card that the reader can't see
 
 
 def loop_cards(pack: str = "") -> Cards:
@@ -54,7 +54,7 @@ def loop_cards(pack: str = "") -> Cards:
 
 
 class LoopNarrator(Narrator):
-    """Tells what concerns one table of LOOP."""
+    """Makes the sentences of one table of LOOP."""
 
     GAME = "loop"
     ALPHABET: ClassVar[Alphabet[LoopOption]] = ALPHABET
@@ -63,7 +63,7 @@ class LoopNarrator(Narrator):
     GROUPS = ORDER
     SILENT: ClassVar[set[str]] = {"turn-ended", "goal-dealt", "career-dealt"}
     SILENT_IN_DEAL: ClassVar[set[str]] = {"favour-drawn", "favour-seen"}
-    COVERED_BY_NEXT: ClassVar[dict[str, str]] = {"favour-drawn": "favour-seen"}  # a seat that sees the card is told which it is
+    COVERED_BY_NEXT: ClassVar[dict[str, str]] = {"favour-drawn": "favour-seen"}  # a seat that sees the card gets the event that names it
     SEVERAL: ClassVar[set[str]] = {"material-refilled", "activity-refilled"}
     TAILS: ClassVar[dict[str, set[str]]] = {"happiness-moved": {"worked", "activity-completed", "goal-achieved"}}
     MOVES: ClassVar[dict[str, str]] = MOVES
@@ -146,7 +146,7 @@ class LoopNarrator(Narrator):
         return {"shown": " ".join([self.name("material", type), *quality])}
 
     def option_arguments(self, option: Option) -> Arguments:
-        """Everything that is known of an option without looking at the table."""
+        """Everything known about an option without looking at the table."""
         assert isinstance(option, LoopOption)
         kind = self.kind(option)
         arguments = super().option_arguments(option) | {"solo": "yes" if self.mode == "solo" else "no"}
@@ -182,7 +182,7 @@ class LoopNarrator(Narrator):
         )
 
     def group(self, option: Option, question: str) -> str:
-        """The group that an option stands in."""
+        """The group that an option belongs to."""
         if question not in ("TakeTurn", "PlayAs"):
             return "answer"
         group = GROUP_OF[self.kind(option)]

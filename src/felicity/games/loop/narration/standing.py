@@ -9,7 +9,7 @@ from felicity.plugin import Standing
 
 
 def standing_of(player: dict[str, Any]) -> Standing:
-    """LOOP."""
+    """A player's counters in LOOP."""
     return {
         "happiness": player["happiness"],
         "coins": player["coins"],
@@ -26,7 +26,7 @@ def standing_of(player: dict[str, Any]) -> Standing:
 
 
 def quality_in(held: str) -> int:
-    """The QUALITY of a MATERIAL in words: `glass 3`; none where it doesn't matter.
+    """The QUALITY of a MATERIAL given in words, such as `glass 3`; 0 if it has none.
 
     >>> quality_in("glass 3 shared 1"), quality_in("glass")
     (3, 0)

@@ -1,4 +1,4 @@
-"""The facts of a life in LOOP, found in what a seat was told."""
+"""The facts of a life in LOOP, found in the events a seat saw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from felicity.text.life import Event, Life, in_chapters, number
 from felicity.text.narrator import Arguments
 from felicity.text.story import BEGINNING, LOOKING_BACK, Fact
 
-# What tells that a career's ability was used.
+# Events that show that a career's ability was used.
 ABILITIES: Final = {
     "banker": "influenced", "craftsman": "forged-into", "engineer": "repaired", "investor": "invested", "nurse": "favour-given",
     "soldier": "favour-drafted", "scavenger": "scavenged", "scholar": "peeked", "scientist": "salvaged", "lawyer": "objected",
@@ -37,7 +37,7 @@ class LoopLife(Life):
 
 
 def loop_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
-    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
+    """The life of a seat (from 1) of a game whose events were kept, in 8 to 15 sentences, by chapters."""
     return in_chapters(LoopLife(table, seat, names, lang), (beginning, market, joys, favours, crises, looking_back, ending_facts))
 
 
@@ -142,7 +142,7 @@ def favours(life: LoopLife) -> list[Fact]:
 
 
 def answered(life: LoopLife, at: int, asked: Event, answer: Event) -> list[Fact]:
-    """What the answer to a favour means to me, if I had to do with it."""
+    """What the answer to a favour means to the seat, if it was involved."""
     yes = answer["event"] == "favour-accepted"
     favour = life.word("favour", asked["favour"])
     if answer["event"] == "objected":
@@ -173,7 +173,7 @@ def crises(life: LoopLife) -> list[Fact]:
 
 
 def ended_otherwise(life: LoopLife) -> bool:
-    """Has something other than the empty deck ended the game? Else the end tells of it."""
+    """Has something other than the empty deck ended the game? If not, the ending mentions it."""
     return life.table.is_over and life.table.result.ended_by != "depletion"
 
 

@@ -32,7 +32,7 @@ class LoopScreen(Screen):
     # --- the whole table ---
 
     def table(self, view: View) -> list[str]:
-        """The board, then everybody, once everybody has something."""
+        """The board, then the players, once they have something."""
         return [*self.board(view), "", *self.people(view)] if view["round"] else self.board(view)
 
     def title(self, view: View) -> str:
@@ -141,7 +141,7 @@ class LoopScreen(Screen):
         return lines
 
     def track(self, mode: str, me: View) -> str:
-        """HAPPINESS from 0 to 12, with the borders at which EVENT are drawn where there are any."""
+        """HAPPINESS from 0 to 12, with the borders, if any, at which EVENT are drawn."""
         spaces = ["●" if space <= me["happiness"] else "○" for space in range(1, HAPPIEST + 1)]
         if mode == "basic" or not self.borders:
             return self.say("screen-track", track="".join(spaces), happiness=me["happiness"])
