@@ -14,12 +14,12 @@ STAYS: Final = KINDS.add("stay")
 MOVES: Final = KINDS.add("move")
 PUTS_BUTTON: Final = KINDS.add("button", "track:track space")
 ENDS_TURN: Final = KINDS.add("end-turn")
-TAKES_HOLDER: Final = KINDS.add("holder", "track:track")  # the one beside the track
+TAKES_HOLDER: Final = KINDS.add("holder", "track:track")  # the holder beside the track
 TAKES_KEY: Final = KINDS.add("key", "area:area")
 
 
 class RainbowOption(Option):
-    """One answer, with what it names."""
+    """One answer, with its arguments."""
 
     track: int
     space: int
@@ -32,7 +32,7 @@ SPIN: Final = ALPHABET.add(SPINS)
 GET_OFF: Final = ALPHABET.add_each(GETS_OFF)
 STAY: Final = ALPHABET.add(STAYS)
 MOVE: Final = ALPHABET.add(MOVES)
-# A Fate space for the Button, at `track * LONGEST + space - 1`. Which spaces are red is up to the board.
+# A Fate space for the Button, at `track * LONGEST + space - 1`. Which spaces are red depends on the board.
 BUTTON: Final = [ALPHABET.add(PUTS_BUTTON, track, space) for track in range(len(TRACKS)) for space in range(1, LONGEST + 1)]
 END_TURN: Final = ALPHABET.add(ENDS_TURN)
 HOLDER: Final = ALPHABET.add_each(TAKES_HOLDER)

@@ -1,4 +1,4 @@
-"""Positions of The Game of Happiness from a short description: cards come from their piles, and what depends on others follows."""
+"""Positions of The Game of Happiness from a short description: cards come from their piles, and dependent values follow."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from felicity.core.arrangement import Arrangement, Position
 from felicity.games.rainbow.constants import AREAS, PILES
 
-FORTUNE: Final = 2500  # money collected by whoever has the key of its track
+FORTUNE: Final = 2500  # the money collected by a player who has the Money key
 
 
 class RainbowArrangement(Arrangement):
@@ -64,7 +64,7 @@ class RainbowArrangement(Arrangement):
             position[name] = value
 
     def set_player(self, player: Position, name: str, value: Any) -> None:
-        """Cards are moved, and what depends on them follows."""
+        """Cards are moved, and what depends on them is adjusted."""
         position = self.position
         if name == "hang_ups":
             self.set_hang_ups(player, value)
@@ -85,19 +85,19 @@ class RainbowArrangement(Arrangement):
             player["money"], player["collected"] = 0, FORTUNE
 
     def move(self, pile: list[str], back: list[str], out: list[str]) -> None:
-        """Cards go back to the bottom of a pile, and others leave it."""
+        """Put cards back under a pile, and take others from it."""
         pile[:0] = back
         for card in out:
             self.take(card, pile)
 
     def lay_on_top(self, pile: list[Any], wanted: list[Any]) -> None:
-        """These cards lie on top, the first of them uppermost."""
+        """Put these cards on top, the first of them uppermost."""
         for card in wanted:
             self.take(card, pile)
         pile += reversed(wanted)
 
     def set_hang_ups(self, player: Position, value: list[str]) -> None:
-        """Original Hang-up cards: those that are not among them were cancelled, each with a Self-improvement card."""
+        """Original Hang-up cards: those not named were cancelled, each with a Self-improvement card."""
         position = self.position
         for area in AREAS:
             had, has = area in player["hang_ups"], area in value
@@ -112,5 +112,5 @@ class RainbowArrangement(Arrangement):
 
 
 def fate_card(name: str) -> str:
-    """An area stands for the Fate card that gives its hang-up."""
+    """The Fate card for a word; an area stands for the card that gives its hang-up."""
     return f"fate_hang_up_{name}" if name in AREAS else name

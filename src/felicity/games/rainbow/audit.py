@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, doubled, out of range or left undone."""
+"""What must hold in every position: nothing is missing, duplicated, out of range or left undone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from felicity.games.rainbow.wheel import ChooseHolder
 
 
 def audit(s: RainbowState) -> None:
-    """Raise AssertionError with the first thing that is wrong."""
+    """Raise AssertionError for the first thing that is wrong."""
     audit_cards(s)
     audit_numbers(s)
     audit_places(s)
@@ -65,7 +65,7 @@ def audit_numbers(s: RainbowState) -> None:
 
 
 def audit_places(s: RainbowState) -> None:
-    """RAIN-SET-9, RAIN-BTN-1: one Marker a holder, one Button a Fate space."""
+    """RAIN-SET-9, RAIN-BTN-1: one Marker per holder, one Button per Fate space."""
     waiting = [step for step in s.agenda if isinstance(step, (PlaceButton, PlaceMarker))]
     buttons = [player.button for player in s.players]
     without_button = [player.seat for player in s.players if player.button == NOWHERE]
@@ -79,7 +79,7 @@ def audit_places(s: RainbowState) -> None:
 
 
 def audit_player(s: RainbowState, player: Player) -> None:
-    """What is settled at once never lies about (RAIN-R18 to RAIN-R20); money and Marker are where they can be."""
+    """Nothing is left over that is settled at once (RAIN-R18 to RAIN-R20); money and Marker are possible."""
     for area, word in enumerate(AREAS):
         assert not (player.saved[area] and player.has_hang_up(area)), f"RAIN-R18: a saved {word} card cancels the hang-up"
         assert not (player.is_safe(area) and player.has_hang_up(area)), f"RAIN-KEY-1: {word} is on the stand in spite of a hang-up"

@@ -1,4 +1,4 @@
-"""Playing the Happiness Buttons: where they may lie, and moving them once in the own turn."""
+"""Playing the Happiness Buttons: where they may be placed, and moving them once in one's own turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ask_button(s: RainbowState, me: Player, a: Ask) -> None:
 
 
 def refuse_occupied(s: RainbowState, me: Player, a: Ask) -> None:
-    """What lies on the Fate spaces that aren't offered."""
+    """What is on the Fate spaces that aren't offered."""
     for option in s.cards.buttons:
         where = place(option.track, option.space)
         a.allows(where != me.button, option.text, "button-lies-there", "RAIN-R25")
@@ -32,7 +32,7 @@ def refuse_occupied(s: RainbowState, me: Player, a: Ask) -> None:
 
 
 def explain_button(option: RainbowOption, a: Ask) -> None:
-    """RAIN-BTN-1: the other spaces are no Fate spaces."""
+    """RAIN-BTN-1: the other spaces aren't Fate spaces."""
     a.allows(option.kind != alphabet.PUTS_BUTTON, option.text, "no-fate-space", "RAIN-BTN-1")
 
 
@@ -42,7 +42,7 @@ def put_button(s: RainbowState, me: Player, option: RainbowOption) -> None:
 
 
 def move_button(s: RainbowState, me: Player, option: RainbowOption) -> None:
-    """RAIN-BTN-2: once in the own turn."""
+    """RAIN-BTN-2: once in one's own turn."""
     put_button(s, me, option)
     s.button_moved = True
     if s.events is not None:

@@ -33,7 +33,7 @@ MOST_FATE_SPACES: Final = 60  # one bit each, in one small number
 
 
 class Cards:
-    """Figures by number; what the state refers to and never changes."""
+    """Card data by number: what the state refers to, and never changes."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables  # the entries as read, for lists and pages
@@ -72,7 +72,7 @@ def _amount(space: Entry) -> int:
 
 
 class Numbers(Key):
-    """The numbers that a device can show, each as often as it is written."""
+    """The numbers that a device can show, with repeats."""
 
     def accepts(self, value: object) -> bool:
         one = Number(1, LONGEST)

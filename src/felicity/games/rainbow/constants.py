@@ -40,7 +40,7 @@ MAX_SEATS: Final = 6
 HOLDERS: Final = 6
 SLOTS: Final = 6
 
-# --- a place in one number: 5 bits the space, then the track; the wheel comes after the tracks, with its holders as spaces ---
+# --- a place as one number: 5 bits for the space, then the track; the wheel follows the tracks, with its holders as spaces ---
 
 TRACK: Final = 32
 LONGEST: Final = 30  # spaces of a track

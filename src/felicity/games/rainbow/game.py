@@ -1,4 +1,4 @@
-"""The Game of Happiness, as the rest of Felicity meets it."""
+"""The Game of Happiness, as the rest of Felicity sees it."""
 
 from __future__ import annotations
 

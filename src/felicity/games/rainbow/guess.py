@@ -1,4 +1,4 @@
-"""A whole position as a seat may imagine it: only the order of the face-down piles is hidden (RAIN-R28), from everybody alike."""
+"""A complete position as a seat may imagine it: only the order of the face-down piles is hidden (RAIN-R28), from everybody."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from felicity.games.rainbow.state import RainbowState
 
 
 def guess_of(s: RainbowState, rng: Rng) -> RainbowState:
-    """Unknown cards are sorted and shuffled, so that only what is known and the generator decide. Coming chance is drawn anew."""
+    """Unknown cards are sorted and shuffled, so that only what is known and the generator matter. Future chance is drawn anew."""
     guess = s.copy()
     guess.fate = reordered(s.fate, s.fate_known, rng)
     guess.improvement = reordered(s.improvement, s.improvement_known, rng)

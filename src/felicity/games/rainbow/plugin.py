@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 
 class RainbowPlugin(Plugin):
-    """What The Game of Happiness brings."""
+    """What The Game of Happiness provides."""
 
     name = "rainbow"
     passes = frozenset({"end-turn", "stay"})
     deliberate = frozenset({"end-turn"})
     burdens = frozenset({"hang-ups"})
     charted = ("keys", "money")
-    interactions = frozenset({"button"})  # it is put where others may land
-    # Longer thought changes hardly any choice; a hint takes longer so as to know the chances.
+    interactions = frozenset({"button"})  # the Button goes where others may land
+    # Thinking longer hardly changes a choice; a hint takes longer, to estimate the chances.
     tries: ClassVar[Mapping[str, int]] = {"hint": 400, "normal": 80, "hard": 100}
     pace = 0.5  # UI-G14: a turn of up to three small choices takes less than a second at the normal speed
 
@@ -66,7 +66,7 @@ class RainbowPlugin(Plugin):
         return RainbowEvaluation().adjusted(FOUND_BY_PLAY)
 
     def search_settings(self) -> SearchSettings:
-        """All options lie close together."""
+        """The values of all options are close together."""
         from felicity.bots.search.tree import SearchSettings
 
         return SearchSettings(prior_visits=30.0, sharpness=60.0, exploration=0.03)

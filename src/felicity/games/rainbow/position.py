@@ -39,7 +39,7 @@ SPACES: Final = [str(space) for space in range(LONGEST + 1)]
 
 
 def where_text(cards: Cards, where: int) -> str | None:
-    """A place as text: `love 3`, `love 0` for its start, `wheel love` for the holder beside it; None where nothing was placed yet."""
+    """A place as text: `love 3`, `love 0` for its start, `wheel love` for the holder beside it; None before it is placed."""
     if where == NOWHERE:
         return None
     if is_on_wheel(where):
@@ -84,7 +84,7 @@ def dump(s: RainbowState) -> dict[str, object]:
 
 
 def mat(cards: Cards, player: Player) -> RainbowMat:
-    """What lies in front of a player, as readable data: all of it is open."""
+    """What is in front of a player, as readable data: all of it is open."""
     return {
         "marker": where_text(cards, player.marker),
         "may_get_off": player.may_get_off,
@@ -140,7 +140,7 @@ class RainbowReader(Reader):
 
 
 def load(cards: Cards, setup: Setup, data: dict[str, object]) -> RainbowState:
-    """A position from its words; what can't be is refused with its place and what was expected."""
+    """Read a dumped position; an impossible one is refused, saying where and what was expected."""
     rules = Rules(setup)
     r = RainbowReader("position", data, VOCABULARY)
     seats = rules.seats
@@ -186,14 +186,14 @@ def load_player(cards: Cards, seat: int, r: RainbowReader) -> Player:
 
 
 def audit_loaded(s: RainbowState) -> None:
-    """What only a written position can get wrong, and what must hold in every one."""
+    """Check what only a written position can get wrong, then what must hold in every position."""
     assert NOTHING not in (s.starter, s.active), "null where a seat is needed"
     audit(s)
     audit_time(s)
 
 
 def audit_time(s: RainbowState) -> None:
-    """What can't have happened yet, and whose turn it can't be."""
+    """Check what can't have happened yet, and whose turn it can't be."""
     if s.round == 0:
         assert s.active == s.starter, "before the first round nobody but the starting player is active"
         assert not s.has_spun, "before the first round nobody spins the wheel"

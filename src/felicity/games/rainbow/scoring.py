@@ -28,12 +28,12 @@ def result_of(s: RainbowState) -> Result:
 
 
 def standing_of(player: Player, won: bool) -> tuple[int, int]:
-    """Keys on the stand; after the last round keys in front count between equals."""
+    """Keys on the stand; after the last round keys in front break ties."""
     return len(player.stand), 0 if won else player.keys.bit_count()
 
 
 def tie_break(standing: list[tuple[int, int]], won: bool) -> str:
-    """What separated the first from the second; "" where keys on the stand did, "shared" where nothing did."""
+    """What separated first from second place; "" if keys on the stand did, "shared" if nothing did."""
     first, second = sorted(standing, reverse=True)[:2]
     if won or first[0] != second[0]:
         return ""

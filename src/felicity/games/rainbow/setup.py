@@ -19,7 +19,7 @@ from felicity.games.rainbow.wheel import ask_holder, put_on_wheel
 
 
 def start(cards: Cards, setup: Setup, listen: bool) -> RainbowState:
-    """RAIN-SET-6: each player has a hang-up of each area (see `Player`) and nothing else; the surplus is out of the game (RAIN-SET-7)."""
+    """RAIN-SET-6: each player has a hang-up of each area (see `Player`) and nothing else; spare cards are out of the game (RAIN-SET-7)."""
     rules = Rules(setup)
     s = RainbowState(cards, rules, setup.stream(), [Player(seat) for seat in range(rules.seats)], [])
     if listen:

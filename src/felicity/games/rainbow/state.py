@@ -1,4 +1,4 @@
-"""A position of The Game of Happiness: players and board, and the small things that happen to them everywhere in the rules."""
+"""A position of The Game of Happiness: players and board, and the small changes that all chapters of the rules use."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ class Player:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.marker = NOWHERE
-        self.may_get_off = False  # was the Marker on the wheel during a spin since it was put there (RAIN-R3)?
+        self.may_get_off = False  # has the wheel been spun since the Marker was put on it (RAIN-R3)?
         self.button = NOWHERE
         self.hang_ups = ALL_AREAS  # mask of original Hang-up cards
         self.fate_hang_ups: tuple[int, ...] = NONE_OF_ANY  # Fate cards that give a hang-up, by area
         self.saved: tuple[int, ...] = NONE_OF_ANY  # Self-improvement cards, by area
         self.keys = 0  # mask of keys in front
         self.stand: tuple[int, ...] = ()  # keys on the stand, from the lowest slot up
-        self.rounds: tuple[int, ...] = ()  # in which each of them was placed
-        self.safe = 0  # mask of the same
+        self.rounds: tuple[int, ...] = ()  # the round in which each of them was placed
+        self.safe = 0  # the same keys as a mask
         self.money = 0  # bills in hand
         self.collected = 0  # in the whole game
 
     def copy(self) -> Player:
-        """Everything is a number or a tuple, so that this is all."""
+        """Everything is a number or a tuple, so a shallow copy is enough."""
         twin = Player(self.seat)
         twin.marker = self.marker
         twin.may_get_off = self.may_get_off
@@ -85,12 +85,12 @@ class RainbowState(State):
         self.improvement: tuple[int, ...] = ()  # the Self-improvement pile, by area
         self.improvement_known = 0
         self.piles: list[tuple[int, ...]] = [(), ()]  # Bookshelf and Bicycle Wheel numbers
-        self.used: list[tuple[int, ...]] = [(), ()]  # ... that were turned over
+        self.used: list[tuple[int, ...]] = [(), ()]  # ... already turned over
         self.removed_fate: tuple[int, ...] = NONE_OF_ANY  # cancelled Fate hang-ups, by area
         self.removed_improvement: tuple[int, ...] = NONE_OF_ANY  # Self-improvement cards used up
 
     def copy(self) -> RainbowState:
-        """An independent position; nobody listens to it."""
+        """An independent copy that keeps no events."""
         twin = RainbowState(self.cards, self.rules, self.rng.copy(), [player.copy() for player in self.players], self.agenda[:])
         twin.round = self.round
         twin.starter = self.starter
@@ -128,7 +128,7 @@ class RainbowState(State):
         return self.cards.track_beside[player.marker - WHEEL]
 
     def occupied(self) -> int:
-        """RAIN-R22: the Fate spaces on which a Button or a Marker is, as bits."""
+        """RAIN-R22: the Fate spaces with a Button or a Marker, as bits."""
         bits: i64 = 0
         fate_bit = self.cards.fate_bit
         for player in self.players:
@@ -137,7 +137,7 @@ class RainbowState(State):
         return int(bits)
 
     def not_in_turn_of(self, seat: int) -> str:
-        """Why a seat isn't asked: in a turn only the active player is. Only loading asks."""
+        """Why a seat can't be asked: in a turn only the active player is. Only called when loading."""
         if self.round == 0:
             return "expected round 1 or later, found 0"
         return "" if seat == self.active else f"expected the active player {seat_text(self.active)}, found {seat_text(seat)}"
@@ -167,7 +167,7 @@ class RainbowState(State):
                 self.tell(event_kinds.SELF_IMPROVEMENT_SAVED, "RAIN-HANG-4", (who, area))
 
     def return_improvement(self, who: int, area: int, cards: int, rule: str) -> None:
-        """Self-improvement cards go to the bottom of their pile, where everybody knows them."""
+        """Self-improvement cards go to the bottom of their pile, and everybody knows them."""
         self.improvement = (area,) * cards + self.improvement
         self.improvement_known += cards
         if self.events is not None:
@@ -186,7 +186,7 @@ class RainbowState(State):
             self.tell(event_kinds.HANG_UP_CANCELLED, "RAIN-HANG-1", (me.seat, area, by_fate))
 
     def develop_hang_up(self, me: Player, area: int) -> None:
-        """RAIN-SPACE-2A: a Fate card becomes a hang-up, unless a saved card meets it at once (RAIN-R18)."""
+        """RAIN-SPACE-2A: a Fate card becomes a hang-up, unless a saved card cancels it at once (RAIN-R18)."""
         me.fate_hang_ups = replaced(me.fate_hang_ups, area, me.fate_hang_ups[area] + 1)
         if self.events is not None:
             self.tell(event_kinds.HANG_UP_DEVELOPED, "RAIN-SPACE-2A", (me.seat, area))
@@ -197,7 +197,7 @@ class RainbowState(State):
     # --- keys ---
 
     def earn_key(self, me: Player, area: int, rule: str) -> None:
-        """A key comes to lie in front of the player, and goes on the stand if nothing blocks it."""
+        """The player gets a key, which goes on the stand if nothing blocks it."""
         assert not me.has_key(area), "RAIN-CHOOSE-11: one key of each area"
         me.keys |= 1 << area
         if self.events is not None:
@@ -222,7 +222,7 @@ class RainbowState(State):
             self.win(me)
 
     def win(self, me: Player) -> None:
-        """RAIN-WIN-1, RAIN-R30: the game ends at once, whoever's turn it is. Nothing planned happens any more."""
+        """RAIN-WIN-1, RAIN-R30: the game ends at once, no matter whose turn it is; planned steps are dropped."""
         self.winner = me.seat
         self.agenda.clear()
         if self.events is not None:

@@ -35,7 +35,7 @@ DEVICE_RULES: Final = ("RAIN-MOVE-1", "RAIN-MOVE-2", "RAIN-MOVE-3", "RAIN-MOVE-4
 
 @mypyc_attr(free_list_len=1)
 class UseDevice(Step[RainbowState]):
-    """RAIN-MOVE-0, RAIN-SPACE-5a: as many spaces forward as the track's device shows; the last space needs no exact number."""
+    """RAIN-MOVE-0, RAIN-SPACE-5a: move as many spaces forward as the track's device shows; the last space needs no exact number."""
 
     AT_ONCE = True
     FIELDS = ("who:seat",)
@@ -65,7 +65,7 @@ class UseDevice(Step[RainbowState]):
 
 
 def show_number(s: RainbowState, track: int) -> int:
-    """RAIN-R27: hand, heart, computer wheel and lightning show any of their numbers; the others turn over a card."""
+    """RAIN-R27: hand, heart, computer wheel and lightning show one of their numbers at random; the others turn over a card."""
     pile = PILE_OF[track]
     if pile == NOTHING:
         return s.cards.numbers[track][s.rng.below(len(s.cards.numbers[track]))]
@@ -99,7 +99,7 @@ def complete(s: RainbowState, me: Player, track: int) -> None:
 
 
 def land(s: RainbowState, me: Player, track: int, space: int) -> None:
-    """RAIN-R9, RAIN-R31: only coloured spaces have an effect, and that one can't be declined."""
+    """RAIN-R9, RAIN-R31: only coloured spaces have an effect, which can't be declined."""
     colour = s.cards.colours[track][space]
     if colour == GREEN:
         collect(s, me, s.cards.amounts[track][space])
@@ -175,7 +175,7 @@ def disregard(s: RainbowState, me: Player, card: int, rule: str) -> None:
 
 
 def keys_to_take(s: RainbowState, me: Player) -> list[int]:
-    """RAIN-R14: the areas with a track, and by option Money, whose key the player doesn't have."""
+    """RAIN-R14: the areas with a track, and by an option Money, if the player doesn't have their key."""
     areas = len(AREAS) if s.rules.fate_key_money else MONEY
     return [area for area in range(areas) if not me.has_key(area)]
 

@@ -39,7 +39,7 @@ class StartTurn(Step[RainbowState]):
         s.then(TakeTurn(self.who))
 
     def misfit(self, s: RainbowState, below: list[AnyStep]) -> str:
-        """The turn after this one, or the first."""
+        """Only the turn after the present one, or the first turn, can wait on the agenda."""
         due = s.starter if s.round == 0 else s.after(s.active)
         if self.who != due:
             return f"expected {seat_text(due)} next, found {seat_text(self.who)}"
@@ -85,7 +85,7 @@ class TakeTurn(Choice[RainbowState]):
         if kind == alphabet.SPINS:
             s.then(SpinWheel(self.who))
         elif kind == alphabet.GETS_OFF:
-            get_off(s, me)  # RAIN-R2: and no more; the device waits for the next turn
+            get_off(s, me)  # RAIN-R2: nothing more; the device is for the next turn
         else:
             s.then(UseDevice(self.who))
 

@@ -26,7 +26,7 @@ def view_of(s: RainbowState, seat: int) -> RainbowView:
 
 
 def board_view(s: RainbowState) -> RainbowBoard:
-    """The wheel by holders, piles by number with what is known of their bottom, and the numbered cards that were used."""
+    """The wheel by holders, sizes of piles with the known cards at the bottom, and the numbered cards used."""
     holders: list[RainbowHolder] = []
     for holder in range(HOLDERS):
         seats = [player.seat + 1 for player in s.players if player.marker == WHEEL + holder]
@@ -53,7 +53,7 @@ def player_view(s: RainbowState, player: Player) -> RainbowPlayer:
     lying = mat(s.cards, player)
     return {
         "seat": player.seat + 1,
-        "marker": lying["marker"],  # of two fields with a name, the first says where it stands
+        "marker": lying["marker"],  # before `**lying`, so that the keys keep this order
         "on_wheel": player.marker != NOWHERE and is_on_wheel(player.marker),
         **lying,
     }

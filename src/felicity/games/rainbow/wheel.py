@@ -11,7 +11,7 @@ from felicity.games.rainbow.state import Player, RainbowState
 
 
 def put_on_wheel(s: RainbowState, me: Player, holder: int) -> None:
-    """RAIN-R3: a Marker fresh on the wheel has to wait for a spin."""
+    """RAIN-R3: a Marker just put on the wheel has to wait for a spin."""
     me.marker = WHEEL + holder
     me.may_get_off = False
 
@@ -30,7 +30,7 @@ def ask_holder(s: RainbowState, a: Ask, rule: str) -> None:
 
 
 def ask_get_off(s: RainbowState, me: Player, a: Ask) -> None:
-    """RAIN-CHOOSE-3, RAIN-CHOOSE-13: where the Marker rests, if it was on the wheel during a spin."""
+    """RAIN-CHOOSE-3, RAIN-CHOOSE-13: at the track beside the Marker, if the wheel was spun since the Marker got on."""
     if a.allows(me.may_get_off, "get off", "not-spun-since", "RAIN-CHOOSE-9" if s.has_spun else "RAIN-CHOOSE-1"):
         a.offer(alphabet.GET_OFF[s.track_beside(me)])
 
@@ -44,7 +44,7 @@ def get_off(s: RainbowState, me: Player) -> None:
 
 
 class SpinWheel(Step[RainbowState]):
-    """RAIN-CHOOSE-5, RAIN-R4: all Markers on the wheel move on by as many holders; then the player may get off (RAIN-R1)."""
+    """RAIN-CHOOSE-5, RAIN-R4: all Markers on the wheel move on by the same number of holders; then the player may get off (RAIN-R1)."""
 
     AT_ONCE = True
     FIELDS = ("who:seat",)

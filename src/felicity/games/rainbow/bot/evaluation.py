@@ -1,4 +1,4 @@
-"""How good a position of The Game of Happiness is for a seat, in turns: what it has, what lies ahead, and what its Button may bring."""
+"""How good a position of The Game of Happiness is for a seat, in turns: what it has, what lies ahead, and what its Button may gain."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from felicity.games.rainbow.turn import FinishTurn, TakeTurn
 from felicity.games.rainbow.wheel import SpinWheel
 
 WON: Final = 1000.0
-TURN_PENDING: Final = -5.0  # the turn is still to be taken: the Button can wait until it is
-UNITS: Final = (1, 1 << 7, 1 << 14, 1 << 21, 1 << 28, 1 << 35, 1 << 42, 1 << 49)  # by kind of card: a pile is counted in one number
+TURN_PENDING: Final = -5.0  # the turn is still to be taken: the Button can wait until then
+UNITS: Final = (1, 1 << 7, 1 << 14, 1 << 21, 1 << 28, 1 << 35, 1 << 42, 1 << 49)  # by kind of card: the counts of a pile in one number
 
 
 class Estimates:
-    """What a player may hope for on each track, worked out for one set of cards in front of the player."""
+    """What a player may expect on each track, computed for one set of cards in front of the player."""
 
     def __init__(self, w: RainbowWeights, s: RainbowState, me: Player) -> None:
         self.me = me
@@ -57,7 +57,7 @@ class Estimates:
         self.wheel = self.on_wheel()
 
     def along(self, track: int) -> list[float]:
-        """By space: what the rest of the track will bring, less the turns that it takes. Blue spaces lead back: a few rounds settle it."""
+        """By space: what the rest of the track will bring, less the turns it takes. Blue spaces lead back, so it iterates a few times."""
         numbers, colours, last = self.cards.numbers[track], self.cards.colours[track], self.cards.last[track]
         gains = [self.landing(track, space, colours[space]) for space in range(last + 1)]
         worth = [0.0] * (last + 1)
@@ -85,14 +85,14 @@ class Estimates:
         return 0.0
 
     def on_wheel(self) -> float:
-        """Before a spin: each track is as likely, and what isn't worth getting off for is spun again."""
+        """The value before a spin: all tracks are equally likely, and a track not worth getting off for means another spin."""
         worth = max([hope[0] for hope in self.tracks]) - 2 * self.again
         for _ in range(8):
             worth = self.spin(worth) - self.again
         return worth
 
     def spin(self, stays: float) -> float:
-        """The mean of the tracks, or of staying where that is better."""
+        """The mean over the tracks, or of staying where that is better."""
         return sum([max(hope[0], stays) for hope in self.tracks]) / len(self.tracks)
 
 
@@ -123,7 +123,7 @@ class RainbowEvaluation(Evaluation):
     def __init__(self) -> None:
         super().__init__()
         self.scale = 16.0
-        self.horizon = 5.0  # turns: until the own next one is over, since others turn the wheel in between
+        self.horizon = 5.0  # turns: until the seat's next one is over, since others turn the wheel in between
         self.patience = 3.0
         self.hits: dict[tuple[int, int], list[float]] = {}  # by track and space: the chance to land there from each space before it
         self.estimates: dict[tuple[object, ...], Estimates] = {}
@@ -151,12 +151,12 @@ class RainbowEvaluation(Evaluation):
         return worth - self.w.rival * max([self.standing(player) for player in s.players if player is not me])
 
     def calibration_slope(self, s: State, seats: int) -> float:
-        """Nearly all is luck until the leader has most keys."""
+        """Nearly everything is luck until the leader has most keys."""
         most = max([self.value(s, seat) for seat in range(seats)])
         return 0.3 + 0.9 * min(1.0, max(0.0, most / 45.0))
 
     def moment(self, s: State) -> float:
-        """In turns."""
+        """Counted in turns."""
         assert isinstance(s, RainbowState)
         return float(s.round * len(s.players) + (s.active - s.starter) % len(s.players))
 
@@ -168,7 +168,7 @@ class RainbowEvaluation(Evaluation):
         return SLOTS * w.key + w.safe * len(player.stand) + w.saved * sum(player.saved) - lacking(w, player)
 
     def ahead(self, s: RainbowState, me: Player, estimates: Estimates) -> float:
-        """The rest of the track, or what the wheel promises."""
+        """The value of the rest of the track, or of the wheel."""
         if me.marker == NOWHERE:
             return 0.0
         if not is_on_wheel(me.marker):
@@ -182,7 +182,7 @@ class RainbowEvaluation(Evaluation):
         return estimates.wheel + (here - estimates.wheel) * self.w.crowd**others
 
     def estimates_of(self, s: RainbowState, me: Player) -> Estimates:
-        """Remembered, since most options change nothing in front of the player."""
+        """Cached, since most options change nothing in front of the player."""
         held = (me.hang_ups, me.fate_hang_ups, me.saved, me.keys, me.safe, me.collected, me.seat)
         piles = count_of(s.fate), count_of(s.improvement)
         key = (held, piles, tuple([player.button for player in s.players if player is not me]))
@@ -196,7 +196,7 @@ class RainbowEvaluation(Evaluation):
     # --- the Button ---
 
     def button(self, s: RainbowState, me: Player, estimates: Estimates) -> float:
-        """The Self-improvement card that opponents may bring by landing on it, and the Fate card that they miss."""
+        """The Self-improvement card gained when opponents land on it, and the Fate card that they miss."""
         if me.button == NOWHERE:
             return 0.0
         w, chance, missed = self.w, 0.0, 0.0
@@ -220,7 +220,7 @@ class RainbowEvaluation(Evaluation):
         return hit[space_of(player.marker)] + w.counted * self.surplus(s, track, space - space_of(player.marker))
 
     def surplus(self, s: RainbowState, track: int, number: int) -> float:
-        """By how much a number is likelier than with a full pile, where a track's device is a pile."""
+        """How much likelier a number is than with a full pile, if the track's device is a pile."""
         pile = s.piles[PILE_OF[track]] if PILE_OF[track] != NOTHING else ()
         if not pile:
             return 0.0

@@ -10,8 +10,8 @@ from felicity.games.rainbow.constants import AREAS, MONEY
 from felicity.games.rainbow.state import Player, RainbowState
 
 BILL: Final = 500  # dollars
-MOST: Final = 200  # hang-ups: no pack has as many
-# By hang-ups, the Self-improvement cards that it takes to draw one for every one of them: the last one takes longest.
+MOST: Final = 200  # hang-ups: no pack has so many
+# By number of hang-ups: how many Self-improvement cards to draw until each has its card; the last takes longest.
 CARDS_NEEDED: Final = [sum([len(AREAS) / left for left in range(1, hang_ups + 1)]) for hang_ups in range(MOST)]
 
 
@@ -25,10 +25,10 @@ class Needs:
         self.rest = now
         self.relief = now - self.turns(w, hang_ups - 1, money) if hang_ups else 0.0  # one hang-up less
         self.burden = self.turns(w, hang_ups + 1, money) - now  # one more
-        self.bill = now - self.turns(w, hang_ups, max(0.0, money - BILL / MONEY_GOAL)) if money else 0.0  # one more on the way to the key
+        self.bill = now - self.turns(w, hang_ups, max(0.0, money - BILL / MONEY_GOAL)) if money else 0.0  # one more bill towards the key
 
     def turns(self, w: RainbowWeights, hang_ups: int, money: float) -> float:
-        """The turns for cards against hang-ups and for money: one after the other, or partly side by side on the same tracks."""
+        """The turns for cards against hang-ups and for money: one after the other, or partly at the same time on the same tracks."""
         if not self.late:
             return w.card * CARDS_NEEDED[hang_ups] + w.key * money
         for_cards, for_money = w.card_late * CARDS_NEEDED[hang_ups], w.money_late * money
@@ -39,18 +39,18 @@ class Needs:
 
 
 def lacking(w: RainbowWeights, me: Player) -> float:
-    """The turns that it takes to get what is lacking."""
+    """The turns it takes to get everything still lacking."""
     needs = Needs(w, me)
     return w.key * keys_missing(me) + needs.rest - (w.all_keys if needs.late else 0.0)
 
 
 def keys_missing(me: Player) -> int:
-    """Of the tracks."""
+    """How many keys of tracks are missing."""
     return MONEY - ((me.keys | me.safe) & ~(1 << MONEY)).bit_count()
 
 
 def money_missing(me: Player) -> float:
-    """The part of the sum that is still to be collected."""
+    """The share of the money still to be collected."""
     return 0.0 if me.has_key(MONEY) else 1.0 - me.collected / MONEY_GOAL
 
 

@@ -28,7 +28,7 @@ def rainbow_cards(pack: str = "") -> Cards:
 
 
 class RainbowNarrator(Narrator):
-    """Tells what concerns one table of The Game of Happiness."""
+    """Makes the sentences of one table of The Game of Happiness."""
 
     GAME = "rainbow"
     ALPHABET: ClassVar[Alphabet[RainbowOption]] = ALPHABET

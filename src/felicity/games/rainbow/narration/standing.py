@@ -8,7 +8,7 @@ from felicity.plugin import Standing
 
 
 def standing_of(player: dict[str, Any]) -> Standing:
-    """Keys are those on the stand, which win the game; money is what was collected, since the key costs it all."""
+    """Keys are those on the stand, which win the game; money is the total collected, since the key costs all of it."""
     return {
         "keys": len(player["stand"]),
         "keys-waiting": len(player["keys"]),

@@ -1,4 +1,4 @@
-"""The facts of a life in The Game of Happiness, found in what a seat was told: hang-ups, keys, fate, and what stood on the way."""
+"""The facts of a life in The Game of Happiness, found in the events a seat saw: hang-ups, keys, fate, and sayings on the way."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from felicity.text.life import Life, in_chapters, number
 from felicity.text.story import BEGINNING, ENDING, LOOKING_BACK, Fact
 
 KEY: Final = "fate_key"
-LAST: Final = 0  # the space before the first is the last of the list
-NEARLY: Final = SLOTS - 1  # keys that make a good story
+LAST: Final = 0  # space 0 is at index -1 of the list: the last space
+NEARLY: Final = SLOTS - 1  # keys of a player who nearly won
 
 
 class RainbowLife(Life):
@@ -26,7 +26,7 @@ class RainbowLife(Life):
         self.tables = rainbow_cards(table.setup.pack).tables
 
     def happened(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
-        """Something that happened at this place of the log."""
+        """A fact at this point of the log."""
         return self.fact(f"rainbow-{key}", at, weight, **arguments)
 
     def track(self, at: int) -> dict[str, Value]:
@@ -34,7 +34,7 @@ class RainbowLife(Life):
         return self.narrator.argument("track", "track", self.events[at]["track"])
 
     def areas(self, areas: list[object]) -> str:
-        """Areas as one lists them, in the order of the board."""
+        """A list of areas, in the order of the board."""
         return self.list([self.word("area", area) for area in AREAS if area in areas])
 
     def saying(self, track: object, space: int) -> str:
@@ -45,7 +45,7 @@ class RainbowLife(Life):
 
 
 def rainbow_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
-    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
+    """The life of a seat (from 1) of a game whose events were kept, in 8 to 15 sentences, by chapters."""
     return in_chapters(RainbowLife(table, seat, names, lang), (beginning, ways, keys, fate, buttons, looking_back, ending))
 
 
@@ -63,7 +63,7 @@ def beginning(life: RainbowLife) -> list[Fact]:
 
 
 def ways(life: RainbowLife) -> list[Fact]:
-    """The first road one took, those one went to their ends, and the day one was sent back."""
+    """The first track, the tracks completed, and the day the player was sent back."""
     facts = [life.happened("first-track", at, 7, **life.track(at)) for at in life.all("got-off")[:1]]
     for nth, at in enumerate(life.all("completed")):
         track = str(life.events[at]["track"])
@@ -73,7 +73,7 @@ def ways(life: RainbowLife) -> list[Fact]:
 
 
 def wisdom(life: RainbowLife) -> list[Fact]:
-    """What stood on one of the quiet spaces; which one depends on the game."""
+    """The saying on one of the plain spaces; which one depends on the game."""
     quiet = life.all("moved", colour="plain")
     if not quiet:
         return []
@@ -82,7 +82,7 @@ def wisdom(life: RainbowLife) -> list[Fact]:
 
 
 def keys(life: RainbowLife) -> list[Fact]:
-    """The keys in their order: the first and the last matter most."""
+    """The keys in order: the first and the last matter most."""
     earned = life.all("key-earned")
     facts = [life.happened("first-key", at, 9, area=life.word("area", life.events[at]["area"])) for at in earned[:1]]
     facts += [life.happened("key", at, 5, area=life.word("area", life.events[at]["area"])) for at in earned[1:]]
@@ -90,12 +90,12 @@ def keys(life: RainbowLife) -> list[Fact]:
 
 
 def total(life: RainbowLife) -> int:
-    """All the money that one was ever given."""
+    """All the money ever received."""
     return number(life.player["collected"])
 
 
 def fate(life: RainbowLife) -> list[Fact]:
-    """What fate did: a new hang-up, a key, and the hang-ups one got rid of."""
+    """What Fate did: a new hang-up, a key, and the hang-ups cancelled."""
     fell = life.all("hang-up-developed")
     facts = [life.happened("hang-up", at, 6, area=life.word("area", life.events[at]["area"])) for at in fell[:1]]
     facts += [life.happened("fate-key", at, 8) for at in life.all("fate-drawn", card=KEY)[:1]]
@@ -104,7 +104,7 @@ def fate(life: RainbowLife) -> list[Fact]:
 
 
 def buttons(life: RainbowLife) -> list[Fact]:
-    """Whose button spared whom."""
+    """Whose Button spared whom."""
     mine = [at for at in life.all("spared") if life.events[at]["owner"] != life.me]
     facts = [life.happened("spared", at, 6, **life.person(life.events[at]["owner"])) for at in mine[:1]]
     others = [at for at in life.all("spared", who=None, owner=life.me) if life.events[at]["who"] != life.me]
@@ -115,7 +115,7 @@ def buttons(life: RainbowLife) -> list[Fact]:
 
 
 def looking_back(life: RainbowLife) -> list[Fact]:
-    """How often the wheel was spun, what fate was worth, and what one couldn't get rid of."""
+    """How often the wheel was spun, what Fate was worth, and the hang-ups that remained."""
     spins, fates = len(life.all("wheel-spun")), len(life.all("fate-drawn"))
     facts = [Fact("rainbow-spins", LOOKING_BACK, 0, 4, times=spins), Fact("rainbow-purse", LOOKING_BACK, 2, 4, total=total(life))]
     facts.append(Fact("rainbow-fates" if fates else "rainbow-no-fate", LOOKING_BACK, 1, 4, times=fates))
@@ -132,7 +132,7 @@ def held(life: RainbowLife, name: str) -> list[object]:
 
 
 def ending(life: RainbowLife) -> list[Fact]:
-    """The last page; a record that breaks off has none."""
+    """The last page; an unfinished game has none."""
     stand = held(life, "stand")
     stood = [Fact("rainbow-stand", ENDING, 0, 7, count=len(stand), list=life.areas(stand))] if stand else []
     if not life.table.is_over:

@@ -47,7 +47,7 @@ class RainbowScreen(Screen):
         return self.entry("rainbow-wheel", " → ".join(holders))
 
     def track(self, view: View, track: int) -> list[str]:
-        """The spaces from the start to the last; above them stands who is there."""
+        """The spaces from the start to the last, with the players there above them."""
         word = TRACKS[track]
         spaces = [PAINT.get(colour, ".") for colour in self.cards.colours[track]]
         marks: dict[int, str] = {}
