@@ -1,1 +1,1 @@
-"""Happy Nation."""
+"""Happy Nation. One file per chapter of the rulebook."""

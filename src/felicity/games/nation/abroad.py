@@ -17,7 +17,7 @@ def print_money(s: NationState) -> None:
 
 
 def foreigners_buy(s: NationState) -> None:
-    """NATION-E.2a, NATION-R23: the mat money is counted once, before the first purchase; a tenth of it is the highest price they pay."""
+    """NATION-E.2a, NATION-R23: money on the mat is counted once, before the first purchase; they pay up to a tenth of it."""
     s.counted = s.mat
     if s.events is not None:
         s.tell(event_kinds.MAT_COUNTED, "NATION-E.2a", (s.mat,))
@@ -29,7 +29,7 @@ def foreigners_buy(s: NationState) -> None:
 
 
 def sell_abroad(s: NationState, player: Player) -> None:
-    """NATION-E.2b to NATION-E.2d, NATION-R24: up to 2 items from the for-sale area, paid by the mat; the items go to the Supply."""
+    """NATION-E.2b to NATION-E.2d, NATION-R24: up to 2 items from the for-sale area, paid from the mat; the items go to the Supply."""
     items = min(FOREIGN_BUY_ITEMS, player.for_sale)
     if items == 0:
         return

@@ -1,4 +1,4 @@
-"""The agenda as it can be: what the steps of a round ask of the position. Only loading asks (`Step.misfit`)."""
+"""Checks of a saved agenda: what the steps of a round require of the position. Only used when loading (`Step.misfit`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def wrong_seat(who: int, expected: int) -> str:
 
 
 def wrong_order(s: NationState, first: int, who: int, later: int) -> str:
-    """Why the one can't come before the other, clockwise from the first; NOTHING where nobody comes later."""
+    """Why one player can't come before the other, clockwise from the first; NOTHING if nobody comes later."""
     seats = s.rules.seats
     if later == NOTHING or (who - first) % seats < (later - first) % seats:
         return ""

@@ -1,4 +1,4 @@
-"""Happy Nation's options: every answer that a seat can ever give, in a fixed order, with the tables by which the rules find them."""
+"""Happy Nation's options: every answer that a seat can ever give, in a fixed order, with tables in which the rules look them up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity.core.position import seat_text
 from felicity.games.nation import names
 from felicity.games.nation.constants import CHARACTERS, HIGHEST_LEVEL, MAX_ITEMS, MAX_PRICE, MAX_SEATS, NOTHING
 
-# Kinds: set-up, the actions of a day, what costs no time, what is asked out of turn, step 4.
+# Kinds: set-up, the actions of a day, free actions, questions out of turn, step 4.
 KINDS: Final = OptionKinds()
 CHOOSES_CHARACTER: Final = KINDS.add("character", "character:character")
 UPGRADES: Final = KINDS.add("upgrade", "houses:for_sale")  # Houses taken from the for-sale area
@@ -20,7 +20,7 @@ BORROWS: Final = KINDS.add("borrow", "host:seat loan:loan", "visit {host} borrow
 REPAYS: Final = KINDS.add("repay", "host:seat", "visit {host} repay")
 EXPLORES: Final = KINDS.add("explore")
 ENJOYS: Final = KINDS.add("enjoy")
-PLAYS: Final = KINDS.add("play", "card:explorer target:seat tickets:tickets")  # for somebody, with tickets, or neither
+PLAYS: Final = KINDS.add("play", "card:explorer target:seat tickets:tickets")  # for another player, with tickets, or neither
 INVESTS: Final = KINDS.add("invest")
 OFFERS: Final = KINDS.add("offer", "loan:loan")
 REPLACES: Final = KINDS.add("replace", "loan:loan by:loan", "replace {loan} with {by}")
@@ -44,7 +44,7 @@ MAX_TICKETS: Final = 9  # bought with one card
 
 
 class NationOption(Option):
-    """One answer, with what it names."""
+    """One answer, with its arguments."""
 
     character: int
     houses: int

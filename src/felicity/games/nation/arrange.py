@@ -111,7 +111,7 @@ class NationArrangement(Arrangement):
         self.position["money"]["from_supply" if more > 0 else "to_supply"] += abs(more)
 
     def take_card(self, card: str) -> None:
-        """An Explorer card leaves the deck, or else the discards."""
+        """Take an Explorer card from the deck, or else from the discards."""
         self.take(card, self.position["explorer_deck"], self.position["explorer_discards"])
 
     def balance(self, loan: str, payments: int) -> int:
@@ -147,7 +147,7 @@ class NationArrangement(Arrangement):
             offered[amount] = cards
 
     def set_supply(self, value: dict[str, int]) -> None:
-        """The Supply has so many of these; the difference lies with the last player, in storage."""
+        """The Supply has so many of these; the difference goes to the last player's storage."""
         supply, last = self.position["supply"], self.position["players"][-1]
         for name, product in GOODS.items():
             if product in value:

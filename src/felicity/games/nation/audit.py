@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, doubled or out of range."""
+"""What must hold in every position: nothing is missing, duplicated or out of range."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_SICK: Final = 20  # cards at the beginning of a day
 
 
 def audit(s: NationState) -> None:
-    """Raise AssertionError with the first thing that is wrong."""
+    """Raise AssertionError for the first thing that is wrong."""
     audit_round(s)
     audit_characters(s)
     audit_players(s)
@@ -46,7 +46,7 @@ def audit(s: NationState) -> None:
 
 
 def audit_round(s: NationState) -> None:
-    """Whether the game has begun, goes on or is over."""
+    """Check whether the game has begun, goes on or is over."""
     assert (s.step == SETTING_UP) == (s.round == 0), "set-up comes before the first round"
     assert not s.rules.round_limit or s.round <= s.rules.round_limit, "the table plays fewer rounds"
     if s.agenda:
@@ -65,7 +65,7 @@ def goods_of(player: Player) -> list[int]:
 
 
 def audit_setup(s: NationState) -> None:
-    """Before anything is handed out everything is in the box."""
+    """Before anything is handed out, everything is in the box."""
     ledger = [s.started, s.printed, s.lent, s.repaid, s.written_off, s.from_supply, s.to_supply]
     board = [*s.supply, *s.on_offer, *s.reserve, len(s.deck), len(s.discards), s.mat, s.counted, s.marker, s.asked]
     assert not any(ledger + board), "in set-up everything is in the box"
@@ -126,7 +126,7 @@ def audit_mat(s: NationState, player: Player) -> None:
 
 
 def audit_day(s: NationState, player: Player) -> None:
-    """What can have happened in the hours of a day, the player's own and those of the others."""
+    """Check what a player can have done in the hours of the day."""
     hours = sum([other.hours for other in s.players])
     assert player.enjoyed <= player.hours, "Entertainment takes an hour"
     assert player.out or player.sold <= MAX_ITEMS * (hours - player.hours), "a buyer comes for an hour"
@@ -156,7 +156,7 @@ def audit_goods(s: NationState) -> None:
 
 
 def money_about(s: NationState) -> int:
-    """All the money that players and the Foreign Countries have."""
+    """All the money of the players and the Foreign Countries."""
     return s.mat + sum([player.money for player in s.players])
 
 

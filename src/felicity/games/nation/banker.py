@@ -30,7 +30,7 @@ def invest(s: NationState, me: Player) -> None:
 
 
 def ask_make_loan(s: NationState, me: Player, a: Ask) -> None:
-    """NATION-B.6, NATION-B.7, NATION-R19, NATION-R54: add a card of the reserve, replace one on offer by it, or withdraw one."""
+    """NATION-B.6, NATION-B.7, NATION-R19, NATION-R54: add a card from the reserve, replace one on offer with it, or withdraw one."""
     if not a.allows(me.character == BANKER, "offer", "only-the-banker", "NATION-B.6"):
         return
     if me.hours_left() < MAKE_LOAN_HOURS:
@@ -47,14 +47,14 @@ def ask_make_loan(s: NationState, me: Player, a: Ask) -> None:
 
 
 def ask_replace(s: NationState, a: Ask, loan: int) -> None:
-    """NATION-B.7: a card on offer may be replaced by any other of the reserve."""
+    """NATION-B.7: a card on offer may be replaced with any other from the reserve."""
     for option in alphabet.REPLACE[loan]:
         if a.allows(s.reserve[option.by] > 0, option.text, "not-in-reserve", "NATION-B.7"):
             a.offer(option)
 
 
 def make_loan(s: NationState, me: Player, option: NationOption) -> None:
-    """NATION-B.6 to NATION-B.8, NATION-R54: at once on offer; what leaves the offer goes to the reserve."""
+    """NATION-B.6 to NATION-B.8, NATION-R54: the new card is on offer at once; a card that leaves the offer goes to the reserve."""
     me.hours += MAKE_LOAN_HOURS
     amount = names.LOANS[option.loan]
     if option.kind == alphabet.OFFERS:

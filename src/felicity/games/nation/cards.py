@@ -15,7 +15,7 @@ TIMINGS: Final = ["action", "draw", "reaction"]
 
 
 class Cards:
-    """Figures by number; what the state refers to and never changes."""
+    """Card data by number: what the state refers to, and never changes."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables  # the entries as read, for lists and pages
@@ -185,7 +185,7 @@ SHAPES: Final[dict[str, dict[str, Key]]] = {
         "certainty": MARK,
     },
 }
-# What a pack can't change: which things there are, and how many, so that nothing is lost or doubled.
+# What a pack can't change: which pieces there are, and how many, so that none is lost or duplicated.
 FIXED: Final = {
     "production_level": ["character", "level"],
     "loan": ["amount", "copies"],

@@ -19,7 +19,7 @@ DOCTOR: Final = 3
 BANKER: Final = 4
 CHARACTERS: Final = ["builder", "farmer", "entertainer", "doctor", "banker"]
 
-# Where Happiness comes from and goes to. What other players' cards bring, and presents made, are gifts.
+# Where Happiness comes from and goes to. Happiness from other players' cards and from giving presents counts as gifts.
 HOME: Final = 0
 DINNER: Final = 1
 ENTERTAINMENT: Final = 2
@@ -46,7 +46,7 @@ BY_ROUND_LIMIT: Final = 2
 BY_ELIMINATION: Final = 3
 ENDINGS: Final = ["running", "target", "round_limit", "elimination"]
 
-# What Well-Travelled is worth without the Entertainer (NATION-R39).
+# What Well-Travelled does without the Entertainer (NATION-R39).
 DUD: Final = 0
 ENJOYED: Final = 1
 REMOVED: Final = 2

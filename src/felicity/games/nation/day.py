@@ -125,7 +125,7 @@ class TakeTurn(Choice[NationState]):
             self.end_day(s)
 
     def end_day(self, s: NationState) -> None:
-        """NATION-R2: the hours that are left are given up."""
+        """NATION-R2: the remaining hours are given up."""
         me = s.players[self.who]
         if s.events is not None:
             s.tell(event_kinds.DAY_ENDED, "NATION-R2", (self.who, me.hours_left()))

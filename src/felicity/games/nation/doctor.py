@@ -27,7 +27,7 @@ from felicity.games.nation.state import NationState, Player
 
 
 def sees_mat(me: Player) -> bool:
-    """Has the Doctor, at the own turn, the hours for work abroad? Then whether it is on offer tells something of the mat (NATION-R45)."""
+    """Is it the Doctor's turn, with the hours for work abroad? Then whether it is on offer reveals something about the mat (NATION-R45)."""
     return me.character == DOCTOR and me.hours_left() >= FOREIGN_WORK_HOURS
 
 
@@ -38,7 +38,7 @@ def look_at_mat(s: NationState, me: Player) -> None:
 
 
 def ask_work_abroad(s: NationState, me: Player, a: Ask) -> None:
-    """NATION-D.12, NATION-D.13, NATION-R22: 2 hours, as long as the mat can pay; how much lies there isn't told (NATION-R45)."""
+    """NATION-D.12, NATION-D.13, NATION-R22: 2 hours, as long as the mat can pay; how much is there stays hidden (NATION-R45)."""
     if (
         a.allows(me.character == DOCTOR, "work abroad", "only-the-doctor", "NATION-D.12")
         and a.enough(me.hours_left(), FOREIGN_WORK_HOURS, "work abroad", "hours", "NATION-2.7")
@@ -48,7 +48,7 @@ def ask_work_abroad(s: NationState, me: Player, a: Ask) -> None:
 
 
 def work_abroad(s: NationState, me: Player) -> None:
-    """NATION-D.12: 10B out of the mat money."""
+    """NATION-D.12: 10B from the money on the mat."""
     me.hours += FOREIGN_WORK_HOURS
     s.pay_mat(me, -FOREIGN_WORK_MONEY)
     if s.events is not None:
@@ -59,7 +59,7 @@ def work_abroad(s: NationState, me: Player) -> None:
 
 
 def ask_medicine(me: Player, a: Ask) -> None:
-    """NATION-D.9, NATION-R27: a sick player may take a stored Medicine; the Doctor also one that lies for sale (NATION-R7)."""
+    """NATION-D.9, NATION-R27: a sick player may take a stored Medicine; the Doctor also one for sale (NATION-R7)."""
     if not a.allows(me.sick > 0, "take medicine", "not-sick", "NATION-R27"):
         return
     a.offer_if_enough(alphabet.TAKE_MEDICINE, me.medicine, 1, "medicine", "NATION-D.9")
@@ -89,7 +89,7 @@ def take_medicine(s: NationState, me: Player, option: NationOption) -> None:
 
 
 def offer_medicine(s: NationState, player: Player) -> None:
-    """NATION-R27: ask a sick player who has Medicine, outside the own turn too."""
+    """NATION-R27: ask a sick player who has Medicine, even outside their own turn."""
     if player.sick > 0 and has_medicine(player):
         s.then(TakeMedicine(player.seat))
 
@@ -100,7 +100,7 @@ def has_medicine(player: Player) -> bool:
 
 
 class TakeMedicine(Choice[NationState]):
-    """NATION-R27: never compulsory; one Medicine for one card, so that it is asked again."""
+    """NATION-R27: never compulsory; one Medicine for one card, so the question comes again."""
 
     RULE = "NATION-R27"
 
@@ -126,14 +126,14 @@ class TakeMedicine(Choice[NationState]):
             return wrong_seat(self.who, now.who)
         if isinstance(now, (FallIll, DiscardSickness)):  # infected
             return wrong_patient(s, self.who, below)
-        return wrong_step_below(below, "NextTurn LoseHours FallIll DiscardSickness") or wrong_seat(self.who, s.active)  # at the Doctor's
+        return wrong_step_below(below, "NextTurn LoseHours FallIll DiscardSickness") or wrong_seat(self.who, s.active)  # on a visit
 
 
 # --- sickness ---
 
 
 def draw_sickness(s: NationState, me: Player) -> None:
-    """NATION-D.1 to NATION-D.5, NATION-R31: the drawer, then clockwise whom he visited today (NATION-R60); then the card is discarded."""
+    """NATION-D.1 to NATION-D.5, NATION-R31: the drawer, then clockwise the players visited today (NATION-R60); then it is discarded."""
     s.sickness_out = True
     if s.events is not None:
         s.tell(event_kinds.SICKNESS_DRAWN, "NATION-2.d2", (me.seat,))
@@ -146,7 +146,7 @@ def draw_sickness(s: NationState, me: Player) -> None:
 
 
 class FallIll(Step[NationState]):
-    """NATION-R29, NATION-R58: a player about to get an I-am-Sick card is asked for the Vaccine; by option there are only four cards."""
+    """NATION-R29, NATION-R58: a player about to get an I-am-Sick card is asked for the Vaccine; by an option there are only four cards."""
 
     FIELDS = ("who:seat",)
 
@@ -162,7 +162,7 @@ class FallIll(Step[NationState]):
 
 
 def wrong_patient(s: NationState, who: int, below: list[AnyStep]) -> str:
-    """NATION-D.1 to NATION-D.3, NATION-R31: why this player isn't the drawer, nor was visited by him, or comes in another order."""
+    """NATION-D.1 to NATION-D.3, NATION-R31: why this player is neither the drawer nor a player visited today, or is out of order."""
     drawer, later = s.players[s.active], below[-1] if below else None
     if who != s.active and not (drawer.visited >> who) & 1:
         return f"{seat_text(s.active)} has not visited {seat_text(who)} today"
@@ -202,7 +202,7 @@ class UseVaccine(Choice[NationState]):
 
 
 class DiscardSickness(Step[NationState]):
-    """NATION-D.4, NATION-D.5, NATION-R33: when all cards are dealt and Vaccines played; then the Doctor decides on the reshuffle."""
+    """NATION-D.4, NATION-D.5, NATION-R33: once all cards are dealt and Vaccines played; then the Doctor decides on the reshuffle."""
 
     def run(self, s: NationState) -> None:
         s.sickness_out = False
@@ -263,7 +263,7 @@ class LoseHours(Step[NationState]):
         player = s.players[self.who]
         if player.out or not player.sick or player.hours:
             return f"expected {seat_text(self.who)} sick and with the whole day to come"
-        patients = below[:-1] if below and isinstance(below[-1], TakeMedicine) else below  # asked when their turn comes
+        patients = below[:-1] if below and isinstance(below[-1], TakeMedicine) else below  # a patient is asked first
         later = patients[-1] if patients else None
         why = wrong_step_below(patients, "NextTurn LoseHours" if patients is below else "LoseHours")
         return why or wrong_order(s, s.seat_of[BUILDER], self.who, later.who if isinstance(later, LoseHours) else NOTHING)

@@ -24,7 +24,7 @@ class EnjoyHomeAndDinner(Step[NationState]):
 
 
 def judge_home(s: NationState, player: Player) -> None:
-    """NATION-3.1 to NATION-3.3: green from 4 Houses on, yellow from 1 on, none."""
+    """NATION-3.1 to NATION-3.3: green from 4 Houses, yellow from 1, else none."""
     houses = s.usable(player, HOUSE)
     if houses >= GREEN_HOME_HOUSES:
         s.move_happiness(player.seat, 1, HOME, "NATION-3.1")
@@ -33,7 +33,7 @@ def judge_home(s: NationState, player: Player) -> None:
 
 
 def judge_dinner(s: NationState, player: Player) -> None:
-    """NATION-3.4, NATION-3.5, NATION-R38: something to eat or nothing."""
+    """NATION-3.4, NATION-3.5, NATION-R38: is there something to eat?"""
     if s.usable(player, BREAD) > 0:
         s.move_happiness(player.seat, 1, DINNER, "NATION-3.4")
     else:
@@ -41,7 +41,7 @@ def judge_dinner(s: NationState, player: Player) -> None:
 
 
 def use_up(s: NationState, player: Player) -> None:
-    """NATION-3.6: 1 House and 1 Bread go to the Supply, as far as they are there."""
+    """NATION-3.6: 1 House and 1 Bread go to the Supply, if there are any."""
     houses = min(1, s.usable(player, HOUSE))
     bread = min(1, s.usable(player, BREAD))
     s.use(player, HOUSE, houses)

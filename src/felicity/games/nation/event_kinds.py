@@ -14,7 +14,7 @@ GAME_STARTED: Final = KINDS.add("game-started", "who:seat")
 START_RECEIVED: Final = KINDS.add("start-received", "who:seat money houses bread for_sale")
 OPENING_LOAN_TAKEN: Final = KINDS.add("opening-loan-taken", "who:seat money")
 
-# The round. Whether somebody can pay depends on money that is hidden.
+# The round. Whether somebody can pay depends on hidden money.
 ROUND_STARTED: Final = KINDS.add("round-started", "round")
 PAYMENTS_PUT_OFF: Final = KINDS.add("payments-put-off", "round")
 LOAN_PAID: Final = KINDS.add("loan-paid", "who:seat interest payback balance", reveals=True)

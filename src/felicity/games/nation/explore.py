@@ -42,7 +42,7 @@ def explore(s: NationState, me: Player) -> None:
 
 
 def reshuffle(s: NationState) -> None:
-    """NATION-R32: an empty pile is made anew from the discards."""
+    """NATION-R32: an empty pile is reshuffled from the discards."""
     s.deck = s.rng.shuffled(s.discards)
     s.discards = ()
     if s.events is not None:

@@ -1,4 +1,4 @@
-"""2f. Play an Explorer card: one class for each way in which cards are played; the cards themselves are data."""
+"""2f. Play an Explorer card: one class for each way of playing a card; the cards themselves are data."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Card:
         return False
 
     def succeeds(self, s: NationState, option: NationOption) -> bool:
-        """Is the card played, or shown in vain?"""
+        """Is the card played, or only shown?"""
         return True
 
     def play(self, s: NationState, me: Player, option: NationOption) -> None:
@@ -80,7 +80,7 @@ class Card:
                 s.tell(event_kinds.PAID_ABROAD, self.rule, (me.seat, money))
 
     def take_effect(self, s: NationState, me: Player, option: NationOption) -> None:
-        """What the card does beside bringing Happiness."""
+        """What the card does besides giving Happiness."""
 
 
 def spend(s: NationState, me: Player, product: int, items: int, rule: str) -> None:
@@ -127,7 +127,7 @@ class FirstAid(Card):
 
 
 class HelpFromAFriend(Card):
-    """NATION-X.6a to NATION-X.6c, NATION-R34: a player with the money hands it over; one without can't be asked again in this turn."""
+    """NATION-X.6a to NATION-X.6c, NATION-R34: a player with the money hands it over; one without it can't be asked again this turn."""
 
     def has_target(self) -> bool:
         return True
@@ -162,7 +162,7 @@ class HelpFromAFriend(Card):
 
 
 class WellTravelled(Card):
-    """NATION-X.9a, NATION-X.9b, NATION-R39: Tickets from the Supply, paid onto the mat; without the Entertainer a dud unless by option."""
+    """NATION-X.9a, NATION-X.9b, NATION-R39: Tickets from the Supply, paid onto the mat; without the Entertainer, useless by default."""
 
     def ask(self, s: NationState, me: Player, a: Ask) -> None:
         worth = s.has_entertainer() or s.rules.well_travelled_alone != DUD
@@ -247,7 +247,7 @@ class GivePresent(Choice[NationState]):
 
 
 class NotPlayed(Card):
-    """NATION-X.13, NATION-X.14a: Sickness is never in a hand, and the Vaccine waits for it."""
+    """NATION-X.13, NATION-X.14a: Sickness is never in a hand, and the Vaccine is only played against it."""
 
     def ask(self, s: NationState, me: Player, a: Ask) -> None:
         a.allows(False, self.text, "only-against-sickness", self.rule)

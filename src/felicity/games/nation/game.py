@@ -1,4 +1,4 @@
-"""Happy Nation, as the rest of Felicity meets it."""
+"""Happy Nation, as the rest of Felicity sees it."""
 
 from __future__ import annotations
 

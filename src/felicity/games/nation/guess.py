@@ -1,4 +1,4 @@
-"""A whole position as one seat may imagine it: what it knows stays; hidden cards and money are dealt anew."""
+"""A complete position as one seat may imagine it: what it knows stays; hidden cards and money are dealt anew."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAT: Final = -1  # among the purses
 
 
 def guess_of(s: NationState, seat: int, rng: Rng) -> NationState:
-    """NATION-R45, NATION-R49, NATION-R51: a position that the seat can't tell from this one. Coming chance is drawn anew."""
+    """NATION-R45, NATION-R49, NATION-R51: a position that the seat can't tell from this one. Future chance is drawn anew."""
     guess = s.copy()
     guess_hands(guess, seat, rng)
     if s.agenda and s.step != SETTING_UP:
@@ -56,7 +56,7 @@ def guess_hands(s: NationState, seat: int, rng: Rng) -> None:
 
 
 def guess_money(s: NationState, seat: int, rng: Rng) -> None:
-    """All money is known together, since every payment is announced; how it lies in closed purses and on the mat isn't."""
+    """The total is known, since every payment is announced; how it is spread over hidden purses and the mat isn't."""
     purses = [player.seat for player in s.players if player.seat != seat and not player.out and not s.rules.open_money]
     if not s.rules.open_mat_money:
         purses.append(MAT)
@@ -70,7 +70,7 @@ def guess_money(s: NationState, seat: int, rng: Rng) -> None:
 
 
 def draw_share(rest: int, room: int, room_after: int, purses: int, rng: Rng) -> int:
-    """A part of the rest, on average an equal one, so that what is left fits into the purses that follow."""
+    """A random part of the rest, on average an equal share, such that what is left fits into the remaining purses."""
     low = max(0, rest - room_after)
     high = max(low, min(room, rest, 2 * rest // purses))
     return low + rng.below(high - low + 1)
@@ -93,7 +93,7 @@ def least_in(s: NationState, seat: int, purse: int) -> int:
 
 
 def most_in(s: NationState, seat: int, purse: int) -> int:
-    """Who couldn't help a friend in this turn has less than was asked for; and the Doctor sees when the mat can't pay."""
+    """A player who couldn't help a friend this turn has less than was asked for; and the Doctor sees when the mat can't pay."""
     if purse == MAT:
         return FOREIGN_WORK_MONEY - 1 if sees_salary(s, seat) and s.mat < FOREIGN_WORK_MONEY else WITHOUT_END
     return s.cards.take_money[names.HELP_FROM_A_FRIEND] - 1 if (s.asked >> purse) & 1 else WITHOUT_END

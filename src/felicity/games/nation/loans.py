@@ -1,4 +1,4 @@
-"""1. Pay Loan: rates are paid, levels are lost, players are eliminated, and the Banker collects (B.1 to B.3)."""
+"""1. Pay Loan: payments are made, levels are lost, players are eliminated, and the Banker collects (B.1 to B.3)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from felicity.games.nation.state import NationState, Player
 
 
 class PayLoans(Step[NationState]):
-    """NATION-1.1 to NATION-1.11, NATION-R1: everybody in turn pays the loan or, as the Banker, collects; nothing is left to choose.
+    """NATION-1.1 to NATION-1.11, NATION-R1: everybody in turn pays the loan or, as the Banker, collects; there is nothing to choose.
 
-    NATION-R61: by option no loan is paid in the first round.
+    NATION-R61: by an option no loan is paid in the first round.
     """
 
     AT_ONCE = True
@@ -42,7 +42,7 @@ class PayLoans(Step[NationState]):
 
 
 def settle(s: NationState, player: Player) -> None:
-    """NATION-1.2, NATION-B.1: a player with a loan pays; the Banker receives the return of his investments instead."""
+    """NATION-1.2, NATION-B.1: a player with a loan pays; the Banker receives the return on investments instead."""
     if player.character == BANKER:
         receive_return(s, player)
     elif player.loan != NOTHING and s.round >= s.rules.first_payment:
@@ -50,7 +50,7 @@ def settle(s: NationState, player: Player) -> None:
 
 
 def pay_loan(s: NationState, player: Player) -> None:
-    """NATION-1.3 to NATION-1.9, NATION-R12, NATION-R13: the full rate; else the interest; else a level is lost and it is tried again."""
+    """NATION-1.3 to NATION-1.9, NATION-R12, NATION-R13: the full payment; else the interest; else a level is lost and it is tried again."""
     row = player.loan * names.PAYMENTS + player.paid
     interest, payback = s.cards.interest[row], s.cards.payback[row]
     while player.money < interest:
@@ -117,7 +117,7 @@ def eliminate(s: NationState, player: Player) -> None:
 
 
 def receive_return(s: NationState, banker: Player) -> None:
-    """NATION-B.1, NATION-B.2, NATION-R20: the return comes from the mat, as far as its money goes; by option in full from the Supply."""
+    """NATION-B.1, NATION-B.2, NATION-R20: the return comes from the mat, as far as its money goes; by an option in full from the Supply."""
     due = s.cards.returns[s.marker]
     money = due if s.rules.returns_from_supply else min(due, s.mat)
     banker.money += money
@@ -131,7 +131,7 @@ def receive_return(s: NationState, banker: Player) -> None:
 
 
 def happiness_for(s: NationState, money: int) -> int:
-    """NATION-B.3, NATION-R55: by the row of the track into which the amount received falls."""
+    """NATION-B.3, NATION-R55: by the row of the track that the amount received falls into."""
     found = 0
     for row, first in enumerate(s.cards.row_starts):
         if money >= first:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class NationPlugin(Plugin):
-    """What Happy Nation brings."""
+    """What Happy Nation provides."""
 
     name = "nation"
     passes = frozenset({"end-day"})

@@ -140,7 +140,7 @@ class NationReader(Reader):
 
 
 def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> NationState:
-    """A position from its words; what can't be is refused with its place and what was expected."""
+    """Read a dumped position; an impossible one is refused, saying where and what was expected."""
     rules = Rules(setup_)
     r = NationReader("position", data, VOCABULARY)
     seats = rules.seats
@@ -216,7 +216,7 @@ def load_player(seat: int, r: NationReader, seats: int) -> Player:
 
 
 def audit_loaded(s: NationState) -> None:
-    """What only a written position can get wrong, and what must hold in every one."""
+    """Check what only a written position can get wrong, then what must hold in every position."""
     assert NOTHING not in (s.step, s.active, s.ending), "null where a word is needed"
     audit(s)
     for player, character in zip(s.players, setup.line_up(s.rules)):

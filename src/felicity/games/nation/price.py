@@ -55,7 +55,7 @@ class Adjust(Step[NationState]):
 
 
 def wrong_queue(s: NationState, who: int, below: list[AnyStep]) -> str:
-    """NATION-R1: why these can't come after this player: from the Builder on, everybody who is still in the game."""
+    """NATION-R1: why these can't come after this player: in order from the Builder, everybody still in the game."""
     order = s.in_order()
     later = [step.who for step in below if isinstance(step, Adjust)]
     later.reverse()
@@ -66,7 +66,7 @@ def wrong_queue(s: NationState, who: int, below: list[AnyStep]) -> str:
 
 @mypyc_attr(free_list_len=1)
 class SetPrice(Choice[NationState]):
-    """NATION-4.1a, NATION-R25: any value of the price track, also the present one."""
+    """NATION-4.1a, NATION-R25: any value of the price track, including the present one."""
 
     RULE = "NATION-4.1a"
 
@@ -120,7 +120,7 @@ class DiscardCard(Choice[NationState]):
 
 
 class StoreGoods(Choice[NationState]):
-    """NATION-4.3a, NATION-R8: any number of the own products go from the for-sale area into storage, none the other way."""
+    """NATION-4.3a, NATION-R8: any number of one's own products go from the for-sale area into storage, never the other way."""
 
     RULE = "NATION-4.3a"
 
@@ -149,7 +149,7 @@ LIMITED: Final = [HOUSE, BREAD]
 
 @mypyc_attr(free_list_len=1)
 class KeepWithinLimit(Step[NationState]):
-    """NATION-4.4a, NATION-4.4b: of Houses and of Bread in storage what goes beyond 5 returns to the Supply."""
+    """NATION-4.4a, NATION-4.4b: Houses and Bread in storage beyond 5 of each return to the Supply."""
 
     FIELDS = ("who:seat",)
 

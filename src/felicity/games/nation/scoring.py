@@ -1,4 +1,4 @@
-"""Goal of the Game: who is happiest."""
+"""Goal of the Game: the happiest player wins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from felicity.games.nation.state import NationState, Player
 
 
 def standing(s: NationState, player: Player) -> list[int]:
-    """NATION-G.1, NATION-G.4, NATION-R14, NATION-R37: still in the game, Happiness, and by option money less what is owed."""
+    """NATION-G.1, NATION-G.4, NATION-R14, NATION-R37: still in the game, Happiness, and by an option money less debts."""
     wealth = player.money - s.balance_of(player) if s.rules.money_breaks_ties else 0
     return [0 if player.out else 1, player.happiness, wealth]
 
@@ -32,7 +32,7 @@ def result_of(s: NationState) -> Result:
 
 
 def tie_break(ranking: list[list[int]]) -> str:
-    """What separated the first from the second; "" where Happiness or an elimination did, "shared" where nothing did."""
+    """What separated first from second place; "" if Happiness or an elimination did, "shared" if nothing did."""
     if ranking[0][:2] != ranking[1][:2]:
         return ""
     return "money" if ranking[0] != ranking[1] else "shared"

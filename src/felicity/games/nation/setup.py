@@ -121,7 +121,7 @@ class ChooseCharacter(Choice[NationState]):
 
 
 def deck_of(s: NationState) -> tuple[int, ...]:
-    """NATION-X.0: 27 cards; NATION-R39: by option 25 without the Entertainer."""
+    """NATION-X.0: 27 cards; NATION-R39: by an option 25 without the Entertainer."""
     without_travels = s.rules.well_travelled_alone == REMOVED and not s.has_entertainer()
     return tuple(
         [

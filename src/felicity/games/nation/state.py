@@ -1,4 +1,4 @@
-"""A position of Happy Nation: players and board, and the small things that happen to them everywhere in the rules."""
+"""A position of Happy Nation: players and board, and the small changes that all chapters of the rules use."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Player:
         self.bread = 0
         self.tickets = 0
         self.medicine = 0
-        self.for_sale = 0  # of the own product
+        self.for_sale = 0  # of the player's own product
         self.price = 0  # 0: sells no goods
         self.level = 0  # 0: has no production
         self.hand: tuple[int, ...] = ()  # Explorer cards, sorted
@@ -57,7 +57,7 @@ class Player:
         self.sold_abroad = 0  # items, when the Foreign Countries bought last
 
     def copy(self) -> Player:
-        """Everything is a number or a tuple, so that this is all."""
+        """Everything is a number or a tuple, so a shallow copy is enough."""
         twin = Player(self.seat)
         twin.character = self.character
         twin.out = self.out
@@ -100,7 +100,7 @@ class Player:
         return self.medicine
 
     def store(self, product: int, items: int) -> None:
-        """Products come into storage, or leave it."""
+        """Add products to storage, or remove them."""
         if product == HOUSE:
             self.houses += items
         elif product == BREAD:
@@ -134,7 +134,7 @@ class NationState(State):
         self.ending = RUNNING
         self.supply: tuple[int, ...] = (0, 0, 0, 0)  # by product
         self.mat = 0  # money on the Foreign Countries mat
-        self.counted = 0  # ... when it was last counted
+        self.counted = 0  # ... as last counted
         self.marker = 0  # space of the return-of-investment track
         self.on_offer: tuple[int, ...] = (0, 0, 0, 0)  # Loan cards, by loan
         self.reserve: tuple[int, ...] = (0, 0, 0, 0)
@@ -147,12 +147,12 @@ class NationState(State):
         self.printed = 0
         self.lent = 0
         self.repaid = 0
-        self.written_off = 0  # of Loans that were cancelled; their money is still about
+        self.written_off = 0  # of cancelled Loans; their money is still in play
         self.from_supply = 0  # for lost levels and, by option, as returns
-        self.to_supply = 0  # for upgrades, and of eliminated players
+        self.to_supply = 0  # for upgrades, and from eliminated players
 
     def copy(self) -> NationState:
-        """An independent position; nobody listens to it."""
+        """An independent copy that keeps no events."""
         twin = NationState(self.cards, self.rules, self.rng.copy(), [player.copy() for player in self.players], self.agenda[:])
         twin.round = self.round
         twin.seat_of = self.seat_of
@@ -195,7 +195,7 @@ class NationState(State):
         return found
 
     def in_order(self) -> list[int]:
-        """NATION-2.5, NATION-R1: from the Builder on; without him from the next player clockwise."""
+        """NATION-2.5, NATION-R1: from the Builder on; without a Builder from the next player clockwise."""
         return self.clockwise_from(self.seat_of[BUILDER])
 
     def others(self, me: Player) -> list[int]:
@@ -248,7 +248,7 @@ class NationState(State):
     # --- goods ---
 
     def available(self, product: int, wanted: int) -> int:
-        """NATION-R9: so many of a product as are wanted, or what the Supply has left."""
+        """NATION-R9: as many of a product as wanted, or what the Supply has left."""
         if self.rules.unlimited_goods:
             return wanted
         return min(wanted, self.supply[product])
@@ -264,13 +264,13 @@ class NationState(State):
             self.supply = replaced(self.supply, product, self.supply[product] + items)
 
     def usable(self, me: Player, product: int) -> int:
-        """NATION-R7: goods in storage; by option a producer's own goods for sale too. Medicine has its own rule."""
+        """NATION-R7: goods in storage; by an option a producer's own goods for sale too. Medicine has its own rule."""
         if self.rules.uses_goods_for_sale and me.character == product:
             return me.stored(product) + me.for_sale
         return me.stored(product)
 
     def use(self, me: Player, product: int, items: int) -> None:
-        """Goods go back to the Supply, those in storage first; the caller has made sure that they are there."""
+        """Goods go back to the Supply, those in storage first; the caller has checked that they are there."""
         from_storage = min(items, me.stored(product))
         me.store(product, -from_storage)
         me.for_sale -= items - from_storage
@@ -284,11 +284,11 @@ class NationState(State):
         self.mat += money
 
     def balance_of(self, player: Player) -> int:
-        """What remains to be paid back of a player's Loan."""
+        """What is left to pay back of a player's Loan."""
         return 0 if player.loan == NOTHING else self.cards.balance[player.loan * names.PAYMENTS + player.paid]
 
     def free_of_loan(self, player: Player) -> None:
-        """NATION-B.8, NATION-R17: the Loan card goes back to the reserve; the opening card when the last player leaves it."""
+        """NATION-B.8, NATION-R17: the Loan card goes back to the reserve; the opening card only when the last player has left it."""
         loan, shared = player.loan, player.on_opening_card
         player.loan = NOTHING
         player.paid = 0

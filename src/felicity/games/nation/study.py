@@ -1,4 +1,4 @@
-"""What the laboratory counts of the cards of Happy Nation."""
+"""What the laboratory counts about the cards of Happy Nation."""
 
 from __future__ import annotations
 

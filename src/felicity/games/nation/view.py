@@ -1,6 +1,6 @@
 """What a seat may know of a position, built from what is allowed: NATION-S.9c, NATION-E.2e, NATION-R45, NATION-R49, NATION-R51.
 
-`seat` -1 only watches.
+`seat` -1 is a spectator.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def bank_view(s: NationState) -> NationBank:
 
 
 def ledger_view(s: NationState) -> NationLedger:
-    """Money by origin; the first five less the next two are all the money there is."""
+    """Money by origin; the first five less the next two are all the money in play."""
     return {
         "started": s.started,
         "printed": s.printed,
@@ -66,7 +66,7 @@ def ledger_view(s: NationState) -> NationLedger:
 
 
 def player_view(s: NationState, player: Player, seat: int, over: bool) -> NationPlayer:
-    """All that is open, and what the seat knows of the rest."""
+    """Everything open, and what the seat knows of the rest."""
     own = player.seat == seat
     return {
         "seat": player.seat + 1,
@@ -96,7 +96,7 @@ def player_view(s: NationState, player: Player, seat: int, over: bool) -> Nation
 
 
 def hand_known(player: Player, own: bool) -> list[str]:
-    """The own hand; of another one what was shown in vain (NATION-R59)."""
+    """The seat's own hand; of another one only a card shown without being played (NATION-R59)."""
     if own:
         return words_of(names.EXPLORERS, player.hand)
     return [names.EXPLORERS[names.HELP_FROM_A_FRIEND]] if player.shown else []

@@ -12,7 +12,7 @@ from felicity.games.nation.state import NationState, Player
 
 
 def ask_visits(s: NationState, me: Player, a: Ask) -> None:
-    """NATION-2.c1, NATION-2.c14, NATION-R3: any other player still in the game, also to buy nothing."""
+    """NATION-2.c1, NATION-2.c14, NATION-R3: any other player still in the game, even to buy nothing."""
     for host in s.players:
         if host is me:
             continue
@@ -27,7 +27,7 @@ def ask_visits(s: NationState, me: Player, a: Ask) -> None:
 
 
 def ask_goods(me: Player, host: Player, a: Ask) -> None:
-    """NATION-2.c2, NATION-2.c4: as many as lie for sale and as the visitor can pay."""
+    """NATION-2.c2, NATION-2.c4: as many as are for sale and the visitor can pay for."""
     if host.for_sale > 0 and me.money >= host.price:
         a.options += alphabet.BUY[host.seat][: min(host.for_sale, me.money // host.price)]
     elif a.wants_reasons:

@@ -1,4 +1,4 @@
-"""Why something can't be done in a turn that its questions don't come across: too many, too late, not this character's, not there."""
+"""Why an option that the turn never considers isn't offered: too many, too late, another character's, not there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from felicity.games.nation.state import NationState, Player
 
 
 def explain_action(s: NationState, me: Player, option: NationOption, a: Ask) -> None:
-    """Each kind by its own rule; what belongs to another question is left to that."""
+    """Explain each kind by its own rule; options of other questions are explained there."""
     kind = option.kind
     if alphabet.VISITS.number <= kind.number <= alphabet.REPAYS.number:
         if is_seated(s, option, option.host, a) and a.allows(option.host != me.seat, option.text, "yourself", "NATION-2.c14"):
@@ -32,12 +32,12 @@ def explain_action(s: NationState, me: Player, option: NationOption, a: Ask) -> 
 
 
 def is_seated(s: NationState, option: NationOption, seat: int, a: Ask) -> bool:
-    """Is the seat that an option names one of this table?"""
+    """Is the seat that an option names at this table?"""
     return a.within(seat + 1, s.rules.seats, option.text, "no-such-seat", "NATION-0.1")
 
 
 def explain_visit(s: NationState, me: Player, host: Player, option: NationOption, a: Ask) -> None:
-    """NATION-2.c2, NATION-2.c4, NATION-2.c5: more than lies for sale or can be paid, or something that the host doesn't have."""
+    """NATION-2.c2, NATION-2.c4, NATION-2.c5: more than is for sale or can be paid for, or something that the host doesn't have."""
     if a.refuse_like(option, alphabet.VISIT[host.seat].text):
         return
     if option.kind != alphabet.BUYS:
@@ -49,7 +49,7 @@ def explain_visit(s: NationState, me: Player, host: Player, option: NationOption
 
 
 def explain_upgrade(s: NationState, me: Player, option: NationOption, a: Ask) -> None:
-    """NATION-2.a2, NATION-2.a3: Houses that are needed, and no more; only the Builder has some for sale."""
+    """NATION-2.a2, NATION-2.a3: exactly the Houses needed; only the Builder has some for sale."""
     if a.refuse_like(option, alphabet.UPGRADE[0].text):
         return
     houses = s.cards.upgrade_houses[me.level_at()]
@@ -62,7 +62,7 @@ def explain_upgrade(s: NationState, me: Player, option: NationOption, a: Ask) ->
 
 
 def explain_card(s: NationState, me: Player, option: NationOption, a: Ask) -> None:
-    """A card that can't be paid for, or isn't played in this way: for somebody, for nobody, for so many Tickets."""
+    """A card that can't be paid for, or isn't played this way: for another player, for nobody, for so many Tickets."""
     card = PLAYED[option.card]
     if a.refuse_like(option, card.text):
         return

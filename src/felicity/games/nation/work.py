@@ -47,7 +47,7 @@ def can_work(s: NationState, me: Player, level: int) -> bool:
 
 
 def ask_work(s: NationState, me: Player, a: Ask) -> None:
-    """NATION-2.b1, NATION-2.b5, NATION-R5: at the own level; at any lower one only if that is impossible (or by option)."""
+    """NATION-2.b1, NATION-2.b5, NATION-R5: at the player's level; at a lower one only if that is impossible (or an option allows it)."""
     if not a.allows(me.produces(), "work", "no-production", "NATION-2.b6"):
         return
     if not a.enough(s.available(me.character, 1), 1, "work", "supply", "NATION-R9"):
@@ -72,7 +72,7 @@ def refuse_work(s: NationState, me: Player, a: Ask, level: int) -> None:
 
 
 def work(s: NationState, me: Player, level: int) -> None:
-    """NATION-2.b1 to NATION-2.b4, NATION-R4, NATION-R9, NATION-R44: one batch, on sale; foreign employees are paid onto the mat."""
+    """NATION-2.b1 to NATION-2.b4, NATION-R4, NATION-R9, NATION-R44: one batch, for sale; wages of foreign employees go onto the mat."""
     at = me.character * LEVELS + level
     hours, pay = s.cards.work_hours[at], s.cards.work_pay[at]
     items = s.available(me.character, s.cards.work_items[at])

@@ -1,4 +1,4 @@
-"""How good a position of Happy Nation is for a seat, in Happiness: what it has, what its household, purse, hours and cards will bring."""
+"""How good a position of Happy Nation is for a seat, in Happiness: what it has, and what household, money, hours and cards will bring."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from felicity.games.nation.loans import happiness_for
 from felicity.games.nation.state import NationState, Player
 
 NEAR: Final = 0.8  # of the target: the last round, or the one before it
-LONGEST: Final = 8.0  # rounds that are planned for at most
-WISHED: Final[tuple[float, ...]] = (11.0, 12.0, 7.0, 9.0)  # prices that buyers bear, by product
+LONGEST: Final = 8.0  # the most rounds to plan for
+WISHED: Final[tuple[float, ...]] = (11.0, 12.0, 7.0, 9.0)  # prices that buyers accept, by product
 
 
 class NationEvaluation(Evaluation):
@@ -48,7 +48,7 @@ class NationEvaluation(Evaluation):
             return -1000.0
         w = self.w
         rounds = rounds_ahead(w, s, seat)
-        days = rounds + (me.hours_left() / 12 if s.step <= DAY else 0.0)  # on which money can still be spent
+        days = rounds + (me.hours_left() / 12 if s.step <= DAY else 0.0)  # days on which money can still be spent
         total = me.happiness + household(w, s, me, rounds) + purse(w, s, me, rounds, days) + production(w, s, me, rounds)
         total += hand(w, s, me, days) - rivalry(w, s, seat)
         if s.ending != RUNNING:
@@ -63,7 +63,7 @@ class NationEvaluation(Evaluation):
         self.w = NationWeights()
 
     def calibration_slope(self, s: State, seats: int) -> float:
-        """A lead says more than its size once somebody comes near the target."""
+        """A lead means more than its size once somebody comes near the target."""
         assert isinstance(s, NationState)
         return 1.5 if max([player.happiness for player in s.players]) >= NEAR * s.rules.target else 1.0
 
@@ -88,13 +88,13 @@ def best_other(s: NationState, seat: int) -> int:
 
 
 def rivalry(w: NationWeights, s: NationState, seat: int) -> float:
-    """What others have is a little bad, what the best of them has a little more."""
+    """The deduction for what others have, a little more for the best of them."""
     others = [player.happiness for player in s.players if player.seat != seat]
     return w.rivals * (sum(others) / len(others) + best_other(s, seat))
 
 
 def rounds_ahead(w: NationWeights, s: NationState, seat: int) -> float:
-    """How many rounds will follow this one. The seat's own Happiness doesn't count: gaining some doesn't cost later rounds."""
+    """How many rounds will follow this one. The seat's own Happiness doesn't count, or gaining some would seem to cost rounds."""
     if s.ending != RUNNING:
         return 0.0
     by_clock = s.rules.target / w.a_round + 0.5 - s.round
@@ -103,7 +103,7 @@ def rounds_ahead(w: NationWeights, s: NationState, seat: int) -> float:
 
 
 def covered(evenings: float, items: int, first: float, later: float) -> float:
-    """So many items, one for each evening to come: the first counts in full, later ones can still be bought."""
+    """The value of items needed one per evening: the first counts in full, later ones can still be bought."""
     if items <= 0 or evenings <= 0:
         return 0.0
     return first * min(1.0, evenings) + later * min(items - 1.0, max(0.0, evenings - 1.0))
@@ -113,7 +113,7 @@ def covered(evenings: float, items: int, first: float, later: float) -> float:
 
 
 def household(w: NationWeights, s: NationState, me: Player, rounds: float) -> float:
-    """Home, dinners, tickets and medicine, from storage and a little from the own goods for sale."""
+    """Home, dinners, tickets and medicine, from storage and, for a little, the player's own goods for sale."""
     evenings = rounds + (1.0 if s.step <= DAY else 0.0)
     limit = STORAGE_LIMIT + (1 if s.step <= DAY else 0)
     houses, bread = min(me.houses, limit), min(me.bread, limit)
@@ -126,7 +126,7 @@ def household(w: NationWeights, s: NationState, me: Player, rounds: float) -> fl
 
 
 def tickets(w: NationWeights, me: Player, rounds: float) -> float:
-    """A ticket is a Happiness for an hour that one must still have."""
+    """A ticket gives a Happiness for an hour, which the player must still have."""
     hours = me.hours_left() + 6.0 * rounds
     shows = (2 - me.enjoyed) + 2 * rounds if me.character == ENTERTAINER else hours
     return w.ticket * (1.0 - w.hour) * min(me.tickets, shows)
@@ -136,7 +136,7 @@ def tickets(w: NationWeights, me: Player, rounds: float) -> float:
 
 
 def purse(w: NationWeights, s: NationState, me: Player, rounds: float, days: float) -> float:
-    """Money as far as it can be spent, less what will be paid for the loan, and what looms if the next rate can't be paid."""
+    """Money as far as it can be spent, less the loan payments to come, and the loss if the next payment can't be made."""
     use = min(1.0, days)
     total = use * (w.buck * min(me.money, w.purse) + w.spare_buck * max(0.0, me.money - w.purse))
     if me.character == BANKER:
@@ -156,17 +156,17 @@ def purse(w: NationWeights, s: NationState, me: Player, rounds: float, days: flo
 
 
 def payments_to_come(s: NationState, me: Player, rounds: float) -> float:
-    """Interest and payback in the rounds that will follow: what is due after the end of the game is never paid."""
+    """Interest and payback in the rounds that will follow: payments due after the end of the game are never made."""
     return due(s.cards.interest, me, rounds) + due(s.cards.payback, me, rounds)
 
 
 def interest_to_come(s: NationState, rounds: float) -> float:
-    """What the Banker will get for the money that is lent."""
+    """What the Banker will earn on the money lent."""
     return sum([due(s.cards.interest, player, rounds) for player in s.players if player.loan != NOTHING])
 
 
 def due(rows: list[int], me: Player, rounds: float) -> float:
-    """One column of a player's Loan card, from the meeple on, as far as there are rounds to come."""
+    """The sum of one column of a player's Loan card, from the meeple on, for the rounds to come."""
     total, left = 0.0, rounds
     for row in range(me.loan * names.PAYMENTS + me.paid, (me.loan + 1) * names.PAYMENTS):
         if left <= 0.0:
@@ -184,7 +184,7 @@ def investments(w: NationWeights, s: NationState, days: float) -> float:
 
 
 def loans_on_offer(w: NationWeights, s: NationState, days: float) -> float:
-    """A few cards for likely borrowers; more would waste hours."""
+    """The value of a few cards for likely borrowers; more would waste hours."""
     wanted = max(0, len(s.players) - 2)
     return w.loans * min(1.0, days / 3) * min(sum(s.on_offer), wanted)
 
@@ -193,7 +193,7 @@ def loans_on_offer(w: NationWeights, s: NationState, days: float) -> float:
 
 
 def production(w: NationWeights, s: NationState, me: Player, rounds: float) -> float:
-    """Goods for sale at the own price, the price itself, and what the level will bring."""
+    """Goods for sale at the player's price, the price itself, and what the level will bring."""
     if me.character == BANKER:
         return 0.0
     use = min(1.0, rounds + (0.6 if s.step <= DAY else 0.2))
@@ -201,7 +201,7 @@ def production(w: NationWeights, s: NationState, me: Player, rounds: float) -> f
 
 
 def buyers(w: NationWeights, s: NationState, me: Player) -> float:
-    """How many of the goods for sale will be sold: surely a few, fewer of a great heap or at a high price."""
+    """How many of the goods for sale will be sold: a few for sure, a smaller share of many or at a high price."""
     demand = (len(s.players) - 1.0) * (1.3 if me.character in (HOUSE, BREAD) else 1.0)
     if me.character == DOCTOR:
         demand = 0.5 + sum([player.sick for player in s.players])
@@ -236,12 +236,12 @@ def level(w: NationWeights, s: NationState, me: Player, rounds: float) -> float:
 
 
 def hand(w: NationWeights, s: NationState, me: Player, days: float) -> float:
-    """Cards that can still be played, each for what it brings less what it costs."""
+    """The value of cards that can still be played: what each brings less what it costs."""
     return min(1.0, days) * sum([card_worth(w, s, me, card) for card in me.hand[:4]])
 
 
 def card_worth(w: NationWeights, s: NationState, me: Player, card: int) -> float:
-    """A card in hand; the goods that it takes are worth more on the table."""
+    """The value of a card in hand; the goods it takes are worth more on the table."""
     cards = s.cards
     if card == names.VACCINE:
         return 0.6

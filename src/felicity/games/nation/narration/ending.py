@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def ending_facts(life: NationLife) -> list[Fact]:
-    """The last page; a record that breaks off has none."""
+    """The last page; an unfinished game has none."""
     if not life.table.is_over:
         return [Fact("unfinished", ENDING, 2, 10, happiness=number(life.player["happiness"])), Fact("nation-last-plain", ENDING, 3, 10)]
     result = life.table.result
@@ -21,7 +21,7 @@ def ending_facts(life: NationLife) -> list[Fact]:
 
 
 def bell(life: NationLife, result: Result) -> Fact:
-    """What ended the game, and who."""
+    """What ended the game, and who caused it."""
     if result.ended_by != "target":
         return Fact(f"nation-ending-{result.ended_by.replace('_', '-')}", ENDING, 0, 8)
     who = ended_by(life)

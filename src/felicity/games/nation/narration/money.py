@@ -26,7 +26,7 @@ class MoneyStacks(Stacks):
         ]
 
     def amounts(self, table: Table) -> dict[str, list[int]]:
-        """What went back to the Supply is taken off where it had come from."""
+        """Money returned to the Supply is deducted from its origin."""
         s = table.state
         assert isinstance(s, NationState)
         return {

@@ -33,7 +33,7 @@ GROUP_OF: Final = {
     "explore": "cards", "enjoy": "day", "play": "cards", "invest": "office", "offer": "office", "replace": "office",
     "withdraw": "office", "end-day": "day", "take-medicine": "health",
 }  # fmt: skip
-NEWS: Final = ("end-set-off", "loan-taken", "first-aid-given", "surplus-returned")  # what the counters don't tell
+NEWS: Final = ("end-set-off", "loan-taken", "first-aid-given", "surplus-returned")  # what the counters don't show
 NONE: Final = "none"  # an argument that this option lacks
 HOURS: Final = {
     "upgrade": UPGRADE_HOURS, "visit": VISIT_HOURS, "buy": VISIT_HOURS, "borrow": VISIT_HOURS, "repay": VISIT_HOURS,
@@ -53,7 +53,7 @@ def hours_of(s: NationState, me: Player, option: NationOption) -> int:
 
 
 class NationNarrator(Narrator):
-    """Tells what concerns one table of Happy Nation."""
+    """Makes the sentences of one table of Happy Nation."""
 
     GAME = "nation"
     ALPHABET: ClassVar[Alphabet[NationOption]] = ALPHABET
@@ -68,7 +68,7 @@ class NationNarrator(Narrator):
         return None if kind == "tickets" and value == NOTHING else VOCABULARY.word(kind, value)
 
     def words(self, kind: str, value: object) -> dict[str, str]:
-        """Goods are counted, so that their words need a number; everything else has its name."""
+        """Goods are counted, so their words need a number; everything else has a name."""
         return {"": self.say(f"nation-product-{value}")} if kind == "product" else super().words(kind, value)
 
     def goods(self, product: object, items: int) -> str:
@@ -78,14 +78,14 @@ class NationNarrator(Narrator):
     # --- options ---
 
     def raw_arguments(self, option: Option) -> dict[str, object]:
-        """A card may be meant for somebody, and one card buys tickets."""
+        """A card may be played for another player, and one card buys tickets."""
         found = super().raw_arguments(option)
         if self.kind(option) == "play":
             del found["tickets" if found["tickets"] is None else "target"]
         return found
 
     def argument(self, name: str, kind: str, value: object) -> Arguments:
-        """Sentences ask whether a card is meant for somebody, and for how many tickets."""
+        """Sentences ask whether a card is for another player, and for how many tickets."""
         return {name: NONE} if value is None and kind in ("seat", "tickets") else super().argument(name, kind, value)
 
     def is_news(self, kind: str) -> bool:

@@ -8,7 +8,7 @@ from felicity.plugin import Standing
 
 
 def standing_of(player: dict[str, Any]) -> Standing:
-    """Happy Nation: money lies face-down unless it is open to all, or the game is over."""
+    """A player's counters in Happy Nation: money is hidden unless it is open to all, or the game is over."""
     return {
         **{name: player[name] for name in ("happiness", "money", "price", "houses", "bread", "tickets", "medicine", "level")},
         "for-sale": player["for_sale"],

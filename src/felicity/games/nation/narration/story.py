@@ -1,4 +1,4 @@
-"""The facts of a life in Happy Nation, found in what a seat was told."""
+"""The facts of a life in Happy Nation, found in the events a seat saw."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class NationLife(Life):
         return super().fact(f"nation-{key}", at, weight, **arguments)
 
     def back(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
-        """Something that is seen looking back."""
+        """A fact for the chapter that looks back."""
         return Fact(f"nation-{key}", LOOKING_BACK, at, weight, **arguments)
 
 
 def nation_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
-    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
+    """The life of a seat (from 1) of a game whose events were kept, in 8 to 15 sentences, by chapters."""
     return in_chapters(NationLife(table, seat, names, lang), (beginning, trade, debts, cards, health, evenings, looking_back, ending_facts))
 
 
@@ -62,7 +62,7 @@ def beginning(life: NationLife) -> list[Fact]:
 
 
 def trade(life: NationLife) -> list[Fact]:
-    """What one made, sold and bought, and how one rose."""
+    """What the player made, sold and bought, and the levels reached."""
     facts = [life.fact("first-work", at, 5, goods=life.goods(life.events[at])) for at in life.all("worked")[:1]]
     facts += [life.fact("exported", at, 4, goods=life.goods(life.events[at])) for at in life.all("foreigners-bought")[:1]]
     for at in life.all("bought", who=None, host=life.me)[:1]:
@@ -81,7 +81,7 @@ def trade(life: NationLife) -> list[Fact]:
 
 
 def debts(life: NationLife) -> list[Fact]:
-    """Loans taken and repaid, and what happened when one couldn't pay."""
+    """Loans taken and repaid, and what happened when the player couldn't pay."""
     facts = [life.fact("borrowed", at, 8, amount=number(life.events[at]["amount"])) for at in life.all("loan-taken")[:1]]
     facts += [life.fact("cleared", at, 7) for at in [*life.all("loan-cleared"), *life.all("loan-repaid")][:1]]
     facts += [life.fact("only-interest", at, 6, interest=number(life.events[at]["interest"])) for at in life.all("interest-paid")[:1]]
@@ -103,7 +103,7 @@ def cards(life: NationLife) -> list[Fact]:
 
 
 def health(life: NationLife) -> list[Fact]:
-    """Sickness, and what one did about it."""
+    """Sickness, and what the player did about it."""
     facts = [life.fact("fell-ill", at, 7) for at in life.all("fell-ill")[:1]]
     facts += [life.fact("vaccinated", at, 6) for at in life.all("vaccine-used")[:1]]
     facts += [life.fact("cured", at, 6) for at in life.all("medicine-taken")[:1]]
@@ -120,7 +120,7 @@ def evenings(life: NationLife) -> list[Fact]:
 
 
 def looking_back(life: NationLife) -> list[Fact]:
-    """What one did often, where happiness came from, and what was left in the purse."""
+    """What the player did often, where happiness came from, and the money left."""
     facts = [*work(life), *best_source(life), purse(life)]
     shows = len(life.all("enjoyed-entertainment"))
     if shows:
@@ -133,7 +133,7 @@ def looking_back(life: NationLife) -> list[Fact]:
 
 
 def prices(life: NationLife) -> list[Fact]:
-    """Between which prices one sold, that of the first day among them."""
+    """The lowest and highest price, the first day's included."""
     asked = [number(life.events[at]["price"]) for at in life.all("price-set")]
     if not asked:
         return []

@@ -76,7 +76,7 @@ class NationScreen(Screen):
         return parts
 
     def mine(self, view: View) -> list[str]:
-        """The own Explorer cards."""
+        """The reader's own Explorer cards."""
         me = view["players"][view["seat"] - 1]
         cards = ", ".join(self.narrator.name("explorer", card) for card in me["hand_known"])
         return self.entry("nation-hand", cards) if cards else []
