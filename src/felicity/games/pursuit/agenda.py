@@ -1,4 +1,4 @@
-"""The agenda as it can be: what the steps of turns and of upkeep ask of whatever lies below them. Only loading asks (`Step.misfit`)."""
+"""Checks of a saved agenda: what the steps of turns and upkeep require of those below them. Only used when loading (`Step.misfit`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from felicity.games.pursuit.state import PursuitState
 
 
 def wrong_moment(s: PursuitState, who: int, phase: int) -> str:
-    """Why a step of this player can't wait now: it is another phase, or another's turn."""
+    """Why a step of this player can't be pending: it is another phase, or another player's turn."""
     if s.phase != phase:
         return f"expected phase {PHASES[phase]}, found {PHASES[s.phase]}"
     if who != s.active:
@@ -20,14 +20,14 @@ def wrong_moment(s: PursuitState, who: int, phase: int) -> str:
 
 
 def wrong_aside(s: PursuitState, below: list[AnyStep]) -> str:
-    """Why nothing can be in the middle of what lies below: payments, rewards and gaps come while an action or upkeep is carried out."""
+    """Why nothing can interrupt the step below: payments, rewards and gaps come during an action or upkeep."""
     asides = ["SettleUpkeep", "ClearUp", "FinishTurn", "AfterAction", "GoOn", "FillGap", "OrderReward"]
     return wrong_step_below(below, " ".join(asides + [step.__name__ for each in s.cards.expansions for step in each.asides]))
 
 
 @mypyc_attr(free_list_len=1)
 class AfterAction(Step[PursuitState]):
-    """The action has been carried out completely: expansions look at it."""
+    """The action has been carried out completely: expansions react to it."""
 
     FIELDS = ("who:seat", "option:option")
 
@@ -48,7 +48,7 @@ class AfterAction(Step[PursuitState]):
 
 
 def wrong_action(s: PursuitState, who: int, number: int) -> str:
-    """Why this player can't have done this as the action of the turn."""
+    """Why this can't have been the player's action of the turn."""
     option = s.cards.options.alphabet.options[number]
     actions = [addition for addition in s.additions if addition.owns(option) and addition.is_action(option)]
     if not actions and not alphabet.STUDIES.number <= option.kind.number <= alphabet.RETIRES.number and option.kind != alphabet.STOPS:
@@ -60,7 +60,7 @@ def wrong_action(s: PursuitState, who: int, number: int) -> str:
 
 
 def action_below(below: list[AnyStep]) -> int:
-    """The number of the option that is being carried out; NOTHING where no expansion looks at it."""
+    """The number of the option being carried out; NOTHING if no expansion is waiting for it."""
     for step in below:
         if isinstance(step, AfterAction):
             return step.option

@@ -1,4 +1,4 @@
-"""The options of The Pursuit of Happiness: every answer that a seat can ever give, in a fixed order, with tables to find them."""
+"""The options of The Pursuit of Happiness: every answer that a seat can ever give, in a fixed order, with tables to look them up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from felicity.core.option import Alphabet, Option, OptionKind, OptionKinds
 from felicity.games.pursuit import names
 from felicity.games.pursuit.constants import MAN, MAX_LEVEL, MAX_STH, ROLES, ROWS, WOMAN
 
-# Kinds: set-up, board actions, card actions, what costs no action, the rest of a turn, upkeep, payments.
+# Kinds: set-up, board actions, card actions, free actions, the rest of a turn, upkeep, payments.
 KINDS: Final = OptionKinds()
 KEEPS_TRAIT: Final = KINDS.add("keep", "trait:trait")
 STUDIES: Final = KINDS.add("study")
@@ -39,7 +39,7 @@ LAST_KIND: Final = TAKES_FIRST.number  # kinds of expansions come after it
 
 
 class PursuitOption(Option):
-    """One answer, with what it names."""
+    """One answer, with its arguments."""
 
     card: int
     level: int
@@ -72,7 +72,7 @@ PLAY: Final = ALPHABET.add(PLAYS)
 INTERACT: Final = ALPHABET.add(INTERACTS)
 TEMP_JOB: Final = ALPHABET.add(WORKS)
 
-# A Basic Project is taken as such, the others at a level or in a role: by card, at level - 1.
+# A Basic Project is taken without naming a level, the others at a level or in a role: by card, at level - 1.
 TAKE: Final = [
     [ALPHABET.add(TAKES, card, 1, text=f"take {name}")]
     if card < len(names.BASIC)
@@ -129,7 +129,7 @@ def _three(kind: OptionKind) -> list[list[list[PursuitOption]]]:
     ]
 
 
-# What is paid less, or more, for a Project: by knowledge, creativity and influence.
+# How much less, or more, is paid for a Project: by knowledge, creativity and influence.
 SAVE: Final = _three(SAVES)
 ADD: Final = _three(ADDS)
 
@@ -140,7 +140,7 @@ FIRST_STRESS: Final = ALPHABET.add(TAKES_FIRST, 2)
 
 
 class Options:
-    """The options about cards, by number or, for cards of one kind, by their place among it. An expansion has longer lists."""
+    """The options about cards, by card number or, for cards of one kind, by index within the kind. An expansion has longer lists."""
 
     def __init__(self, alphabet: Alphabet[PursuitOption]) -> None:
         self.alphabet = alphabet

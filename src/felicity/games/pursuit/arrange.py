@@ -111,7 +111,7 @@ class PursuitArrangement(Arrangement):
             player[name] = value
 
     def take_card(self, card: str) -> None:
-        """A card leaves its pile, the discards or its row."""
+        """Take a card from its pile, the discards or its row."""
         for row in self.position["rows"].values():
             for part in ("pile", "discards", "cards"):
                 if card in row[part]:
@@ -120,7 +120,7 @@ class PursuitArrangement(Arrangement):
         raise NotThere(quoted(card))
 
     def set_row(self, row: Position, value: list[str] | int) -> None:
-        """The open cards of a row, or how many of them there are at least."""
+        """Set the open cards of a row, or the fewest there must be."""
         if isinstance(value, int):
             while len(row["cards"]) < value:
                 row["cards"].append(row["pile"].pop())
@@ -132,14 +132,14 @@ class PursuitArrangement(Arrangement):
         row["cards"] = value
 
     def lay_on_pile(self, row: str, value: list[str]) -> None:
-        """These cards are drawn next, the last one first."""
+        """Make these cards the next to be drawn, the last one first."""
         for card in value:
             self.take_card(card)
         there = self.position["rows"][row]
         there["pile"] = value[::-1] + there["pile"] if row == "partners" else there["pile"] + value
 
     def set_cards(self, player: Position, kind: str, value: dict[str, int] | list[Position]) -> None:
-        """Exactly these cards, with their levels; those that were there go below their pile."""
+        """Set exactly these cards, with their levels; the previous ones go under their pile."""
         for held in player[kind]:
             self.position["rows"][PILE_OF.get(kind, kind)]["pile"].insert(0, held["card"])
         player[kind] = []
@@ -153,7 +153,7 @@ class PursuitArrangement(Arrangement):
             player[kind].append(entry)
 
     def set_job(self, player: Position, value: str | None) -> None:
-        """This Job; one that was there goes below its pile."""
+        """Set this Job; the previous one goes under its pile."""
         if player["job"]:
             self.position["rows"]["jobs"]["pile"].insert(0, player["job"])
         if value:
@@ -162,7 +162,7 @@ class PursuitArrangement(Arrangement):
         player["job"] = value
 
     def set_trait(self, player: Position, value: str) -> None:
-        """The player has this trait, and whoever had it gets the other."""
+        """Give the player this trait; its previous owner gets the other one."""
         if player["trait"] == value:
             return
         for other in self.position["players"]:

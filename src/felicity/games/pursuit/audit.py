@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, doubled or out of range."""
+"""What must hold in every position: nothing is missing, duplicated or out of range."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LIVES_OF_STRESS: Final = 3  # each slot card beyond the third is a point of stre
 
 
 def audit(s: PursuitState) -> None:
-    """Raise AssertionError with the first thing that is wrong."""
+    """Raise AssertionError for the first thing that is wrong."""
     assert 0 <= s.round <= len(s.cards.board.ages), "there is no such round"
     assert (s.phase == SETTING_UP) == (s.round == 0), "set-up comes before the first round"
     assert (s.phase == OVER) == (len(s.agenda) == 0), "the game is over when nothing is left to happen, and only then"
@@ -83,7 +83,7 @@ def is_unused(s: PursuitState, player: Player) -> bool:
 
 
 def audit_cards_of(s: PursuitState, player: Player) -> None:
-    """Each card where its kind may lie, at a level that it has."""
+    """Each card is where its kind may be, at a level that it has."""
     kind = s.cards.kind
     for code in player.projects:
         card, level = card_of(code), level_of(code)
@@ -114,7 +114,7 @@ def audit_cards_of(s: PursuitState, player: Player) -> None:
 
 
 def audit_hourglasses(s: PursuitState, player: Player) -> None:
-    """POH-1.5, POH-R7: those in play are unused, on spaces, on cards or spent, and never more than there are."""
+    """POH-1.5, POH-R7: those in play are unused, on spaces, on cards or spent, and never more than the markers there are."""
     assert player.unused >= 0, "hourglasses can't be negative"
     assert player.spent >= 0, "hourglasses can't be negative"
     assert player.alive or player.unused == 0, "the dead have no unused hourglasses"
@@ -130,7 +130,7 @@ def audit_hourglasses(s: PursuitState, player: Player) -> None:
 
 
 def cards_held(player: Player) -> list[int]:
-    """All cards that lie with a player."""
+    """All cards that a player has."""
     codes = player.projects + player.items + player.activities + player.partners + player.finished + player.enjoyed
     found = [card_of(code) for code in codes]
     found += player.retired
@@ -160,7 +160,7 @@ def audit_piles(s: PursuitState) -> None:
 
 
 def audit_groups(s: PursuitState) -> None:
-    """POH-10.6: open Group Projects lie in front of somebody; nobody covers more than two roles."""
+    """POH-10.6: open Group Projects are in front of a player; nobody covers more than two roles."""
     in_front = [card_of(code) for player in s.players for code in player.projects if s.cards.kind[card_of(code)] == GROUP]
     assert sorted(in_front) == sorted([group_card(group) for group in s.groups]), "an open Group Project lies in front of somebody"
     for group in s.groups:

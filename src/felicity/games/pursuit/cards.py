@@ -14,7 +14,7 @@ from felicity.games.pursuit.expansion import Expansion
 from felicity.games.pursuit.lists import lists_of
 from felicity.games.pursuit.rules import Board
 
-MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait brings something; those of expansions come after them
+MOMENTS: Final = [*ACTIONS, "upkeep"]  # when a trait gives something; those of expansions follow
 UPKEEP_MOMENT: Final = len(ACTIONS)
 MOST_MOMENTS: Final = 16
 MEASURES: Final = [
@@ -25,7 +25,7 @@ TABLE_OF_ROW: Final = ["project", "item", "job", "partner"]
 
 
 class Cards:
-    """Figures by number; what the state refers to and never changes."""
+    """Card data by number: what the state refers to, and never changes."""
 
     def __init__(self, tables: Tables, expansions: list[Expansion] | None = None, options: Options = OPTIONS) -> None:
         more: list[Expansion] = expansions or []
@@ -67,7 +67,7 @@ class Cards:
         rewards = self.reward + self.upkeep_reward + self.bonus + self.promotion_reward + self.trait_gain
         for card_data in self.card_data:
             rewards = rewards + card_data.rewards()
-        self.ordered_rewards = [each for each in rewards if each.has_order]  # POH-R33: those that ask for the order of their parts
+        self.ordered_rewards = [each for each in rewards if each.has_order]  # POH-R33: those whose parts need an order
 
     def read_names(self, expansions: list[Expansion]) -> None:
         """A card's number is its place among the names; cards of expansions come after those of the base."""
@@ -82,7 +82,7 @@ class Cards:
         for each in expansions:
             lists |= each.lists
         self.vocabulary = Vocabulary(lists, self.options.alphabet)
-        # The place of a card among its kind.
+        # The index of a card within its kind.
         self.place = [card - first_of_kind(card) for card in range(len(names.CARDS))]
         for name in self.names[len(names.CARDS) :]:
             self.place.append((self.items if name in self.items else self.partners).index(name))
@@ -194,5 +194,5 @@ def rows_of(entry: Entry, key: str) -> list[Entry]:
 
 
 def number_in(entry: Entry, key: str) -> int:
-    """A number that most entries don't have."""
+    """An optional number of an entry, 0 if missing."""
     return whole(entry, key) if key in entry else 0

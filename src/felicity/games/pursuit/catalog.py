@@ -1,4 +1,4 @@
-"""The catalog as packs see it: which keys an entry has, what their values must be, and what they may not say against each other."""
+"""The catalog as packs see it: the keys of an entry, what their values must be, and which values contradict each other."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class WordList(Key):
 
 
 class Anything(Key):
-    """The value of a constant of the board: what it may be depends on the constant."""
+    """The value of a board constant: what is allowed depends on the constant."""
 
     def accepts(self, value: object) -> bool:
         return True
@@ -85,7 +85,7 @@ SHAPES: Final[dict[str, dict[str, Key]]] = {
         "solo": Number(1, 99),
     },
 }
-# What a pack can't change: which cards there are and how many, and values that follow from others.
+# What a pack can't change: which cards there are, how many, and values that follow from others.
 FIXED: Final = {
     "constant": ["name"],
     "constant stress_start": ["value"],
@@ -241,7 +241,7 @@ def wrong_project(entry: Entry) -> str:
 
 
 def wrong_job(entry: Entry) -> str:
-    """POH-16.16: a Job of the highest level has no promotion, the others have."""
+    """POH-16.16: a Job of the highest level has no promotion, the others have one."""
     for key in JOB_AMOUNTS:
         words = COSTS if key.endswith("cost") else REWARDS
         wrong = wrong_amounts(key, entry.get(key, {}), words, key != "hiring_cost")
@@ -285,7 +285,7 @@ def wrong_trait(entry: Entry, moments: list[str]) -> str:
 
 def wrong_constant(name: str, value: object) -> str:
     """A constant of the board: a number, a list of numbers or a number for each number of players."""
-    if name in ("rounds", "jobs_per_level", "stress_section_colours"):  # two that no pack changes, and colours that are only shown
+    if name in ("rounds", "jobs_per_level", "stress_section_colours"):  # two that packs can't change, and colours, only for display
         return ""
     if name.startswith("row_"):
         by_players = [str(players) for players in range(1, MAX_SEATS + 1)]

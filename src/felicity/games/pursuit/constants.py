@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# What one owns: the three resources, and money apart (POH-1.3).
+# Goods: the three resources, and money, which isn't one (POH-1.3).
 KNOWLEDGE: Final = 0
 CREATIVITY: Final = 1
 INFLUENCE: Final = 2
@@ -78,7 +78,7 @@ PHASES: Final = ["setup", "upkeep", "action", "end_of_round", "over"]
 TAKING: Final = 0
 JOINING: Final = 1
 ADVANCING: Final = 2
-SPARING: Final = 3  # advancing with an hourglass less than printed, where a card of an expansion allows it
+SPARING: Final = 3  # advancing with one hourglass fewer than printed, if an expansion's card allows it
 DEEDS: Final = ["take", "join", "advance", "advance-sparing"]
 
 WOMAN: Final = 0

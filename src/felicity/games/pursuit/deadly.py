@@ -13,7 +13,7 @@ from felicity.games.pursuit.markers import repeat_stress
 from felicity.games.pursuit.relationships import stress_of_date
 from felicity.games.pursuit.state import Player, PursuitState
 
-MOST: Final = 4  # more stress than any action of the default cards gives
+MOST: Final = 4  # more stress than any action with the default cards gives
 
 
 def all_kill(s: PursuitState, me: Player, options: list[Option]) -> bool:

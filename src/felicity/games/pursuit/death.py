@@ -8,7 +8,7 @@ from felicity.games.pursuit import event_kinds
 from felicity.games.pursuit.constants import END_OF_ROUND, UPKEEP
 from felicity.games.pursuit.state import Player, PursuitState
 
-ORDER: Final = 16  # places within a round
+ORDER: Final = 16  # positions within a round
 LAST: Final = 15  # the end of the last round
 
 

@@ -1,4 +1,4 @@
-"""7. Discarding cards, by the player's will or for want of upkeep."""
+"""7. Discarding cards, by choice or because upkeep isn't paid."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def code_of(codes: tuple[int, ...], card: int) -> int:
 
 
 def others_take_part(s: PursuitState, me: Player, card: int) -> bool:
-    """POH-R36: has somebody else a marker on this Group Project?"""
+    """POH-R36: does another player have a marker on this Group Project?"""
     group = group_of(s, card)
     for role in range(ROLES):
         seat = role_seat(group, role)

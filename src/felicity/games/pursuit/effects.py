@@ -28,7 +28,7 @@ from felicity.games.pursuit.stress import ease, improve_health, take_stress
 
 
 class Part:
-    """So much of one thing in a cost or a reward."""
+    """An amount of one thing in a cost or a reward."""
 
     def __init__(self, word: str, amount: int) -> None:
         self.word = word  # in cards, refusals and sentences
@@ -43,7 +43,7 @@ class Part:
         return self.has(s, me) >= self.amount
 
     def is_payable(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> bool:
-        """The same, with the reason why not, and numbers where something is counted."""
+        """The same, leaving a refusal if not, with numbers for what is counted."""
         return a.allows(self.possible(s, me), what, self.word, rule)
 
     def pay(self, s: PursuitState, me: Player) -> None:
@@ -145,7 +145,7 @@ REWARDS: Final = ["knowledge", "creativity", "influence", "money", "hourglass", 
 
 
 def part(word: str, amount: int, more: dict[str, type[Part]]) -> Part:
-    """The part that a card writes as `word = amount`; expansions bring more words."""
+    """The part that a card writes as `word = amount`; expansions add words."""
     if word in GOODS:
         return Good(GOODS.index(word), amount)
     if word == "hourglass":
@@ -180,11 +180,11 @@ class Bundle:
         self.relax = amounts.get("relax", 0)
         self.good_health = amounts.get("good_health", 0)
         self.resources = self.knowledge + self.creativity + self.influence
-        # POH-R33: where the order of the parts matters, the player is asked for it.
+        # POH-R33: if the order of the parts matters, the player chooses it.
         self.has_order = self.stress > 0 and self.relax + self.good_health > 0
 
     def of(self, good: int) -> int:
-        """So much of a resource or of money."""
+        """The amount of a resource or of money."""
         if good == KNOWLEDGE:
             return self.knowledge
         if good == CREATIVITY:
@@ -194,7 +194,7 @@ class Bundle:
         return self.money
 
     def leaves(self, stress: int, relax: int, good_health: int) -> bool:
-        """Can this be what is still to come of it, when the player has chosen some of its parts?"""
+        """Can this be what is left of the bundle after the player has chosen some of its parts?"""
         parts = [(stress, self.stress), (relax, self.relax), (good_health, self.good_health)]
         return stress + relax + good_health > 0 and all(left in (0, whole) for left, whole in parts)
 
@@ -209,7 +209,7 @@ class Bundle:
         )
 
     def refuse(self, s: PursuitState, me: Player, a: Ask, what: str, rule: str) -> None:
-        """Say what is missing."""
+        """Refuse, saying what is missing."""
         for each in self.parts:
             if not each.is_payable(s, me, a, what, rule):
                 return
@@ -225,7 +225,7 @@ class Bundle:
             addition.paid(s, me, (self.knowledge, self.creativity, self.influence, self.money), False)
 
     def gain(self, s: PursuitState, me: Player, source: int) -> None:
-        """All of it, as long as the player lives; POH-R33: the order of stress and what eases it is asked for."""
+        """All of it, as long as the player lives; POH-R33: the player chooses the order of stress and relief."""
         if s.events is not None and me.alive and self.resources + self.money:
             s.tell(event_kinds.GAINED, "POH-R32", (me.seat, self.knowledge, self.creativity, self.influence, self.money))
         if self.has_order and me.alive:
@@ -249,7 +249,7 @@ def gain_hourglasses(s: PursuitState, me: Player, hourglasses: int, rule: str) -
 
 
 class OrderReward(Choice[PursuitState]):
-    """POH-R33: what comes first, stress or what eases it?"""
+    """POH-R33: which comes first, stress or relief?"""
 
     RULE = "POH-R33"
     FIELDS = ("who:seat", "stress", "relax", "good_health")
@@ -293,7 +293,7 @@ class OrderReward(Choice[PursuitState]):
         return wrong_aside(s, below) or ("" if late else wrong_moment(s, self.who, ACTION if s.phase == ACTION else UPKEEP))
 
 
-# --- what a Partner wants to see ---
+# --- what a Partner requires ---
 
 SHOWN: Final = [*GOODS, "job", "items"]
 JOB_SHOWN: Final = MONEY + 1
@@ -301,7 +301,7 @@ ITEMS_SHOWN: Final = MONEY + 2
 
 
 class Requirement:
-    """POH-13.7, POH-13.8: what must be shown, and is not paid: resources, money, a Job of a level, or Items."""
+    """POH-13.7, POH-13.8: what must be shown, but isn't paid: resources, money, a Job of a level, or Items."""
 
     def __init__(self, word: str, amount: int) -> None:
         self.reason = f"show-{word}"  # in refusals
@@ -317,7 +317,7 @@ class Requirement:
         return me.owns(self.shown)
 
     def needs(self, less: int) -> int:
-        """How much is wanted; some traits are asked for less."""
+        """How much is required; less with some traits."""
         return self.amount if self.shown > MONEY else max(0, self.amount - less)
 
 

@@ -1,6 +1,6 @@
 """What a seat of The Pursuit of Happiness may know, as a row of numbers: the table of its fields, and the value of each.
 
-An expansion has more words, and adds its own fields behind those of the base.
+An expansion has more words, and adds its own fields after those of the base.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class BoxEncoding(Encoding[PursuitState]):
         self.write_more_table(s, seat, w)
 
     def write_cards(self, s: PursuitState, w: Writer) -> None:
-        """Where cards lie that nobody has in front of them, what lies on those that somebody has, and who is on the roles."""
+        """Where the cards on the table are, the markers on players' cards, and the players on roles."""
         shown = bytearray(self.cards)
         gone = bytearray(self.cards)
         on_card = bytearray(self.cards)
@@ -215,7 +215,7 @@ class BoxEncoding(Encoding[PursuitState]):
 
 
 def write_question(s: PursuitState, w: Writer) -> None:
-    """What the open question is about: it stands on the agenda, where nothing is hidden."""
+    """What the open question is about: it is on the agenda, where nothing is hidden."""
     card = deed = NOTHING
     level = stress = relax = good_health = 0
     step = s.agenda[-1] if s.agenda else None

@@ -40,7 +40,7 @@ class EndRound(Step[PursuitState]):
 
 
 class ClearUp(Step[PursuitState]):
-    """POH-5.1, POH-5.8, POH-5.11: cards of one round, hourglasses, the First Player, STH; stress and all the rest stay."""
+    """POH-5.1, POH-5.8, POH-5.11: cards for one round, hourglasses, the First Player, STH; stress and all the rest stay."""
 
     def run(self, s: PursuitState) -> None:
         for player in s.players:

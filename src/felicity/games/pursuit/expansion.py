@@ -1,4 +1,4 @@
-"""The seams: what an expansion adds to the box and to a position, and the moments at which the base game asks for it.
+"""Hooks for expansions: what an expansion adds to the box and to a position, and the moments at which the base game calls it.
 
 The base knows no expansion by name. A game made with expansions (see `game.PursuitGame`) gives each position one `Addition` for each
 of them; without any the list is empty, and nothing here is ever called.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Addition:
-    """An expansion's own things in one position, and what happens to them. Whatever isn't overridden does nothing."""
+    """An expansion's own pieces in one position, and what happens to them. By default every hook does nothing."""
 
     def copy(self) -> Addition:
         """An independent one for a copy of the position."""
@@ -38,7 +38,7 @@ class Addition:
     # --- turns ---
 
     def ask_action(self, s: PursuitState, me: Player, a: Ask) -> None:
-        """Actions beside those of the board and of the base cards."""
+        """Actions besides those of the board and of the base cards."""
 
     def ask_free(self, s: PursuitState, me: Player, a: Ask) -> None:
         """What may be done before the action of the turn."""
@@ -47,7 +47,7 @@ class Addition:
         """What may still be done after the action."""
 
     def explain(self, s: PursuitState, me: Player, option: PursuitOption, a: Ask) -> None:
-        """Leave a refusal of an option of the expansion that none of the above comes across before the action."""
+        """Refuse an option of the expansion that none of the above considers before the action."""
 
     def explain_after(self, s: PursuitState, me: Player, option: PursuitOption, a: Ask) -> None:
         """The same after the action."""
@@ -77,16 +77,16 @@ class Addition:
     # --- goods ---
 
     def paid(self, s: PursuitState, me: Player, amounts: tuple[int, int, int, int], for_project: bool) -> None:
-        """A payment is complete: knowledge, creativity, influence and money as they were really paid."""
+        """A payment is complete: the knowledge, creativity, influence and money actually paid."""
 
     def stored(self, seat: int, good: int) -> int:
-        """Goods that lie elsewhere and count among what remains at death."""
+        """Goods kept elsewhere that count among what remains at death."""
         return 0
 
     # --- rounds ---
 
     def upkeep(self, s: PursuitState, me: Player) -> None:
-        """A living player begins to go through the upkeep of the own cards."""
+        """A living player starts the upkeep of their cards."""
 
     def end_round(self, s: PursuitState) -> None:
         """Hourglasses are taken back from everywhere."""
@@ -98,30 +98,30 @@ class Addition:
     # --- the end ---
 
     def inherit(self, s: PursuitState, player: Player, parts: tuple[int, ...]) -> tuple[int, ...]:
-        """LTH by inheritance, for knowledge, creativity, influence and money: as it is, or counted in another way."""
+        """LTH by inheritance for knowledge, creativity, influence and money: unchanged, or counted in another way."""
         return parts
 
     def score(self, s: PursuitState) -> None:
-        """All have died and inherited; Life Goals have been compared."""
+        """All players have died; inheritance and Life Goals have been scored."""
 
-    # --- looking, guessing, keeping ---
+    # --- viewing, guessing, saving ---
 
     def view_of(self, s: PursuitState, player: Player, seat: int) -> Mapping[str, object]:
-        """What a seat (-1 watches) is shown of a player's things; the keys join those of the player."""
+        """What a seat (-1 is a spectator) sees of a player's pieces; the keys are added to the player's."""
         return {}
 
     def guess(self, s: PursuitState, seat: int, rng: Rng) -> None:
         """Deal anew what the seat can't know."""
 
     def dump(self, s: PursuitState) -> dict[str, object]:
-        """The things as readable data; the keys join those of the position."""
+        """The pieces as readable data; the keys are added to the position's."""
         return {}
 
     def load(self, s: PursuitState, r: Reader) -> None:
-        """The things, read back."""
+        """Read the pieces back."""
 
     def audit(self, s: PursuitState) -> None:
-        """Raise AssertionError if something was lost, doubled or out of range."""
+        """Raise AssertionError if something is missing, duplicated or out of range."""
 
 
 class CardData:
@@ -132,12 +132,12 @@ class CardData:
         return []
 
     def begin(self, rules: Rules) -> Addition:
-        """An expansion's things before anything is dealt."""
+        """An expansion's pieces before anything is dealt."""
         raise AssertionError("an expansion begins with its own things")
 
 
 class Expansion:
-    """What an expansion adds to the box: more cards of the kinds that the base has, by name, and new things."""
+    """What an expansion adds to the box: more cards of the base's kinds, by name, and new pieces."""
 
     def __init__(self) -> None:
         self.items: list[str] = []  # Items and Activities
@@ -145,13 +145,13 @@ class Expansion:
         self.men: list[str] = []  # the other sides of those
         self.traits: list[str] = []
         self.goals: list[str] = []
-        self.rewards: dict[str, type[Part]] = {}  # what more a card may bring, by its word
-        self.moments: list[str] = []  # when a trait may bring something
-        self.measures: dict[str, Measure] = {}  # what a Life Goal may look at
-        self.sources: list[str] = []  # where more long-term happiness comes from
+        self.rewards: dict[str, type[Part]] = {}  # additional rewards on cards, by word
+        self.moments: list[str] = []  # additional moments at which a trait may give something
+        self.measures: dict[str, Measure] = {}  # additional measures for Life Goals
+        self.sources: list[str] = []  # additional sources of long-term happiness
         self.lists: dict[str, list[str]] = {}  # its own words in positions and events, by kind
         self.steps: list[type[AnyStep]] = []
-        self.asides: list[type[AnyStep]] = []  # those of them on which others are planned
+        self.asides: list[type[AnyStep]] = []  # those of its steps on top of which others may be planned
 
     def read(self, tables: Tables) -> CardData:
         """The data of the expansion's own cards."""

@@ -10,7 +10,7 @@ from felicity.games.pursuit.upkeep import level_at
 
 
 def next_stress(s: PursuitState) -> int:
-    """POH-18.3: what the coming round will cost by age alone."""
+    """POH-18.3: the stress of the coming round by age alone."""
     ages = s.cards.board.ages
     if s.round >= len(ages) or ages[s.round] != OLD_AGE:
         return 0
@@ -27,28 +27,28 @@ def coming_stress(s: PursuitState, me: Player) -> int:
 
 
 def dies_next_round(s: PursuitState, me: Player) -> bool:
-    """POH-17.3, POH-18.5: will that stress, or the end of the last round, be the end of this life?"""
+    """POH-17.3, POH-18.5: will that stress, or the end of the last round, end this life?"""
     return me.alive and (s.round >= len(s.cards.board.ages) or me.stress + coming_stress(s, me) > s.rules.stress_last)
 
 
 def next_hourglasses(s: PursuitState, me: Player) -> int:
-    """POH-18.3, POH-3.12: by the section to which the stress of age leads; that of cards is taken later. None after the end of a life."""
+    """POH-18.3, POH-3.12: by the section that the stress of age leads to; that of cards comes later. None if the player will be dead."""
     if not me.alive or dies_next_round(s, me):
         return 0
     return s.cards.board.base_hourglasses + hourglasses_by(s, me.stress + next_stress(s))
 
 
 def paying_order(s: PursuitState, me: Player) -> list[int]:
-    """POH-3.17, POH-3.20: an order in which cards can be paid, rewards helping with later costs: all that are due, or as many as can be.
+    """POH-3.17, POH-3.20: an order in which all due cards, or as many as possible, can be paid, using rewards for later costs.
 
-    What is left after some cards does not depend on their order, so that every set of paid cards is looked at once.
+    What is left after some cards doesn't depend on their order, so each set of paid cards is tried once.
     """
     cards = list(me.due)
     start = [me.knowledge, me.creativity, me.influence, me.money, me.unused]
     best: list[int] = []
     orders: list[list[int]] = [[]]
     seen = {0}
-    for order in orders:  # grows while it is gone through
+    for order in orders:  # grows during the loop
         left = after(s, me, start, [cards[at] for at in order])
         for at in range(len(cards)):
             if at in order or not is_enough(left, s.cards.upkeep_cost[level_at(s, me, cards[at])]):
@@ -57,7 +57,7 @@ def paying_order(s: PursuitState, me: Player) -> list[int]:
             if paid not in seen:
                 seen.add(paid)
                 orders.append(order + [at])
-                best = orders[-1]  # the sets come by their size
+                best = orders[-1]  # sets come in order of size
     return [cards[at] for at in best]
 
 
@@ -74,5 +74,5 @@ def after(s: PursuitState, me: Player, start: list[int], paid: list[int]) -> lis
 
 
 def is_enough(left: list[int], cost: Bundle) -> bool:
-    """Can a cost be paid of this?"""
+    """Is this enough to pay a cost?"""
     return left[-1] >= cost.hourglasses and all(left[good] >= cost.of(good) for good in range(len(GOODS)))

@@ -12,18 +12,18 @@ LATEST: Final = 100 * ORDER  # after any death
 
 
 class Measure:
-    """What a Life Goal looks at, in a life that has ended (POH-R30, POH-R71)."""
+    """What a Life Goal compares, in a life that has ended (POH-R30, POH-R71)."""
 
     def value(self, s: PursuitState, player: Player) -> int:
         """The more the better; 0 never wins."""
         return 0
 
     def alone(self, s: PursuitState, player: Player) -> int:
-        """POH-23.3: what the solo line asks for so much of."""
+        """POH-23.3: the quantity that the solo requirement asks for."""
         return self.value(s, player)
 
     def standing(self, s: PursuitState, player: Player) -> int:
-        """What is shown on the way; lives that go on are compared by their years."""
+        """What is shown during the game; for players still alive, the years lived."""
         return self.value(s, player)
 
 
@@ -42,7 +42,7 @@ class MostItems(Measure):
 
 
 class LivedLongest(Measure):
-    """POH-R70: the latest death. Alone: the last round in which one still acted."""
+    """POH-R70: the latest death. Alone: the last round in which the player still acted."""
 
     def value(self, s: PursuitState, player: Player) -> int:
         return player.death
@@ -68,7 +68,7 @@ class DiedFirst(Measure):
 
 
 class FinishedProjects(Measure):
-    """Projects set aside, of all kinds; POH-R71: those that would have been at the end of the round count too."""
+    """Projects set aside, of all kinds; POH-R71: those due to be set aside at the end of the round count too."""
 
     def value(self, s: PursuitState, player: Player) -> int:
         return len(player.finished) + sum([1 for code in player.projects if s.cards.kind[card_of(code)] != BASIC])
@@ -99,7 +99,7 @@ class RelationshipLevels(Measure):
 
 
 class OneResource(Measure):
-    """The resource of which one has most."""
+    """The resource that the player has most of."""
 
     def value(self, s: PursuitState, player: Player) -> int:
         return max([s.remaining(player, good) for good in range(RESOURCES)])
@@ -120,12 +120,12 @@ MEASURE: Final[list[Measure]] = [
 
 
 def measure_of(s: PursuitState, number: int) -> Measure:
-    """What a goal looks at; expansions bring more of them."""
+    """What a goal compares; expansions add measures."""
     return MEASURE[number] if number < len(MEASURE) else s.cards.more_measures[number - len(MEASURE)]
 
 
 def bonus_of(s: PursuitState, goal: int, player: Player) -> int:
-    """What the goal pays: a number, or 1 for each so many up to that number (POH-R50: counted on the own state)."""
+    """What the goal pays: a fixed number, or 1 per so many up to that number (POH-R50: counted on the player's own state)."""
     per, most = s.cards.goal_per[goal], s.cards.goal_lth[goal]
     return min(most, measure_of(s, s.cards.goal_measure[goal]).value(s, player) // per) if per else most
 

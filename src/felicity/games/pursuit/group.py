@@ -21,7 +21,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 
 def open_group(s: PursuitState, card: int) -> None:
-    """POH-10.1, POH-10.4: the card lies open for all."""
+    """POH-10.1, POH-10.4: the card is open to all players."""
     s.groups = s.groups + (group(card),)
 
 
@@ -50,7 +50,7 @@ def owner_of(s: PursuitState, card: int) -> int:
 
 
 def reward_groups(s: PursuitState) -> None:
-    """POH-10.7 to POH-10.9, POH-5.2, POH-R31: as many bonuses as roles are covered, once for each own role; none for the dead."""
+    """POH-10.7 to POH-10.9, POH-5.2, POH-R31: one bonus per role covered, all of them for each of one's roles; none for the dead."""
     for each in s.groups:
         card, covered = group_card(each), roles_covered(each)
         for seat in s.clockwise_from(s.first):

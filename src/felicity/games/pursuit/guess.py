@@ -1,4 +1,4 @@
-"""A whole position as one seat may imagine it: the piles and the traits that it doesn't know are dealt anew."""
+"""A complete position as one seat may imagine it: the piles and the traits it doesn't know are dealt anew."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 
 def guess_of(s: PursuitState, seat: int, rng: Rng) -> PursuitState:
-    """A position that the seat can't tell from this one. Coming chance is drawn anew."""
+    """A position that the seat can't tell from this one. Future chance is drawn anew."""
     guess = s.copy()
     for row in guess.rows:
         row.pile = rng.shuffled(tuple(sorted(row.pile)))

@@ -1,4 +1,4 @@
-"""5. Short-term happiness, and what becomes of it: long-term happiness."""
+"""5. Short-term happiness, and how it turns into long-term happiness."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 
 def move_lth(s: PursuitState, me: Player, change: int, source: int, rule: str) -> None:
-    """Long-term happiness won or lost. POH-R17: by option it can't fall below 0."""
+    """Long-term happiness won or lost. POH-R17: by an option it can't fall below 0."""
     if not s.rules.negative_lth and me.lth + change < 0:
         change = -me.lth
     if change == 0:
@@ -44,5 +44,5 @@ def can_lose_sth(s: PursuitState, me: Player, sth: int) -> bool:
 
 
 def has_sth_to_lose(s: PursuitState, me: Player, sth: int) -> bool:
-    """POH-R73: are there that many steps to the left on the track, with long-term happiness above 0 for those that are missing?"""
+    """POH-R73: are there that many spaces to the left on the track, or long-term happiness to pay for the rest?"""
     return me.sth - s.rules.sth_min + max(0, me.lth) >= sth

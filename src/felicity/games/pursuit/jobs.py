@@ -90,7 +90,7 @@ def ask_promotion(s: PursuitState, me: Player, a: Ask) -> None:
 
 
 def promote(s: PursuitState, me: Player, card: int) -> None:
-    """POH-16.11 to POH-16.15, POH-R22: time to Spent Time and resources for what the old Job promises; it leaves free of charge."""
+    """POH-16.11 to POH-16.15, POH-R22: hourglasses to Spent Time and resources, as printed on the old Job, which leaves without penalty."""
     old = me.job
     s.cards.promotion_cost[old].pay(s, me)
     if not me.alive:
@@ -106,7 +106,7 @@ def promote(s: PursuitState, me: Player, card: int) -> None:
 
 
 def ask_retirement(s: PursuitState, me: Player, a: Ask) -> None:
-    """POH-R69: by option, from a Job of level 3."""
+    """POH-R69: by an option, from a Job of level 3."""
     if s.rules.retirement and me.job != NOTHING:
         level = s.cards.job_level[me.job]
         a.offer_if_enough(alphabet.RETIRE, level, HIGHEST, "job-level", "POH-R69")

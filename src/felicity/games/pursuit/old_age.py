@@ -1,4 +1,4 @@
-"""4. Entering the old age: the stress of years, and the end of the last round."""
+"""4. Entering old age: the stress of age, and the end of the last round."""
 
 from __future__ import annotations
 

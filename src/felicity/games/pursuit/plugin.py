@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class PursuitPlugin(Plugin):
-    """What The Pursuit of Happiness brings."""
+    """What The Pursuit of Happiness provides."""
 
     name = "pursuit"
     passes = frozenset({"end-turn", "stop"})

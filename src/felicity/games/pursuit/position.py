@@ -191,7 +191,7 @@ class PursuitReader(Reader):
 
 
 def load(cards: Cards, setup_: Setup, data: dict[str, object]) -> PursuitState:
-    """A position from its words; what can't be is refused with its place and what was expected."""
+    """Read a dumped position; an impossible one is refused, saying where and what was expected."""
     rules = Rules(setup_, cards.board)
     r = PursuitReader("position", data, cards.vocabulary)
     seats = rules.seats
@@ -288,9 +288,9 @@ def load_player(seat: int, r: PursuitReader) -> Player:
 
 
 def audit_loaded(s: PursuitState) -> None:
-    """What only a written position can get wrong, and what must hold in every one."""
+    """Check what only a written position can get wrong, then what must hold in every position."""
     assert NOTHING not in (s.phase, s.starter, s.first, s.active), "null where a word is needed"
     audit(s)
-    refuse_misfits(s)  # says more of a step that can't be there
+    refuse_misfits(s)  # says more about a step that can't be there
     for step in s.agenda:
         assert not isinstance(step, Choice) or s.players[step.who].alive, "the dead are not asked"

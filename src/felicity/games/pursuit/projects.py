@@ -40,16 +40,16 @@ from felicity.games.pursuit.rows import FILL, take_from
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import take_stress
 
-# --- what it costs ---
+# --- costs ---
 
 
 def discount_of(s: PursuitState, me: Player, deed: int) -> int:
-    """POH-19.2, POH-19.3, POH-R24, POH-R63: resources less by the STH of this moment, which stays; by option only when advancing."""
+    """POH-19.2, POH-19.3, POH-R24, POH-R63: resources saved by the current STH, which isn't spent; by an option only when advancing."""
     return me.sth if me.sth > 0 and (s.rules.discounts_all or deed >= ADVANCING) else 0
 
 
 def malus_of(s: PursuitState, me: Player, deed: int) -> int:
-    """POH-R26: by option, resources more for each point of STH below 0."""
+    """POH-R26: by an option, extra resources for each point of STH below 0."""
     return -me.sth if s.rules.malus and me.sth < 0 and (s.rules.discounts_all or deed >= ADVANCING) else 0
 
 
@@ -59,7 +59,7 @@ def shortfall(me: Player, cost: Bundle) -> int:
 
 
 def can_pay(s: PursuitState, me: Player, cost: Bundle, deed: int) -> bool:
-    """POH-7.2, POH-R25, POH-R26: all of it, resources after the discount or with the malus; money is never discounted."""
+    """POH-7.2, POH-R25, POH-R26: the whole cost, resources with the discount or the malus; money is never discounted."""
     if shortfall(me, cost) > discount_of(s, me, deed):
         return False
     malus = malus_of(s, me, deed)
@@ -113,7 +113,7 @@ def ask_join(s: PursuitState, me: Player, a: Ask) -> None:
 
 
 def ask_advance(s: PursuitState, me: Player, a: Ask) -> None:
-    """POH-16.4 to POH-16.6, POH-9.2: the next level of an own Basic Project, with all its hourglasses."""
+    """POH-16.4 to POH-16.6, POH-9.2: the next level of one's own Basic Project, with all its hourglasses."""
     for code in me.projects:
         card = card_of(code)
         if s.cards.kind[card] != BASIC:
@@ -128,7 +128,7 @@ def ask_advance(s: PursuitState, me: Player, a: Ask) -> None:
 
 
 def pay_for(s: PursuitState, me: Player, deed: int, card: int, level: int) -> None:
-    """POH-R19: the cost comes first. Where STH leaves a choice of what to pay, it is asked for; a malus always."""
+    """POH-R19: the cost comes first. If STH leaves a choice of what to pay, the player is asked; for a malus always."""
     cost = s.cards.cost[card * LEVELS + level]
     is_charged = cost.resources > 0 or s.rules.corrected
     if (is_charged and malus_of(s, me, deed)) or (cost.resources and discount_of(s, me, deed)):
@@ -139,7 +139,7 @@ def pay_for(s: PursuitState, me: Player, deed: int, card: int, level: int) -> No
 
 
 def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: int, influence: int, for_project: bool = True) -> None:
-    """The cost with so many resources more (or, below 0, less); hourglasses are placed apart."""
+    """The cost with so many resources more (if negative, less); hourglasses are placed separately."""
     knowledge, creativity, influence = cost.knowledge + knowledge, cost.creativity + creativity, cost.influence + influence
     me.knowledge -= knowledge
     me.creativity -= creativity
@@ -154,7 +154,7 @@ def pay(s: PursuitState, me: Player, cost: Bundle, knowledge: int, creativity: i
 
 
 class PayForProject(Choice[PursuitState]):
-    """POH-19.2, POH-R25, POH-R26, POH-R27: which resources are paid less, all or a part of them; or, by option, which are paid more."""
+    """POH-19.2, POH-R25, POH-R26, POH-R27: which resources to save, all or part of the discount; or, by an option, which to pay more of."""
 
     RULE = "POH-19.2"
     FIELDS = ("who:seat", "deed:deed", "card:card", "level")
@@ -212,7 +212,7 @@ class PayForProject(Choice[PursuitState]):
         return self.level == level_of(code_of(s.players[self.who].projects, self.card)) + 1
 
     def can_be_spared(self, s: PursuitState) -> bool:
-        """Does level 4 come next, with the hourglasses and all else that it takes?"""
+        """Is level 4 next, and does the player have the hourglasses and everything else for it?"""
         me, wanted = s.players[self.who], (self.card, MAX_LEVEL - 1)
         mine = [code for code in me.projects if (card_of(code), level_of(code)) == wanted and s.cards.kind[card_of(code)] == BASIC]
         if not mine or self.level != MAX_LEVEL:
@@ -222,7 +222,7 @@ class PayForProject(Choice[PursuitState]):
 
 
 def explain_payment(cost: Bundle, malus: int, discount: int, option: PursuitOption, a: Ask) -> None:
-    """POH-19.2, POH-R25, POH-R26: more or less than STH changes, or what can't be paid."""
+    """POH-19.2, POH-R25, POH-R26: more or less than STH allows, or more than the player has."""
     if option.kind not in (alphabet.SAVES, alphabet.ADDS):
         return
     more, text = option.knowledge + option.creativity + option.influence, option.text
@@ -241,7 +241,7 @@ def explain_payment(cost: Bundle, malus: int, discount: int, option: PursuitOpti
 
 
 def ask_less(me: Player, a: Ask, cost: Bundle, most: int) -> None:
-    """From the whole discount to none of it."""
+    """Any part of the discount, from all to none."""
     for knowledge in range(min(most, cost.knowledge), max(0, cost.knowledge - me.knowledge) - 1, -1):
         for creativity in range(min(most - knowledge, cost.creativity), max(0, cost.creativity - me.creativity) - 1, -1):
             left = most - knowledge - creativity
@@ -250,7 +250,7 @@ def ask_less(me: Player, a: Ask, cost: Bundle, most: int) -> None:
 
 
 def ask_more(me: Player, a: Ask, cost: Bundle, malus: int) -> None:
-    """The whole malus, of any kinds."""
+    """The whole malus, in any kinds."""
     for knowledge in range(min(malus, me.knowledge - cost.knowledge), -1, -1):
         for creativity in range(min(malus - knowledge, me.creativity - cost.creativity), -1, -1):
             influence = malus - knowledge - creativity
@@ -258,7 +258,7 @@ def ask_more(me: Player, a: Ask, cost: Bundle, malus: int) -> None:
                 a.offer(alphabet.ADD[knowledge][creativity][influence])
 
 
-# --- what happens then ---
+# --- effects ---
 
 
 def carry_out(s: PursuitState, me: Player, deed: int, card: int, level: int) -> None:
@@ -274,7 +274,7 @@ def carry_out(s: PursuitState, me: Player, deed: int, card: int, level: int) -> 
 
 
 def lay_down(s: PursuitState, me: Player, card: int, level: int) -> None:
-    """POH-7.1, POH-7.4, POH-8.1, POH-R19: the card before the player, slot stress, reward, the marker onto a role; the gap is filled."""
+    """POH-7.1, POH-7.4, POH-8.1, POH-R19: the card is laid down, slot stress, reward, the marker onto a role; the gap is filled."""
     s.then(FILL[PROJECTS])
     take_from(s, PROJECTS, card)
     full = me.slot_cards() >= s.cards.board.slot_limit

@@ -61,7 +61,7 @@ def date(s: PursuitState, me: Player, card: int, side: int) -> None:
 
 
 def lay_down(s: PursuitState, me: Player, card: int, level: int, side: int) -> int:
-    """A Partner leaves the row and lies before a player at this level; how much stress that brings."""
+    """A Partner goes from the row to a player at this level; returns the stress it brings."""
     if s.rules.partners_refill:  # POH-R14
         s.then(FILL[PARTNERS])
     take_from(s, PARTNERS, card)
@@ -71,7 +71,7 @@ def lay_down(s: PursuitState, me: Player, card: int, level: int, side: int) -> i
 
 
 def stress_of_date(s: PursuitState, me: Player) -> int:
-    """1 for a fourth slot card, and 1 if there is a Partner already."""
+    """1 for a fourth slot card, and 1 for a second Partner."""
     return (1 if me.slot_cards() >= s.cards.board.slot_limit else 0) + (1 if me.partners else 0)
 
 

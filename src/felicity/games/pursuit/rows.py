@@ -32,7 +32,7 @@ def clear(row: Row) -> None:
 
 
 def deal_board(s: PursuitState) -> None:
-    """POH-3.4 to POH-3.9: all rows anew; no Jobs and Partners in the Teen round."""
+    """POH-3.4 to POH-3.9: deal all rows again; no Jobs and Partners in the Teen round."""
     for row in s.rows:
         clear(row)
     for row in s.rows:
@@ -46,7 +46,7 @@ def is_open(s: PursuitState, row: int) -> bool:
 
 
 def take_from(s: PursuitState, number: int, card: int) -> None:
-    """A card leaves its row. POH-7.3, POH-11.2: a gap is left where it will be filled; POH-12.2, POH-R14: not among Jobs and Partners."""
+    """A card leaves its row. POH-7.3, POH-11.2: it leaves a gap to be filled; POH-12.2, POH-R14: but not among Jobs and Partners."""
     row = s.rows[number]
     if number <= ITEMS or (number == PARTNERS and s.rules.partners_refill):
         row.cards = exchanged(row.cards, card, NOTHING)
@@ -56,7 +56,7 @@ def take_from(s: PursuitState, number: int, card: int) -> None:
 
 @mypyc_attr(free_list_len=1)
 class FillGap(Step[PursuitState]):
-    """POH-7.3, POH-11.2: a new card comes into the place of the one taken; POH-R42: if there is one."""
+    """POH-7.3, POH-11.2: a new card replaces the one taken; POH-R42: if there is one."""
 
     FIELDS = ("row:row",)
 
@@ -102,12 +102,12 @@ def refresh(s: PursuitState, me: Player, number: int) -> None:
 
 
 def piles(s: PursuitState) -> None:
-    """POH-2.1: four piles, each shuffled on its own. POH-2.2: the Partners' cover card is never drawn, so that it isn't among them."""
+    """POH-2.1: four piles, each shuffled on its own. POH-2.2: the Partners' cover card is never drawn, so it is left out."""
     for row in s.rows:
         row.pile = s.rng.shuffled(deck_of(s, row.number))
 
 
 def deck_of(s: PursuitState, number: int) -> tuple[int, ...]:
-    """All cards of a kind. POH-R68: Jobs by the option."""
+    """All cards of a kind. POH-R68: Jobs as the option says."""
     copies = s.cards.even_copies if s.rules.even_jobs else s.cards.copies
     return tuple([card for card, row in enumerate(s.cards.row) if row == number for _ in range(copies[card])])

@@ -68,14 +68,14 @@ def _by_players(tables: Tables, name: str) -> list[int]:
 
 
 def _chosen(value: Value, default: str, printed: list[int]) -> list[int]:
-    """The numbers that an option asks for; at its default, those of the board, which a pack may have corrected."""
+    """The numbers that an option asks for; by default those of the board, which a pack may have corrected."""
     return printed if value == default else [int(part) for part in str(value).split(",")]
 
 
-# In this version of the rules a turn could refresh forever (POH-R73), nobody without a turn was asked (POH-R35), costs of money only were
-# spared the malus (POH-R26), and a Partner met anew was still the old one (NOS-9.9). Games that began with it go on with it.
+# In this version of the rules a turn can refresh forever (POH-R73), players without a turn aren't asked (POH-R35), costs in money only are
+# exempt from the malus (POH-R26), and a Partner met again is still the old one (NOS-9.9). Games begun under it continue under it.
 UNCORRECTED: Final = "2"
-# Up to this one, advancing a Project never counted as deadly (POH-R10): no card of the box had a level that costs stress.
+# Up to this one, advancing a Project never counts as deadly (POH-R10): no card has a level that costs stress.
 HARMLESS: Final = ("2", "3")
 
 
@@ -85,7 +85,7 @@ class Rules:
     def __init__(self, setup: Setup, board: Board) -> None:
         options = setup.options
         self.game = setup.game
-        self.options = options  # for what expansions ask
+        self.options = options  # for expansions
         self.seats = setup.players
         self.corrected = setup.version != UNCORRECTED
         self.levels_may_kill = setup.version not in HARMLESS

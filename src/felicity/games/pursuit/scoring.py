@@ -42,7 +42,7 @@ def inherit(s: PursuitState, player: Player) -> None:
 
 
 def achieve(s: PursuitState, goal: int) -> None:
-    """POH-22.3, POH-22.4, POH-22.6, POH-22.7: one player at most gains the bonus, and one may gain several."""
+    """POH-22.3, POH-22.4, POH-22.6, POH-22.7: at most one player gains each bonus, and a player may gain several."""
     seat = achiever_of(s, goal)
     s.achieved = s.achieved + (seat,)
     if seat == NOTHING:
@@ -76,7 +76,7 @@ def result_of(s: PursuitState) -> Result:
 
 
 def notes_of(s: PursuitState) -> dict[str, object]:
-    """Rounds in which somebody still acted, how long everybody lived, and who achieved which Life Goal."""
+    """The rounds played, how long everybody lived, and who achieved which Life Goal."""
     goals = {s.cards.goals[goal]: seat + 1 if seat != NOTHING else None for goal, seat in zip(s.goals, s.achieved)}
     rounds = max([round_of(player) - (1 if died_in_upkeep(player) else 0) for player in s.players])
     return {"rounds": rounds, "died_in_round": [round_of(player) for player in s.players], "life_goals": goals}

@@ -79,7 +79,7 @@ def draw_goals(s: PursuitState) -> None:
 
 
 def deal_traits(s: PursuitState) -> None:
-    """POH-2.10: two for each, of which only their owner knows."""
+    """POH-2.10: two each, known only to their owner."""
     known = [trait for trait in range(len(s.cards.traits)) if s.rules.revised or not s.cards.trait_revised[trait]]
     shuffled = s.rng.shuffled(tuple(known))
     seats = s.clockwise_from(s.first)

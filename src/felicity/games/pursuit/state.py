@@ -1,4 +1,4 @@
-"""A position of The Pursuit of Happiness: lives, rows of cards, and what everybody asks them."""
+"""A position of The Pursuit of Happiness: lives, rows of cards, and queries that all chapters use."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Row:
-    """Cards of one kind beside the board: those that lie open, the pile and the discards."""
+    """Cards of one kind beside the board: the open ones, the pile and the discards."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -38,7 +38,7 @@ class Row:
         self.discards: tuple[int, ...] = ()
 
     def copy(self) -> Row:
-        """Everything is a number or a tuple, so that this is all."""
+        """Everything is a number or a tuple, so a shallow copy is enough."""
         twin = Row(self.number)
         twin.cards = self.cards
         twin.pile = self.pile
@@ -85,10 +85,10 @@ class Player:
         self.unused = 0
         self.spaces = 0  # on the action spaces
         self.spent = 0  # on Spent Time
-        self.spared = 0  # repeats that a trait let pass
+        self.spared = 0  # repeats without stress thanks to a trait
 
     def copy(self) -> Player:
-        """Everything is a number or a tuple, so that this is all."""
+        """Everything is a number or a tuple, so a shallow copy is enough."""
         twin = Player(self.seat)
         twin.trait = self.trait
         twin.dealt = self.dealt
@@ -132,7 +132,7 @@ class Player:
         return self.money
 
     def take(self, good: int, amount: int) -> None:
-        """Resources or money come, or go."""
+        """Add resources or money, or take them away."""
         if good == KNOWLEDGE:
             self.knowledge += amount
         elif good == CREATIVITY:
@@ -173,7 +173,7 @@ class PursuitState(State):
         self.additions: list[Addition] = []  # what expansions have put on the table
 
     def copy(self) -> PursuitState:
-        """An independent position; nobody listens to it."""
+        """An independent copy that keeps no events."""
         players = [player.copy() for player in self.players]
         rows = [row.copy() for row in self.rows]
         twin = PursuitState(self.cards, self.rules, self.rng.copy(), players, rows, self.agenda[:])
@@ -225,12 +225,12 @@ class PursuitState(State):
         return age == TEEN or (age == OLD_AGE and action == OVERTIME)
 
     def row_size(self, row: int) -> int:
-        """POH-3.5 to POH-3.8, POH-R13: by the players who began, or by option by those who live."""
+        """POH-3.5 to POH-3.8, POH-R13: by the number of players at the start, or by an option of those alive."""
         players = len(self.clockwise_from(0)) if self.rules.rows_follow_living else self.rules.seats
         return self.cards.board.row_sizes[row][players]
 
     def draw(self, row: Row) -> int:
-        """POH-3.10, POH-3.11, POH-R42, POH-R66: the next card of a pile, which is made anew when it has run out; NOTHING if that fails."""
+        """POH-3.10, POH-3.11, POH-R42, POH-R66: the next card of a pile, which is reshuffled when it runs out; NOTHING if there is none."""
         if not row.pile:
             if not row.discards:
                 return NOTHING
@@ -251,7 +251,7 @@ class PursuitState(State):
     # --- cards in front of a player ---
 
     def remaining(self, player: Player, good: int) -> int:
-        """What is left of a good at death, wherever it lies."""
+        """What is left of a good at death, wherever it is."""
         found = player.owns(good)
         for addition in self.additions:
             found += addition.stored(player.seat, good)

@@ -36,7 +36,7 @@ def take_stress(s: PursuitState, me: Player, stress: int, rule: str) -> None:
 
 
 def ease(s: PursuitState, me: Player, spaces: int, rule: str) -> int:
-    """POH-15.2, POH-17.5, POH-17.8: to the left within the section; how far it went."""
+    """POH-15.2, POH-17.5, POH-17.8: to the left within the section; returns how far."""
     moved = min(spaces, me.stress - first_space(s, me.stress))
     me.stress -= moved
     if s.events is not None and moved:
@@ -45,7 +45,7 @@ def ease(s: PursuitState, me: Player, spaces: int, rule: str) -> int:
 
 
 def improve_health(s: PursuitState, me: Player, times: int) -> None:
-    """POH-17.6, POH-R20: the same space of the section to the left; in the leftmost one nothing, or by option its first space."""
+    """POH-17.6, POH-R20: the same space of the section to the left; in the leftmost one nothing, or by an option its first space."""
     before = me.stress
     for _ in range(times):
         if section_of(s, me.stress) > 0:

@@ -1,4 +1,4 @@
-"""What the laboratory counts of the cards of The Pursuit of Happiness."""
+"""What the laboratory counts about the cards of The Pursuit of Happiness."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WATCH: Final = Watch(
 
 
 def improved(entry: Mapping[str, Any]) -> tuple[str, object] | None:
-    """One more long-term happiness of a goal, for the first level of a card, for being hired; a trait begins with one more knowledge."""
+    """One more long-term happiness for a goal, the first level of a card or being hired; a trait starts with one more knowledge."""
     if isinstance(entry.get("lth"), int):
         return "lth", entry["lth"] + 1
     if entry.get("levels"):

@@ -50,7 +50,7 @@ BASIC_RULES: Final = ("POH-6.1", "POH-6.2", "POH-6.3", "POH-6.4")  # by action
 
 
 class StartActions(Step[PursuitState]):
-    """POH-4.1, POH-R39: the First Player begins or, if he is dead, the first of the living clockwise.
+    """POH-4.1, POH-R39: the First Player begins or, if dead, the next living player clockwise.
 
     POH-R35: a player without an hourglass gets no turn, and may give up cards now.
     """
@@ -150,7 +150,7 @@ class NextTurn(Step[PursuitState]):
 
 @mypyc_attr(free_list_len=1)
 class TakeTurn(Choice[PursuitState]):
-    """POH-4.2, POH-R61: one action on the board or on an own card; before it, rows may be refreshed and cards given up."""
+    """POH-4.2, POH-R61: one action on the board or on one's own card; before it, rows may be refreshed and cards given up."""
 
     RULE = "POH-4.2"
 
@@ -215,7 +215,7 @@ class TakeTurn(Choice[PursuitState]):
 
 
 def refuse_stop(s: PursuitState, a: Ask) -> None:
-    """POH-R10: nobody passes as long as an action is harmless; by option nobody ever does."""
+    """POH-R10: nobody may pass while some action isn't deadly; by an option nobody ever may."""
     a.allows(False, alphabet.STOP.text, "something-harmless" if s.rules.may_stop else "no-passing", "POH-R10")
 
 
@@ -223,7 +223,7 @@ def refuse_stop(s: PursuitState, a: Ask) -> None:
 
 
 def act_on_board(s: PursuitState, me: Player, option: PursuitOption) -> None:
-    """What the action space is for."""
+    """Carry out the action of a space."""
     kind = option.kind
     if kind.number <= alphabet.WORKS.number:
         gain_basics(s, me, SPACE[kind.number])
@@ -259,7 +259,7 @@ def act_on_card(s: PursuitState, me: Player, option: PursuitOption) -> None:
 
 
 def gain_basics(s: PursuitState, me: Player, action: int) -> None:
-    """POH-6.1 to POH-6.4: 3 knowledge, creativity, influence or money; the spaces stand in the order of the goods."""
+    """POH-6.1 to POH-6.4: 3 knowledge, creativity, influence or money; the spaces are in the order of the goods."""
     amount = s.cards.board.basic_gain
     me.take(action, amount)
     if s.events is not None:
@@ -274,7 +274,7 @@ def gain_by_trait(s: PursuitState, me: Player, action: int) -> None:
 
 
 def rest(s: PursuitState, me: Player) -> None:
-    """POH-15.1, POH-15.2, POH-R59: up to 2 spaces to the left within the section, also if that is none."""
+    """POH-15.1, POH-15.2, POH-R59: up to 2 spaces to the left within the section, even if that is none."""
     spaces = ease(s, me, s.cards.board.rest_spaces + s.cards.trait_rest[me.trait], "POH-15.1")
     if s.events is not None:
         s.tell(event_kinds.RESTED, "POH-15.1", (me.seat, spaces))
@@ -282,7 +282,7 @@ def rest(s: PursuitState, me: Player) -> None:
 
 
 def ask_overtime(s: PursuitState, me: Player, a: Ask) -> None:
-    """POH-14.1 to POH-14.3, POH-R7, POH-R9: closed to the young and the old, never deadly, and only if a marker is left."""
+    """POH-14.1 to POH-14.3, POH-R7, POH-R9: not in the Teen and Old Age rounds, never deadly, and only if a marker is left."""
     text = alphabet.OVERTIME.text
     if not a.allows(not s.is_closed(OVERTIME), text, "teen" if s.round == 1 else "old-age", "POH-14.3"):
         return
@@ -367,7 +367,7 @@ class FinishTurn(Step[PursuitState]):
 
 @mypyc_attr(free_list_len=1)
 class EndTurn(Choice[PursuitState]):
-    """POH-20.3, POH-21.2, POH-R35: cards may still be given up, rows not refreshed any more."""
+    """POH-20.3, POH-21.2, POH-R35: cards may still be given up, but rows no longer refreshed."""
 
     RULE = "POH-R35"
 

@@ -1,4 +1,4 @@
-"""The Upkeep phase: the board anew, hourglasses, stress of too many cards, and upkeep costs."""
+"""The Upkeep phase: new cards on the board, hourglasses, stress of too many cards, and upkeep costs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DoUpkeep(Step[PursuitState]):
 
 
 def hand_out_hourglasses(s: PursuitState, me: Player) -> None:
-    """POH-3.12, POH-3.13, POH-R6, POH-R7, POH-R44: 6 and the figure of the section; it does not add up over the rounds."""
+    """POH-3.12, POH-3.13, POH-R6, POH-R7, POH-R44: 6 plus the number of the section; it doesn't add up over the rounds."""
     me.hourglasses = min(s.rules.most_hourglasses, max(0, s.cards.board.base_hourglasses + hourglasses_by(s, me.stress)))
     me.unused = me.hourglasses
     if s.events is not None:
@@ -61,7 +61,7 @@ def stress_of_cards(s: PursuitState, me: Player) -> None:
 
 
 class GoThroughCards(Step[PursuitState]):
-    """POH-3.16, POH-R47: one player's upkeep; a trait and retired Jobs (POH-R69) bring something first."""
+    """POH-3.16, POH-R47: one player's upkeep; traits and retired Jobs (POH-R69) pay first."""
 
     FIELDS = ("who:seat",)
 
@@ -89,7 +89,7 @@ class GoThroughCards(Step[PursuitState]):
 
 
 def wrong_queue(s: PursuitState, who: int, below: list[AnyStep]) -> str:
-    """POH-R43: why these can't come after this player: clockwise from the First Player, and of the living everybody."""
+    """POH-R43: why these can't come after this player: all living players, clockwise from the First Player."""
     seats, later = s.rules.seats, below[-1] if below else None
     at = (who - s.first) % seats
     end = (later.who - s.first) % seats if isinstance(later, GoThroughCards) else seats
@@ -143,7 +143,7 @@ class SettleUpkeep(Step[PursuitState]):
 
 
 class PayUpkeep(Choice[PursuitState]):
-    """POH-3.17, POH-3.19, POH-R46: one card at a time, in any order; each is paid whole or refused."""
+    """POH-3.17, POH-3.19, POH-R46: one card at a time, in any order; each is paid in full or refused."""
 
     RULE = "POH-3.17"
 

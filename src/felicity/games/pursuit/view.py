@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built from what is allowed: all but the piles and traits not shown. `seat` -1 watches."""
+"""What a seat may know of a position, built from what is allowed: everything but the piles and hidden traits. `seat` -1 is a spectator."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def board_view(s: PursuitState) -> PursuitBoard:
 
 
 def tracks_view(s: PursuitState) -> PursuitTracks:
-    """The figures of the board that this table plays with."""
+    """The numbers of the board that this table plays with."""
     return {
         "ages": [AGES[age] for age in s.cards.board.ages],
         "old_age_stress": s.rules.old_age_stress,
@@ -107,7 +107,7 @@ def group_view(s: PursuitState, group: int) -> PursuitGroup:
 
 
 def goal_view(s: PursuitState, goal: int, at: int) -> PursuitGoal:
-    """A Life Goal with its standing: what each player would be compared by now; lives are compared when they have ended."""
+    """A Life Goal with its standing: each player's present value; the comparison itself comes at death."""
     measure = measure_of(s, s.cards.goal_measure[goal])
     return {
         "goal": s.cards.goals[goal],

@@ -1,4 +1,4 @@
-"""Why something can't be done in a turn that its questions don't come across: about cards that lie elsewhere, or of another moment."""
+"""Why an option that the turn never considers isn't offered: about cards that are elsewhere, or at another time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ON_BOARD: Final = {
     alphabet.GETS_JOB: "POH-12.1",
     alphabet.DATES: "POH-13.2",
 }
-# Options about an own card.
+# Options about one's own card.
 IN_FRONT: Final = {alphabet.DEEPENS: "POH-13.6", alphabet.ADVANCES: "POH-16.4", alphabet.GIVES_UP: "POH-21.1"}
 
 
@@ -31,12 +31,12 @@ def is_action(s: PursuitState, option: PursuitOption) -> bool:
 
 
 def is_of_turn(s: PursuitState, option: PursuitOption) -> bool:
-    """Is this the action of a turn, or something beside it?"""
+    """Is this the action of a turn, or a free action?"""
     return is_action(s, option) or option.kind == alphabet.REFRESHES or any(addition.owns(option) for addition in s.additions)
 
 
 def explain_action(s: PursuitState, me: Player, option: PursuitOption, a: Ask) -> None:
-    """Each kind by its own rule; what belongs to another question is left to that."""
+    """Explain each kind by its own rule; options of other questions are explained there."""
     kind, text = option.kind, option.text
     if kind == alphabet.DEEPENS and not a.allows(not s.is_closed(DEVELOP), text, "teen", CLOSED_RULE):
         return

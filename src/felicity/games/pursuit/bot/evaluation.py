@@ -35,15 +35,15 @@ LEFT: Final = 0.15  # a resource or a coin that can only be inherited
 USED_PER_HOUR: Final = 4  # resources and coins that an hourglass can use up
 SPREAD: Final = 0.06  # having some of each kind, up to a handful
 HANDFUL: Final = 4
-PLENTY: Final = 8  # of one kind; what goes beyond it finds a use less easily
+PLENTY: Final = 8  # of one kind; more than that is harder to use
 TOO_MUCH: Final = 0.12
 MOOD: Final = 0.12  # a point of STH, for the First Player's token
-SAVING: Final = 0.30  # ... for each Project that may still be paid for in this round
+SAVING: Final = 0.30  # ... and more for each Project that may still be paid for this round
 STRESS: Final = 0.2  # a space further right within the section
 CROWD: Final = 0.9  # a slot card too many, in each round to come
 JOINERS: Final = 0.4  # how likely somebody else takes one more role of a Group Project
-RIVAL: Final = 0.05  # how much the best rival's luck counts
-TURN_PENDING: Final = -50.0  # the turn is still to be taken: refreshing rows forever is no way to act
+RIVAL: Final = 0.05  # how much the best rival's position counts
+TURN_PENDING: Final = -50.0  # the turn is still to be taken, so that bots don't refresh rows forever
 
 
 class PursuitEvaluation(Evaluation):
@@ -55,13 +55,13 @@ class PursuitEvaluation(Evaluation):
         self.alone = 20.0
         self.par = 100.0
         self.horizon = 0.3
-        self.youth = 0.3  # how far a lead among rivals is trusted in the first round
+        self.youth = 0.3  # how much a lead among rivals means in the first round
         self.age = 2.4  # ... and from the sixth on
         self.alone_trust = 0.9  # the calibration of a solo player's chance ...
         self.alone_luck = 0.2  # ... and by how much it is better than it looks
 
     def is_quiet(self, s: State) -> bool:
-        """When the trait is chosen or the turn is settled: what the piles and others bring can't be known."""
+        """When the trait is chosen or the turn is settled: what the piles and other players will bring isn't known."""
         return s.round == 0 or isinstance(s.agenda[-1], (FinishTurn, NextTurn, EndRound, StartActions, GoThroughCards))
 
     def reopens(self, option: Option) -> bool:
@@ -71,7 +71,7 @@ class PursuitEvaluation(Evaluation):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, PursuitState)
         if s.phase == SETTING_UP:
-            return 0.0  # traits are meant to be equally good; which one fits can't be seen before the cards
+            return 0.0  # traits are meant to be equally good; which one fits depends on cards not seen yet
         worth = self.prospect(s, s.players[seat])
         if self.turn_is_pending(s, seat):
             worth += TURN_PENDING
@@ -84,13 +84,13 @@ class PursuitEvaluation(Evaluation):
         return bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn) and s.active == seat
 
     def calibration_slope(self, s: State, seats: int) -> float:
-        """A lead in youth says little, one in old age much."""
+        """A lead means little in youth and much in old age."""
         if seats == 1:
             return self.alone_trust
         return self.youth + (self.age - self.youth) * min(1.0, max(0.0, (s.round - 1) / 5.0))
 
     def calibration_offset(self, s: State, seats: int) -> float:
-        """Of somebody playing alone."""
+        """For a solo player."""
         return self.alone_luck
 
     def moment(self, s: State) -> float:
@@ -112,7 +112,7 @@ class PursuitEvaluation(Evaluation):
 
 
 def goods_worth(me: Player, time: Time) -> float:
-    """Resources and coins: those that the time left can use, the others for the heirs; some of each are better than many of one."""
+    """Resources and coins: those that can still be used, the others for inheritance; some of each are better than many of one."""
     stock = me.knowledge + me.creativity + me.influence + me.money
     surplus = sum([max(0, me.owns(good) - PLENTY) for good in range(4)])
     usable = min(stock, int(USED_PER_HOUR * time.hours))
@@ -123,7 +123,7 @@ def goods_worth(me: Player, time: Time) -> float:
 
 
 def mood_worth(s: PursuitState, me: Player) -> float:
-    """STH makes Projects cheaper for the rest of the round; it is gone afterwards."""
+    """The value of STH, which makes Projects cheaper for the rest of the round."""
     if me.sth <= 0:
         return MOOD * me.sth
     return me.sth * (MOOD + SAVING * min(2.0, me.unused * 0.4))
@@ -139,7 +139,7 @@ def bundle_worth(bundle: Bundle) -> float:
 
 @cache
 def cost_worth(cost: Bundle) -> float:
-    """What it takes to pay a cost: the stress in it is taken, not lost."""
+    """The value of a cost; stress in it is taken on, not given away."""
     return bundle_worth(cost) + 2 * STRAIN * cost.stress
 
 
@@ -156,7 +156,7 @@ def cards_worth(s: PursuitState, me: Player, time: Time) -> float:
 
 
 def groups_worth(s: PursuitState, me: Player) -> float:
-    """What the end of the round brings for own roles of Group Projects: by those covered, and perhaps one more."""
+    """What the player's roles of Group Projects bring at the end of the round: by roles covered, and perhaps one more."""
     worth = 0.0
     for group in s.groups:
         own = roles_of(group, me.seat)

@@ -1,4 +1,4 @@
-"""What Life Goals are worth on the way: to be ahead of the others, or alone to come near to what is asked."""
+"""What Life Goals are worth during the game: being ahead of the others or, alone, coming near the requirement."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 AHEAD: Final = 0.5  # the part of a goal's bonus that being ahead is worth in the middle of a life
 ALONE: Final = 10.0  # a solo goal that is met, beyond its own bonus: without it there is no victory
-NEAR: Final = 0.7  # the part of it that coming near is worth
-YOUTH: Final = 0.25  # a point of LTH before Old Age, where that is asked for
-LATE: Final = (0, 8, 9)  # measures of what one has at death: money, one resource, all resources
+NEAR: Final = 0.7  # the share of that for coming near
+YOUTH: Final = 0.25  # a point of LTH before Old Age, if a goal asks for it
+LATE: Final = (0, 8, 9)  # measures of what a player has at death: money, one resource, all resources
 LIVED_LONGEST: Final = 2
 DIED_FIRST: Final = 3
 LIFETIME: Final = (LIVED_LONGEST, DIED_FIRST)
@@ -28,11 +28,11 @@ def goals_worth(s: PursuitState, me: Player, time: Time) -> float:
 
 
 def ahead_worth(s: PursuitState, me: Player, goal: int, time: Time) -> float:
-    """A part of the bonus for being ahead, all of it at death."""
+    """A share of the bonus for being ahead; all of it at death."""
     if s.cards.goal_measure[goal] in LIFETIME:
         return 0.0
     if s.cards.goal_measure[goal] in LATE and time.rounds > 0:
-        return s.cards.goal_lth[goal]  # nothing is lost yet, so that nobody hurries to die
+        return s.cards.goal_lth[goal]  # full value while alive, so that no bot hurries to die
     measure = measure_of(s, s.cards.goal_measure[goal])
     mine = measure.value(s, me)
     best = max([measure.value(s, player) for player in s.players if player.seat != me.seat])
@@ -42,7 +42,7 @@ def ahead_worth(s: PursuitState, me: Player, goal: int, time: Time) -> float:
 
 
 def alone_worth(s: PursuitState, me: Player, goal: int, time: Time) -> float:
-    """How near the solo line is; what counts at death is looked at near death."""
+    """How near the solo requirement is; what counts at death matters only near death."""
     kind, wanted = s.cards.goal_measure[goal], s.cards.goal_solo[goal]
     whole = ALONE + s.cards.goal_lth[goal]
     if kind in LATE and time.rounds > 0:

@@ -1,4 +1,4 @@
-"""What Projects in front of a player may still bring beyond the time and resources that they take."""
+"""What a player's Projects may still bring beyond the time and resources they take."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.projects import shortfall
 from felicity.games.pursuit.state import Player, PursuitState
 
-HOPE: Final = (0.0, 0.8, 0.86, 0.93)  # plans don't always come true; the nearer the end, by level, the surer
+HOPE: Final = (0.0, 0.8, 0.86, 0.93)  # how likely a plan is to succeed, by level: likelier near the end
 RELAX: Final = 0.3
 HEALTH: Final = 7.5  # Good Health, with a round or two to enjoy it
-LONGING: Final = 6.0  # ... for somebody who is asked to grow old
+LONGING: Final = 6.0  # ... for a solo player whose goal is a long life
 MOOD: Final = 0.5
 STRAIN: Final = 0.5  # a point of stress in a cost or a reward
-MISSING: Final = 0.07  # a resource that the next level asks for and isn't there, beyond its worth
+MISSING: Final = 0.07  # a resource that the next level asks for and is missing, beyond its value
 
 
 def plans_worth(s: PursuitState, me: Player, time: Time) -> float:
-    """The best levels to reach on each Basic Project, as far as the time left allows; those that pay most come first."""
+    """The value of the best levels to reach on each Basic Project in the time left; the most profitable come first."""
     plans: list[tuple[float, float, float]] = []  # worth per hour, worth, hours
     worth, longing = 0.0, longing_for_health(s)
     for code in me.projects:
@@ -44,7 +44,7 @@ def plans_worth(s: PursuitState, me: Player, time: Time) -> float:
 def best_plan(
     cards: Cards, card: int, level: int, knowledge: int, creativity: int, influence: int, hours: float, rounds: float, longing: float
 ) -> tuple[float, float]:
-    """How far to go with a Project: what it brings beyond its cost, and the hours that it takes. Kept, as it is asked again and again."""
+    """How far to go with a Project: what it brings beyond its cost, and the hours it takes. Cached."""
     best, taken = 0.0, 1.0
     worth, spent, missing = 0.0, 0.0, [-knowledge, -creativity, -influence]
     for at in range(card * LEVELS + level + 1, card * LEVELS + MAX_LEVEL + 1):
@@ -61,7 +61,7 @@ def best_plan(
 
 
 def longing_for_health(s: PursuitState) -> float:
-    """Good Health is worth more to somebody alone who is asked to grow old."""
+    """Good Health is worth more to a solo player whose goal is a long life."""
     return LONGING if s.rules.solo and any(s.cards.goal_measure[goal] == LIVED_LONGEST for goal in s.goals) else 0.0
 
 

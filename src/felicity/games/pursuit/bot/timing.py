@@ -1,4 +1,4 @@
-"""How much of a life is left: hourglasses and rounds to come, if stress stays as it is and upkeep is paid as far as it can be."""
+"""How much of a life is left: hourglasses and rounds to come, if stress stays as it is and upkeep is paid where possible."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import hourglasses_by
 
 HOUR: Final = 1.15  # what an hourglass is worth, in long-term happiness
-LATER: Final = 0.97  # ... one round later
-EDGE: Final = 0.6  # ... on the last space of the stress track, where every misstep kills
+LATER: Final = 0.97  # ... times this for each round later
+EDGE: Final = 0.6  # ... on the last space of the stress track, where any stress kills
 GOOD: Final = HOUR / 3  # a resource or a coin that can still be used: a third of an hourglass
 
 
 class Time:
-    """Hourglasses of this round and of those to come, with less weight the later they come; and how many rounds that are."""
+    """Hourglasses of this round and of those to come, weighted less the later they come; and the number of rounds."""
 
     def __init__(self, s: PursuitState, me: Player) -> None:
         self.hours = 0.0
@@ -27,7 +27,7 @@ class Time:
         if s.phase == UPKEEP and stress + coming > last:
             return
         self.hours = float(me.unused)
-        for round in range(s.round, len(ages)):  # counted from 0, this is the next one
+        for round in range(s.round, len(ages)):  # counted from 0, so this is the next round
             if ages[round] == OLD_AGE:
                 stress += s.rules.old_age_stress[round - ages.index(OLD_AGE)]
             if stress + coming > last:
@@ -41,17 +41,17 @@ class Time:
 
 def upkeep_stress(s: PursuitState, me: Player) -> int:
     """Stress of the next upkeep: cards too many, and cards that can't be paid for."""
-    return (0 if s.phase == UPKEEP else crowd_of(s, me)) + unpaid(s, me)  # in the upkeep phase that is past
+    return (0 if s.phase == UPKEEP else crowd_of(s, me)) + unpaid(s, me)  # already taken in the upkeep phase
 
 
 def crowd_of(s: PursuitState, me: Player) -> int:
-    """Slot cards and Partners too many; what is set aside at the end of the round doesn't count."""
+    """Slot cards and Partners beyond the limit; cards set aside at the end of the round don't count."""
     lasting = sum([1 for code in me.projects if s.cards.kind[card_of(code)] == BASIC]) + len(me.partners) + (0 if me.job == NOTHING else 1)
     return max(0, lasting - s.cards.board.slot_limit) + max(0, len(me.partners) - 1)
 
 
 def unpaid(s: PursuitState, me: Player) -> int:
-    """Items that the coins won't keep, even with the salary; and the Job, if its resources are missing."""
+    """Items whose upkeep the coins can't pay, even with the salary; and the Job, if its resources are missing."""
     coins, missing = me.money, 0
     at = me.job * LEVELS + 1
     if me.job != NOTHING and (s.phase != UPKEEP or me.job in me.due):
@@ -69,5 +69,5 @@ def unpaid(s: PursuitState, me: Player) -> int:
 
 
 def is_due(s: PursuitState, me: Player, code: int) -> bool:
-    """Has an Item upkeep that is still to be paid?"""
+    """Does an Item still have upkeep to pay?"""
     return s.cards.has_upkeep[card_of(code) * LEVELS + level_of(code)] and (s.phase != UPKEEP or card_of(code) in me.due)

@@ -9,15 +9,15 @@ from felicity.text.life import Life, against_others, number
 from felicity.text.story import ENDING, LOOKING_BACK, Fact
 
 DECADES: Final = 8  # from the teens to the eighties, as many as the board has rounds
-NEARLY: Final = 2  # points behind the best that still make a good story
+NEARLY: Final = 2  # points behind the best that count as a near miss
 RICH: Final = 15  # coins at the end
 COLLECTOR: Final = 5  # things owned at the end
-LATE: Final = 7  # a round that few see
+LATE: Final = 7  # a round that few live to see
 OVERWORKED: Final = 4  # hours of overtime
 
 
 def ending(life: Life) -> list[Fact]:
-    """The last page; a record that breaks off has none."""
+    """The last page; an unfinished game has none."""
     deaths = [death(life, at) for at in life.all("died")]
     if not life.table.is_over:
         return [*deaths, Fact("pursuit-unfinished", ENDING, 3, 10, lth=number(life.player["lth"])), Fact("last-plain", ENDING, 4, 10)]
@@ -26,7 +26,7 @@ def ending(life: Life) -> list[Fact]:
 
 
 def death(life: Life, at: int) -> Fact:
-    """When, and whether one had grown old."""
+    """When, and whether in old age."""
     old = life.events[at]["age"] == "old_age"
     return Fact("pursuit-death-old" if old else "pursuit-death-young", ENDING, 0, 10, when=decade(life, at))
 
@@ -52,7 +52,7 @@ def best_source(life: Life, result: Result) -> list[Fact]:
 
 
 def dreams(life: Life) -> Fact:
-    """The Life Goals that one achieved."""
+    """The Life Goals achieved."""
     goals = [life.word("goal", life.events[at]["goal"]) for at in life.all("goal-achieved")]
     if not goals:
         return Fact("pursuit-no-goal", ENDING, 1, 5)
@@ -60,7 +60,7 @@ def dreams(life: Life) -> Fact:
 
 
 def outcome(life: Life, result: Result) -> Fact:
-    """Who won; alone one wins by goals and happiness."""
+    """Who won; alone by goals and happiness."""
     if not result.together:
         return against_others(life, result)
     mine = result.seats[life.seat - 1]
@@ -74,7 +74,7 @@ def last(life: Life, result: Result) -> Fact:
 
 
 def epitaph(life: Life, result: Result) -> str:
-    """Which one that is."""
+    """Which sentence that is."""
     mine = result.seats[life.seat - 1]
     if mine.won:
         return "last-won"
@@ -88,7 +88,7 @@ def epitaph(life: Life, result: Result) -> str:
 
 
 def by_years(life: Life) -> str:
-    """By what one had, or how long one lived."""
+    """By what the player had, or how long the player lived."""
     items = life.player["items"]
     assert isinstance(items, list)
     if number(life.player["money"]) >= RICH:

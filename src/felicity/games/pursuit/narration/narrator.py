@@ -29,13 +29,13 @@ GROUP_OF: Final = {
     "take": "project", "join": "project", "advance": "project", "buy": "spend", "get-job": "job", "promote": "job", "retire": "job",
     "date": "love", "deepen": "love", "refresh": "row", "give-up": "row",
 }  # fmt: skip
-NEWS: Final = ("died", "job-left", "retired", "project-finished", "goal-achieved")  # what the counters don't tell
+NEWS: Final = ("died", "job-left", "retired", "project-finished", "goal-achieved")  # what the counters don't show
 LEVELLED: Final = ("take", "join", "buy")  # options that name a level or a role
 PRICED: Final = ("take", "join", "buy", "get-job", "advance", "promote", "pay", "date", "deepen")
 OF_OWN: Final = ("pay", "refuse", "give-up")  # options about a card in front of the player
 OF_PERSON: Final = ("date", "deepen")
 OF_GOOD: Final = ("study", "play", "interact", "temp-job")  # in the order of the goods
-# What is told at the end of the sentence about a deed.
+# Details at the end of the sentence about a deed.
 CHANGES: Final = ("gained", "paid", "hourglasses-gained", "stress-moved", "sth-moved", "lth-moved")
 ACTS: Final = (
     "action-taken", "project-taken", "group-joined", "level-reached", "project-finished", "bought", "hired", "job-left", "promoted",
@@ -63,7 +63,7 @@ def pursuit_cards(pack: str = "", name: str = "pursuit") -> Cards:
 
 
 class PursuitNarrator(Narrator):
-    """Tells what concerns one table of The Pursuit of Happiness."""
+    """Makes the sentences of one table of The Pursuit of Happiness."""
 
     GAME = "pursuit"
     ALPHABET: ClassVar[Alphabet[PursuitOption]] = ALPHABET
@@ -71,7 +71,7 @@ class PursuitNarrator(Narrator):
     WORDS: ClassVar[dict[str, str]] = {kind: f"pursuit-{kind}-" for kind in LISTS if kind not in ("deed", "side")}
     GROUPS: ClassVar[tuple[str, ...]] = ("board", "project", "spend", "job", "love", "row", "answer")
     HEADS: ClassVar[set[str]] = {"round-started"}
-    SILENT: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker say it
+    SILENT: ClassVar[set[str]] = {"trait-dealt", "rested"}  # the question and the move of the marker already say it
     SEVERAL: ClassVar[set[str]] = {"card-dealt", "hourglasses-set"}
     TAILS: ClassVar[dict[str, set[str]]] = {name: {*ACTS, *CHANGES} for name in CHANGES}
     MOVES: ClassVar[dict[str, str]] = MOVES
@@ -79,7 +79,7 @@ class PursuitNarrator(Narrator):
     # --- results ---
 
     def verdict(self, result: Result) -> str:
-        """Alone, one needs Life Goals and happiness."""
+        """The result; alone it depends on Life Goals and happiness."""
         if not result.together:
             return super().verdict(result)
         goals = result.notes["life_goals"]
@@ -107,7 +107,7 @@ class PursuitNarrator(Narrator):
     # --- words ---
 
     def words(self, kind: str, value: object) -> dict[str, str]:
-        """A card's levels are no forms of its name."""
+        """A card's levels aren't forms of its name."""
         return {"": self.card(str(value))} if kind in ("card", "partner") else super().words(kind, value)
 
     def card(self, id: str) -> str:
@@ -129,7 +129,7 @@ class PursuitNarrator(Narrator):
         return self.say(f"pursuit-card-{id}.l{level}")
 
     def known_as(self, table: Table, who: str, card: str) -> str:
-        """A Partner by the name that this player has known, from the last time that the log names one of that card."""
+        """A Partner by the name this player knows: the last one that the log gave for that card."""
         sides = (card, self.cards.men[self.cards.partners.index(card)])
         log = [
             self.cards.vocabulary.event(event) for events in reversed(table.log) for event in reversed(events) if NAMED in event.kind.fields
@@ -147,7 +147,7 @@ class PursuitNarrator(Narrator):
         return self.cards.vocabulary.word(kind, value)
 
     def raw_arguments(self, option: Option) -> dict[str, object]:
-        """A Partner on one of its sides is a person."""
+        """A Partner card on one of its sides is a person."""
         found = super().raw_arguments(option)
         return found | {"partner": self.person_of(option)} if self.kind(option) in OF_PERSON else found
 
@@ -185,7 +185,7 @@ class PursuitNarrator(Narrator):
         return kind in NEWS
 
     def preview(self, table: Table, option: Option) -> Arguments:
-        """The level that is reached or kept, and what is printed for it; a Partner by the name that one knows."""
+        """The level that is reached or kept, and what is printed for it; a Partner by the name the player knows."""
         s, seat, kind = table.state, table.to_act, self.kind(option)
         assert isinstance(s, PursuitState)
         assert seat is not None
@@ -217,7 +217,7 @@ class PursuitNarrator(Narrator):
         return found | ({"deadly": "yes"} if stress + penalty > s.rules.stress_last - me.stress else {})
 
     def own_name(self, card: int, code: int) -> str:
-        """A card in front of a player; a Partner by the name that one knows."""
+        """A card in front of a player; a Partner by the name the player knows."""
         return (
             self.lover(self.cards.names[card], SIDES[extra_of(code)])
             if self.cards.kind[card] == PARTNER
@@ -260,11 +260,11 @@ class PursuitNarrator(Narrator):
     # --- events ---
 
     def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
-        """Some levels are called with an exclamation mark, which ends a sentence too."""
+        """Some level names end with an exclamation mark, which also ends the sentence."""
         return super().event(event, more, form).replace("!.", "!")
 
     def recalled(self, table: Table, event: dict[str, object]) -> Arguments:
-        """The engine tells which Partner card was kept or given up; the log tells who it is."""
+        """The engine says which Partner card was kept or given up; the log says who it is."""
         card = str(event.get("card"))
         return {"card": self.known_as(table, str(event["who"]), card)} if card in self.cards.partners and "who" in event else {}
 
@@ -291,7 +291,7 @@ def held_of(me: Player, card: int) -> int:
 
 
 def moved(event: dict[str, object]) -> dict[str, Value]:
-    """How far a marker moved, and where it stands."""
+    """How far a marker moved, and where it is."""
     found: dict[str, Value] = {}
     if "change" in event:
         change = int(str(event["change"]))

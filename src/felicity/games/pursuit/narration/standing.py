@@ -8,7 +8,7 @@ from felicity.plugin import Standing
 
 
 def standing_of(player: dict[str, Any]) -> Standing:
-    """The Pursuit of Happiness."""
+    """A player's counters in The Pursuit of Happiness."""
     return {
         **{name: player[name] for name in ("lth", "sth", "stress", "knowledge", "creativity", "influence", "money")},
         "hourglasses": player["unused"],

@@ -1,4 +1,4 @@
-"""The facts of a life in The Pursuit of Happiness, found in what a seat was told: from the cradle to the last dream."""
+"""The facts of a life in The Pursuit of Happiness, found in the events a seat saw: from the cradle to the last dream."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class PursuitLife(Life):
         return self.happened(key, at, weight, card=self.card(at), level=name)
 
     def happened(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
-        """Something that happened at this place of the log; a round is a decade of the life."""
+        """A fact at this point of the log; a round is a decade of the life."""
         return self.fact(f"pursuit-{key}", at, weight, when=decade(self, at), **arguments)
 
 
@@ -58,7 +58,7 @@ Finder = Callable[[PursuitLife], list[Fact]]
 
 
 def pursuit_story(table: Table, seat: int, names: list[str], lang: str, more: tuple[Finder, ...] = ()) -> list[list[str]]:
-    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters; an expansion finds more facts."""
+    """The life of a seat (from 1) of a game whose events were kept, in 8 to 15 sentences, by chapters; an expansion finds more facts."""
     life = PursuitLife(table, seat, names, lang)
     finders: tuple[Finder, ...] = (beginning, youth, projects, together, work, loves, things, strain, looking_back, ending)
     return in_chapters(life, finders + more)
@@ -68,7 +68,7 @@ def pursuit_story(table: Table, seat: int, names: list[str], lang: str, more: tu
 
 
 def beginning(life: PursuitLife) -> list[Fact]:
-    """The talent one was born with, the other one, the neighbours, and what people dreamt of then."""
+    """The trait kept and the one returned, the other players, and the Life Goals."""
     kept = str(life.player["trait"])
     trait = life.names.words("trait", kept)
     facts = [Fact("pursuit-birth", BEGINNING, 0, 10, name=life.word("seat", life.me), trait=trait[""], ability=trait["-ability"])]
@@ -84,7 +84,7 @@ def neighbours(life: PursuitLife) -> Fact:
 
 
 def youth(life: PursuitLife) -> list[Fact]:
-    """What one did most as a teenager, and the first thing one took up."""
+    """What the player did most as a teenager, and the first thing taken up."""
     early = [at for at in life.all("action-taken") if life.rounds[at] == 1]
     times = Counter(str(life.events[at]["action"]) for at in early)
     most, count = max(times.items(), key=lambda item: item[1], default=("", 0))
@@ -115,7 +115,7 @@ def together(life: PursuitLife) -> list[Fact]:
 
 
 def work(life: PursuitLife) -> list[Fact]:
-    """The first job, the way up, and the day one lost it."""
+    """The first job, promotions, and the loss of it."""
     jobs, rises = life.all("hired"), life.all("promoted")
     facts = [life.happened("first-job", at, 9, job=life.card(at)) for at in jobs[:1]]
     facts += [life.happened("promoted", at, 8, job=life.card(at), before=life.word("card", life.events[at]["from"])) for at in rises[-1:]]
@@ -144,7 +144,7 @@ def lover(life: PursuitLife, at: int) -> str:
 
 
 def things(life: PursuitLife) -> list[Fact]:
-    """The first thing one owned, the finest one, the best day out, and what could not be kept."""
+    """The first Item, the finest one, the best Activity, and what could not be kept."""
     items, outings = life.of_kind("bought", ITEM), life.of_kind("bought", ACTIVITY)
     facts = [life.step("first-item", at, 6) for at in items[:1]]
     facts += [life.step("finest-item", at, 7) for at in items[1:] if life.level(at) == BEST][:1]
@@ -154,7 +154,7 @@ def things(life: PursuitLife) -> list[Fact]:
 
 
 def strain(life: PursuitLife) -> list[Fact]:
-    """Overtime, the day on which it was nearly too much, and the coming of age."""
+    """Overtime, the day it was nearly too much, and the coming of old age."""
     late = life.all("action-taken", action="overtime")
     facts = [life.happened("overtime", late[-1], 7 if len(late) > OFTEN else 5, times=len(late))] if len(late) >= OFTEN else []
     moves = life.all("stress-moved")
@@ -180,7 +180,7 @@ def track(life: PursuitLife, name: str) -> object:
 
 
 def looking_back(life: PursuitLife) -> list[Fact]:
-    """What one did often, what never, and what was left in the cupboards."""
+    """What the player did often and never, and what was left."""
     facts = [purse(life), busiest(life)]
     done = [life.card(at) for at in life.all("project-finished")]
     if not done:
@@ -199,26 +199,26 @@ def purse(life: PursuitLife) -> Fact:
 
 
 def busiest(life: PursuitLife) -> Fact:
-    """What one did most of all."""
+    """What the player did most."""
     times = Counter(str(life.events[at]["action"]) for at in life.all("action-taken"))
     most, count = max(times.items(), key=lambda item: item[1], default=("rest", 0))
     return Fact("pursuit-habit", LOOKING_BACK, 1, 3, action=life.word("action", most), times=count)
 
 
 def home(life: PursuitLife) -> list[Fact]:
-    """The things one still owned."""
+    """The Items still owned."""
     owned = cards_of(life, "items")
     return [Fact("pursuit-home", LOOKING_BACK, 5, 5, count=len(owned), list=life.list(owned))] if len(owned) > 1 else []
 
 
 def album(life: PursuitLife) -> list[Fact]:
-    """The days out that one remembered."""
+    """The Activities set aside."""
     seen = list(dict.fromkeys(cards_of(life, "enjoyed") + cards_of(life, "activities")))
     return [Fact("pursuit-album", LOOKING_BACK, 6, 5, count=len(seen), list=life.list(seen))] if len(seen) > 1 else []
 
 
 def cards_of(life: PursuitLife, held: str) -> list[str]:
-    """The names of cards that one had in the end."""
+    """The names of cards the player had at the end."""
     entries = life.player[held]
     assert isinstance(entries, list)
     return [life.names.card(str(entry["card"])) for entry in entries]

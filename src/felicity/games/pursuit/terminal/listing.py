@@ -1,4 +1,4 @@
-"""The cards of The Pursuit of Happiness in a list: every level with what it costs, brings and asks for later."""
+"""The cards of The Pursuit of Happiness in a list: every level with its cost, reward and upkeep."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PursuitListing(Listing):
         return self.marked(self.line(name, wanted, self.exchange(row, "cost", "reward"), self.upkeep(row)), row)
 
     def upkeep(self, row: Entry) -> str:
-        """What keeping it costs and brings; nothing if that is free."""
+        """What keeping it costs and brings; nothing if there is no upkeep."""
         if "upkeep_cost" not in row:
             return ""
         return self.page.say("cards-pursuit-upkeep", exchange=self.exchange(row, "upkeep_cost", "upkeep_reward"))
@@ -77,13 +77,13 @@ class PursuitListing(Listing):
         return [names, *(self.level(self.page.say(f"pursuit-relation-{at}"), row) for at, row in enumerate(rows, 1))]
 
     def trait(self, id: str, entry: Entry) -> str:
-        """What one begins with, and what it does."""
+        """Starting resources and ability."""
         words = self.narrator.words("trait", id)
         start = self.page.say("cards-pursuit-start", amounts=self.amounts(entry, "starting"))
         return self.line(words[""], words["-ability"], start, self.edition(entry))
 
     def goal(self, id: str, entry: Entry) -> list[str]:
-        """What is compared, what it pays, and what it takes alone."""
+        """What is compared, what it pays, and the solo requirement."""
         words = self.narrator.words("goal", id)
         pays = self.page.say("cards-pursuit-pays", lth=int(str(entry["lth"])))
         return [

@@ -62,7 +62,7 @@ class PursuitScreen(Screen):
         return [line for at, pair in enumerate(pairs) for line in self.columns("blank" if at else "pursuit-board", pair)]
 
     def columns(self, key: str, text: str) -> list[str]:
-        """A line whose columns stay where they are."""
+        """A line with fixed columns."""
         return [f" {self.say(f'screen-{key}'):{LABEL}}{text}"]
 
     def space(self, view: View, action: str) -> str:
@@ -153,7 +153,7 @@ class PursuitScreen(Screen):
     # --- the reader's own things ---
 
     def mine(self, view: View) -> list[str]:
-        """The tracks, the talent, what the next levels cost, what upkeep will ask for, and what age will bring."""
+        """The tracks, the trait, the cost of the next levels, the coming upkeep, and the stress of age."""
         me, tracks = view["players"][view["seat"] - 1], view["board"]["tracks"]
         if not me["trait"] or not me["alive"]:
             return []
