@@ -18,10 +18,10 @@ class Album:
         self.board: tuple[int, ...] = ()  # reminiscences, the oldest first
         self.realised: tuple[int, ...] = ()
         self.dropped: tuple[int, ...] = ()  # back in the box, seen by all
-        self.begun: tuple[int, ...] = ()  # Partners with whom a relationship was started by the board action in this round (NOS-9.9)
+        self.begun: tuple[int, ...] = ()  # Partners whose relationship began this round by the board action (NOS-9.9)
 
     def copy(self) -> Album:
-        """Everything is a tuple, so that this is all."""
+        """Everything is a tuple, so a shallow copy is enough."""
         twin = Album()
         twin.hand = self.hand
         twin.board = self.board
@@ -45,7 +45,7 @@ class Album:
         raise AssertionError(f"realised card {card} isn't there")
 
     def change(self, old: int, new: int) -> None:
-        """A realised card is no longer as it was."""
+        """Replace a realised card with its new state."""
         self.realised = exchanged(self.realised, old, new)
 
     def markers(self) -> int:

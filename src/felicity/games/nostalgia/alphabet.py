@@ -11,7 +11,7 @@ from felicity.games.pursuit import names as base_names
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.constants import MAN, MAX_LEVEL, WOMAN
 
-# Kinds: card actions, what costs no action, answers.
+# Kinds: card actions, free actions, answers.
 KINDS: Final = OptionKinds()
 KINDS.take_over(base.KINDS)
 REALISES: Final = KINDS.add("realise", "nostalgia:nostalgia=card")
@@ -30,7 +30,7 @@ MEETS: Final = KINDS.add("meet", "card:card side:side")
 
 
 class NostalgiaOption(PursuitOption):
-    """One answer, with what it names. In most kinds of the expansion `card` is a Nostalgia card."""
+    """One answer, with its arguments. In most kinds of the expansion `card` is a Nostalgia card."""
 
     choice: int
 
@@ -50,7 +50,7 @@ REALISE: Final = ALPHABET.add_each(REALISES)
 PROGRESS: Final = ALPHABET.add_each(PROGRESSES)
 CHOOSE: Final = [[ALPHABET.add(CHOOSES, card, choice) for choice in (1, 2)] for card in range(len(names.NOSTALGIA))]
 DEVOTE: Final = ALPHABET.add_each(DEVOTES)
-# By Basic Project: its level 4 with an hourglass less.
+# By Basic Project: its level 4 with one hourglass fewer.
 FOCUS: Final = [ALPHABET.add(FOCUSES, card) for card in range(len(base_names.BASIC))]
 PLACE: Final = ALPHABET.add_each(PLACES)
 ACTIVATE: Final = ALPHABET.add_each(ACTIVATES)
@@ -82,7 +82,7 @@ OPTIONS.give_up += _more(base.GIVES_UP)
 OPTIONS.pay += _more(base.PAYS)
 OPTIONS.refuse += _more(base.REFUSES)
 
-# A Partner who comes at level 2: by side and place among all Partners.
+# A Partner who comes at level 2: by side and index among all Partners.
 MEET: Final = [
     [ALPHABET.add(MEETS, option.card, side, text=f"meet {option.text.partition(' ')[2]}") for option in OPTIONS.date[side]]
     for side in (WOMAN, MAN)

@@ -11,7 +11,7 @@ from felicity.games.pursuit.arrange import PursuitArrangement
 PASSIVE: Final = "passive"
 ACTIVE: Final = "active"
 BOTH: Final = "both"
-STORES: Final = ("herbarium", "savings", "pet-rock", "tales")  # full when they have reached level 2
+STORES: Final = ("herbarium", "savings", "pet-rock", "tales")  # filled at level 2
 FULL: Final = 6
 
 
@@ -38,7 +38,7 @@ class NostalgiaArrangement(PursuitArrangement):
             self.set_album(self.position["nostalgia"]["albums"][int(str(seat).removeprefix("seat")) - 1], cards)
 
     def set_album(self, album: Position, cards: Position) -> None:
-        """A player's eight cards: these, and of the others as many as there were."""
+        """A player's eight cards: these, filled up with the ones the player had."""
         board: dict[str, str] = cards.get("board", {})
         levels: dict[str, int] = cards.get("realised", {})
         self.exchange(album, [*cards.get("hand", []), *board, *levels])
@@ -50,7 +50,7 @@ class NostalgiaArrangement(PursuitArrangement):
         album["hand"] = [card for card in owned if card not in board and card not in levels and card not in album["dropped"]]
 
     def exchange(self, album: Position, wanted: list[str]) -> None:
-        """Take the wanted cards from the box or another's hand, and give others in return."""
+        """Take the cards asked for from the box or another player's hand, and give others in return."""
         whole = self.position["nostalgia"]
         spare = [card for card in album["hand"] if card not in wanted]
         places = [whole["box"], *(other["hand"] for other in whole["albums"] if other is not album)]
@@ -71,7 +71,7 @@ def cards_of(album: Position) -> list[str]:
 
 
 def realised(card: str, level: int) -> Position:
-    """A realised card with nothing marked on it; a storage card is full when it has reached level 2."""
+    """A realised card with nothing marked on it; a storage card is full at level 2."""
     return {
         "card": card,
         "level": level,

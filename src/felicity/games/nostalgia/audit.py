@@ -1,4 +1,4 @@
-"""What must hold of the albums in every position: nothing is lost, doubled or out of range."""
+"""What must hold for the albums in every position: nothing is missing, duplicated or out of range."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from felicity.games.pursuit.state import PursuitState
 
 
 def audit(s: PursuitState, albums: Albums) -> None:
-    """Every card is in one place, at a level that it has; nobody has more places, checks or goods on cards than there are."""
+    """Every card is in one place, at a level that it has; nobody has more places, checks or goods on cards than possible."""
     found = list(albums.box)
     for album in albums.albums:
         cards = album.hand + album.dropped + tuple([memory_of(code) for code in album.board])

@@ -12,10 +12,10 @@ from felicity.games.pursuit.expansion import CardData
 
 
 class MemoryCards(CardData):
-    """Figures by card; what a position refers to and never changes."""
+    """Card data by number: what a position refers to, and never changes."""
 
     def __init__(self, tables: Tables, more: dict[str, type[Part]]) -> None:
-        self.more = more  # words of rewards that the expansion brings
+        self.more = more  # reward words that the expansion adds
         self.hand_size = whole(tables["constant"]["hand_size"], "value")
         self.drop_sth = whole(tables["constant"]["discard_reminiscence_sth"], "value")
         total = len(names.NOSTALGIA)
@@ -45,7 +45,7 @@ class MemoryCards(CardData):
         self.goal_type = [NOTHING] * total
         self.goal_on = [NO_DEED] * total
         self.goal_level = [0] * total  # at least
-        self.goal_fresh = [False] * total  # the relationship began in the same round
+        self.goal_fresh = [False] * total  # must the relationship have begun in the same round?
         self.goal_good = [NOTHING] * total  # paid for a Project ...
         self.goal_amount = [0] * total  # ... at least so much
         self.goal_have: list[list[Requirement]] = [[] for _ in range(total)]

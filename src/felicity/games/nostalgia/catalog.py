@@ -20,7 +20,7 @@ from felicity.games.pursuit.effects import COSTS, REWARDS, SHOWN
 HOME: Final = Path(__file__).parent / "cards"
 RULES: Final = Path(__file__).with_name("rules.toml")
 TABLE: Final = "nostalgia"
-PAID: Final = COSTS[:6]  # time, goods and short-term happiness; a Nostalgia card asks for nothing else
+PAID: Final = COSTS[:6]  # time, goods and short-term happiness: a Nostalgia card costs nothing else
 GAINED: Final = [*REWARDS[:-1], *MORE_REWARDS]  # no stress
 MEASURES: Final = [*BASE_MEASURES, *MORE_MEASURES]
 
@@ -59,12 +59,12 @@ KNOWN: Final = {
     "goal": base.KNOWN["goal"] + names.GOALS,
     TABLE: names.NOSTALGIA,
 }
-BASE: Final = {3: 3}  # by the last version of this game that had them: the version of the base game whose cards these were
+BASE: Final = {3: 3}  # by the last version of this game with certain cards: the version of the base game with the same ones
 MORE: Final = {"items": "item", "partners": "partner", "traits": "trait", "goals": "goal"}
 
 
 class NostalgiaCatalog(PursuitCatalog):
-    """Options and constants of the expansion stand in for those of the base that have the same name."""
+    """Options and constants of the expansion replace those of the base with the same name."""
 
     def data(self) -> dict[str, object]:
         if not self._data:
@@ -108,7 +108,7 @@ def entries_in(data: dict[str, object], table: str) -> list[Entry]:
 
 
 def replaced(old: list[Entry], new: list[Entry]) -> list[Entry]:
-    """The old entries, those with a new one of the same id in its place; the others of the new come after them."""
+    """The old entries, each replaced with a new one of the same id if there is one; the other new ones follow."""
     by_id = {str(entry["id"]): entry for entry in new}
     found = [by_id.pop(str(entry["id"]), entry) for entry in old]
     return found + list(by_id.values())

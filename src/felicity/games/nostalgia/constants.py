@@ -28,7 +28,7 @@ CHOOSING_SECOND: Final = 4
 DEVOTING: Final = 5
 DEALS: Final = ["activate", "realise", "progress", "choose-first", "choose-second", "devote"]
 
-# What an action was, for passive triggers, skills and goals (NOS-R7): the spaces of the board, and what exactly was done.
+# Deeds, for passive triggers, skills and goals (NOS-R7): the spaces of the board, and what exactly was done.
 TAKE_BASIC: Final = len(ACTIONS)
 TAKE_SINGLE: Final = TAKE_BASIC + 1
 TAKE_GROUP: Final = TAKE_BASIC + 2
@@ -51,7 +51,7 @@ DEEDS: Final = [
 
 BY_NOSTALGIA: Final = len(SOURCES)
 SOURCE: Final = "nostalgia"
-MORE_MEASURES: Final = ["realised", "realised_levels"]  # what more a goal may look at
+MORE_MEASURES: Final = ["realised", "realised_levels"]  # additional measures for goals
 FIRST_CHOICE: Final = 3  # the level that stands for the first of two choices
 NO_DEED: Final = -1
 
@@ -69,7 +69,7 @@ def reminiscence(card: int, checks: int = 0) -> int:
 
 
 def memory_of(code: int) -> int:
-    """Which card lies there."""
+    """Which card it is."""
     return code >> 2
 
 
@@ -107,7 +107,7 @@ def is_used(code: int) -> bool:
 
 
 def is_met(code: int) -> bool:
-    """Has its goal been scored that can be scored once?"""
+    """Has its once-only goal been scored?"""
     return (code >> 9) & 1 == 1
 
 
@@ -122,7 +122,7 @@ def at_level(code: int, level: int) -> int:
 
 
 def with_markers(code: int, markers: int) -> int:
-    """The same card with so many hourglasses more."""
+    """The same card with so many more hourglasses."""
     return code + (markers << 3)
 
 

@@ -59,7 +59,7 @@ def ask_active(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
 
 
 def ask_realise(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
-    """NOS-3.2, NOS-4.1 to NOS-4.3, NOS-R11, NOS-R19: both triggers have their checks, the condition is met, the cost can be paid."""
+    """NOS-3.2, NOS-4.1 to NOS-4.3, NOS-R11, NOS-R19: both triggers are checked, the condition is met, and the cost can be paid."""
     for code in albums.albums[me.seat].board:
         card = memory_of(code)
         option = alphabet.REALISE[card]
@@ -91,7 +91,7 @@ def ask_realised(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
 
 
 def refuse_too_early(a: Ask, card: int, category: int) -> None:
-    """NOS-7.4, NOS-8.3: say that a choice or a passion needs more levels first."""
+    """NOS-7.4, NOS-8.3: a choice or a passion needs more levels first."""
     if category == CHOICE:
         a.allows(False, f"choose {alphabet.name(card)}", "not-yet", "NOS-7.4")
     elif category == REPEATABLE:
@@ -125,24 +125,24 @@ def cost_of(albums: Albums, me: Player, deal: int, card: int) -> Bundle:
 
 
 def level_for(albums: Albums, me: Player, deal: int, card: int) -> int:
-    """NOS-6.3, NOS-7.1, NOS-R29: the level to which a deal brings a realised card."""
+    """NOS-6.3, NOS-7.1, NOS-R29: the level that a realised card reaches by a deal."""
     if deal == PROGRESSING:
         return level_in(albums.albums[me.seat].realisation(card)) + 1
     return MAX_LEVEL if deal == DEVOTING else FIRST_CHOICE + deal - CHOOSING_FIRST
 
 
 def markers_for(cost: Bundle, deal: int) -> int:
-    """NOS-6.2, NOS-7.2, NOS-R32: one for the action, printed ones on top; a free action needs none."""
+    """NOS-6.2, NOS-7.2, NOS-R32: one for the action, plus the printed ones; a free action needs none."""
     return 0 if deal == ACTIVATING else 1 + cost.hourglasses
 
 
 def payable(s: PursuitState, albums: Albums, me: Player, cost: Bundle) -> bool:
-    """NOS-6.5, NOS-R8: the whole cost; by option STH counts as it does for Projects."""
+    """NOS-6.5, NOS-R8: the whole cost; by an option STH counts as it does for Projects."""
     return can_pay(s, me, cost, ADVANCING) if albums.sth_counts else cost.possible(s, me)
 
 
 def strike(s: PursuitState, me: Player, deal: int, card: int) -> None:
-    """A deal is paid for and carried out. NOS-R8: where, by option, STH leaves a choice of what to pay, it is asked for."""
+    """A deal is paid for and carried out. NOS-R8: if, by an option, STH leaves a choice of what to pay, the player is asked."""
     albums = albums_of(s)
     cost = cost_of(albums, me, deal, card)
     is_charged = cost.resources > 0 or s.rules.corrected
@@ -154,7 +154,7 @@ def strike(s: PursuitState, me: Player, deal: int, card: int) -> None:
 
 
 def pay(s: PursuitState, me: Player, cost: Bundle, more: tuple[int, int, int], rule: str) -> None:
-    """NOS-4.4, NOS-6.1: the cost with so many resources more (or, below 0, less); hourglasses are placed on the card."""
+    """NOS-4.4, NOS-6.1: the cost with so many resources more (if negative, less); hourglasses are placed on the card."""
     knowledge, creativity, influence = cost.knowledge + more[0], cost.creativity + more[1], cost.influence + more[2]
     me.knowledge -= knowledge
     me.creativity -= creativity
@@ -168,7 +168,7 @@ def pay(s: PursuitState, me: Player, cost: Bundle, more: tuple[int, int, int], r
 
 
 class PayForMemory(Choice[PursuitState]):
-    """NOS-R8: by option, which resources are paid less or more by STH."""
+    """NOS-R8: by an option, of which resources STH makes the player pay less or more."""
 
     RULE = "NOS-R8"
     FIELDS = ("who:seat", "deal:deal", "nostalgia:nostalgia")
@@ -226,7 +226,7 @@ KIND_OF: Final = [  # by deal
 ]  # fmt: skip
 
 
-# --- what happens then ---
+# --- effects ---
 
 
 def carry_out(s: PursuitState, albums: Albums, me: Player, deal: int, card: int) -> None:
@@ -240,7 +240,7 @@ def carry_out(s: PursuitState, albums: Albums, me: Player, deal: int, card: int)
 
 
 def realise(s: PursuitState, albums: Albums, me: Player, card: int) -> None:
-    """NOS-4.4 to NOS-4.8, NOS-R9, NOS-R10: hourglasses on the card, which is turned over and stands at level 1; the reward."""
+    """NOS-4.4 to NOS-4.8, NOS-R9, NOS-R10: hourglasses go on the card, which is turned over at level 1; then the reward."""
     album, card_data = albums.albums[me.seat], albums.card_data
     markers = markers_for(card_data.realise_cost[card], REALISING)
     me.unused -= markers

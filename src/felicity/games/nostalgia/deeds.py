@@ -28,7 +28,7 @@ from felicity.games.pursuit.turn import SPACE
 
 
 def deeds_of(s: PursuitState, me: Player, option: PursuitOption) -> int:
-    """All deeds that an action was, a bit for each; 0 for what is no action of the rules."""
+    """All deeds of an action, a bit for each; 0 for anything that isn't an action in the rules."""
     kind = option.kind
     found = 0
     if kind.number < len(SPACE) and SPACE[kind.number] != NOTHING:
@@ -42,7 +42,7 @@ def deeds_of(s: PursuitState, me: Player, option: PursuitOption) -> int:
 
 
 def deed_of(s: PursuitState, option: PursuitOption) -> int:
-    """What exactly was done, beside the space of the board."""
+    """What exactly was done, besides the space of the board."""
     kind = option.kind
     if kind == base.TAKES:
         return TAKE_BASIC + s.cards.kind[option.card]

@@ -1,4 +1,4 @@
-"""What a seat of Nostalgia may know, as a row of numbers: the fields of the base, and behind them those of the albums."""
+"""What a seat of Nostalgia may know, as a row of numbers: the fields of the base, followed by those of the albums."""
 
 from __future__ import annotations
 

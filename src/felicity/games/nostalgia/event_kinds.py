@@ -1,4 +1,4 @@
-"""What can happen with Nostalgia, beside what happens in the base game, as kinds of event."""
+"""What can happen with Nostalgia, besides the events of the base game, as kinds of event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Pursuit of Happiness with Nostalgia, as the rest of Felicity meets it."""
+"""The Pursuit of Happiness with Nostalgia, as the rest of Felicity sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5 and 9: personal life goals, which only their owners can meet: recurring, once in a life, or at its end."""
+"""5 and 9: personal life goals, which only their owners can meet: repeatedly, once in a life, or at its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 
 def score(s: PursuitState, albums: Albums, me: Player, code: int, rule: str) -> None:
-    """NOS-5.4 to NOS-5.7: the goal of a card is met; what can be met once is met for good."""
+    """NOS-5.4 to NOS-5.7: the goal of a card is met; unless it is recurring, it is marked as met."""
     card = card_in(code)
     if albums.card_data.goal_type[card] != RECURRING:
         albums.albums[me.seat].change(code, as_met(code))
@@ -27,7 +27,7 @@ def score(s: PursuitState, albums: Albums, me: Player, code: int, rule: str) -> 
 
 
 def look_at_action(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
-    """NOS-5.5, NOS-5.6, NOS-9.9, NOS-R23, NOS-R25: goals that an action meets; not the one that was only just realised."""
+    """NOS-5.5, NOS-5.6, NOS-9.9, NOS-R23, NOS-R25: goals that an action meets, but not a card realised by this very action."""
     album, card_data = albums.albums[me.seat], albums.card_data
     for code in album.realised:
         card = card_in(code)
@@ -41,14 +41,14 @@ def look_at_action(s: PursuitState, albums: Albums, me: Player, option: PursuitO
 
 
 def is_fresh_enough(albums: Albums, album: Album, card: int, option: PursuitOption) -> bool:
-    """NOS-9.9, NOS-R17: began the relationship in this round, and by the board action?"""
+    """NOS-9.9, NOS-R17: did the relationship begin in this round, by the board action?"""
     if not albums.card_data.goal_fresh[card]:
         return True
     return option.kind in (base.DATES, base.DEEPENS) and option.card in album.begun
 
 
 def look_at_payment(s: PursuitState, albums: Albums, me: Player, amounts: tuple[int, int, int, int]) -> None:
-    """NOS-9.6 to NOS-9.8, NOS-R23, NOS-R30: as much of one resource was really paid for a Project."""
+    """NOS-9.6 to NOS-9.8, NOS-R23, NOS-R30: enough of one resource was actually paid for a Project."""
     card_data = albums.card_data
     for code in albums.albums[me.seat].realised:
         card = card_in(code)
@@ -58,7 +58,7 @@ def look_at_payment(s: PursuitState, albums: Albums, me: Player, amounts: tuple[
 
 
 def score_at_end(s: PursuitState, albums: Albums) -> None:
-    """NOS-5.7, NOS-9.4, NOS-R24, NOS-R34: what remained at death decides, stored goods with it."""
+    """NOS-5.7, NOS-9.4, NOS-R24, NOS-R34: what remained at death decides, including stored goods."""
     for player in s.players:
         for code in albums.albums[player.seat].realised:
             if albums.card_data.goal_type[card_in(code)] == END_GAME and is_reached(s, albums, player, card_in(code)):
@@ -74,5 +74,5 @@ def is_reached(s: PursuitState, albums: Albums, player: Player, card: int) -> bo
 
 
 def has(s: PursuitState, player: Player, wanted: Requirement) -> int:
-    """How much remains, wherever it lies."""
+    """How much remains, wherever it is."""
     return s.remaining(player, wanted.shown) if wanted.shown <= MONEY else wanted.has(s, player)

@@ -1,4 +1,4 @@
-"""Two more moments at which a child trait brings something, and two more measures of Life Goals."""
+"""Two more moments at which a child trait gives something, and two more measures for Life Goals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class MostRealised(Measure):
 
 
 class RealisedLevels(Measure):
-    """The levels of all realised Nostalgia cards together; a choice that was made counts as the third."""
+    """The levels of all realised Nostalgia cards together; a choice made counts as level 3."""
 
     def value(self, s: PursuitState, player: Player) -> int:
         albums = albums_of(s)

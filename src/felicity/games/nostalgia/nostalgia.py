@@ -1,4 +1,4 @@
-"""Nostalgia as an expansion of The Pursuit of Happiness: what the base game asks at its moments, and which chapter answers."""
+"""Nostalgia as an expansion of The Pursuit of Happiness: the hooks that the base game calls, and which chapter handles each."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 
 class Nostalgia(Albums):
-    """The albums on the table, as the base game meets them."""
+    """The albums on the table, as the base game sees them."""
 
     def copy(self) -> Addition:
         twin = Nostalgia(self.card_data, self.rules, [album.copy() for album in self.albums])
@@ -69,7 +69,7 @@ class Nostalgia(Albums):
         ask_drop(s, self, me, a)
 
     def ask_after(self, s: PursuitState, me: Player, a: Ask) -> None:
-        """NOS-3.6, NOS-R6, NOS-R26: cards may still be placed, triggers not paid for and cards not dropped any more."""
+        """NOS-3.6, NOS-R6, NOS-R26: cards may still be placed, but triggers no longer paid for and cards no longer dropped."""
         ask_place(self, me, a)
         if a.wants_reasons:
             a.allows(False, "activate", "trigger-after-action", "NOS-3.6")
@@ -114,14 +114,14 @@ class Nostalgia(Albums):
             drop(s, me, card)
 
     def acted(self, s: PursuitState, me: Player, option: PursuitOption) -> None:
-        """NOS-R5: after the whole action; goals and skills first, then a passive trigger, which may be asked for."""
+        """NOS-R5: after the whole action; goals and skills first, then a passive trigger, which the player may have to choose."""
         deeds = deeds_of(s, me, option)
         goals.look_at_action(s, self, me, option, deeds)
         skills.help_with(s, self, me, option, deeds)
         meet_passive(s, self, me, option, deeds)
 
     def stress_of(self, s: PursuitState, me: Player, option: PursuitOption) -> int:
-        """A Partner who comes by a choice or by a realisation may be one too many (NOS-R15); a Project may cost stress."""
+        """A Partner who comes by a choice or a realisation may be one too many (NOS-R15); a Project may cost stress."""
         if option.kind == alphabet.FOCUSES and s.rules.levels_may_kill:
             return printed(s, option.card, MAX_LEVEL)
         if option.kind != alphabet.CHOOSES:
@@ -152,7 +152,7 @@ class Nostalgia(Albums):
     def score(self, s: PursuitState) -> None:
         goals.score_at_end(s, self)
 
-    # --- looking, guessing, keeping ---
+    # --- viewing, guessing, saving ---
 
     def view_of(self, s: PursuitState, player: Player, seat: int) -> NostalgiaAddition:
         return {"nostalgia": view_of(self, player.seat, seat)}

@@ -28,7 +28,7 @@ REWARDS: Final[dict[str, type[Part]]] = {"partner": PartnerComes}
 
 
 class MeetPartner(Step[PursuitState]):
-    """NOS-R15: from the board or, if the row is empty, from the bottom of the pile; without any Partner left it is lost."""
+    """NOS-R15: from the board or, if the row is empty, from the bottom of the pile; if no Partner is left, the reward is lost."""
 
     FIELDS = ("who:seat", "level")
 
@@ -53,7 +53,7 @@ class MeetPartner(Step[PursuitState]):
 
 
 def wrong_visit(s: PursuitState, who: int, level: int, below: list[AnyStep]) -> str:
-    """Why no Partner comes to this player at this level now."""
+    """Why no Partner can come to this player at this level now."""
     if not any(each.amounts.get("partner") == level for each in albums_of(s).card_data.rewards()):
         return f"no card brings a Partner at level {level}"
     return wrong_aside(s, below) or wrong_moment(s, who, ACTION if s.phase == ACTION else UPKEEP)
@@ -89,7 +89,7 @@ class ChoosePartner(Choice[PursuitState]):
 def welcome(s: PursuitState, me: Player, card: int, side: int, level: int) -> None:
     """NOS-R15: stress of slots and of a second Partner, and the reward of that level, not that of the Date.
 
-    NOS-9.9: whatever was begun with this Partner before is over; this relationship was not begun by the board action.
+    NOS-9.9: any earlier relationship with this Partner is over; this one wasn't begun by the board action.
     """
     album = albums_of(s).albums[me.seat]
     if s.rules.corrected:

@@ -41,7 +41,7 @@ def ask_place(albums: Albums, me: Player, a: Ask) -> None:
 
 
 def place(s: PursuitState, me: Player, card: int) -> None:
-    """NOS-2.2: the card lies open on the board, reminiscence side up."""
+    """NOS-2.2: the card goes on the board, reminiscence side up."""
     album = albums_of(s).albums[me.seat]
     album.hand = without(album.hand, card)
     album.board = album.board + (reminiscence(card),)
@@ -59,7 +59,7 @@ def ask_drop(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
 
 
 def drop(s: PursuitState, me: Player, card: int) -> None:
-    """NOS-2.5, NOS-R9, NOS-R26: back to the box, its place and its checks are free again; no stress."""
+    """NOS-2.5, NOS-R9, NOS-R26: it goes back to the box, and its place and checks are free again; no stress."""
     albums = albums_of(s)
     album = albums.albums[me.seat]
     album.board = without(album.board, album.reminiscence(card))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class NostalgiaPlugin(Plugin):
-    """What Nostalgia brings."""
+    """What Nostalgia provides."""
 
     name = "nostalgia"
     passes = frozenset({"end-turn", "stop", "leave"})

@@ -48,7 +48,7 @@ def board_in_words(album: Album) -> list[NostalgiaReminiscence]:
 
 
 def realised_in_words(album: Album) -> list[NostalgiaRealised]:
-    """Realised cards with all that marks them."""
+    """Realised cards with everything marked on them."""
     return [
         {
             "card": names.NOSTALGIA[card_in(code)],
@@ -81,7 +81,7 @@ def dump(base_cards: list[str], albums: Albums) -> Data:
 
 
 def load(s: PursuitState, albums: Albums, reader: Reader) -> None:
-    """All albums from their words."""
+    """Read all albums back."""
     r = PursuitReader(f"{reader.where}.{KEY}", reader.value(KEY), s.cards.vocabulary)
     parts = r.parts("albums")
     if len(parts) != len(albums.albums):

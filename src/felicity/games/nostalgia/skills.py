@@ -1,4 +1,4 @@
-"""5 and 9: what unlocked skills do: bonuses, free actions, storage cards, time management and the diary."""
+"""5 and 9: the effects of unlocked skills: bonuses, free actions, storage cards, time management and the diary."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 
 def help_with(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
-    """NOS-5.10: skills that bring something after an action, each time; not after the one that unlocked them."""
+    """NOS-5.10: skills that give something after every such action, except the one that unlocked them."""
     card_data = albums.card_data
     for code in albums.unlocked(me.seat):
         card = card_in(code)
@@ -51,7 +51,7 @@ def help_with(s: PursuitState, albums: Albums, me: Player, option: PursuitOption
 
 
 def help_in_upkeep(s: PursuitState, albums: Albums, me: Player) -> None:
-    """NOS-5.10: skills that bring something in every round."""
+    """NOS-5.10: skills that give something every round."""
     for code in albums.unlocked(me.seat):
         bonus = albums.card_data.skill_upkeep[card_in(code)]
         if bonus.parts:
@@ -69,7 +69,7 @@ def gain(s: PursuitState, me: Player, card: int, bonus: Bundle) -> None:
 
 
 def ask_use(albums: Albums, me: Player, a: Ask) -> None:
-    """NOS-9.10, NOS-R20, NOS-R31: once a round, for one of the own unused hourglasses, also for the last."""
+    """NOS-9.10, NOS-R20, NOS-R31: once a round, for one of the player's unused hourglasses, even the last."""
     for code in albums.unlocked(me.seat):
         card = card_in(code)
         if albums.card_data.is_usable[card] and a.allows(not is_used(code), alphabet.USE[card].text, "used", "NOS-R20"):
@@ -92,7 +92,7 @@ def use(s: PursuitState, me: Player, card: int) -> None:
 
 
 def look_into_stores(s: PursuitState, albums: Albums, me: Player, amounts: tuple[int, int, int, int]) -> None:
-    """NOS-9.1, NOS-9.2, NOS-R33: a payment that leaves none of a kind lets its owner take from the cards that store it."""
+    """NOS-9.1, NOS-9.2, NOS-R33: a payment that leaves none of a kind lets the player take some from cards that store it."""
     for code in albums.albums[me.seat].realised:
         good = albums.card_data.stored_good[card_in(code)]
         if stock_in(code) and amounts[good] > 0 and me.owns(good) == 0:
@@ -100,7 +100,7 @@ def look_into_stores(s: PursuitState, albums: Albums, me: Player, amounts: tuple
 
 
 class LookIntoStock(Step[PursuitState]):
-    """NOS-R22, NOS-R33: when the action has been carried out its player is asked, if he lives (POH-18.6) and some is still stored."""
+    """NOS-R22, NOS-R33: once the action is done, the player is asked, if alive (POH-18.6) and if some is still stored."""
 
     FIELDS = ("who:seat", "nostalgia:nostalgia")
 
@@ -117,7 +117,7 @@ class LookIntoStock(Step[PursuitState]):
 
 
 def wrong_store(s: PursuitState, who: int, card: int, least: int, below: list[AnyStep]) -> str:
-    """Why this player isn't asked now for what is stored on this card, or will not be."""
+    """Why this player can't be asked about this card's stock, now or later."""
     why = wrong_aside(s, below) or wrong_moment(s, who, ACTION if s.phase == ACTION else UPKEEP)
     if why:
         return why
@@ -126,7 +126,7 @@ def wrong_store(s: PursuitState, who: int, card: int, least: int, below: list[An
 
 
 class DrawFromStock(Choice[PursuitState]):
-    """NOS-9.2, NOS-R22: 3 from the card, or what is left; or nothing."""
+    """NOS-9.2, NOS-R22: take 3 from the card, or what is left; or nothing."""
 
     RULE = "NOS-9.2"
     FIELDS = ("who:seat", "nostalgia:nostalgia")
@@ -170,7 +170,7 @@ def draw(s: PursuitState, me: Player, card: int) -> None:
 
 
 def time_skill(albums: Albums, me: Player) -> int:
-    """The unlocked card by which resources can replace an hourglass, or -1."""
+    """The unlocked card that lets resources replace an hourglass, or -1."""
     for code in albums.unlocked(me.seat):
         if albums.card_data.replaces_time[card_in(code)]:
             return card_in(code)
@@ -178,7 +178,7 @@ def time_skill(albums: Albums, me: Player) -> int:
 
 
 def ask_focus(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
-    """NOS-9.11, NOS-R37: level 4 of an own Basic Project with one hourglass less, for resources of any kinds."""
+    """NOS-9.11, NOS-R37: level 4 of one's own Basic Project with one hourglass fewer, for resources of any kinds."""
     if not albums.albums[me.seat].realised or time_skill(albums, me) < 0:
         return
     for code in me.projects:
@@ -196,7 +196,7 @@ def ask_focus(s: PursuitState, albums: Albums, me: Player, a: Ask) -> None:
 
 
 def payments_of(s: PursuitState, albums: Albums, me: Player, project: int) -> list[PursuitOption]:
-    """NOS-9.11, NOS-9.12: resources of any kinds that replace an hourglass and leave enough for the level; STH changes only the latter."""
+    """NOS-9.11, NOS-9.12: resources of any kinds that replace an hourglass and leave enough for the level; STH changes only its cost."""
     needed = albums.card_data.replaces_time[time_skill(albums, me)]
     cost = s.cards.cost[project * LEVELS + MAX_LEVEL]
     if not all(part.possible(s, me) for part in cost.others):
@@ -267,7 +267,7 @@ class PayForTime(Choice[PursuitState]):
 
 
 def inherit_by_diary(s: PursuitState, albums: Albums, player: Player, parts: tuple[int, ...]) -> tuple[int, ...]:
-    """NOS-9.5, NOS-R21: resources of any kinds are counted together instead; money as always."""
+    """NOS-9.5, NOS-R21: resources of all kinds are counted together instead; money as usual."""
     for code in albums.unlocked(player.seat):
         unit = albums.card_data.inherits_by[card_in(code)]
         if unit:

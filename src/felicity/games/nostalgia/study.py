@@ -1,4 +1,4 @@
-"""What the laboratory counts of the cards of Nostalgia."""
+"""What the laboratory counts about the cards of Nostalgia."""
 
 from __future__ import annotations
 

@@ -17,14 +17,14 @@ from felicity.games.pursuit.state import Player, PursuitState
 
 
 def fitting(albums: Albums, me: Player, deeds: int) -> list[int]:
-    """NOS-3.3, NOS-3.9, NOS-R2: reminiscences whose passive trigger the action meets and has no check yet, the oldest first."""
+    """NOS-3.3, NOS-3.9, NOS-R2: reminiscences whose passive trigger the action meets and isn't checked yet, the oldest first."""
     on = albums.card_data.passive_on
     board = albums.albums[me.seat].board
     return [memory_of(code) for code in board if not checks_of(code) & PASSIVE and (deeds >> on[memory_of(code)]) & 1]
 
 
 def meet_passive(s: PursuitState, albums: Albums, me: Player, option: PursuitOption, deeds: int) -> None:
-    """NOS-3.3, NOS-3.4, NOS-R2 to NOS-R5: automatically, one trigger for one action; its owner chooses between several."""
+    """NOS-3.3, NOS-3.4, NOS-R2 to NOS-R5: automatically, one trigger per action; the player chooses between several."""
     cards = fitting(albums, me, deeds)
     if len(cards) > 1 and albums.owner_chooses:
         s.then(ChooseTrigger(me.seat, option.number))

@@ -8,7 +8,7 @@ from felicity.games.nostalgia.view_types import NostalgiaAlbum
 
 
 def view_of(albums: Albums, seat: int, looker: int) -> NostalgiaAlbum:
-    """NOS-1.6, NOS-R13: the own hand, the number of cards in another's; all else lies open."""
+    """NOS-1.6, NOS-R13: the seat's own hand, and the size of other hands; everything else is open."""
     album = albums.albums[seat]
     return {
         "hand": in_words(album.hand) if seat == looker else None,

@@ -1,4 +1,4 @@
-"""Why something can't be done with a Nostalgia card that the questions of a turn don't come across."""
+"""Why an option about a Nostalgia card that the turn never considers isn't offered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from felicity.games.nostalgia.skills import time_skill
 from felicity.games.pursuit.alphabet import PursuitOption
 from felicity.games.pursuit.state import Player
 
-# Options about a reminiscence on the own Nostalgia board, and about a realised card, with their rules.
+# Options about a reminiscence on one's own Nostalgia board, and about a realised card, with their rules.
 ON_BOARD: Final = {alphabet.REALISES: "NOS-4.1", alphabet.ACTIVATES: "NOS-2.4", alphabet.DROPS: "NOS-2.5"}
 REALISED: Final = {
     alphabet.PROGRESSES: "NOS-6.1",
@@ -23,7 +23,7 @@ REALISED: Final = {
 
 
 def explain_memory(albums: Albums, me: Player, option: PursuitOption, a: Ask) -> None:
-    """Each kind by its own rule; what belongs to another question is left to that."""
+    """Explain each kind by its own rule; options of other questions are explained there."""
     kind, album = option.kind, albums.albums[me.seat]
     if kind == alphabet.PLACES:
         a.refuse(option.text, "not-in-hand", "NOS-2.2")
@@ -36,14 +36,14 @@ def explain_memory(albums: Albums, me: Player, option: PursuitOption, a: Ask) ->
 
 
 def whereabouts(album: Album, card: int) -> str:
-    """Where a card is that doesn't lie on the own Nostalgia board."""
+    """Where a card is that isn't on the player's own Nostalgia board."""
     if card in album.hand:
         return "still-in-hand"
     return "realised-already" if any(card_in(code) == card for code in album.realised) else "not-on-own-board"
 
 
 def explain_realised(albums: Albums, album: Album, option: PursuitOption, a: Ask) -> None:
-    """NOS-5.1, NOS-5.9: it must have been realised, be of the category for this, and a skill be unlocked."""
+    """NOS-5.1, NOS-5.9: the card must be realised and of the right category, and a skill must be unlocked."""
     card, text = option.card, option.text
     is_realised = any(card_in(code) == card for code in album.realised)
     if not a.allows(is_realised, text, "not-realised", REALISED[option.kind]):

@@ -1,4 +1,4 @@
-"""How good a position with Nostalgia is: what The Pursuit of Happiness says, and what memories may still bring."""
+"""How good a position with Nostalgia is: its value in The Pursuit of Happiness, and what memories may still bring."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from felicity.games.pursuit.effects import Bundle
 from felicity.games.pursuit.goals import measure_of
 from felicity.games.pursuit.state import Player, PursuitState
 
-HOPE: Final = 0.85  # plans don't always come true
+HOPE: Final = 0.85  # how likely a plan is to succeed
 FREE: Final = (alphabet.PLACES, alphabet.ACTIVATES, alphabet.USES, alphabet.DROPS)
-OPEN: Final = 0.7  # what is still to be paid for may never be
+OPEN: Final = 0.7  # how likely a step still to be paid for is to be taken
 GAIN: Final = 0.05  # a free action must bring more than this
 PARTNER: Final = 3.0  # a Partner at level 2, with a round or two together
-# How likely a life is to do something once more, judged by what greedy bots' cards waited for; what isn't named here, half as likely.
+# How likely a player is to do something once more, judged by what greedy bots' cards waited for; 0.5 if not listed.
 LIKELY: Final = {
     "study": 0.8, "play": 0.9, "interact": 0.85, "temp_job": 0.85, "take_project": 0.95, "spend": 0.9, "rest": 0.4, "advance": 0.95,
     "develop_relationship": 0.8, "get_job": 0.4, "overtime": 0.15, "finish_project": 0.7, "take_basic": 0.9, "buy_item": 0.8,
@@ -46,7 +46,7 @@ LIKELY: Final = {
     "start_relationship": 0.6, "deepen": 0.5, "determine": 0.2, "devote": 0.2,
 }  # fmt: skip
 CHANCE: Final = [LIKELY.get(deed, 0.5) for deed in DEEDS]
-USES_A_ROUND: Final = 0.9  # of a skill that helps with an action, if it is a likely one
+USES_A_ROUND: Final = 0.9  # of a skill that helps with an action, if the action is likely
 
 
 class NostalgiaEvaluation(PursuitEvaluation):
@@ -65,7 +65,7 @@ class NostalgiaEvaluation(PursuitEvaluation):
 
 
 class NostalgiaBot(GreedyBot):
-    """Does first what costs no action, as long as that makes the life better; then acts like the greedy bot."""
+    """Takes free actions first, as long as they improve the position; then acts like the greedy bot."""
 
     def choose(self, seat: Seat) -> Option:
         free = [option for option in seat.options() if option.kind in FREE]
@@ -95,7 +95,7 @@ def prospect_of(evaluation: NostalgiaEvaluation, s: object, seat: Seat) -> float
 
 
 def album_worth(s: PursuitState, me: Player, time: Time) -> float:
-    """Reminiscences on the board and realised cards, as far as the time left allows."""
+    """The value of reminiscences on the board and realised cards in the time left."""
     albums = albums_of(s)
     worth = 0.0
     for code in albums.albums[me.seat].realised:
@@ -107,12 +107,12 @@ def album_worth(s: PursuitState, me: Player, time: Time) -> float:
 
 
 def enough(time: Time, hours: float) -> float:
-    """The part of a plan that the hours left may bring about."""
+    """The share of a plan that can be done in the hours left."""
     return min(1.0, time.hours / (3 * hours)) if hours else 1.0
 
 
 def reminiscence_worth(s: PursuitState, albums: Albums, me: Player, card: int, checks: int, time: Time) -> float:
-    """The triggers that are left, the realisation, and what comes after it."""
+    """The remaining triggers, the realisation, and what comes after it."""
     card_data = albums.card_data
     chance = 1.0
     worth = 0.0
@@ -130,7 +130,7 @@ def reminiscence_worth(s: PursuitState, albums: Albums, me: Player, card: int, c
 
 
 def worth_of(reward: Bundle) -> float:
-    """A reward, perhaps with somebody to live with."""
+    """The value of a reward, which may include a Partner."""
     return bundle_worth(reward) + (PARTNER if "partner" in reward.amounts else 0.0)
 
 
@@ -163,7 +163,7 @@ def choice_plan(card_data: MemoryCards, card: int, level: int) -> tuple[float, f
 
 
 def passion_plan(card_data: MemoryCards, card: int, level: int, time: Time) -> tuple[float, float]:
-    """The levels up to the last one, and a few times of that."""
+    """The levels up to the last one, and that one a few times."""
     steps = [step_worth(card_data, card, each) for each in range(level + 1, MAX_LEVEL + 1)]
     repeats = max(0.0, min(3.0, time.hours / 4 - len(steps)))
     return max(0.0, sum(steps) + repeats * step_worth(card_data, card, MAX_LEVEL)), float(len(steps))
@@ -196,7 +196,7 @@ def goal_worth(s: PursuitState, card_data: MemoryCards, me: Player, card: int, t
 
 
 def end_share(s: PursuitState, card_data: MemoryCards, me: Player, card: int, time: Time) -> float:
-    """How near the condition of an end-game goal is; what isn't there yet may come with the years."""
+    """How near the condition of an end-game goal is; what is missing may come with the years."""
     if card_data.goal_measure[card] != NOTHING:
         has, needs = measure_of(s, card_data.goal_measure[card]).value(s, me), card_data.goal_at_least[card]
     else:

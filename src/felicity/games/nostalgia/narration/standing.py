@@ -9,6 +9,6 @@ from felicity.plugin import Standing
 
 
 def standing_of(player: dict[str, Any]) -> Standing:
-    """Nostalgia: the same life, its memories, and how many of them were realised."""
+    """A player's counters: those of the base game, memories, and how many were realised."""
     album = player["nostalgia"]
     return {**life(player), "memories": len(album["board"]) + len(album["realised"]), "realised": len(album["realised"])}

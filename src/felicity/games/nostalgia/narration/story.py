@@ -9,7 +9,7 @@ from felicity.text.story import LOOKING_BACK, Fact
 
 
 def nostalgia_story(table: Table, seat: int, names: list[str], lang: str) -> list[list[str]]:
-    """The life of a seat (from 1) of a game with its events kept, in 8 to 15 sentences, by chapters."""
+    """The life of a seat (from 1) of a game whose events were kept, in 8 to 15 sentences, by chapters."""
     return pursuit_story(table, seat, names, lang, (memories, goals, forgotten))
 
 
@@ -24,7 +24,7 @@ def memories(life: PursuitLife) -> list[Fact]:
 
 
 def goals(life: PursuitLife) -> list[Fact]:
-    """A promise that one had made to oneself and kept."""
+    """A personal life goal that was met."""
     found = life.all("personal-goal-met")
     return [life.fact("nostalgia-promise", at, 8, memory=memory(life, at), when=decade(life, at)) for at in found[:1]]
 

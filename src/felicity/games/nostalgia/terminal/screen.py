@@ -1,4 +1,4 @@
-"""The table with Nostalgia, drawn in 80 columns: the screen of the base game, with everybody's memories and the own hand."""
+"""The table with Nostalgia, drawn in 80 columns: the screen of the base game, with everybody's memories and the reader's hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NostalgiaScreen(PursuitScreen):
         self.memories = narrator
 
     def cards(self, player: View) -> list[str]:
-        """With the reminiscences, their checks, and the realised cards."""
+        """The base game's cards, the reminiscences with their checks, and the realised cards."""
         album = player["nostalgia"]
         found = super().cards(player)
         found += [f"{self.memories.card(each['card'])} {check(each['passive'])}{check(each['active'])}" for each in album["board"]]
@@ -32,7 +32,7 @@ class NostalgiaScreen(PursuitScreen):
         return self.say("nostalgia-screen-realised", name=name, level=each["level"]) + stock
 
     def mine(self, view: View) -> list[str]:
-        """The own hand, which is known before the talent is chosen (NOS-1.1), and what lies on the own board, with both sides."""
+        """The reader's hand, known before the trait is chosen (NOS-1.1), and the reader's board, with both sides of the cards."""
         me = view["players"][view["seat"] - 1]
         if not me["alive"]:
             return super().mine(view)
