@@ -1,1 +1,1 @@
-"""Tables for people: HTTP and WebSocket, a store that loses nothing, lobby, bots in their seats. The messages are in docs/protocol.md."""
+"""Tables for people: HTTP and WebSocket, a durable store, lobby, bots in their seats. The messages are described in docs/protocol.md."""

@@ -1,4 +1,4 @@
-"""Where a request comes from, as the limits count it: the sender behind the proxies that the host has named, and of IPv6 the network."""
+"""Which address a request comes from, for rate limits: the client behind trusted proxies; IPv6 addresses are counted by network."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 Networks = tuple[Network, ...]
 
-ONE_PLACE = 64  # bits of an IPv6 address that one household has; it chooses the others as it likes
+ONE_PLACE = 64  # bits of an IPv6 address that identify a household; it chooses the rest freely
 
 
 def networks_of(texts: Iterable[str]) -> Networks:
-    """Addresses and networks as a host writes them: `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`."""
+    """Parse addresses and networks as a host writes them: `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`."""
     return tuple(network_of(text) for text in texts)
 
 
 def network_of(text: str) -> Network:
-    """One of them, or a clear refusal."""
+    """Parse one address or network, or refuse it with a clear error."""
     try:
         return ip_network(text)
     except ValueError:
@@ -28,7 +28,7 @@ def network_of(text: str) -> Network:
 
 
 def address_in(text: str) -> Address | None:
-    """An address, with or without a port; None if it is none. What IPv6 says of an IPv4 address is that address."""
+    """Parse an address, with or without a port; None if it isn't one. An IPv4-mapped IPv6 address gives the IPv4 address."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -42,15 +42,15 @@ def address_in(text: str) -> Address | None:
 
 
 def is_among(address: Address | None, networks: Networks) -> bool:
-    """Is it one of these?"""
+    """Is the address in one of these networks?"""
     return address is not None and any(address in network for network in networks)
 
 
 def sender(peer: str, forwarded: Iterable[str], proxies: Networks) -> str:
-    """Who sent a request: `peer` is connected to us, `forwarded` are the values of X-Forwarded-For.
+    """The client that sent a request: `peer` is connected to us, `forwarded` are the values of X-Forwarded-For.
 
-    Each proxy adds on the right where it was asked from. As long as those are proxies of ours they are believed; what stands further left
-    anybody may have written.
+    Each proxy appends the address it was asked from. Reading from the right, entries are trusted as long as they come from our own proxies;
+    anything further left may be forged.
     """
     hops = [hop for value in forwarded for hop in value.split(",")]
     found = address_in(peer)
@@ -63,7 +63,7 @@ def sender(peer: str, forwarded: Iterable[str], proxies: Networks) -> str:
 
 
 def place_of(peer: str) -> str:
-    """By what an address is counted."""
+    """The address or network by which limits are counted."""
     found = address_in(peer)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((found, ONE_PLACE), strict=False))

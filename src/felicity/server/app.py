@@ -1,4 +1,4 @@
-"""The application: HTTP, WebSocket, and what stands around them."""
+"""The application: HTTP, WebSocket, error handlers and middleware."""
 
 from __future__ import annotations
 
@@ -64,25 +64,25 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     async def socket(socket: WebSocket, code: str) -> None:
         await serve_socket(app.state.hall, socket, code)
 
-    app.include_router(static.router)  # last: it takes every address that is left
+    app.include_router(static.router)  # last: it matches every remaining path
     describe_socket(app)
     return app
 
 
 async def say_refused(request: Request, error: Exception) -> JSONResponse:
-    """A refusal, as HTTP says it."""
+    """A refusal as an HTTP response."""
     assert isinstance(error, Refused)
     request.app.state.hall.metrics.refused.labels(error.code).inc()
     return JSONResponse({"error": error.as_dict()}, error.status, headers={"cache-control": "no-store"})
 
 
 async def say_busy(request: Request, error: Exception) -> JSONResponse:
-    """The store is away; the address of the store, which the error may hold, is not repeated."""
+    """The store doesn't answer. The error may contain its address, so it isn't repeated."""
     return await say_refused(request, Refused("busy", "The database does not answer. Try again."))
 
 
 async def say_bad_message(request: Request, error: Exception) -> JSONResponse:
-    """What is wrong with a request; what was sent is not repeated."""
+    """What is wrong with a request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"] if part != "body")
@@ -90,7 +90,7 @@ async def say_bad_message(request: Request, error: Exception) -> JSONResponse:
 
 
 async def say_http(request: Request, error: Exception) -> JSONResponse:
-    """An address or method that isn't there."""
+    """An address or method that doesn't exist."""
     assert isinstance(error, HTTPException)
     if error.status_code == 400:  # FastAPI could not read the body
         return await say_refused(request, Refused("bad-message", "body: expected JSON."))
@@ -98,7 +98,7 @@ async def say_http(request: Request, error: Exception) -> JSONResponse:
 
 
 def describe_socket(app: FastAPI) -> None:
-    """OpenAPI has no words for WebSockets: their messages, and the views of every game, are added as schemas, so that types can be
+    """OpenAPI can't describe WebSockets: add their messages, and the views of every game, as schemas, so that types can be
     generated from one document.
     """
     generated = app.openapi

@@ -11,14 +11,14 @@ T = TypeVar("T")
 
 
 class AsyncCache:
-    """The last few answers by question. A question holds everything that its answer depends on, such as the version of a table."""
+    """The most recent answers by question. A question contains everything its answer depends on, such as the version of a table."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.answers: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
 
     async def recall(self, question: Hashable, work_out: Callable[[], Awaitable[T]]) -> T:
-        """The answer. Failures are not cached. A computation finishes even if the first caller has gone."""
+        """The answer. Failures are not cached. A computation finishes even if the first caller disconnects."""
         answer: asyncio.Task[T] | None = self.answers.get(question)
         if answer is None:
             answer = asyncio.ensure_future(work_out())

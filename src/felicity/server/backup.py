@@ -1,4 +1,4 @@
-"""Back a store up while servers play on it: one snapshot of it is read, row by row, and nothing in it is changed or held up."""
+"""Back up a store while servers use it: reads one snapshot row by row, changes nothing and blocks nobody."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from felicity.server.store_schema import metadata
 
 
 def back_up(database: str, file: Path, replace: bool, seen: Seen) -> Contents:
-    """Write a backup that has been read again and found whole, or nothing; an earlier one is replaced only where that is wanted."""
+    """Write a backup and verify it by reading it back; on failure leave no file. Replaces an earlier backup only if `replace` is set."""
     may_write(file, replace)
     url = url_of(database)
     with new_file(file) as fresh:
@@ -33,7 +33,7 @@ def back_up(database: str, file: Path, replace: bool, seen: Seen) -> Contents:
                 pass
         if backup.contents != written:
             raise BadBackup("damaged", file)
-        may_write(file, replace)  # copying takes a while
+        may_write(file, replace)  # check first: copying takes a while
         fresh.replace(file)
         sync_folder(file.parent)
     return written
@@ -44,7 +44,7 @@ def back_up(database: str, file: Path, replace: bool, seen: Seen) -> Contents:
 
 @contextmanager
 def snapshot(url: URL) -> Iterator[Connection]:
-    """A store as it is at one moment, however long it is looked at."""
+    """A consistent snapshot of the store, however long it is read."""
     path = file_of(url)
     if url.get_backend_name() == "sqlite" and not (path and path.is_file()):
         raise BadStore("none", url)
@@ -67,7 +67,7 @@ def snapshot(url: URL) -> Iterator[Connection]:
 
 
 def lock_shape(connection: Connection) -> None:
-    """No server of a newer version changes the shape of what is being read. Locks come first: the snapshot begins with the first look."""
+    """Keep a newer server from migrating the store while it is read. Lock first: the snapshot begins with the first query."""
     with connection.begin():
         names = ", ".join(columns_of(connection))
     if names:
@@ -75,7 +75,7 @@ def lock_shape(connection: Connection) -> None:
 
 
 def columns_of(connection: Connection) -> Columns:
-    """The tables of the store and their columns, whatever version made them."""
+    """The tables of the store and their columns, whichever version created them."""
     inspector = inspect(connection)
     there = set(inspector.get_table_names())
     return {
@@ -84,7 +84,7 @@ def columns_of(connection: Connection) -> Columns:
 
 
 def rows_of(connection: Connection, columns: Columns) -> Iterator[tuple[str, list[Value]]]:
-    """Every row of the store. JSON is read as the text that it was written as."""
+    """Every row of the store. JSON columns are read as the text that was written."""
     inspector = inspect(connection)
     for name, names in columns.items():
         packed = {found["name"] for found in inspector.get_columns(name) if isinstance(found["type"], JSON)}
@@ -95,7 +95,7 @@ def rows_of(connection: Connection, columns: Columns) -> Iterator[tuple[str, lis
 
 
 def counted(connection: Connection, columns: Columns, stage: str, seen: Seen) -> Iterator[tuple[str, list[Value]]]:
-    """The same, with reports of progress."""
+    """The same rows, with progress reports."""
     counts = [select(func.count()).select_from(table(name)) for name in columns]
     total = sum(connection.execute(each).scalar_one() for each in counts)
     for count, row in enumerate(rows_of(connection, columns)):
@@ -108,11 +108,11 @@ def counted(connection: Connection, columns: Columns, stage: str, seen: Seen) ->
 
 
 def may_write(file: Path, replace: bool) -> None:
-    """Is the name free, or that of an earlier backup which may go? Nothing else is ever replaced."""
+    """Check that the name is free, or belongs to an earlier backup that may be replaced. Nothing else is ever replaced."""
     try:
         if not file.exists() and not file.is_symlink():
             return
-    except (OSError, ValueError) as error:  # ValueError: no file can be called so
+    except (OSError, ValueError) as error:  # ValueError: not a valid file name
         raise BadBackup("write", file, reason(error)) from None
     if not replace:
         raise BadBackup("exists", file)
@@ -128,7 +128,7 @@ def may_write(file: Path, replace: bool) -> None:
 
 @contextmanager
 def new_file(file: Path) -> Iterator[Path]:
-    """A file beside another, for its owner alone: seeds and hashes of keys are in it. It is gone afterwards, unless it was renamed."""
+    """A temporary file beside another, readable by its owner only: it contains seeds and key hashes. Removed afterwards unless renamed."""
     try:
         number, name = tempfile.mkstemp(prefix=f"{file.name}.", suffix=".part", dir=file.parent)
         os.close(number)
@@ -143,7 +143,7 @@ def new_file(file: Path) -> Iterator[Path]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the new name survive a power cut. Windows does so anyway."""
+    """Make the new name survive a power cut. Windows does this by itself."""
     if sys.platform != "win32":
         number = os.open(folder, os.O_RDONLY)
         try:

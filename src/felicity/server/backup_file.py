@@ -1,6 +1,6 @@
-"""The file of a backup, the same for SQLite and PostgreSQL: a head, a line for each row, and a last line that shows whether it is whole.
+"""The backup file format, the same for SQLite and PostgreSQL: a header, one line per row, and a last line to verify completeness.
 
-Lines are JSON, packed with gzip. Only a few rows are in memory at a time.
+Lines are JSON, compressed with gzip. Only a few rows are in memory at a time.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from felicity.text.catalog import FALLBACK, say
 
 FORMAT: Final = 1
 NAME: Final = "felicity backup"
-LONGEST: Final = 64 * 1024 * 1024  # bytes of a line; the largest row that a server writes has about one million
-SEEN_EVERY: Final = 1000  # rows between two reports of progress
+LONGEST: Final = 64 * 1024 * 1024  # bytes per line; the largest row that a server writes has about one million
+SEEN_EVERY: Final = 1000  # rows between progress reports
 MAGIC: Final = b"\x1f\x8b"  # of gzip
-PACKED: Final = 1  # gzip's quickest: a backup runs beside a server
+PACKED: Final = 1  # gzip's fastest level: a backup runs beside a server
 
 Value = str | int | None
-Columns = dict[str, list[str]]  # by the name of their table, in the order in which rows may be inserted
-Seen = Callable[[str, int, int], None]  # what is being done, how much of it is done, and of how much
+Columns = dict[str, list[str]]  # by table name, in an order in which rows can be inserted
+Seen = Callable[[str, int, int], None]  # current stage, rows done, rows in total
 
 
 class BadBackup(FelicityError):
@@ -42,14 +42,14 @@ class BadBackup(FelicityError):
 
 @dataclass
 class Contents:
-    """What rows amount to. The sum doesn't depend on their order: no two databases sort alike."""
+    """Row counts and a checksum. The checksum doesn't depend on the order of rows: no two databases sort alike."""
 
     rows: dict[str, int] = field(default_factory=dict)
     choices: int = 0
     sum: int = 0
 
     def add(self, columns: Columns, name: str, values: list[Value]) -> bytes:
-        """Count a row; the line that stands for it."""
+        """Count a row and return the line that represents it."""
         line = json.dumps([name, *values], separators=(",", ":")).encode()
         self.rows[name] = self.rows.get(name, 0) + 1
         self.sum = (self.sum + int.from_bytes(sha256(line).digest(), "big")) % (1 << 256)
@@ -59,7 +59,7 @@ class Contents:
 
     @property
     def tables(self) -> int:
-        """Tables that people play at."""
+        """How many game tables there are."""
         return self.rows.get("tables", 0)
 
     def as_dict(self) -> dict[str, object]:
@@ -71,7 +71,7 @@ class Contents:
 
 
 def write(path: Path, revision: str, columns: Columns, rows: Iterator[tuple[str, list[Value]]]) -> Contents:
-    """Write a backup to a new file, and see it on the disk."""
+    """Write a backup to a new file and sync it to disk."""
     contents = Contents()
     with path.open("wb") as raw:
         with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=PACKED, filename="", mtime=0) as file:
@@ -88,7 +88,7 @@ def write(path: Path, revision: str, columns: Columns, rows: Iterator[tuple[str,
 
 
 class Backup:
-    """A backup that is being read. Its `contents` are complete when its rows have been read to the end."""
+    """A backup being read. Its `contents` are complete once all rows have been read."""
 
     def __init__(self, path: Path, raw: BinaryIO) -> None:
         self.path = path
@@ -105,7 +105,7 @@ class Backup:
         self.raw.seek(0)
         try:
             head = json.loads(self._bytes()) if is_packed else {}
-        except (ValueError, RecursionError):  # another program's
+        except (ValueError, RecursionError):  # another program's file
             head = {}
         if not isinstance(head, dict) or head.get("is") != NAME:
             raise BadBackup("foreign", self.path)
@@ -116,7 +116,7 @@ class Backup:
         return head
 
     def rows(self, stage: str, seen: Seen) -> Iterator[tuple[str, list[Value]]]:
-        """Every row with the name of its table; `BadBackup` at the end, or before, if something is missing or changed."""
+        """Every row with the name of its table; raises `BadBackup`, at the latest at the end, if something is missing or changed."""
         count = 0
         while isinstance(line := self._line(), list):
             name, *values = line
@@ -144,12 +144,12 @@ class Backup:
     def _bytes(self) -> bytes:
         try:
             return self.file.readline(LONGEST)
-        except (OSError, EOFError, zlib.error):  # cut off, or no longer what was written
+        except (OSError, EOFError, zlib.error):  # truncated or damaged
             raise BadBackup("damaged", self.path) from None
 
 
 def are_columns(found: object) -> bool:
-    """Names of columns by table, and those that choices are counted by among them."""
+    """Is this a dictionary of column names by table, including the columns by which choices are counted?"""
     if not isinstance(found, dict) or not all(isinstance(names, list) for names in found.values()):
         return False
     return all(isinstance(name, str) for names in found.values() for name in names) and "kind" in found.get("journal", ())
@@ -157,15 +157,15 @@ def are_columns(found: object) -> bool:
 
 @contextmanager
 def opened(path: Path) -> Iterator[Backup]:
-    """Read a backup, or learn why not."""
+    """Open a backup for reading, or say why it can't be read."""
     try:
         raw = path.open("rb")
-    except (OSError, ValueError) as error:  # ValueError: no file can be called so
+    except (OSError, ValueError) as error:  # ValueError: not a valid file name
         raise BadBackup("read", path, reason(error)) from None
     with raw:
         yield Backup(path, raw)
 
 
 def reason(error: Exception) -> str:
-    """What the system says."""
+    """The operating system's message."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -17,7 +17,7 @@ SQLITE = {
     13: "full",
     26: "damaged",
 }  # by SQLite's primary result codes
-LONGEST = 300  # letters of a reason
+LONGEST = 300  # characters of a reason
 
 
 class BadStore(FelicityError):
@@ -30,7 +30,7 @@ class BadStore(FelicityError):
 
 
 def place_of(url: URL) -> str:
-    """A database as a person calls it, without a password."""
+    """The database's name or address, without a password."""
     return str(file_of(url) or url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True))
 
 

@@ -1,4 +1,4 @@
-"""What takes long is thought outside the event loop, in other processes: a bot's choice, what options lead to, a hint."""
+"""Runs slow computations in other processes, outside the event loop: bots' choices, what options lead to, hints."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from felicity.server.packs import SHELF, StoredPack
 from felicity.server.pools import Pool
 from felicity.text.outlook import outlooks
 
-# A position for another process, and the house cards it is played with.
+# A position for another process, with the house cards it is played with.
 Packed = tuple[Data, StoredPack | None]
-# What bots choose one after the other: seats, each with the text of its option.
+# The choices of consecutive bots: seats, each with the text of its option.
 Run = list[tuple[int, str]]
 
-RECENT_PACKS = 20  # that a process which thinks remembers
-RECENT: dict[tuple[str, str], StoredPack] = {}  # the last used is last
-AT_A_STRETCH = 0.02  # seconds of work after which bots that choose at once are no longer thought on for, so that others get their turn
-BOTS_NICENESS = 5  # by how much the processes that think stand back (see `nice`) behind the one that answers people
-ADVICE_NICENESS = 10  # and those that advise, behind the bots
-MOST_BOTS = 10_000  # tables whose bots may wait: each waits for one thought at a time
-ADVICE_EACH = 8  # hints, forecasts and pieces of curves that may wait for one person
+RECENT_PACKS = 20  # packs that a bot process remembers
+RECENT: dict[tuple[str, str], StoredPack] = {}  # most recently used last
+AT_A_STRETCH = 0.02  # seconds of work after which a run of instant bot moves is cut short, so that other tables get their turn
+BOTS_NICENESS = 5  # lower priority (see `nice`) than the process that answers people
+ADVICE_NICENESS = 10  # advice has lower priority than bots
+MOST_BOTS = 10_000  # tables whose bots may wait: each waits for one choice at a time
+ADVICE_EACH = 8  # hints, forecasts and curve pieces that may wait for one person
 MOST_ADVICE = 100  # and for all together
-CHANGES, HINT, CURVE = 0, 1, 2  # what goes first of these: what takes least
-PATIENCE = 30.0  # seconds after which a bot's choice is no longer waited for; its own budget is far shorter, but the processes may be busy
+CHANGES, HINT, CURVE = 0, 1, 2  # ranks: the quickest goes first
+PATIENCE = 30.0  # seconds to wait for a bot's choice; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
 
@@ -46,14 +46,14 @@ def bot_of(level: str, game: str) -> str:
 
 
 def luck_of(seed: str) -> str:
-    """What bots leave to chance where the deal was chosen: the same word and the same answers give the same game, as lessons need it. Else
-    nobody can foresee it.
+    """The bots' random seed. If the host chose the deal, the same seed and answers give the same game, as lessons need;
+    else it is unpredictable.
     """
     return f"bots {seed}" if seed else secrets.token_hex(32)
 
 
 def can_advise(game: str) -> bool:
-    """Is there a bot that looks ahead, and can say how often an option wins?"""
+    """Is there a bot that searches and can estimate how often an option wins?"""
     return "normal" in registry.names(game)
 
 
@@ -64,7 +64,7 @@ def packed(table: Table) -> Packed:
 
 
 def unpacked(packed: Packed) -> Table:
-    """The table of a position, in another process. Of house cards it keeps those of the last positions."""
+    """The table of a position, in another process. The most recent house cards stay loaded."""
     position, pack = packed
     if pack is not None:
         RECENT.pop((pack.game, pack.fingerprint), None)
@@ -75,13 +75,13 @@ def unpacked(packed: Packed) -> Table:
 
 
 def choose(table: Table, bot: str, luck: str) -> str:
-    """The option that a bot plays; it is given what its seat may know."""
+    """The option that a bot plays; the bot sees only what its seat may know."""
     return registry.bot(bot, table.setup.game).choose(Seat(table, Rng(start_of(luck)))).text
 
 
 def choose_from(position: Packed, bots: dict[int, str], luck: str, number: int, seconds: float) -> Run:
-    """What bots choose from a dump on: the one that is asked, and the next ones until somebody else is or the time is up. What they leave
-    to chance depends on the number of the position, not on how many choose together.
+    """The choices of consecutive bots, starting from a dump, until a human is asked or the time is up. Their random choices depend
+    on the number of the position, not on how many choose in one run.
     """
     table = unpacked(position)
     ends = time.process_time() + seconds
@@ -101,13 +101,13 @@ def changes_from(position: Packed, seat: int) -> dict[str, Changes]:
 
 
 def plans_from(position: Packed, seat: int, plans: list[list[str]]) -> list[Plan]:
-    """What several options in a row would change, for some such rows."""
+    """What each of these sequences of options would change."""
     forecast = Forecast(unpacked(position), seat)
     return [forecast.plan(texts) for texts in plans]
 
 
 def hint_from(position: Packed, seat: int, luck: str) -> list[Data]:
-    """What a search would do in this seat and what next best: each with its chance, what the search expects, and what it would change."""
+    """The best options for this seat according to a search: each with its chance to win, the expected course, and what it would change."""
     table = unpacked(position)
     forecast = Forecast(table, seat)
     game = table.setup.game
@@ -126,13 +126,13 @@ def hint_from(position: Packed, seat: int, luck: str) -> list[Data]:
 
 
 def chances_from(positions: list[Packed]) -> list[list[float]]:
-    """Every seat's chance to win in each of these positions, which lie open."""
+    """Every seat's chance to win in each of these positions, with nothing hidden."""
     tables = [unpacked(position) for position in positions]
     return [chances_at(registry.search_evaluation(table.setup.game), table) for table in tables]
 
 
 class BotPool:
-    """The processes in which bots choose, separate from those for hints, so that hints don't delay them. Random choices need none."""
+    """The processes in which bots choose, separate from those for hints, so that hints don't delay them. Random bots need none."""
 
     def __init__(self, processes: int) -> None:
         self.bots = Pool(processes or max(1, (os.cpu_count() or 1) - 1), BOTS_NICENESS, each=MOST_BOTS, most=MOST_BOTS)
@@ -140,12 +140,12 @@ class BotPool:
         self.patience = PATIENCE
 
     def close(self) -> None:
-        """Finish the thoughts, then stop."""
+        """Finish running computations, then stop."""
         self.bots.close()
         self.advice.close()
 
     async def choose(self, table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "", seed: str = "") -> Run:
-        """The choice of the bot that is asked; if there is time, those of the bots after it too, as far as nobody else is asked."""
+        """The choice of the bot to move; if there is time, also those of the bots that follow, until a human is asked."""
         luck = luck_of(seed)
         seat = table.to_act
         assert seat is not None
@@ -154,7 +154,7 @@ class BotPool:
                 try:
                     thought = self.bots.think(person, 0, choose_from, packed(table), names, luck, table.number, seconds)
                     return await asyncio.wait_for(thought, self.patience)
-                except Exception as error:  # too late, or its process was lost: the table must go on
+                except Exception as error:  # timeout or crashed process: the table must go on
                     log.warning(
                         "%s did not choose in %s (%s); a simpler bot chooses instead", names[seat], table.question, type(error).__name__
                     )
@@ -165,7 +165,7 @@ class BotPool:
         return await self.advice.think(person, CHANGES, changes_from, packed(table), seat)
 
     async def plans(self, table: Table, seat: int, plans: list[list[str]], person: str = "") -> list[Plan]:
-        """What several options in a row would change."""
+        """What sequences of options would change."""
         return await self.advice.think(person, CHANGES, plans_from, packed(table), seat, plans)
 
     async def hint(self, table: Table, seat: int, person: str = "") -> list[Data]:

@@ -1,4 +1,4 @@
-"""How processes on one PostgreSQL hear of each other's entries, and which of them moves a table's bots."""
+"""How processes that share a PostgreSQL database hear of each other's entries, and which of them moves a table's bots."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from felicity.server.engine import SERVES
 from felicity.server.journal import LETTERS
 from felicity.server.store import CHANNEL
 
-DRIVES = 7204  # first half of the keys of our advisory locks
-PATIENCE = 0.5  # seconds between looks at the door
-# A machine that is cut off, unlike a process that dies, says no goodbye: PostgreSQL must ask, or its tables would wait for hours.
+DRIVES = 7204  # first half of our advisory lock keys
+PATIENCE = 0.5  # seconds before reconnecting, and between checks whether to stop
+# A machine that is cut off, unlike a process that dies, closes no connection: PostgreSQL must probe it, or its tables would wait for hours.
 KEEPALIVES = ("SET tcp_keepalives_idle = 10", "SET tcp_keepalives_interval = 5", "SET tcp_keepalives_count = 3")
 
 
 def address(url: URL) -> str:
-    """The address as PostgreSQL's own library reads it."""
+    """The address in the form libpq reads."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
@@ -32,12 +32,12 @@ class Listener:
         self.on_message = on_message
         self.lost = lost
         self.stopping = threading.Event()
-        self.joined = threading.Event()  # from here on nobody replaces what is in the database
+        self.joined = threading.Event()  # the server's advisory lock is held: from here on nobody can restore a backup over the database
         self.thread = threading.Thread(target=self._work, name="felicity-listener", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
-        """Stop listening; a database that doesn't answer isn't waited for."""
+        """Stop listening, without waiting for a database that doesn't answer."""
         self.stopping.set()
         self.thread.join(2 * PATIENCE)
 
@@ -70,7 +70,7 @@ def lock_key(code: str) -> int:
 
 
 class Leases:
-    """Who drives a table's bots: one process at a time. Advisory locks go when their process goes, however it goes. Use it in threads."""
+    """Which process moves a table's bots: one at a time. Advisory locks end with their process, however it ends. Use it in threads."""
 
     def __init__(self, url: URL) -> None:
         self.address = address(url)
@@ -79,7 +79,7 @@ class Leases:
         self.held: set[str] = set()
 
     def take(self, code: str) -> bool:
-        """Drive this table, unless another process does."""
+        """Take over this table's bots, unless another process has them."""
         with self.lock:
             try:
                 if self.connection is None or self.connection.closed:
@@ -96,7 +96,7 @@ class Leases:
             return code in self.held
 
     def release(self, code: str) -> None:
-        """Let another process drive it."""
+        """Let another process move this table's bots."""
         with self.lock:
             if code in self.held and self.connection is not None:
                 self.held.discard(code)
@@ -106,7 +106,7 @@ class Leases:
                     self.held.clear()
 
     def close(self) -> None:
-        """Let go of everything; a database that doesn't answer isn't waited for."""
+        """Release everything, without waiting for a database that doesn't answer."""
         if self.lock.acquire(timeout=PATIENCE):
             if self.connection is not None:
                 self.connection.close()

@@ -1,4 +1,4 @@
-"""What a page wants to know before a table is there: games, rules, cards, sentences. It stays the same while the server runs."""
+"""What the page needs before there is a table: games, rules, cards, texts. It stays the same while the server runs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from felicity.server.messages import EntryData
 from felicity.text.catalog import files
 from felicity.text.labels import rulebook
 
-RULE_TABLES = ("rule", "ruling", "option")  # have requests of their own
+RULE_TABLES = ("rule", "ruling", "option")  # these have requests of their own
 
 
 @cache
 def kept_games() -> CachedBody:
-    """Facts of every game, with the game that it expands, the letters its rules begin with, and the bot that plays each level."""
+    """Facts about every game, including its base game, the prefix of its rule numbers, and the bot that plays each level."""
     return keep_json(
         {
             name: {
@@ -37,7 +37,7 @@ def kept_games() -> CachedBody:
 
 @cache
 def kept_rules(game: str, lang: str) -> CachedBody:
-    """Every rule and ruling of a game, in a language, or in English if the game has them in no other."""
+    """Every rule and ruling of a game in a language, or in English if there is no translation."""
     return keep_json([rule.as_dict() for rule in rulebook(lang, game).rules])
 
 
@@ -49,26 +49,26 @@ def kept_cards(game: str) -> CachedBody:
 
 @cache
 def kept_card_tables(game: str) -> CachedBody:
-    """What house cards may correct: cards by table with their entries, and what their keys may be."""
+    """What house cards may change: cards by table with their entries, and which values their keys may have."""
     catalog = plugins.game(game).catalog
     tables = catalog.default_tables()
     return keep_json({table: {**described, "entries": tables[table]} for table, described in catalog.described().items()})
 
 
 def card_data(game: str) -> dict[str, Any]:
-    """The card data of a game, as it stands in its rules file: everything but rules, rulings and options; and its own card files."""
+    """The card data of a game, from its rules file (everything but rules, rulings and options) and its card files."""
     folder = plugins.plugin(game).folder
     data = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
     of_cards = sorted((folder / "cards").glob("*.toml"))
     if of_cards:
-        data.pop("card", None)  # what is known of the printed ones: the files have them all
+        data.pop("card", None)  # notes on the printed cards: the card files have them all
     for path in of_cards:
         data |= tomllib.loads(path.read_text("utf-8"))
     return {name: value for name, value in data.items() if name not in RULE_TABLES}
 
 
 def table_card_data(game: str, earlier: Entries, entries: list[EntryData]) -> dict[str, Any]:
-    """The same with cards of an earlier version and house cards, perhaps of a game that expands this one: it has cards of both."""
+    """The same with cards of an earlier version and house cards, perhaps of an expansion of this game, which has cards of both."""
     data = card_data(game)
     rows = {
         (table, row.get("id", row.get("name"))): row
@@ -91,5 +91,5 @@ def table_card_data(game: str, earlier: Entries, entries: list[EntryData]) -> di
 
 @cache
 def kept_texts(lang: str) -> CachedBody:
-    """Every sentence of a language."""
+    """Every text of a language."""
     return keep_text("\n".join(path.read_text("utf-8") for path in files(lang)))

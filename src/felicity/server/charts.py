@@ -17,13 +17,13 @@ from felicity.server.table_data import names_of
 from felicity.text.catalog import FALLBACK, forms, languages, say
 from felicity.text.narrator import begins_with_vowel
 
-CHANCE = "chance"  # to win, in hundredths, as the bots judge the position: its curve shows where the game turned
-NOTABLE = 10  # hundredths by which a chance must rise in a round to be told
-FORMULA = ("=", "+", "-", "@")  # a spreadsheet would take a name that begins with one for a formula
+CHANCE = "chance"  # to win, in percent, as bots judge the position: its curve shows where the game turned
+NOTABLE = 10  # percentage points by which a chance must rise in a round to be mentioned
+FORMULA = ("=", "+", "-", "@")  # a spreadsheet would read a name that begins with one of these as a formula
 
 
 def chart_data(stored: StoredTable, lang: str) -> ChartData:
-    """The counters at the start and at the end of every round, once nothing is hidden any more."""
+    """The counters at the start and at the end of every round, once nothing is hidden."""
     if not stored.is_open_book:
         raise Refused("not-over", "Charts are available when the game is over.")
     table = stored.playing()
@@ -46,7 +46,7 @@ def chart_data(stored: StoredTable, lang: str) -> ChartData:
 
 
 def before_the_end(stored: StoredTable, found: list[MomentData]) -> list[MomentData]:
-    """The same moments, the last one as it stood before the last choice: that somebody wins in the end is no turn of the game."""
+    """The same moments, with the last one taken before the final choice: winning in the end doesn't count as a turning point."""
     table = stored.playing()
     if not table.is_over or not found or CHANCE not in found[-1]["values"]:
         return found
@@ -55,7 +55,7 @@ def before_the_end(stored: StoredTable, found: list[MomentData]) -> list[MomentD
 
 
 def turned(lang: str, found: list[MomentData], names: list[str]) -> str:
-    """A sentence about the turning point; "" where there was none."""
+    """A sentence about the turning point; "" if there was none."""
     turn = turning(found)
     if turn is None:
         return ""
@@ -68,14 +68,14 @@ def turned(lang: str, found: list[MomentData], names: list[str]) -> str:
 
 
 def named(lang: str, name: str) -> dict[str, str]:
-    """A name in all its forms."""
+    """A name in all its grammatical forms."""
     return forms(lang, "person", name=name, vowel="yes" if begins_with_vowel(name) else "no")
 
 
 def turning(found: list[MomentData]) -> tuple[int, int] | None:
-    """The moment up to which a seat's chance to win rose most, and the seat (from 0); None where no chance is drawn, or none rose much.
+    """The moment up to which a seat's chance to win rose most, and the seat (from 0); None if no chance is shown or none rose much.
 
-    Where all win or lose as one, it may as well have fallen: nobody else's has risen for it.
+    If all players win or lose together, a fall counts as well, since nobody else's chance rises in exchange.
     """
     shared = is_shared(found)
     rises = [
@@ -88,22 +88,22 @@ def turning(found: list[MomentData]) -> tuple[int, int] | None:
 
 
 def chances_in(moment: MomentData) -> list[int]:
-    """Everybody's chance to win, where it is drawn."""
+    """Everybody's chance to win, if it is shown."""
     return [chance for chance in moment["values"].get(CHANCE, ()) if chance is not None]
 
 
 def is_shared(found: list[MomentData]) -> bool:
-    """Do all win or lose as one, or is there nobody else?"""
+    """Do all players win or lose together, or is there only one?"""
     return all(len(set(chances_in(moment))) == 1 for moment in found)
 
 
 def speaking(lang: str) -> str:
-    """A language that we speak: this one, if we do."""
+    """This language if we have it, else the fallback."""
     return lang if lang in languages() else FALLBACK
 
 
 def moments(table: Table, measures: tuple[str, ...]) -> list[MomentData]:
-    """The game played once more, and looked at where a round ends. Round 0 is the start."""
+    """Replays the game and reads the counters at the end of each round. Round 0 is the start."""
     stacks = plugins.plugin(table.setup.game).stacks()
     ends = {number: round for round, number in ends_of(table).items()}
     found: list[MomentData] = []
@@ -118,9 +118,9 @@ def moments(table: Table, measures: tuple[str, ...]) -> list[MomentData]:
 
 
 def ends_of(table: Table) -> dict[int, int]:
-    """By round, the number of the position that its last choice led to; the start is where the first round began.
+    """By round, the number of the position after its last choice; the start is where the first round began.
 
-    What a result doesn't count as a round (one in which nobody lived to act) belongs to the one before.
+    A round that the result doesn't count (nobody was alive to act) belongs to the one before.
     """
     last = int(str(table.result.notes.get("rounds", table.state.round))) if table.is_over else table.state.round
     found: dict[int, int] = {0: 0}
@@ -132,7 +132,7 @@ def ends_of(table: Table) -> dict[int, int]:
 
 
 def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None]]:
-    """By measure, in seat order. Each seat is read from its own view: all is open by now, what was face-down then too."""
+    """By measure, in seat order. Each seat's values come from its own view, so they include what was face down at the time."""
     seats = range(1, table.setup.players + 1) if any(name != CHANCE for name in measures) else ()
     standings = [plugins.plugin(table.setup.game).standings(table.view(seat))[seat - 1] for seat in seats]
     found = {name: [standing[name] for standing in standings] for name in measures if name != CHANCE}
@@ -142,7 +142,7 @@ def values(table: Table, measures: tuple[str, ...]) -> dict[str, list[int | None
 
 
 def chart_lines(data: ChartData) -> str:
-    """One line per round and seat, as RFC 4180 has it. What concerns the whole table stands on every line of its round."""
+    """One line per round and seat, in CSV as in RFC 4180. Values of the whole table are repeated on every line of their round."""
     found = io.StringIO()
     writer = csv.writer(found)
     parts = [f"{stack['id']}-{part['id']}" for stack in data["stacks"] for part in stack["parts"]]

@@ -1,6 +1,6 @@
-"""The time that bots take and tables rest by, and the date that is written down.
+"""Two clocks: one for delays and idle times, one for dates that are stored.
 
-Durations go by a clock that can't jump; tests have one of their own, so that none of them waits. Dates go by the machine's clock, which may
+Durations use a clock that can't jump; tests bring their own, so that none of them waits. Dates use the machine's clock, which may
 jump by years.
 """
 
@@ -14,23 +14,23 @@ class Clock:
     """The machine's clock."""
 
     def now(self) -> float:
-        """Seconds, from no particular moment on."""
+        """Seconds, from an arbitrary moment on."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Let others work for that long."""
+        """Sleep without blocking the event loop."""
         await asyncio.sleep(seconds)
 
 
 class Calendar:
-    """The date, never before what the store knows to be past: a clock that jumped back must not make new tables look old."""
+    """The date, never earlier than the latest date in the store: a clock that jumped back must not make new tables look old."""
 
     def __init__(self) -> None:
         self.checkpoints = 0
         self.learnt = time.monotonic()
 
     def learn(self, past: int) -> None:
-        """It is later than this."""
+        """Note that it is later than this."""
         self.checkpoints, self.learnt = past, time.monotonic()
 
     def now(self) -> int:
@@ -39,7 +39,7 @@ class Calendar:
 
 
 def by_the_wall() -> int:
-    """Milliseconds since 1970, as the machine's clock has it."""
+    """Milliseconds since 1970, by the machine's clock."""
     return time.time_ns() // 1_000_000
 
 

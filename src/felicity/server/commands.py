@@ -1,4 +1,4 @@
-"""One command from beginning to end, however it came: over HTTP or a WebSocket."""
+"""Carries out one command from start to finish, whether it came over HTTP or a WebSocket."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def read(data: object) -> Any:
 
 
 def bad_message(error: ValidationError) -> Refused:
-    """What is wrong with a message, in one sentence. What was sent is not repeated: it may hold a key."""
+    """What is wrong with a message, in one sentence. What was sent isn't repeated: it may contain a key."""
     first = error.errors(include_input=False, include_url=False)[0]
     place = ".".join(str(part) for part in first["loc"])
     return Refused("bad-message", f"{place or 'message'}: {first['msg']}.")
 
 
 async def answer(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> Answer:
-    """Carry out a command; the `answer` message."""
+    """Carry out a command and return its `answer` message."""
     began = time.perf_counter()
     head: Answer = {"type": "answer", "id": command.id, "ok": True, "version": 0, "repeated": False, "data": None}
     try:
@@ -59,12 +59,12 @@ async def answer(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> A
 
 
 def sentences_for(live: LiveTable, reader: Reader) -> Sentences:
-    """The table in the reader's language."""
+    """The sentences of the table in the reader's language."""
     return Sentences(reader.lang, names_of(live.stored), live.stored.playing())
 
 
 async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> tuple[Any, bool]:
-    """What the answer carries, and whether the command had been carried out before."""
+    """The answer's data, and whether the command had already been carried out."""
     if isinstance(command, schema.Ping):
         return None, False
     if isinstance(command, schema.Look):
@@ -82,7 +82,7 @@ async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -
 
 
 async def look(hall: Hall, live: LiveTable, reader: Reader, command: schema.Look) -> PositionData:
-    """The table as it was."""
+    """The table at an earlier position."""
     there = replace(reader, seat=command.seat if command.seat is not None else reader.seat)
     need_view(live.stored, there)
     return await hall.views.run(reader.person, lambda: position_data(live.stored, there, command.number))
@@ -98,7 +98,7 @@ def need_asked(live: LiveTable, reader: Reader, seat: int, version: int) -> None
 
 
 async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.AskChanges) -> ChangesAnswer:
-    """What each option would change, or, for plans, what several of them would in a row."""
+    """What each option would change, or, for plans, what several options in a row would change."""
     need_asked(live, reader, command.seat, command.version)
     table, seat = live.stored.playing(), command.seat
     sentences = sentences_for(live, reader)
@@ -108,7 +108,7 @@ async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.A
         )
         return {"options": {text: sentences.changes(each) for text, each in found.items()}, "plans": []}
     for text in {text for plan in command.plans for text in plan}:
-        table.game.alphabet.read(text)  # what can't be read is refused here
+        table.game.alphabet.read(text)  # refuses what can't be parsed
     plans = await hall.bot_pool.plans(table, seat, command.plans, reader.person)
     return {
         "options": {},
@@ -117,7 +117,7 @@ async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.A
 
 
 async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint) -> HintData:
-    """What a bot would do and what next best, each with the reason in numbers."""
+    """The options a bot prefers, each with the reason in numbers."""
     need_asked(live, reader, command.seat, command.version)
     table = live.stored.playing()
     if not can_advise(table.setup.game):
@@ -147,7 +147,7 @@ async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint
 
 
 async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> RematchData:
-    """A new table for the same people; asked twice, the same one."""
+    """A new table for the same people; asking twice gives the same one."""
     need_host(live.stored, reader.holder)
     if not live.stored.next:
         await need_room(live.hall, reader.holder)

@@ -23,13 +23,13 @@ from felicity.server.settings import Settings
 log = logging.getLogger("felicity.server")
 
 EVERYBODY = ""
-RESTART = 1012  # with which a WebSocket is closed when the server stops
-GOODBYE_WITHIN = 1.0  # seconds that the other side is given to answer
-OTHER_FILES = 200  # that a process has open besides connections, at most
+RESTART = 1012  # WebSocket close code when the server stops
+GOODBYE_WITHIN = 1.0  # seconds for the other side to answer
+OTHER_FILES = 200  # files besides connections that a process has open, at most
 
 
 def fitting(connections: int) -> int:
-    """As many of these connections as the system lets a process have; it is asked for more if need be."""
+    """As many of these connections as the system allows a process; raises the limit if it can."""
     if sys.platform == "win32":
         return connections
     import resource
@@ -43,28 +43,28 @@ def fitting(connections: int) -> int:
 
 
 class Counter:
-    """Counts what is open, by place; no place may have more than so many."""
+    """Counts open connections by address, up to a limit for each."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.open: dict[str, int] = {}
 
     def enter(self, place: str) -> bool:
-        """One more, if that isn't too many."""
+        """Count one more, if the limit allows it."""
         if self.open.get(place, 0) >= self.most:
             return False
         self.open[place] = self.open.get(place, 0) + 1
         return True
 
     def leave(self, place: str) -> None:
-        """One less."""
+        """Count one less."""
         self.open[place] -= 1
         if not self.open[place]:
             del self.open[place]
 
 
 class ConnectionLimits:
-    """How many are connected, in total and by address. Behind a proxy the address is known only during each request."""
+    """How many clients are connected, in total and by address. Behind a proxy the address is known only during each request."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -73,7 +73,7 @@ class ConnectionLimits:
         self.each = Counter(settings.connections)
 
     def enter(self, peer: str) -> bool:
-        """A connection is made."""
+        """Count a new connection, if the limits allow it."""
         if not self.all.enter(EVERYBODY):
             log.warning("Refusing connections: the total limit is reached", extra={"facts": {"open": self.all.most}})
             return False
@@ -83,18 +83,18 @@ class ConnectionLimits:
         return False
 
     def leave(self, peer: str) -> None:
-        """A connection that was let in has ended."""
+        """Stop counting a connection that was admitted."""
         self.all.leave(EVERYBODY)
         if not self.is_proxy(peer):
             self.each.leave(place_of(peer))
 
     def is_proxy(self, peer: str) -> bool:
-        """Is it a proxy that the host has named?"""
+        """Is it one of the host's proxies?"""
         return is_among(address_in(peer), self.proxies)
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, and our doors."""
+    """uvicorn's settings, with our protocol classes."""
 
     def __init__(self, app: Any, connection_limits: ConnectionLimits, **more: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=SocketConnection, proxy_headers=False, **more)
@@ -102,7 +102,7 @@ class Config(uvicorn.Config):
 
 
 class Visit:
-    """One connection: it is counted while it lasts, and dropped if nothing of what is written to it is read for too long."""
+    """One connection: counted while it lasts, and dropped if the client doesn't read what is sent for too long."""
 
     def __init__(self, connection_limits: ConnectionLimits, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.connection_limits = connection_limits
@@ -112,24 +112,24 @@ class Visit:
         self.let_in = connection_limits.enter(self.peer)
         self.timer: asyncio.TimerHandle | None = None
         self.unread = 0
-        # Answers are small and asked for one by one: none waits until the one before it is acknowledged.
+        # Answers are small and requested one by one: send each without waiting for the last one to be acknowledged (no Nagle).
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        transport.set_write_buffer_limits(0)  # so that we are told of every byte that has to wait
+        transport.set_write_buffer_limits(0)  # so that we hear of every byte that has to wait
 
     def end(self) -> None:
-        """It is over, or goes on as something else."""
+        """The connection has closed, or becomes a WebSocket."""
         self.read()
         if self.let_in:
             self.let_in = False
             self.connection_limits.leave(self.peer)
 
     def pile_up(self) -> None:
-        """Something waits to be read."""
+        """The client has unread data: start the timeout."""
         self.unread = self.transport.get_write_buffer_size()
         self.timer = self.loop.call_later(self.connection_limits.settings.read_within, self._look)
 
     def read(self) -> None:
-        """All of it is read."""
+        """The client has read everything."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -142,7 +142,7 @@ class Visit:
 
 
 class HttpConnection(H11Protocol):
-    """A connection that asks by HTTP: the rest of what it has begun to say must come in time."""
+    """An HTTP connection: once a request has begun, the rest must arrive in time."""
 
     config: Config
     visit: Visit
@@ -150,7 +150,7 @@ class HttpConnection(H11Protocol):
     late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Refused at once if there are too many; a refused connection is closed."""
+        """Refuse the connection at once, and close it, if there are too many."""
         super().connection_made(transport)
         self.visit = Visit(self.config.connection_limits, transport, self.loop)
         if self.visit.let_in:
@@ -159,39 +159,39 @@ class HttpConnection(H11Protocol):
             self.turn_away(503, "Service Unavailable", "busy", "Too many connections. Try again later.")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Also when it was never let in."""
+        """Called also for a connection that was never admitted."""
         self.wait_for("")
         self.visit.end()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request."""
+        """Part of a request has arrived."""
         super().data_received(data)
         self.look()
 
     def on_response_complete(self) -> None:
-        """Whatever came too early is read now."""
+        """Read what the client has sent early."""
         super().on_response_complete()
         self.look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is another protocol's visit."""
+        """From here on the WebSocket protocol counts the connection."""
         self.wait_for("")
         self.visit.end()
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
-        """Something waits to be read."""
+        """The client has unread data."""
         super().pause_writing()
         self.visit.pile_up()
 
     def resume_writing(self) -> None:
-        """All of it is read."""
+        """The client has read everything."""
         super().resume_writing()
         self.visit.read()
 
     def look(self) -> None:
-        """What should come next? Between two requests uvicorn has its own timer."""
+        """Start the timer for the part that should come next. Between requests uvicorn has its own timer."""
         if self.transport.is_closing() or not self.visit.let_in:
             self.wait_for("")
         elif self.conn.their_state is h11.SEND_BODY:
@@ -203,7 +203,7 @@ class HttpConnection(H11Protocol):
             self.wait_for("")
 
     def wait_for(self, part: str) -> None:
-        """For the whole of a part; each byte of it gives no new time."""
+        """Start the timer for a whole part; receiving a byte of it doesn't restart the timer."""
         if part == self.waiting_for:
             return
         self.waiting_for = part
@@ -215,7 +215,7 @@ class HttpConnection(H11Protocol):
             self.late = self.loop.call_later(settings.headers_within if part == "headers" else settings.body_within, self.give_up)
 
     def give_up(self) -> None:
-        """A timeout. A client that has begun a request is told."""
+        """A timeout. A client that has begun a request gets an answer."""
         began = self.waiting_for == "body" or self.conn.trailing_data[0] != b""
         is_answered = self.waiting_for == "body" and self.cycle.response_started
         if self.waiting_for == "body":
@@ -227,7 +227,7 @@ class HttpConnection(H11Protocol):
         self.transport.close()
 
     def turn_away(self, status: int, phrase: str, code: str, message: str) -> None:
-        """Answer before a request is there that could be answered, and close."""
+        """Answer before a request is complete, and close."""
         body = json.dumps({"error": {"code": code, "message": message}}).encode()
         head = f"HTTP/1.1 {status} {phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
         self.transport.write(head.encode() + body)
@@ -235,22 +235,22 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket. Silence is noticed by pings."""
+    """A connection that has become a WebSocket. Pings detect a silent client."""
 
     visit: Visit
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It was let in when it came, and has just been counted off."""
+        """It was admitted as HTTP and has just been released: count it again."""
         super().connection_made(transport)
         self.visit = Visit(cast(Config, self.config).connection_limits, self.transport, self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """However it ended."""
+        """Called however the connection ended."""
         self.visit.end()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """The server stops. uvicorn would hang up at once, and a client that is sending would never hear why."""
+        """The server stops. uvicorn would hang up at once, and a client that is sending would never learn why."""
         if self.close_sent or not self.handshake_complete:
             super().shutdown()
             return
@@ -265,8 +265,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(GOODBYE_WITHIN, self.transport.close)
 
     def keepalive_timeout(self) -> None:
-        """No pong has been read in time. While a command is carried out for which others have to wait, nothing is read: then it may well be
-        there, and is waited for as long again.
+        """No pong arrived in time. While a command is carried out for which others have to wait, nothing is read, so the pong may be
+        there already: wait as long again.
         """
         if self.read_paused:
             self.pong_timer = self.loop.call_later(self.ping_timeout or 0.0, self.keepalive_timeout)
@@ -274,11 +274,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().keepalive_timeout()
 
     def pause_writing(self) -> None:
-        """Something waits to be read."""
+        """The client has unread data."""
         super().pause_writing()
         self.visit.pile_up()
 
     def resume_writing(self) -> None:
-        """All of it is read."""
+        """The client has read everything."""
         super().resume_writing()
         self.visit.read()

@@ -1,4 +1,4 @@
-"""How everybody's chance to win went from choice to choice, once nothing is hidden any more: worked out piece by piece, and kept."""
+"""How everybody's chance to win changed from choice to choice, once nothing is hidden: computed piece by piece, and cached."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from felicity.server.hall import Hall
     from felicity.server.live_table import LiveTable
 
-POINTS = 96  # positions that are judged along the game, beside the ends of rounds
-LONGEST_WAY = 40  # choices back to the one by which a game turned
-PIECE = 6  # positions that are judged in one go: bots of other tables think in between
+POINTS = 96  # positions to evaluate along the game, besides the ends of rounds
+LONGEST_WAY = 40  # choices to look back for the one at which a game turned
+PIECE = 6  # positions evaluated per job: bots of other tables think in between
 
 
 class Curve:
-    """The chances of one game, as far as they are worked out."""
+    """The chances of one game, as far as they are computed."""
 
     def __init__(self, table: Table, person: str = "") -> None:
         self.person = person  # who asked for it
@@ -38,14 +38,14 @@ class Curve:
         self.last = table.number
         self.wanted = wanted(table.number, [*self.ends.values(), max(0, table.number - 1)])
         self.points: list[PointData] = []
-        self.verge = table.number - 1 if table.is_over else table.number  # the last position in which there was any doubt
+        self.verge = table.number - 1 if table.is_over else table.number  # the last position with an open outcome
         self.done = False
 
     async def work(self, hall: Hall, stored: StoredTable) -> None:
-        """Judge all positions, a few at a time, in the processes that think. Whatever goes wrong, what is there can be shown."""
+        """Evaluate all positions, a few at a time, in the bot processes. If something fails, the points so far can be shown."""
         try:
             await self.judge(hall, stored, self.wanted)
-            between = self.between()  # where it turned, every choice counts
+            between = self.between()  # around the turning point, evaluate every choice
             await self.judge(hall, stored, between)
             self.wanted = sorted([*self.wanted, *between])
             self.points.sort(key=lambda point: int(point["number"]))
@@ -63,7 +63,7 @@ class Curve:
                 self.points.append({"number": number, "chances": [round(100 * chance) for chance in found]})
 
     def between(self) -> list[int]:
-        """The positions on the way to where it turned that were not judged."""
+        """The positions before the turning point that have not been evaluated."""
         turn = self.turn()
         if turn is None:
             return []
@@ -71,7 +71,7 @@ class Curve:
         return list(range(last + 1, turn[0]))
 
     def turn(self) -> tuple[int, int] | None:
-        """Where it turned: within the round in which a seat's chance changed most, the position that brought most of it, and the seat."""
+        """The turning point: in the round in which a seat's chance changed most, the position that changed it most, and the seat."""
         found = turning(self.moments())
         if found is None:
             return None
@@ -83,7 +83,7 @@ class Curve:
         return -max(rises)[1], seat
 
     def moments(self) -> list[MomentData]:
-        """The points at which a round ended; that somebody wins in the end is no turn of the game, so the last one is before that."""
+        """The points at the ends of rounds; the last one is before the final choice, since winning in the end is no turning point."""
         rounds = {min(number, self.verge): round for round, number in self.ends.items()}
         return [
             {"round": rounds[point["number"]], "number": point["number"], "values": {CHANCE: [*point["chances"]]}, "stacks": {}}
@@ -93,7 +93,7 @@ class Curve:
 
 
 def wanted(last: int, ends: list[int]) -> list[int]:
-    """The positions to be judged: some of all, the first and the last among them, and the ends of rounds.
+    """The positions to evaluate: evenly spaced ones, including the first and the last, and the ends of rounds.
 
     >>> wanted(4, [0, 3, 4])
     [0, 1, 2, 3, 4]
@@ -112,7 +112,7 @@ def positions_at(stored: StoredTable, numbers: list[int]) -> list[Packed | None]
 
 
 def choice_before(stored: StoredTable, number: int) -> int:
-    """The position after the last real choice on the way to this one: ending a turn, or having no choice, turns no game."""
+    """The position after the last real choice up to this one: ending a turn, or a forced choice, turns no game."""
     table, passes = stored.playing(), plugins.plugin(stored.header.game).passes
     for at in range(number, max(0, number - LONGEST_WAY), -1):
         if table.chosen[at - 1].kind.name not in passes and len(stored.checkpoints.at(table, at - 1).options()) > 1:
@@ -121,7 +121,7 @@ def choice_before(stored: StoredTable, number: int) -> int:
 
 
 def step_to(stored: StoredTable, number: int, lang: str) -> str:
-    """Which choice led to a position, and whose it was."""
+    """Which choice led to a position, and who made it."""
     table = stored.playing()
     before = stored.checkpoints.at(table, number - 1)
     names = names_of(stored)
@@ -131,7 +131,7 @@ def step_to(stored: StoredTable, number: int, lang: str) -> str:
 
 
 async def curve_data(hall: Hall, live: LiveTable, reader: Reader) -> CurveData:
-    """What is known of the chances now; the first who asks sets the work going."""
+    """The chances known so far; the first request starts the computation."""
     stored, lang = live.stored, reader.lang
     if not stored.is_open_book:
         raise Refused("not-over", "Chances are available when the game is over.")

@@ -1,4 +1,4 @@
-"""What a command would write into the journal, or why not. Pure: nothing changes here."""
+"""Turns a command into the journal entry it would write, or a refusal. Pure: nothing changes here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from felicity.server.undo import undo_of
 
 @dataclass(frozen=True)
 class Draft:
-    """An entry that is not yet written. None in place of a draft: there is nothing to change."""
+    """An entry that is not written yet. None instead of a draft means that nothing changes."""
 
     kind: str
     seat: int | None = None
@@ -26,7 +26,7 @@ class Draft:
 
 
 def decide(stored: StoredTable, command: Any, holder: str) -> Draft | None:
-    """The entry that carries out a command of somebody with this key; raises `Refused` or an error of the engine."""
+    """The entry for a command from the holder of this key; raises `Refused` or an error of the engine."""
     if not holder:
         raise Refused("key-missing", "Spectators can't do that.")
     if stored.version >= MOST_ENTRIES:
@@ -35,7 +35,7 @@ def decide(stored: StoredTable, command: Any, holder: str) -> Draft | None:
 
 
 def too_long(message: str) -> Refused:
-    """Nothing more is written to a table that has grown too long; what it holds can be looked at, and played on from elsewhere."""
+    """A table that has grown too long accepts no more entries; it can still be viewed and forked."""
     return Refused("too-long", message)
 
 
@@ -43,13 +43,13 @@ def too_long(message: str) -> Refused:
 
 
 def need_host(stored: StoredTable, holder: str) -> None:
-    """Some things are the host's to decide."""
+    """Only the host may do this."""
     if not stored.is_host(holder):
         raise Refused("not-host", "Only the host can do that.")
 
 
 def need_seat(stored: StoredTable, seat: int, holder: str) -> Chair:
-    """A seat is its holder's."""
+    """Only the holder of a seat may act for it."""
     chair = stored.chair(seat)
     if chair.holder != holder:
         raise Refused("not-your-seat", f"Seat {seat} is not yours.")
@@ -57,7 +57,7 @@ def need_seat(stored: StoredTable, seat: int, holder: str) -> Chair:
 
 
 def need_lobby(stored: StoredTable) -> None:
-    """Some things must be settled before the start."""
+    """This is possible only before the start."""
     if stored.table is not None:
         raise Refused("already-started", "The game has already started.")
     if stored.frozen is not None:
@@ -65,14 +65,14 @@ def need_lobby(stored: StoredTable) -> None:
 
 
 def need_running(stored: StoredTable) -> None:
-    """A game must be going on."""
+    """This is possible only while a game is running."""
     stored.playing()
     if stored.status != "playing":
         raise Refused("game-over", "The game is over: nothing more can be played.")
 
 
 def need_present(stored: StoredTable, version: int) -> None:
-    """A choice answers the position that stands."""
+    """A choice must answer the current position."""
     if not stored.touched <= version <= stored.version:
         raise Refused("stale", f"You answered version {version}, but the table changed at version {stored.touched}. Look again.")
 
@@ -81,7 +81,7 @@ def need_present(stored: StoredTable, version: int) -> None:
 
 
 def play(stored: StoredTable, command: schema.Play, holder: str) -> Draft:
-    """An option is checked by the engine; an illegal one raises and changes nothing."""
+    """The engine checks the option; an illegal one raises and changes nothing."""
     chair = need_seat(stored, command.seat, holder)
     need_running(stored)
     need_present(stored, command.version)
@@ -164,7 +164,7 @@ def step(stored: StoredTable, command: schema.StepOnce, holder: str) -> Draft:
 
 
 def sit(stored: StoredTable, command: schema.Sit, holder: str) -> Draft | None:
-    """Same browser, same seat; no double seats by the link."""
+    """A browser keeps its seat; opening the link again doesn't give it a second one."""
     if stored.seats_of(holder):
         return None
     need_lobby(stored)
@@ -184,14 +184,14 @@ def leave(stored: StoredTable, command: schema.Leave, holder: str) -> Draft:
 
 
 def heir_of(stored: StoredTable, seat: int) -> int | None:
-    """The next human after a host who gets up."""
+    """The next human after a host who leaves."""
     seats = len(stored.chairs)
     after = [(seat - 1 + far) % seats + 1 for far in range(1, seats)]
     return next((each for each in after if stored.chair(each).kind == "human" and stored.chair(each).holder != stored.host), None)
 
 
 def pass_host(stored: StoredTable, command: schema.PassHost, holder: str) -> Draft | None:
-    """The host hands over to another player. To take over, a player must find the host away, which only the live table knows."""
+    """The host hands over to another player. A player may take over only while the host is away, which only the live table knows."""
     chair = stored.chair(command.seat)
     if chair.kind != "human":
         raise Refused("not-allowed", f"Nobody sits in seat {command.seat}.")
@@ -209,7 +209,7 @@ def name(stored: StoredTable, command: schema.Rename, holder: str) -> Draft:
 
 
 def commit(stored: StoredTable, command: schema.Commit, holder: str) -> Draft | None:
-    """A hash of the part that the seat will reveal when the host has started."""
+    """Store the hash of the part that the seat will reveal after the host has started."""
     need_lobby(stored)
     chair = need_seat(stored, command.seat, holder)
     if stored.header.seed or stored.header.origin is not None:
@@ -218,7 +218,7 @@ def commit(stored: StoredTable, command: schema.Commit, holder: str) -> Draft | 
 
 
 def reveal(stored: StoredTable, command: schema.Reveal, holder: str) -> Draft | None:
-    """The part that a seat has committed to; with the last one the cards are dealt."""
+    """Store the part that a seat has committed to; after the last one the cards are dealt."""
     chair = need_seat(stored, command.seat, holder)
     if stored.table is not None:
         raise Refused("already-started", "The game has already started.")
@@ -261,9 +261,9 @@ def reorder(stored: StoredTable, command: schema.Reorder, holder: str) -> Draft:
 
 
 def start(stored: StoredTable, command: schema.Start, holder: str) -> Draft:
-    """Where seats have committed to parts, those are frozen now and revealed next; else the cards are dealt at once.
+    """If seats have committed to parts, freeze the commitments now and reveal the parts next; else deal at once.
 
-    Started again, the host goes on without the missing parts: whether they had time only the live table knows.
+    A second start goes on without the missing parts; only the live table knows whether their seats had time to reveal.
     """
     need_host(stored, holder)
     if stored.frozen is None:
@@ -279,12 +279,12 @@ def start(stored: StoredTable, command: schema.Start, holder: str) -> Draft:
 
 
 def start_draft(stored: StoredTable) -> Draft:
-    """The entry that begins play. Nobody shall compute hidden cards from open ones, unless everybody may know the deal."""
+    """The entry that begins play. Nobody must be able to compute hidden cards from open ones, unless everybody may know the deal."""
     return Draft("start", None, {"chance": stored.header.settings.get("chance", SECURE), "shuffle": KIND})
 
 
 def follows(stored: StoredTable, draft: Draft) -> list[Draft]:
-    """What comes with a draft: the last part that is revealed deals the cards."""
+    """Entries written together with a draft: revealing the last part deals the cards."""
     return [start_draft(stored)] if draft.kind == "reveal" and stored.unrevealed == [draft.seat] else []
 
 

@@ -1,4 +1,4 @@
-"""Moves the bots of a table, and what resolves itself: one driver per table, in one process at a time."""
+"""Moves the bots of a table and makes forced choices: one driver per table, in one process at a time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from felicity.server.pending_choice import PendingChoice, bots_of, delay_of, is_
 if TYPE_CHECKING:
     from felicity.server.hall import Hall
 
-OTHERS_TURN = 1.0  # seconds until one asks again whether another process still drives
+OTHERS_TURN = 1.0  # seconds before checking again whether another process still moves the bots
 
 
 async def drive(hall: Hall, live: LiveTable) -> None:
-    """Choose for bots until a human is asked, or nobody looks any more."""
+    """Choose for bots until a human is asked, or nobody is watching."""
     took = False
     try:
         while pending_choice(live.stored) is not None and live.is_attended:
@@ -32,7 +32,7 @@ async def drive(hall: Hall, live: LiveTable) -> None:
 
 
 async def move(hall: Hall, live: LiveTable, pending: PendingChoice) -> None:
-    """One choice, at the chosen speed; if nobody has to wait in between, also the bots' choices that follow."""
+    """Make one choice at the table's speed; if nobody has to wait in between, also the bots' choices that follow."""
     stored = live.stored
     ready = hall.clock.now() + delay_of(stored, pending, hall.settings.speeds, hall.settings.prompt_delay)
     began = time.perf_counter()
@@ -43,7 +43,7 @@ async def move(hall: Hall, live: LiveTable, pending: PendingChoice) -> None:
 
 
 async def think(hall: Hall, live: LiveTable, pending: PendingChoice) -> Run:
-    """What is chosen. Consecutive bots are computed together, unless their timing must be hidden or they are stepped one by one."""
+    """The choices. Consecutive bots are computed together, unless their timing must be hidden or the table is stepped move by move."""
     stored = live.stored
     table = stored.playing()
     if not pending.bot:

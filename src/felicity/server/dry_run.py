@@ -1,4 +1,4 @@
-"""Every choice is tried on a copy before it is written: an entry can't be removed, and must never break a table."""
+"""Tries every choice on a copy before it is written: an entry can't be removed, and must never break a table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from felicity.server.bot_pool import Run
 
 
 def legal_part(table: Table, run: Run) -> Run:
-    """As much of a run as the table allows, at least its first choice; raises if that isn't allowed, or if the engine fails."""
+    """As much of a run as the table allows, at least its first choice; raises if that isn't allowed or the engine fails."""
     twin = table.copy()
     twin.listen()
     lawful = run
@@ -26,7 +26,7 @@ def legal_part(table: Table, run: Run) -> Run:
 
 
 def show_all(table: Table) -> None:
-    """Make everything that people will be shown next: what happened, what is asked or how it ended, and every seat's view."""
+    """Build everything that people will be shown next: events, the open choice or the result, and every seat's view."""
     for events in table.log:
         for event in events:
             table.event_data(event)

@@ -1,4 +1,4 @@
-"""How a database is reached: its address, its connections, and what SQLite and PostgreSQL have to be told."""
+"""Connects to a database: its address, its connections, and the settings that SQLite and PostgreSQL need."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from felicity.core.errors import BadOptions
 from felicity.extras import need
 
 CONNECT_WITHIN = 5  # seconds
-SERVES = 7205  # the advisory lock that every server shares, so that nobody restores a backup under it
-LOCKED_WITHIN = 10  # seconds after which what another program has locked is no longer waited for
+SERVES = 7205  # the advisory lock that all servers share, so that nobody restores a backup while one runs
+LOCKED_WITHIN = 10  # seconds to wait for another program's lock
 
 
 def url_of(database: str) -> URL:
-    """The address of a database, or a clear refusal. A plain `postgresql:` is spoken with psycopg."""
+    """The address of a database, or a clear refusal. A plain `postgresql:` uses psycopg."""
     try:
         url = make_url(database)
-        if url.drivername != "postgresql":  # the plain name would ask for a driver that we don't use
+        if url.drivername != "postgresql":  # the plain name would select a driver that we don't use
             url.get_dialect()
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
-        # The address may hold a password: it is not repeated.
+        # The address may contain a password: don't repeat it.
         raise BadOptions("The database address can't be used: expected sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadOptions(f"{url.get_backend_name()} is not supported: use sqlite:///FILE or postgresql://USER@HOST/NAME.")
@@ -34,14 +34,14 @@ def url_of(database: str) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a database, if it is one."""
+    """The file of a database, if it has one."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     return Path(url.database).resolve()
 
 
 def engine_of(url: URL) -> Engine:
-    """The engine of an address. What begins with `execution_options(immediate=True)` is going to write."""
+    """The engine of an address. Transactions that write begin with `execution_options(immediate=True)`."""
     if url.get_backend_name() == "postgresql":
         patience = {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_WITHIN}
         engine = create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10, connect_args=patience)
@@ -54,14 +54,14 @@ def engine_of(url: URL) -> Engine:
 
 
 def prepare_postgresql(connection: Any, _: object) -> None:
-    """Don't wait forever for another program's lock."""
+    """Limit how long to wait for another program's lock."""
     connection.execute(f"SET lock_timeout = '{LOCKED_WITHIN}s'")
     connection.commit()
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """What was committed survives even a power cut."""
-    connection.isolation_level = None  # Python's own way begins no transaction before a CREATE TABLE; `begin_sqlite` does
+    """Make commits survive even a power cut."""
+    connection.isolation_level = None  # Python's own mode begins no transaction before a CREATE TABLE; `begin_sqlite` does
     cursor = connection.cursor()
     for pragma in ("synchronous=FULL", f"busy_timeout={LOCKED_WITHIN}000", "foreign_keys=ON", "wal_autocheckpoint=0"):  # see store_file.py
         cursor.execute(f"PRAGMA {pragma}")
@@ -69,12 +69,12 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Begin a transaction; a writer takes the lock at once, so that what it has read is true until it has written."""
+    """Begin a transaction; a writer takes the lock at once, so that what it reads stays true until it writes."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("immediate") else "BEGIN")
 
 
 def use_wal(engine: Engine) -> None:
-    """Let readers of SQLite go on beside the writer. The file remembers it."""
+    """Let SQLite's readers go on beside the writer. The file remembers the setting."""
     connection = engine.raw_connection()
     try:
         connection.cursor().execute("PRAGMA journal_mode=WAL").close()

@@ -1,4 +1,4 @@
-"""Everything about somebody as one JSON document, written table by table: it is never all in memory."""
+"""Everything about a person as one JSON document, written table by table so that it is never all in memory."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def exported(hall: Hall, head: MeData, holder: str, address: str) -> Async
 
 
 async def game_data(hall: Hall, code: str, holder: str, address: str) -> Data:
-    """A game that somebody hosts or plays; its record, if it is over: before that the seed is secret."""
+    """A game that somebody hosts or plays, with its record if it is over; before that the seed is secret."""
     try:
         live = await hall.table(code, address)
         stored = live.stored

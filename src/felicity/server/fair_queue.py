@@ -1,4 +1,4 @@
-"""A fair queue: a few jobs at a time; those that wait are taken in turn by person, so that nobody's hundred jobs delay another's one."""
+"""A fair queue: a few jobs run at a time, and people take turns, so that one person's hundred jobs don't delay another's single one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from felicity.server.refused import Refused
 
 T = TypeVar("T")
 
-Lane = OrderedDict[str, deque[asyncio.Future[None]]]  # by person, whose turn it is first
+Lane = OrderedDict[str, deque[asyncio.Future[None]]]  # by person, whose turn is next first
 
 
 class FairQueue:
-    """Lets `at_once` jobs run. `each` may wait for one person, `most` for all together; what is more is refused as `busy`.
+    """Runs `at_once` jobs at a time. `each` may wait for one person, `most` in total; more are refused as `busy`.
 
     Jobs of a lower rank go first. Within a rank people take turns.
     """
@@ -25,7 +25,7 @@ class FairQueue:
         self.each = each
         self.most = most
         self.waiting = 0
-        self.by_person: dict[str, int] = {}  # how many jobs of each wait
+        self.by_person: dict[str, int] = {}  # waiting jobs of each person
         self.lanes: dict[int, Lane] = {}  # by rank
 
     async def run(self, person: str, work: Callable[[], Awaitable[T]], rank: int = 0) -> T:
@@ -51,7 +51,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # cancelled just as its turn came: pass it on
+            if not turn.cancelled():  # else it was cancelled just as its turn came: pass it on
                 self._leave()
             elif turn in queue:
                 queue.remove(turn)
@@ -60,7 +60,7 @@ class FairQueue:
             raise
 
     def _leave(self) -> None:
-        """Let the next one begin."""
+        """Start the next job."""
         while self.lanes:
             rank = min(self.lanes)
             person, queue = next(iter(self.lanes[rank].items()))
@@ -68,7 +68,7 @@ class FairQueue:
             self.lanes[rank].move_to_end(person)
             self._tidy(rank, person)
             self._count(person, -1)
-            if not turn.cancelled():  # else they have given up waiting
+            if not turn.cancelled():  # else its caller has stopped waiting
                 turn.set_result(None)
                 return
         self.free += 1

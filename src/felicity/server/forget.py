@@ -1,4 +1,4 @@
-"""What a table knows of somebody, and how it forgets them: the one case in which a journal is rewritten. Pure; no game is played again."""
+"""What a table knows about a person, and how it forgets them: the only case in which a journal is rewritten. Pure; replays no game."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from dataclasses import dataclass, field
 
 from felicity.server.journal import Data, Entry
 
-KINDS = ("sit", "leave", "name", "talk", "set", "kick", "reorder", "start", "host", "merge", "gone")  # entries by which one is followed
-UNSAID = "…"  # in place of what was said
+KINDS = ("sit", "leave", "name", "talk", "set", "kick", "reorder", "start", "host", "merge", "gone")  # entries that show who sits where
+UNSAID = "…"  # replaces chat messages
 
 
 @dataclass
 class Traces:
-    """What somebody has left at a table: seats held, seats that still show the name, whether they host, and entries as they are to be."""
+    """What somebody has left at a table: seats held, seats that still show the name, whether they host, and the rewritten entries."""
 
     seats: list[int] = field(default_factory=list)
     named: list[int] = field(default_factory=list)
     hosts: bool = False
-    heir: int | None = None  # the seat of the human who is host next
-    entries: dict[int, Data] = field(default_factory=dict)  # by number, without name, words and key
+    heir: int | None = None  # the seat of the next host
+    entries: dict[int, Data] = field(default_factory=dict)  # by number, without name, chat and key
 
     @property
     def seat(self) -> int | None:
-        """The seat that everybody is told of."""
+        """The seat named in the public notice."""
         return self.seats[0] if self.seats else None
 
     @property
     def data(self) -> Data:
-        """Of the entry that says so. It names nobody."""
+        """The data of the notice's entry. It names nobody."""
         found: Data = {"seats": self.seats, "named": self.named, "entries": sorted(self.entries)}
         return found | ({"heir": self.heir} if self.hosts else {})
 
 
 def traces_of(holder: str, host: str, entries: Sequence[Entry]) -> Traces:
-    """Follow somebody through the journal of a table that was opened by a host."""
+    """Follow somebody through the journal of a table; `host` is its first host."""
     return Follower(holder, host, entries).found
 
 
@@ -45,7 +45,7 @@ class Follower:
         self.keys = keys_of(holder, entries)
         self.host = host
         self.sitting: dict[int, str] = {}
-        self.named: dict[int, str] = {}  # whose name a seat shows: a bot keeps that of who was sent away
+        self.named: dict[int, str] = {}  # whose name a seat shows: a bot keeps the name of the player it replaced
         self.is_started = False
         self.found = Traces()
         for entry in entries:
@@ -62,7 +62,7 @@ class Follower:
         return next((each for each in others if each > seat), others[0] if others else None)
 
     def follow(self, entry: Entry) -> None:
-        """Let an entry happen, as far as it tells who sits where, and note what it tells of the holder."""
+        """Apply an entry, as far as it changes who sits where, and note what it says about the holder."""
         seat, data = entry.seat or 0, entry.data
         if entry.kind == "sit":
             self.sitting[seat] = self.named[seat] = data["holder"]
@@ -92,7 +92,7 @@ class Follower:
             self.named.pop(seat, None)
 
     def note(self, entry: Entry, seat: int) -> None:
-        """What the journal shall hold in place of this entry."""
+        """What the journal will hold in place of this entry."""
         is_mine = self.sitting.get(seat, "") in self.keys
         if entry.kind == "sit" and is_mine:
             self.found.entries[entry.number] = {**entry.data, "name": "", "holder": ""}
@@ -105,7 +105,7 @@ class Follower:
 
 
 def keys_of(holder: str, entries: Sequence[Entry]) -> set[str]:
-    """The holder, and those whose seats were brought along to it, at whatever time."""
+    """The holder, and all keys whose seats were ever merged into it."""
     found = {holder}
     for entry in reversed(entries):
         if entry.kind == "merge" and entry.data["holder"] in found and entry.data["from"]:

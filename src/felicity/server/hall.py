@@ -1,4 +1,4 @@
-"""All tables in this process, and its connections to the store, to other processes and to the bots."""
+"""All tables in this process, with its connections to the store, to other processes and to the bots."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("felicity.server")
 
 HOUSEKEEPING_EVERY = 15.0  # seconds
-MOST_COMPLAINTS = 1000  # that are remembered
-PACKS_EACH = 4  # house cards that may wait to be checked for one person
-MOST_PACKS = 60  # and for all together
-MEMORY = 256 * 1024 * 1024  # bytes that checking house cards may take
+MOST_COMPLAINTS = 1000  # log messages that are remembered
+PACKS_EACH = 4  # house card checks that may wait for one person
+MOST_PACKS = 60  # and in total
+MEMORY = 256 * 1024 * 1024  # bytes of memory for checking house cards
 
 
 class Hall:
@@ -57,19 +57,19 @@ class Hall:
         self.bot_pool = BotPool(settings.bot_processes)
         self.pack_pool = Pool(1, ADVICE_NICENESS, each=PACKS_EACH, most=MOST_PACKS, memory=MEMORY)  # where house cards are checked
         self.lab = Lab(settings)
-        self.views = Workers("views", 1)  # what takes milliseconds
-        self.replays = Workers("replays", 2)  # what plays a whole game again
+        self.views = Workers("views", 1)  # for work that takes milliseconds
+        self.replays = Workers("replays", 2)  # for work that replays a whole game
         self.process = secrets.token_hex(6)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.broken: set[str] = set()  # tables that failed; they are tried again when the server starts anew
+        self.broken: set[str] = set()  # tables that failed; they are tried again when the server restarts
         self.complained: set[tuple[str, str]] = set()  # what was logged: once is enough
         self.closing = False
         self.health = Health(self)
 
     async def open(self, store: Store | None = None) -> None:
-        """Connect to the store, and to other processes where there may be some."""
+        """Connect to the store, and to other processes if there may be any."""
         self.store = store if store is not None else await asyncio.to_thread(Store, self.settings.database)
         self.people = People(self)
         self.date = await asyncio.to_thread(first_date, self.store)
@@ -92,12 +92,12 @@ class Hall:
         self.keep(self.lab.watch())
 
     async def _learn(self) -> None:
-        """Load the sentences now, so that the first visitor doesn't wait for them."""
+        """Load the texts now, so that the first visitor doesn't wait for them."""
         await asyncio.to_thread(learn)
-        gc.freeze()  # what is here by now stays: to look through all of it for rubbish, again and again, would hold everybody up
+        gc.freeze()  # these objects stay: scanning them at every garbage collection would block everybody
 
     async def close(self) -> None:
-        """Finish what is being written, then let go."""
+        """Finish writing, then disconnect."""
         self.closing = True
         for task in list(self.tasks):
             task.cancel()
@@ -114,7 +114,7 @@ class Hall:
         await asyncio.to_thread(self.store.close)
 
     def keep(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """Let something run beside the requests; a mistake in it is logged."""
+        """Run a background task; an error in it is logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -128,7 +128,7 @@ class Hall:
     # --- tables ---
 
     async def table(self, code: str, person: str = "") -> LiveTable:
-        """The table of a code, brought into memory if it isn't there."""
+        """The table with this code, loaded if it isn't in memory."""
         code = code.upper()
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
             raise no_table(code)
@@ -154,7 +154,7 @@ class Hall:
                     raise
                 raise self.quarantine(code, error) from None
             live = self._bring(stored, person)
-            # This process has missed what was written during loading, and who was there before.
+            # This process has missed what was written while loading, and who was present before.
             if self.has_company:
                 self.store.tell(f"who {self.process} {code}")
                 await live.refresh()
@@ -175,7 +175,7 @@ class Hall:
         return StoredTable(header, self.store.entries(code), pack)
 
     def known_pack(self, game: str, fingerprint: str) -> StoredPack:
-        """House cards that tables of this store are played with."""
+        """House cards from this server's store."""
         found = self.store.pack(game, fingerprint)
         if found is None:
             raise no_pack(fingerprint)
@@ -184,7 +184,7 @@ class Hall:
     # --- tables that fail ---
 
     def quarantine(self, code: str, error: Exception) -> Refused:
-        """Put a table aside that fails: its people are told, everybody else notices nothing. What is to be raised."""
+        """Put a failing table aside: its players are told, nobody else is affected. Returns the error to raise."""
         if code not in self.broken:
             self.broken.add(code)
             log.error("Table %s failed and is out of use until the server restarts", code, exc_info=error)
@@ -197,14 +197,14 @@ class Hall:
         return broken_table(code)
 
     def failed(self, code: str, what: str, error: Exception) -> Refused:
-        """Something about a table failed that nobody needs to go on with it. What is to be raised; logged once for each table."""
+        """Something optional about a table failed, and play can go on. Returns the error to raise; logged once per table."""
         if (code, what) not in self.complained and len(self.complained) < MOST_COMPLAINTS:
             self.complained.add((code, what))
             log.error("Table %s: %s failed", code, what, exc_info=error)
         return Refused("failed", "A bug in the program prevents this. Nothing was changed.")
 
     async def create(self, header: Header, entries: list[Entry], person: str = "", pack: StoredPack | None = None) -> LiveTable:
-        """Keep a new table. Its position is tried out first, so that nothing is kept that can't be played."""
+        """Store a new table. Its position is tried first, so that no unplayable table is stored."""
         try:
             stored = await self.replays.run(person, lambda: tried(header, entries, pack))
         except FelicityError as error:
@@ -221,7 +221,7 @@ class Hall:
     # --- bots ---
 
     def drive(self, live: LiveTable) -> None:
-        """See to it that a driver is at work if there is something to do."""
+        """Make sure that a driver is running if there is something to do."""
         if self.closing or live.is_broken or (live.driver is not None and not live.driver.done()):
             return
         try:
@@ -244,23 +244,23 @@ class Hall:
             self.quarantine(live.code, error)
 
     def _drive_again(self, live: LiveTable, task: asyncio.Task[None]) -> None:
-        """Something may have come up while the driver was leaving."""
+        """Something may have come up while the driver was stopping."""
         if not task.cancelled() and not task.exception():
             self.drive(live)
 
     async def take_lease(self, code: str) -> bool:
-        """May this process drive the table?"""
+        """Try to become the process that moves the table's bots."""
         return self.leases is None or await asyncio.to_thread(self.leases.take, code)
 
     async def release_lease(self, code: str) -> None:
-        """Another process may drive it now."""
+        """Let another process move the table's bots."""
         if self.leases:
             await asyncio.to_thread(self.leases.release, code)
 
     # --- other processes ---
 
     def announce(self, code: str, data: Data) -> None:
-        """Tell other processes who is here."""
+        """Tell other processes who is connected here."""
         if self.has_company and not self.closing:
             self.store.tell(presence_message(self.process, code, data))
 
@@ -296,7 +296,7 @@ class Hall:
             self.keep(live.refresh())
 
     def doubt(self, device: str) -> None:
-        """Look again whom the connections of a device speak for."""
+        """Check again which person a device's connections belong to."""
         for live in self.tables.values():
             for connection in live.connections:
                 if connection.device == device:
@@ -311,7 +311,7 @@ class Hall:
             self.round()
 
     def round(self) -> None:
-        """Put away what nobody looks at, say again who is here, and see to it that bots that wait for something are not forgotten."""
+        """Unload idle tables, repeat who is here, and make sure that waiting bots are not forgotten."""
         for live in list(self.tables.values()):
             idle = not live.connections and self.clock.now() - live.used > self.settings.idle_after
             if idle and not live.lock.locked() and (live.driver is None or live.driver.done()):
@@ -324,7 +324,7 @@ class Hall:
 
 
 def tried(header: Header, entries: list[Entry], pack: StoredPack | None) -> StoredTable:
-    """A new table, with everything made that people will be shown first."""
+    """A new table, with everything built that people will be shown first."""
     stored = StoredTable(header, entries, pack)
     if stored.table is not None:
         show_all(stored.table)
@@ -332,10 +332,10 @@ def tried(header: Header, entries: list[Entry], pack: StoredPack | None) -> Stor
 
 
 def broken_table(code: str) -> Refused:
-    """A table that fails."""
+    """The error for a table that fails."""
     return Refused("broken", f"Table {code} can't be read. It is kept as it is; the server tries again when it restarts.")
 
 
 def no_table(code: str) -> Refused:
-    """There is no such table."""
+    """The error for a code that has no table."""
     return Refused("no-table", f"There is no table {code[:12]!r} on this server.")

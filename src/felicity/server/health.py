@@ -1,4 +1,4 @@
-"""What a server says about itself: whether it lives, and whether it could keep what somebody did now."""
+"""Liveness and readiness: whether the server runs, and whether it could store a move now."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from felicity.server.messages import Readiness
 if TYPE_CHECKING:
     from felicity.server.hall import Hall
 
-FRESH = 1.0  # seconds for which an answer is good, however many ask
-WITHIN = 5.0  # seconds in which a store that is well has answered
+FRESH = 1.0  # seconds for which an answer is reused
+WITHIN = 5.0  # seconds in which a healthy store has answered
 LEAST_ROOM = 64 * 1024 * 1024  # bytes that must be free on the disk
-CHECKED = "checked"  # the fact that is written to see whether anything can be
+CHECKED = "checked"  # the fact that is written to test whether the store can write
 
 
 class Probe:
-    """A question that is asked once for all who want to know, and not again while the last one hangs."""
+    """A check shared by all who ask for it, and not repeated while the last one hangs."""
 
     def __init__(self, ask: Callable[[], Awaitable[object]]) -> None:
         self.ask = ask
@@ -28,7 +28,7 @@ class Probe:
         self.task: asyncio.Task[float | None] | None = None
 
     async def seconds(self) -> float | None:
-        """How long the answer took; None if there was none in time, or a bad one."""
+        """How long the check took; None if it failed or timed out."""
         fresh = time.monotonic() - self.asked < FRESH
         if self.task is None or (self.task.done() and not fresh):
             self.asked = time.monotonic()
@@ -41,13 +41,13 @@ class Probe:
         began = time.monotonic()
         try:
             good = await self.ask()
-        except Exception:  # whatever it is, it is no answer
+        except Exception:  # any error means that the store is not well
             return None
         return time.monotonic() - began if good else None
 
 
 class Health:
-    """The two answers."""
+    """The server's two health checks."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -59,7 +59,7 @@ class Health:
         return await self.reading.seconds() is not None
 
     async def readiness(self) -> Readiness:
-        """Could a choice be kept now? Something is written to see."""
+        """Could a choice be stored now? Tests it by writing something."""
         seconds = await self.writing.seconds()
         stored = await asyncio.to_thread(self._room)
         return {
@@ -73,5 +73,5 @@ class Health:
     def _room(self) -> int | None:
         try:
             return self.hall.store.file.stored if self.hall.store.file else None
-        except OSError:  # the folder has gone
+        except OSError:  # the folder is gone
             return 0

@@ -46,7 +46,7 @@ router = APIRouter(responses=ERRORS)
 
 
 def hall_of(request: Request) -> Hall:
-    """The house that the application runs."""
+    """The hall that the application runs."""
     hall = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
@@ -64,12 +64,12 @@ def device_of(request: Request) -> str:
 
 
 async def holder_of(request: Request) -> str:
-    """Whoever the key in the request stands for; "" without one."""
+    """The holder that the key in the request stands for; "" without one."""
     return await hall_of(request).people.holder_of(device_of(request))
 
 
 async def need_holder(holder: Annotated[str, Depends(holder_of)]) -> str:
-    """Whoever the key stands for; without one nothing can be held."""
+    """The holder that the key stands for; refused without one, since nobody else can hold a seat."""
     if not holder:
         raise Refused("key-missing", "This needs a key: 43 letters of base64url, sent as Authorization: Bearer KEY.")
     return holder
@@ -91,7 +91,7 @@ Language = Annotated[str, Query(pattern=r"^[a-z]{2}$")]
 
 
 def sent(data: object, status: int = 200) -> JSONResponse:
-    """Data for one reader: caches must not share it."""
+    """Data for one reader: shared caches must not keep it."""
     return JSONResponse(data, status, headers={"cache-control": "no-store"})
 
 
@@ -100,7 +100,7 @@ def sent(data: object, status: int = 200) -> JSONResponse:
 
 @router.get("/api/health", response_model=described(messages.Health), tags=["server"])
 async def health(hall: TheHall) -> JSONResponse:
-    """Does the server run, and its store answer?"""
+    """Is the server running, and does its store answer?"""
     ok = await hall.health.lives()
     found: messages.Health = {"ok": ok, "version": felicity.__version__, "database": hall.store.kind}
     return sent(found, 200 if ok else 503)
@@ -108,7 +108,7 @@ async def health(hall: TheHall) -> JSONResponse:
 
 @router.get("/api/ready", response_model=described(messages.Readiness), tags=["server"])
 async def ready(hall: TheHall) -> JSONResponse:
-    """Could the server keep what somebody does now? It writes something to see, at most once a second."""
+    """Could the server store a move now? It writes something to find out, at most once a second."""
     found = await hall.health.readiness()
     return sent(found, 200 if found["ok"] else 503)
 
@@ -124,12 +124,12 @@ async def metrics(hall: TheHall) -> Response:
 
 @router.get("/api/games", response_model=described(dict[str, messages.GameData]), tags=["games"])
 async def games(request: Request) -> Response:
-    """Facts of every game."""
+    """Facts about every game."""
     return send(request, kept_games())
 
 
 def need_game(game: str) -> str:
-    """A game that we have."""
+    """The name of a game that we have."""
     try:
         plugins.game(game)
     except FelicityError as error:
@@ -141,7 +141,7 @@ GameName = Annotated[str, Depends(need_game)]
 
 
 def need_language(lang: str) -> str:
-    """A language that we speak."""
+    """The code of a language that we have."""
     if lang not in languages():
         raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
     return lang
@@ -149,19 +149,19 @@ def need_language(lang: str) -> str:
 
 @router.get("/api/games/{game}/rules", response_model=described(list[messages.RuleData]), tags=["games"])
 async def rules(request: Request, game: GameName, lang: Language = "en") -> Response:
-    """Every rule and ruling, in a language."""
+    """Every rule and ruling of a game, in a language."""
     return send(request, kept_rules(game, need_language(lang)))
 
 
 @router.get("/api/games/{game}/cards", response_model=dict[str, Any], tags=["games"])
 async def cards(request: Request, game: GameName) -> Response:
-    """The data of all cards."""
+    """The data of all cards of a game."""
     return send(request, kept_cards(game))
 
 
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, tags=["games"])
 async def texts(request: Request, lang: str) -> Response:
-    """Every sentence of a language, in Project Fluent."""
+    """Every text of a language, in Project Fluent."""
     return send(request, kept_texts(need_language(lang)))
 
 
@@ -176,12 +176,12 @@ async def looked_at(hall: Hall, code: str, reader: Reader) -> LiveTable:
 
 
 def json_response(text: str, status: int = 200) -> Response:
-    """JSON for one reader: caches must not share it."""
+    """JSON for one reader: shared caches must not keep it."""
     return Response(text, status, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 async def side_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], object], quick: bool = False) -> str:
-    """Something about a table that nobody needs to go on with it: if it fails, nothing else does."""
+    """Something optional about a table: if it fails, play goes on."""
     try:
         return await cached_json(hall, live, reader, what, make, quick)
     except (FelicityError, SQLAlchemyError):
@@ -191,13 +191,13 @@ async def side_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make
 
 
 def attached(live: LiveTable, ending: str, text: str, kind: str) -> PlainTextResponse:
-    """A text to be kept as a file."""
+    """A text to download as a file."""
     headers = {"content-disposition": f'attachment; filename="{live.stored.header.game}-{live.code}.{ending}"', "cache-control": "no-store"}
     return PlainTextResponse(text, headers=headers, media_type=kind)
 
 
 def own_reader(live: LiveTable, holder: str, seat: int | None, lang: str, address: str) -> Reader:
-    """The reader, in the seat asked for, or else in the lowest one held."""
+    """The reader, in the requested seat, or else in the lowest one they hold."""
     own = live.stored.seats_of(holder)
     reader = Reader(holder, seat if seat is not None else own[0] if own else None, lang, address)
     need_view(live.stored, reader)
@@ -210,7 +210,7 @@ async def shown(hall: Hall, live: LiveTable, reader: Reader, since: int, status:
 
 
 async def need_calm(request: Request, hall: TheHall, holder: NeededHolder) -> None:
-    """New tables cost most: they have limits of their own."""
+    """Limit new tables: they cost most."""
     gate = request.app.state.creations
     assert isinstance(gate, Gate)
     gate.take(address_of(request.scope))
@@ -218,7 +218,7 @@ async def need_calm(request: Request, hall: TheHall, holder: NeededHolder) -> No
 
 
 async def opened(hall: Hall, opening: NewJournal, pack: StoredPack | None, holder: str, lang: str, address: str) -> Response:
-    """A new table is kept, and shown."""
+    """Store a new table and show it."""
     live = await hall.create(*opening, address, pack)
     return await shown(hall, live, own_reader(live, holder, None, lang, address), 0, 201)
 
@@ -233,7 +233,7 @@ async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: sc
 
 
 async def wished_pack(hall: Hall, wish: schema.NewTable, address: str) -> StoredPack | None:
-    """The house cards that somebody wishes to play with, if any."""
+    """The house cards that somebody wants to play with, if any."""
     if wish.pack is None:
         return None
     return await good_pack(hall, need_game(wish.game), wish.pack.name, wish.pack.files, address)
@@ -241,7 +241,7 @@ async def wished_pack(hall: Hall, wish: schema.NewTable, address: str) -> Stored
 
 @router.post("/api/setups", response_model=described(messages.SetupData), tags=["tables"])
 async def try_out(hall: TheHall, address: Address, wish: schema.NewTable) -> JSONResponse:
-    """Would such a table be possible? Nothing is kept."""
+    """Check whether such a table is possible. Nothing is stored."""
     header, _ = open_table(wish, "", await wished_pack(hall, wish, address))
     found: messages.SetupData = {"game": header.game, "mode": header.mode, "players": header.players, "options": header.options}
     return sent(found)
@@ -249,7 +249,7 @@ async def try_out(hall: TheHall, address: Address, wish: schema.NewTable) -> JSO
 
 @router.get("/api/tables", response_model=described(list[messages.Listed]), tags=["tables"])
 async def mine(hall: TheHall, holder: NeededHolder, address: Address) -> JSONResponse:
-    """«Continue»: the tables of this key. One of other rules is left out: it can't be played here. One that fails says so."""
+    """«Continue»: the tables of this key. Tables with other rules are left out, since they can't be played here; broken ones are marked."""
     found: list[messages.Listed] = []
     for code in await asyncio.to_thread(hall.store.held_by, holder, LISTED):
         try:
@@ -266,7 +266,7 @@ async def mine(hall: TheHall, holder: NeededHolder, address: Address) -> JSONRes
 
 
 async def listed_broken(hall: Hall, code: str) -> messages.Listed:
-    """A table in a list of which nothing can be told but what it was to be."""
+    """A broken table in a list, from its header alone."""
     header = await asyncio.to_thread(hall.store.header, code)
     return {
         "code": code,
@@ -307,7 +307,7 @@ async def look(
     since: Annotated[int, Query(ge=0)] = 0,
     lang: Language = "en",
 ) -> Response:
-    """A table as the key may see it."""
+    """A table as the holder of the key may see it."""
     live = await hall.table(code, address)
     return await shown(hall, live, own_reader(live, holder, seat, lang, address), since)
 
@@ -323,7 +323,7 @@ async def events(
     seat: SeatAsked = None,
     lang: Language = "en",
 ) -> Response:
-    """The last page of events from a position to just before another; ask again with `before` = `start` for the page before."""
+    """The last page of events from a position to just before another; for the page before it, ask again with `before` = `start`."""
     live = await hall.table(code, address)
     reader = own_reader(live, holder, seat, lang, address)
     table = live.stored.playing()
@@ -335,9 +335,9 @@ async def events(
 async def command(
     hall: TheHall, holder: Holder, address: Address, code: str, command: Annotated[schema.AnyCommand, Body()]
 ) -> JSONResponse:
-    """One command."""
+    """Carry out one command."""
     live = await hall.table(code, address)
-    # It goes on even if the client has gone.
+    # Carry on even if the client has disconnected.
     found = await asyncio.shield(asyncio.create_task(answer(hall, live, own_reader(live, holder, None, "en", address), command)))
     return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
 
@@ -346,7 +346,7 @@ async def command(
 async def position(
     hall: TheHall, holder: Holder, address: Address, code: str, number: Position, seat: SeatAsked = None, lang: Language = "en"
 ) -> Response:
-    """A table as it was."""
+    """A table at an earlier position."""
     live = await hall.table(code, address)
     reader = own_reader(live, holder, seat, lang, address)
     return json_response(
@@ -368,7 +368,7 @@ async def record(hall: TheHall, holder: Holder, address: Address, code: str) -> 
 
 @router.get("/api/tables/{code}/replay", response_model=described(messages.ReplayData), tags=["records"])
 async def replay(hall: TheHall, holder: Holder, address: Address, code: str, seat: SeatAsked = None, lang: Language = "en") -> Response:
-    """A whole game that is over."""
+    """A whole finished game."""
     reader = Reader(holder, seat, lang, address)
     live = await looked_at(hall, code, reader)
     return json_response(await side_json(hall, live, reader, "replay", lambda: replay_data(live.stored, reader)))
@@ -378,7 +378,7 @@ async def replay(hall: TheHall, holder: Holder, address: Address, code: str, sea
 async def story(
     hall: TheHall, holder: Holder, address: Address, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
 ) -> Response:
-    """A game that is over, told to one of its seats."""
+    """A finished game, told to one of its seats."""
     reader = Reader(holder, seat, lang, address)
     live = await looked_at(hall, code, reader)
     return json_response(await side_json(hall, live, reader, "story", lambda: story_data(live.stored, reader)))
@@ -396,7 +396,7 @@ async def chart(
 ) -> Response:
     """The counters of all seats, round by round, of a finished game."""
     live = await looked_at(hall, code, Reader(holder, seat, lang, address))
-    everybody = Reader(lang=lang, address=address)  # it is the same for all
+    everybody = Reader(lang=lang, address=address)  # the same for all readers
     found = await side_json(hall, live, everybody, "chart", lambda: chart_data(live.stored, lang))
     if form == "json":
         return json_response(found)
@@ -405,7 +405,7 @@ async def chart(
 
 @router.get("/api/tables/{code}/curve", response_model=described(messages.CurveData), tags=["records"])
 async def curve(hall: TheHall, holder: Holder, address: Address, code: str, lang: Language = "en") -> JSONResponse:
-    """How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done."""
+    """How the chances to win changed in a finished game, as far as computed: ask again until it is done."""
     reader = Reader(holder, None, lang, address)
     live = await looked_at(hall, code, reader)
     try:
@@ -425,7 +425,7 @@ async def curve(hall: TheHall, holder: Holder, address: Address, code: str, lang
     openapi_extra={"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}},
 )
 async def upload(hall: TheHall, holder: NeededHolder, address: Address, request: Request, lang: Language = "en") -> Response:
-    """Look at a record: a table that can be replayed and forked."""
+    """Upload a record: it becomes a table that can be replayed and forked."""
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
@@ -450,7 +450,7 @@ async def upload(hall: TheHall, holder: NeededHolder, address: Address, request:
     dependencies=[Depends(need_calm)],
 )
 async def fork(hall: TheHall, holder: NeededHolder, address: Address, code: str, wish: schema.Fork) -> Response:
-    """Play on from a position."""
+    """Play on from a position of another table."""
     live = await looked_at(hall, code, Reader(holder, address=address))
     try:
         opening = await hall.replays.run(address, lambda: open_fork(live.stored, wish, holder))

@@ -42,7 +42,7 @@ Lang = Annotated[str, Depends(language_in)]
 
 
 def lab_of(request: Request, lang: Lang) -> Lab:
-    """The laboratory, if there is one here."""
+    """The laboratory, if this server has one."""
     lab = hall_of(request).lab
     if lab.why_not == "off":
         raise LabRefused("no-lab", "lab-off", lang)
@@ -55,7 +55,7 @@ TheLab = Annotated[Lab, Depends(lab_of)]
 
 
 def need_calm(request: Request) -> None:
-    """What costs most has limits of its own."""
+    """Limit the most expensive requests."""
     gate = request.app.state.lab_wishes
     assert isinstance(gate, Gate)
     gate.take(address_of(request.scope))
@@ -65,7 +65,7 @@ Calm = Depends(need_calm)
 
 
 async def in_thread(lang: str, work: Callable[[], T]) -> T:
-    """What reads or writes files; errors in the reader's language."""
+    """Run work that reads or writes files in a thread; errors come in the reader's language."""
     try:
         return await asyncio.to_thread(work)
     except FelicityError as error:
@@ -73,7 +73,7 @@ async def in_thread(lang: str, work: Callable[[], T]) -> T:
 
 
 async def folder_of(lab: TheLab, lang: Lang, id: Annotated[str, Path(max_length=120)]) -> Folder:
-    """A study that is kept here."""
+    """A study of this server."""
     folder = await asyncio.to_thread(lab.folder, id) if ID.fullmatch(id) else None
     if folder is None:
         raise LabRefused("no-study", "lab-no-such-study", lang, id=id[:60])
@@ -88,7 +88,7 @@ TheFolder = Annotated[Folder, Depends(folder_of)]
 
 @router.get("/api/lab", response_model=described(LabData))
 async def about(request: Request, hall: TheHall, lang: Lang) -> Response:
-    """Is there a laboratory here, and what may be asked of it?"""
+    """Is there a laboratory here, and what does it offer?"""
     lab, settings = hall.lab, hall.settings
     found: LabData = {
         "open": not lab.why_not,
@@ -103,14 +103,14 @@ async def about(request: Request, hall: TheHall, lang: Lang) -> Response:
 
 @router.post("/api/lab/check", response_model=described(StudyData), dependencies=[Calm])
 async def check(hall: TheHall, lab: TheLab, lang: Lang, address: Address, wish: schema.StudyWish) -> JSONResponse:
-    """Would such a study be possible? Nothing is kept."""
+    """Check whether such a study is possible. Nothing is stored."""
     study = await wished(hall, wish, address, lang)
     return sent(await in_thread(lang, lambda: wish_data(lab, study)))
 
 
 @router.post("/api/lab/studies", response_model=described(LabStudy), status_code=201, dependencies=[Calm])
 async def queue(hall: TheHall, lab: TheLab, lang: Lang, holder: NeededHolder, address: Address, wish: schema.StudyWish) -> JSONResponse:
-    """Queue a study. One that is there already is shown."""
+    """Queue a study. If it exists already, it is returned."""
     study = await wished(hall, wish, address, lang)
 
     def add() -> LabStudy:
@@ -133,7 +133,7 @@ async def studies(request: Request, lab: TheLab, lang: Lang, holder: Holder) -> 
 async def change(
     lab: TheLab, lang: Lang, folder: TheFolder, holder: NeededHolder, address: Address, command: schema.StudyCommand
 ) -> JSONResponse:
-    """Pause, resume, cancel or remove a study of one's own."""
+    """Pause, resume, cancel or remove one of your own studies."""
 
     def do() -> LabStudy:
         id = folder.path.name
@@ -153,7 +153,7 @@ async def change(
 
 
 async def computed(lab: Lab, lang: str, address: str, make: Callable[..., Any], *arguments: object) -> Any:
-    """What is computed from rows, in the process for that."""
+    """Something computed from rows, in the process for that."""
     found = await lab.reading.think(address, 0, lab_data.or_trouble, make, *arguments)
     trouble = lab_data.trouble_in(found)
     if trouble is not None:
@@ -162,13 +162,13 @@ async def computed(lab: Lab, lang: str, address: str, make: Callable[..., Any], 
 
 
 def labelled(lang: str, report: dict[str, Any]) -> ReportData:
-    """Figures with the names that a reader needs."""
+    """A report with the names that a reader needs."""
     return cast("ReportData", {**report, "labels": labels_of(lang, report)})
 
 
 @router.get("/api/lab/studies/{id}", response_model=described(StudyReport))
 async def report(request: Request, hall: TheHall, lab: TheLab, lang: Lang, folder: TheFolder, holder: Holder, address: Address) -> Response:
-    """How far a study has come, and all its figures. Ask again with the tag of the last answer: if nothing has changed, nothing is sent."""
+    """A study's progress and report. Ask again with the ETag of the last answer: if nothing has changed, nothing is sent."""
     study = await in_thread(lang, lambda: study_data(lab, folder, holder, lang))
     state = await in_thread(lang, lambda: lab.state_of(folder))
     if state.finished:
@@ -181,7 +181,7 @@ async def report(request: Request, hall: TheHall, lab: TheLab, lang: Lang, folde
 
 @router.get("/api/lab/compare", response_model=described(ReportData))
 async def compare(request: Request, lab: TheLab, lang: Lang, address: Address, first: str, second: str) -> Response:
-    """What two studies of the same deals have in common: the second one minus the first."""
+    """Compare two studies of the same deals: the second minus the first."""
     one, other = await folder_of(lab, lang, first), await folder_of(lab, lang, second)
     found = await computed(lab, lang, address, lab_data.comparison, str(one.path), str(other.path))
     return send(request, keep_json(labelled(lang, found)))
@@ -201,7 +201,7 @@ async def games(
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> Response:
-    """Games of a study: all of them, or those in which a role or a bot takes part."""
+    """The games of a study: all, or those with a given role or bot."""
     return send(
         request, keep_json(await computed(lab, lang, address, lab_data.games, str(folder.path), design, role, bot, sort, first, count))
     )
@@ -217,7 +217,7 @@ async def game(
     number: Annotated[int, Path(ge=1, le=1_000_000_000)],
     design: Annotated[int, Query(ge=1, le=2)] = 1,
 ) -> JSONResponse:
-    """Play a game of a study again and keep it as a finished table, to be looked at in the replay."""
+    """Replay a game of a study and store it as a finished table, for the replay page."""
     place = (folder.path.name, design, number)
     code = await known_game(hall, place)
     if not code:
@@ -229,7 +229,7 @@ async def game(
 
 @router.post("/api/lab/studies/{id}/query", response_model=described(QueryAnswer), dependencies=[Calm])
 async def query(lab: TheLab, lang: Lang, folder: TheFolder, address: Address, question: schema.Question) -> JSONResponse:
-    """A question to the rows of a study in SQL."""
+    """Query the rows of a study in SQL."""
     asking = lab.asking.think(address, 0, lab_data.or_trouble, lab_data.answer, str(folder.path), question.sql)
     try:
         found = await asyncio.wait_for(asking, lab_data.QUESTION_WITHIN * 3)

@@ -1,4 +1,4 @@
-"""The requests of docs/protocol.md about oneself: profile, devices, recovery phrase, links, export, deletion."""
+"""The requests of docs/protocol.md about the person who asks: profile, devices, recovery phrase, links, export, deletion."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ router = APIRouter(responses=ERRORS, tags=["me"])
 
 
 async def need_calm(hall: TheHall, address: Address) -> None:
-    """What is kept has limits of its own."""
+    """Limit requests that store something."""
     hall.people.telling.take(address)
 
 
 async def need_few_guesses(hall: TheHall, address: Address) -> None:
-    """And so has what strangers try."""
+    """Limit attempts to guess a phrase or link."""
     hall.people.need_calm(address)
 
 
@@ -38,7 +38,7 @@ FEW_GUESSES = [Depends(need_few_guesses)]
 
 
 def id_of(device: str) -> str:
-    """How a device is called by its owner's page. The hash of its key stays here."""
+    """A device's id for its owner's page. The hash of its key stays on the server."""
     return sha256(f"felicity device {device}".encode()).hexdigest()[:16]
 
 
@@ -48,13 +48,13 @@ def device_data(known: KnownDevice, this: str) -> messages.DeviceData:
 
 
 async def signed_in(hall: Hall, holder: str) -> list[KnownDevice]:
-    """The devices that stand for somebody now."""
+    """The devices signed in for somebody."""
     found = await asyncio.to_thread(hall.people.store.devices, holder)
     return [each for each in found if each.signed_out is None]
 
 
 async def me_data(hall: Hall, holder: str, device: str) -> messages.MeData:
-    """Somebody, for themselves."""
+    """A person's data, for themselves."""
     known = await hall.people.profile(holder)
     found = known or Profile(holder, "", "", "", {}, None, None, 0, 0, None)
     return {
@@ -71,27 +71,27 @@ async def me_data(hall: Hall, holder: str, device: str) -> messages.MeData:
 
 @router.get("/api/me", response_model=described(messages.MeData))
 async def me(hall: TheHall, holder: NeededHolder, device: Device) -> JSONResponse:
-    """What this server knows about whoever the key stands for."""
+    """What this server knows about the person the key stands for."""
     return sent(await me_data(hall, holder, device))
 
 
 @router.post("/api/me", response_model=described(messages.MeData), dependencies=CALM)
 async def tell(hall: TheHall, holder: NeededHolder, device: Device, told: schema.Told) -> JSONResponse:
-    """Tell something about oneself."""
+    """Change your name or settings."""
     await hall.people.tell(holder, device, told.label, told.model_dump(exclude_none=True, exclude={"label"}))
     return sent(await me_data(hall, holder, device))
 
 
 @router.post("/api/me/phrase", response_model=described(messages.PhraseData), dependencies=CALM)
 async def phrase(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.Labelled) -> JSONResponse:
-    """A new recovery phrase, told this once; the one before is worth nothing any more."""
+    """Make a recovery phrase, shown only once; the previous one stops working."""
     found: messages.PhraseData = {"phrase": await hall.people.make_phrase(holder, device, wish.label)}
     return sent(found)
 
 
 @router.post("/api/me/link", response_model=described(messages.LinkData), dependencies=CALM)
 async def link(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.Labelled) -> JSONResponse:
-    """A code by which one other device can be added in the next minutes."""
+    """Make a code that adds one other device within the next minutes."""
     code, expires = await hall.people.make_link(holder, device, wish.label)
     found: messages.LinkData = {"code": code, "expires": expires}
     return sent(found)
@@ -99,7 +99,7 @@ async def link(hall: TheHall, holder: NeededHolder, device: Device, wish: schema
 
 @router.post("/api/me/whose", response_model=described(messages.WhoseData), dependencies=FEW_GUESSES)
 async def whose(hall: TheHall, holder: NeededHolder, wish: schema.WayIn) -> JSONResponse:
-    """Whose phrase or link is this? Nothing is used up."""
+    """Whose phrase or link is this? Doesn't use it up."""
     known = await hall.people.whose(wish.what, wish.secret)
     tables, _ = await asyncio.to_thread(hall.store.counts, known.holder)
     found: messages.WhoseData = {
@@ -113,14 +113,14 @@ async def whose(hall: TheHall, holder: NeededHolder, wish: schema.WayIn) -> JSON
 
 @router.post("/api/me/join", response_model=described(messages.MeData), dependencies=FEW_GUESSES)
 async def join(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.WayIn) -> JSONResponse:
-    """Stand for whoever made the phrase or link from now on."""
+    """Become a device of the person who made the phrase or link."""
     await asyncio.shield(asyncio.create_task(hall.people.join(wish.what, wish.secret, device, wish.label)))
     return sent(await me_data(hall, await hall.people.holder_of(device), device))
 
 
 @router.post("/api/me/sign-out", response_model=described(messages.DoneData), dependencies=CALM)
 async def sign_out(hall: TheHall, holder: NeededHolder, named: schema.DeviceNamed) -> JSONResponse:
-    """One of one's own devices, this one or another, has nothing to say any more."""
+    """Sign out one of your own devices, this one or another."""
     found = next((each.device for each in await signed_in(hall, holder) if id_of(each.device) == named.id), None)
     if found is None:
         raise Refused("no-device", "There is no such device, or it was signed out before.")
@@ -131,7 +131,7 @@ async def sign_out(hall: TheHall, holder: NeededHolder, named: schema.DeviceName
 
 @router.get("/api/me/export", response_model=dict[str, Any])
 async def export(hall: TheHall, holder: NeededHolder, device: Device, address: Address) -> Response:
-    """Everything about oneself as one file, with the records of all finished games."""
+    """Everything about you as one file, with the records of all finished games."""
     hall.people.exports.take(address)
     head = await me_data(hall, holder, device)
     headers = {"content-disposition": 'attachment; filename="felicity.json"', "cache-control": "no-store"}
@@ -146,7 +146,7 @@ async def in_bytes(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
 
 @router.post("/api/me/delete", response_model=described(messages.DoneData), dependencies=CALM)
 async def delete(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.Sure) -> JSONResponse:
-    """Delete everything about oneself, on all devices."""
+    """Delete everything about you, on all devices."""
     await asyncio.shield(asyncio.create_task(hall.people.forget(holder, device)))
     done: messages.DoneData = {"done": True}
     return sent(done)

@@ -23,13 +23,13 @@ router = APIRouter(responses=ERRORS)
 
 @router.get("/api/games/{game}/pack", response_model=described(dict[str, messages.CardTable]), tags=["games"])
 async def card_tables(request: Request, game: GameName) -> Response:
-    """What house cards may correct."""
+    """What house cards may change."""
     return send(request, kept_card_tables(game))
 
 
 @router.post("/api/games/{game}/pack", response_model=described(messages.PackCheck), tags=["games"])
 async def check(hall: TheHall, address: Address, game: GameName, wish: schema.PackWish) -> JSONResponse:
-    """What is in a pack of house cards, and what is wrong with it. Nothing is kept."""
+    """What a pack of house cards contains, and what is wrong with it. Nothing is stored."""
     return sent(await check_pack(hall, game, wish.name, wish.files, address))
 
 
@@ -42,7 +42,7 @@ def need_house_cards(live: LiveTable) -> StoredPack:
 
 @router.get("/api/tables/{code}/pack", response_model=described(messages.PackData), tags=["tables"])
 async def house_cards(hall: TheHall, holder: Holder, address: Address, code: str) -> Response:
-    """The house cards of a table, and what differs from the catalog."""
+    """The house cards of a table, and how they differ from the catalog."""
     reader = Reader(holder, address=address)
     live = await looked_at(hall, code, reader)
     pack = need_house_cards(live)
@@ -51,7 +51,7 @@ async def house_cards(hall: TheHall, holder: Holder, address: Address, code: str
 
 @router.get("/api/tables/{code}/cards/{game}", response_model=dict[str, Any], tags=["tables"])
 async def table_cards(hall: TheHall, holder: Holder, address: Address, code: str, game: GameName) -> Response:
-    """The data of all cards of a game, as they are at a table: those of the rules it began with, with its house cards."""
+    """The data of all cards of a game as they are at a table: those of the rules it began with, plus its house cards."""
     reader = Reader(holder, address=address)
     live = await looked_at(hall, code, reader)
     stored = live.stored

@@ -1,4 +1,4 @@
-"""A table as it is kept: a header that never changes and a journal that only grows."""
+"""A table as it is stored: a header that never changes and a journal that only grows."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-Data = dict[str, Any]  # as it is read from JSON
+Data = dict[str, Any]  # as parsed from JSON
 
 LETTERS = "ABCDEFGHJKMNPRSTUVWXYZ"  # without those that look alike: I, L, O, Q
 CODE_LENGTH = 6
 
 
 def new_code() -> str:
-    """A short name for a table that can be read out on the telephone."""
+    """A short code for a table that can be read out on the telephone."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a browser's secret. A key is 256 random bits, so a plain hash can't be searched."""
+    """What is stored of a browser's secret. A key is 256 random bits, so a plain hash can't be brute-forced."""
     return sha256(b"felicity key " + key.encode()).hexdigest()
 
 
 def mark_of(holder: str, message_id: str) -> str:
-    """A message id as it is kept: nobody else's can be equal."""
+    """A message id as it is stored: it can't equal anybody else's."""
     return sha256(f"{holder} {message_id}".encode()).hexdigest()[:40]
 
 
 @dataclass(frozen=True)
 class Header:
-    """What is played, and by whose invitation."""
+    """What is played, and who opened the table."""
 
     code: str
     game: str
@@ -40,10 +40,10 @@ class Header:
     rules: str  # version
     seed: str  # chosen by the host; "": the fair shuffle decides at the start
     server_part: str  # of the fair shuffle; secret until the game is over
-    origin: Data | None  # the written position that play begins from; None: the deal
+    origin: Data | None  # the saved position that play begins from; None: the deal
     host: str  # hash of the host's key
     settings: Data  # speed, watch, auto, teaching, chance
-    source: Data | None  # where it came from: {"how": "fork" | "rematch" | "record", ...}
+    source: Data | None  # the table it came from: {"how": "fork" | "rematch" | "record", ...}
     created: int  # milliseconds since 1970
     pack: str = ""  # fingerprint of the house cards; "": the cards of the catalog
 

@@ -1,7 +1,7 @@
-"""The laboratory of a server: studies wait in a queue and are played, one at a time, in processes that stand back behind people's tables.
+"""The laboratory of a server: runs queued studies, one at a time, in processes with lower priority than people's tables.
 
-All that has to survive is in files: the queue (`lab_queue.py`) and the studies themselves (`felicity.lab.folder`). One server at a time
-plays those of a folder; others that share it may queue, pause and remove, and take over when that one ends.
+Everything that must survive is in files: the queue (`lab_queue.py`) and the studies themselves (`felicity.lab.folder`). One server at a
+time runs the studies of a folder; others that share it may queue, pause and remove, and take over when it stops.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("felicity.server")
 
 RUNNER_LOCK = "runner.lock"
-MOMENT = 0.2  # seconds after which the queue is looked at again, while a study is played or waits
-IDLE = 2.0  # and while there is nothing to do: another server may have queued something
-STOP_WITHIN = 1.0  # seconds in which a study may keep what it has played, when the server stops
-AGAIN_AFTER = 10.0  # seconds after which a study that somebody else is playing is tried again
-READ_NICENESS = 10  # by how much reports and questions stand back behind people's tables
-EACH, MOST = 8, 60  # reports and questions that may wait, for one person and for all together
-MEMORY = 4 * 1024**3  # bytes of addresses that questions may take; DuckDB itself is given far less
+MOMENT = 0.2  # seconds between looks at the queue while a study runs or waits
+IDLE = 2.0  # and while it is empty: another server may have queued something
+STOP_WITHIN = 1.0  # seconds for a study to save its games when the server stops
+AGAIN_AFTER = 10.0  # seconds before retrying a study that another process is running
+READ_NICENESS = 10  # lower priority (see `nice`) than people's tables, for reports and queries
+EACH, MOST = 8, 60  # reports and queries that may wait, for one person and in total
+MEMORY = 4 * 1024**3  # bytes of address space for queries; DuckDB itself gets far less
 
 
 class Lab:
@@ -53,21 +53,21 @@ class Lab:
         self.now = now
         self.shelf = Shelf(Path(settings.lab))
         self.queue = Queue(self.shelf.path)
-        self.lock = threading.RLock()  # requests and the watch take turns
+        self.lock = threading.RLock()  # shared by requests and `watch`
         self.playing: Playing | None = None
-        self.held: TextIO | None = None  # the lock of the folder, while this server plays
-        self.troubles: dict[str, Trouble] = {}  # that couldn't be written down, for the disk is full
-        self.crashes: Counter[tuple[str, int]] = Counter()  # by study and how far it had come
-        self.later: dict[str, int] = {}  # studies that made room for others, by when
-        self.busy: dict[str, float] = {}  # studies that somebody else plays, and when to try again
-        self.states: dict[str, tuple[int, State]] = {}  # as read, with the date of the file
-        self.addresses: dict[str, str] = {}  # from where studies that wait were asked for; never written down
+        self.held: TextIO | None = None  # the lock of the folder, while this server runs its studies
+        self.troubles: dict[str, Trouble] = {}  # not yet saved, because the disk is full
+        self.crashes: Counter[tuple[str, int]] = Counter()  # by study and its progress
+        self.later: dict[str, int] = {}  # studies that gave way to others, by when
+        self.busy: dict[str, float] = {}  # studies that another process is running, and when to try again
+        self.states: dict[str, tuple[int, State]] = {}  # as read, with the time of the file
+        self.addresses: dict[str, str] = {}  # the addresses that queued studies came from; never saved
         self.games: dict[tuple[str, int, int], str] = {}  # codes of tables that show a game: study, design, number
         self.closed = False
         self.awake = asyncio.Event()
         self.loop: asyncio.AbstractEventLoop | None = None  # in which `watch` runs
         self.reading = Pool(1, READ_NICENESS, EACH, MOST)
-        self.asking = Pool(1, READ_NICENESS, EACH, MOST, MEMORY)  # apart, so that questions don't delay reports
+        self.asking = Pool(1, READ_NICENESS, EACH, MOST, MEMORY)  # separate, so that queries don't delay reports
 
     @property
     def why_not(self) -> str:
@@ -82,26 +82,26 @@ class Lab:
 
     @property
     def jobs(self) -> int:
-        """How many processes play."""
+        """How many processes play a study's games."""
         return self.settings.lab_processes or max(1, cores() - 1)
 
     # --- playing ---
 
     async def watch(self) -> None:
-        """Play the queue until the server stops."""
+        """Run the queue until the server stops."""
         self.loop = asyncio.get_running_loop()
         while not self.why_not:
             self.awake.clear()
             try:
                 await asyncio.to_thread(self.round)
-            except (CannotKeep, OSError) as error:  # the disk is full, or the folder isn't ours; it is tried again
+            except (CannotKeep, OSError) as error:  # disk full, or no permission: try again
                 log.warning("The laboratory can't go on now: %s", error)
                 await asyncio.sleep(IDLE)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.awake.wait(), MOMENT if self.playing or in_order(self.queue.entries) else IDLE)
 
     def round(self) -> None:
-        """See how it goes, and begin what is next."""
+        """Check on the running study, and start the next one."""
         with self.lock:
             if self.closed:
                 return
@@ -118,8 +118,8 @@ class Lab:
                 self.begin_next(entries)
 
     def hear(self, playing: Playing) -> None:
-        """What the process tells, and whether it has ended."""
-        over = playing.is_over  # asked first: it may tell something just before it ends
+        """Read the messages of the process, and notice if it has ended."""
+        over = playing.is_over  # check first: it may send something just before it ends
         playing.hear()
         if not over:
             return
@@ -136,7 +136,7 @@ class Lab:
                 self.fail(playing.id, trouble_of(BadStudy("lab-process-lost", times=MOST_CRASHES)))
 
     def fail(self, id: str, trouble: Trouble) -> None:
-        """A study can't go on, and says why."""
+        """Stop a study and record why it failed."""
         log.error("Study %s failed: %s", id, trouble["message"])
         self.troubles[id] = trouble
         for crash in [crash for crash in self.crashes if crash[0] == id]:
@@ -145,7 +145,7 @@ class Lab:
             self.write_troubles()
 
     def write_troubles(self) -> None:
-        """Keep what went wrong; on a full disk this is tried again."""
+        """Save the errors; retried while the disk is full."""
         with self.queue.changing() as entries:
             for id, trouble in self.troubles.items():
                 if id in entries and entries[id].wish == QUEUED:
@@ -153,7 +153,7 @@ class Lab:
         self.troubles.clear()
 
     def maybe_stop(self, playing: Playing, entries: Entries) -> None:
-        """A study stops if it shall, if it had all its time, or if it had its turn and others wait."""
+        """Stop a study that was paused or removed, that has used all its time, or that has had its turn while others wait."""
         entry = entries.get(playing.id)
         if entry is None or entry.wish != QUEUED or self.has_had_its_time(playing.before + self.now() - playing.began):
             playing.stop.ask()
@@ -162,23 +162,23 @@ class Lab:
             self.later[playing.id] = time.time_ns()
 
     def has_had_its_time(self, seconds: float) -> bool:
-        """Has a study been played for as long as one may be here?"""
+        """Has a study run for as long as this server allows?"""
         return 0 < self.settings.lab_minutes * 60 <= seconds
 
     def waiting(self, entries: Entries) -> list[Entry]:
-        """What is to be played, in order: those that made room for others come after these."""
+        """The studies to run, in order: those that gave way to others come after these."""
         found = [entry for entry in in_order(entries) if entry.id not in self.troubles]
         return sorted(found, key=lambda entry: self.later.get(entry.id, entry.since))
 
     def is_played(self, id: str) -> bool:
-        """Is it being played now? What another server plays is the first one that waits."""
+        """Is it running now? If another server runs the queue, that is the first one waiting."""
         if self.held is not None:
             return self.playing is not None and self.playing.id == id
         first = self.waiting(self.queue.read())[:1]
         return bool(first) and first[0].id == id
 
     def begin_next(self, entries: Entries) -> None:
-        """Play the first one that isn't done and that nobody else is playing."""
+        """Start the first study that isn't done and that no other process is running."""
         for entry in self.waiting(entries):
             folder = self.folder(entry.id)
             if folder is None or self.state_of(folder).done:
@@ -190,7 +190,7 @@ class Lab:
                 return
 
     def take_folder(self) -> bool:
-        """May this server play? One of those that share the folder does, as long as it runs."""
+        """May this server run studies? Of those that share the folder, one does, as long as it runs."""
         if self.held is None and in_order(self.queue.entries):
             self.shelf.path.mkdir(parents=True, exist_ok=True)
             file = (self.shelf.path / RUNNER_LOCK).open("a", encoding="utf-8")
@@ -201,13 +201,13 @@ class Lab:
         return self.held is not None
 
     def drop(self, id: str) -> None:
-        """It needn't wait any more."""
+        """Take a study off the queue."""
         with self.queue.changing() as entries:
             if id in entries and entries[id].wish == QUEUED:
-                entries[id].wish = STOPPED  # a study that is done says so itself
+                entries[id].wish = STOPPED  # a finished study is marked as such in its own folder
 
     def clear_away(self, id: str) -> None:
-        """Remove a study as soon as nobody plays it."""
+        """Remove a study as soon as it isn't running."""
         if self.playing is not None and self.playing.id == id:
             return
         with contextlib.suppress(BadStudy, CannotKeep), self.queue.changing() as entries:
@@ -216,7 +216,7 @@ class Lab:
                 del entries[id]
 
     def close(self) -> None:
-        """Stop playing and reading; what was finished is kept, and the queue goes on when a server starts again."""
+        """Stop running and reading; finished games are kept, and the queue continues when a server starts again."""
         self.closed = True
         with self.lock:
             if self.playing is not None:
@@ -231,13 +231,13 @@ class Lab:
     # --- studies ---
 
     def folder(self, id: str) -> Folder | None:
-        """The folder of a study that is kept here and isn't being removed."""
+        """The folder of a study here, unless it is being removed."""
         place = Folder(self.shelf.path / id)
         entry = self.queue.read().get(id)
         return place if (place.path / STATE).exists() and (entry is None or entry.wish != REMOVED) else None
 
     def state_of(self, folder: Folder) -> State:
-        """How far a study has come; read again when it was written."""
+        """A study's progress; read again when its file changes."""
         date = (folder.path / STATE).stat().st_mtime_ns
         known = self.states.get(folder.path.name)
         if known is None or known[0] != date:
@@ -245,7 +245,7 @@ class Lab:
         return known[1]
 
     def folders(self) -> list[Folder]:
-        """All studies that can be looked at, the latest first."""
+        """All readable studies, the latest first."""
         entries = self.queue.read()
         found = [each for each in self.shelf.folders() if each.path.name not in entries or entries[each.path.name].wish != REMOVED]
         readable = []
@@ -258,7 +258,7 @@ class Lab:
     # --- wishes ---
 
     def add(self, study: Study, holder: str) -> Folder:
-        """Queue a study; one that is there goes on if it was this person's, or nobody's."""
+        """Queue a study; an existing one is resumed if it belongs to this person or to nobody."""
         folder = self.shelf.folder(study)
         folder.create(study)
         if not self.state_of(folder).done:
@@ -272,11 +272,11 @@ class Lab:
         return folder
 
     def may_change(self, entry: Entry | None, holder: str) -> bool:
-        """Is it this person's study? At one's own machine all are everybody's."""
+        """May this person change the study? On a private machine everybody may."""
         return self.settings.lab_shared or (entry is not None and entry.holder != "" and entry.holder == holder)
 
     def put_back(self, entry: Entry) -> None:
-        """To the end of the queue."""
+        """Move a study to the end of the queue."""
         entry.wish, entry.since, entry.error = QUEUED, time.time_ns(), None
         self.troubles.pop(entry.id, None)
         self.later.pop(entry.id, None)
@@ -296,7 +296,7 @@ class Lab:
         self.wake()
 
     def sweep(self, before: int) -> None:
-        """Remove what nobody has played since a moment, in milliseconds since 1970, unless it waits."""
+        """Remove studies unchanged since a moment, in milliseconds since 1970, unless they are queued."""
         for folder in self.folders():
             if (folder.path / STATE).stat().st_mtime_ns // 1_000_000 < before:
                 with self.lock, self.queue.changing() as entries:
@@ -306,7 +306,7 @@ class Lab:
         self.wake()
 
     def wake(self) -> None:
-        """There may be something to do."""
+        """Check the queue now."""
         if self.loop is not None:
-            with contextlib.suppress(RuntimeError):  # it may be closed
+            with contextlib.suppress(RuntimeError):  # the loop may be closed
                 self.loop.call_soon_threadsafe(self.awake.set)

@@ -1,4 +1,4 @@
-"""What is computed from the rows of a study, in a process for that: figures, lists of games, answers in SQL, files, single games."""
+"""Computations on the rows of a study, in a process for that: reports, lists of games, SQL answers, files, single games."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ from felicity.server.lab_errors import Trouble, trouble_of
 log = logging.getLogger("felicity.server")
 
 Data = dict[str, Any]
-RECENT: dict[str, LiveReport] = {}  # studies that this process has counted; the last used is last
+RECENT: dict[str, LiveReport] = {}  # reports of this process; most recently used last
 MOST_RECENT = 8
 MOST_ROWS = 1_000  # of an answer
-LONGEST_CELL = 2_000  # letters
+LONGEST_CELL = 2_000  # characters
 QUESTION_WITHIN = 10.0  # seconds
 QUESTION_MEMORY = "512MB"
 SORTED_BY = {"number": "number", "rounds": "rounds DESC", "margin": "margin DESC", "score": "score DESC"}
 
 
 def or_trouble(make: Any, *arguments: object) -> Any:
-    """What a function computes, or the trouble it met: errors can't be sent between processes as they are."""
+    """What a function returns, or its error as data: exceptions can't be sent between processes as they are."""
     try:
         return make(*arguments)
     except FelicityError as error:
         return {"trouble": trouble_of(error)}
-    except Exception as error:  # rows that somebody has damaged
+    except Exception as error:  # damaged rows
         log.error("The rows of a study can't be read", exc_info=error)
         return {"trouble": {**trouble_of(BadStudy("lab-rows-unreadable")), "code": "failed"}}
 
 
 def trouble_in(found: object) -> Trouble | None:
-    """The trouble that came instead of an answer."""
+    """The error that came instead of an answer."""
     return found.get("trouble") if isinstance(found, dict) else None
 
 
 def report(path: str, state: State) -> Data:
-    """All figures of a study; what this process has counted before isn't counted again."""
+    """The report of a study; rows that this process has counted before aren't counted again."""
     live = RECENT.pop(path, None) or LiveReport(Folder(Path(path)))
     RECENT[path] = live
     if len(RECENT) > MOST_RECENT:
@@ -64,12 +64,12 @@ def report(path: str, state: State) -> Data:
 
 
 def no_report(state: State) -> Data:
-    """The same before there are rows: no process has to be started for that."""
+    """The report before there are rows: no process needs to be started for that."""
     return {**estimates.from_counts(state, Counts(state.bots)), "course": []}
 
 
 def comparison(first: str, second: str) -> Data:
-    """What two studies have in common."""
+    """The comparison of two studies."""
     found = estimates.compared(Folder(Path(first)), Folder(Path(second)))
     for design in found["designs"]:
         design |= {"scores": [], "sources": []}
@@ -77,7 +77,7 @@ def comparison(first: str, second: str) -> Data:
 
 
 def games(path: str, design: int, role: str, bot: str, sort: str, first: int, count: int) -> Data:
-    """A page of the games of a study: all of them, or those in which a role or a bot takes part."""
+    """A page of the games of a study: all, or those with a given role or bot."""
     files = Folder(Path(path)).files
     taking_part = """FROM (SELECT number, any_value(rounds) AS rounds, max(score) - min(score) AS margin, max(score) AS score,
         any_value(seed) AS seed, any_value(ended_by) AS ended_by, bool_or(role = $role) AS has_role, bool_or(bot = $bot) AS has_bot,
@@ -108,7 +108,7 @@ def games(path: str, design: int, role: str, bot: str, sort: str, first: int, co
 
 
 def record_of(path: str, design: int, number: int) -> str:
-    """The record of a game of a study, played again; it carries the cards that differ from the catalog's."""
+    """The record of a replayed game of a study; it includes the cards that differ from the catalog's."""
     folder = Folder(Path(path))
     study = folder.study()
     if design > len(study.plans) or not 1 <= number <= study.games:
@@ -127,14 +127,14 @@ def record_of(path: str, design: int, number: int) -> str:
 
 
 def answer(path: str, question: str) -> Data:
-    """The answer to a question in SQL: some rows, within some time and memory."""
+    """The answer to an SQL query: limited in rows, time and memory."""
     with asked(Folder(Path(path)), question, QUESTION_MEMORY, QUESTION_WITHIN) as (names, rows):
         found = [[cell(value) for value in row] for row in islice(rows, MOST_ROWS)]
         return {"columns": names, "rows": found, "more": next(rows, None) is not None}
 
 
 def cell(value: object) -> object:
-    """A value as JSON has it, not too long."""
+    """A value as JSON, shortened if need be."""
     if value is None or isinstance(value, (bool, int)):
         return value if value is None or -(2**53) < value < 2**53 else str(value)
     if isinstance(value, float):
@@ -152,7 +152,7 @@ def cell(value: object) -> object:
 
 
 def csv_piece(path: str, head: bool) -> bytes:
-    """The rows of one piece as CSV; the first one begins with the names of the columns."""
+    """The rows of one file as CSV; the first one begins with the column names."""
     out = io.StringIO(newline="")
     if head:
         csv.writer(out, lineterminator="\n").writerow(COLUMNS)
@@ -161,6 +161,6 @@ def csv_piece(path: str, head: bool) -> bytes:
 
 
 def file_in(path: str, ending: str, out: str) -> None:
-    """A study as a file for other tools, as `felicity lab export` writes it."""
+    """Write a study to a file for other tools, as `felicity lab export` does."""
     with Path(out).open("wb") as file:
         WRITERS[ending](Folder(Path(path)), file)

@@ -1,4 +1,4 @@
-"""Errors of studies as plain data: they come from other processes, are kept with the queue, and are told in any language later."""
+"""Errors of studies as plain data: they come from other processes, are saved with the queue, and can be shown in any language later."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from felicity.text.errors import key_of, say
 
 
 class Trouble(TypedDict):
-    """What went wrong: the server's code, the key and arguments of its sentence ("" where there is only an English one), and that."""
+    """An error: the server's code, the key and arguments of its sentence ("" if it has only an English one), and the English sentence."""
 
     code: str
     key: str
@@ -21,29 +21,29 @@ class Trouble(TypedDict):
 
 
 def trouble_of(error: FelicityError) -> Trouble:
-    """An error as data. Of a file only its name is told: where it is, is nobody's business."""
+    """An error as data. Of a file only the name is shown: its path is private."""
     key, found = key_of(error)
     code = "cannot-keep" if isinstance(error, CannotKeep) else refused(error).code
     return {"code": code, "key": key, "arguments": {name: as_json(value) for name, value in found.items()}, "message": str(error)}
 
 
 def as_json(value: object) -> str | int | float:
-    """An argument of a sentence as JSON has it."""
+    """An argument of a sentence as JSON."""
     return value if isinstance(value, (int, float)) else value.name if isinstance(value, Path) else str(value)
 
 
 def sentence_of(trouble: Trouble, lang: str) -> str:
-    """The same for a reader."""
+    """The error in the reader's language."""
     return say(lang, trouble["key"], **trouble["arguments"]) if trouble["key"] else trouble["message"]
 
 
 def refusal_of(trouble: Trouble, lang: str) -> Refused:
-    """The same as the server refuses it."""
+    """The error as a refusal."""
     return Refused(trouble["code"], sentence_of(trouble, lang))
 
 
 class LabRefused(Refused):
-    """What the laboratory itself refuses, by the key of its sentence."""
+    """A refusal by the laboratory itself, with the key of its sentence."""
 
     def __init__(self, code: str, key: str, lang: str, **arguments: object) -> None:
         super().__init__(code, say(lang, key, **arguments))

@@ -1,4 +1,4 @@
-"""A single game of a study as a finished table: it can be replayed, and played on from any position."""
+"""A single game of a study as a finished table: it can be replayed, and forked at any position."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MOST_KNOWN = 1_000  # games whose tables are remembered
 
 
 async def known_game(hall: Hall, place: Place) -> str:
-    """The code of a table that shows this game already; "" if there is none."""
+    """The code of an existing table that shows this game; "" if there is none."""
     code = hall.lab.games.get(place, "")
     return code if code and await asyncio.to_thread(hall.store.header, code) is not None else ""
 
 
 async def kept_game(hall: Hall, place: Place, record: str, address: str) -> str:
-    """The code of a table that shows a record. It is nobody's: whoever has the code may look at it."""
+    """The code of a new table that shows a record. It belongs to nobody: anyone with the code may view it."""
     await need_room(hall, "")
     try:
         pack = await recorded_pack(hall, record, address)

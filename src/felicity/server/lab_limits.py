@@ -1,4 +1,4 @@
-"""How many studies may wait and be kept: of one browser, of one address, and in total."""
+"""How many studies may be queued and stored: per browser, per address, and in total."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity.server.lab_queue import QUEUED
 
 
 def need_place(lab: Lab, study: Study, holder: str, address: str, lang: str) -> None:
-    """Is there room for one more study in the queue? One that waits or is done needs none. 0 is no limit."""
+    """Check that there is room for one more study. One that is queued or done needs none. 0 means no limit."""
     entries, settings = lab.queue.read(), lab.settings
     waiting = [entry for entry in entries.values() if entry.wish == QUEUED]
     folder = lab.folder(study.id)

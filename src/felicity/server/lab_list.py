@@ -1,4 +1,4 @@
-"""How the studies of a server stand, as its page lists them."""
+"""The studies of a server and their status, for the page's list."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def listed(lab: Lab, holder: str, lang: str) -> list[LabStudy]:
 
 
 def study_data(lab: Lab, folder: Folder, holder: str, lang: str) -> LabStudy:
-    """How far one study has come."""
+    """One study's progress."""
     with lab.lock:
         state, entries = lab.state_of(folder), lab.queue.read()
         entry, playing = entries.get(state.id), lab.playing
@@ -49,7 +49,7 @@ def study_data(lab: Lab, folder: Folder, holder: str, lang: str) -> LabStudy:
 
 
 def stand_of(lab: Lab, state: State, entry: Entry | None) -> str:
-    """Does it wait, is it played, or has it ended, and how?"""
+    """Is it waiting, running, or ended, and how?"""
     if state.done:
         return "finished"
     if is_outdated(state):
@@ -64,13 +64,13 @@ def stand_of(lab: Lab, state: State, entry: Entry | None) -> str:
 
 
 def place_of(lab: Lab, id: str, entries: Entries) -> int:
-    """Its place among those that wait, from 1."""
+    """Its place in the queue, from 1."""
     waiting = [entry.id for entry in lab.waiting(entries) if not lab.is_played(entry.id)]
     return waiting.index(id) + 1 if id in waiting else 1
 
 
 def left_of(state: State, played: int) -> float | None:
-    """Seconds that are left, as far as one can tell; a study that waits for narrow intervals may end earlier."""
+    """Estimated seconds left; a study that runs until its intervals are narrow may end earlier."""
     if not state.finished or not state.seconds or state.until:
         return None
     return round((state.deals - played) * state.seconds / state.finished, 1)

@@ -1,4 +1,4 @@
-"""What the laboratory sends, as types: the figures of a study, and how far it has come."""
+"""What the laboratory sends, as types: the report of a study, and its progress."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CardChanges = dict[str, dict[str, dict[str, Any]]]  # table, card, key: value
 
 
 class LabBot(TypedDict):
-    """A bot that may play in studies; `games`: those that it can play, empty for all."""
+    """A bot that may play in studies; `games`: those it can play, empty for all."""
 
     id: str
     name: str
@@ -22,7 +22,7 @@ class LabBot(TypedDict):
 
 
 class LabLimits(TypedDict):
-    """0 is no limit."""
+    """0 means no limit."""
 
     games: int
     waiting: int
@@ -30,7 +30,7 @@ class LabLimits(TypedDict):
 
 
 class LabData(TypedDict):
-    """Is there a laboratory here, and what may be asked of it?"""
+    """Is there a laboratory here, and what does it offer?"""
 
     open: bool
     why: Annotated[str, OneOf(["", "off", "missing"])]
@@ -41,7 +41,7 @@ class LabData(TypedDict):
 
 
 class VersusData(TypedDict):
-    """What the second design has different."""
+    """How the second design differs."""
 
     bots: NotRequired[list[str]]
     options: NotRequired[Options]
@@ -50,7 +50,7 @@ class VersusData(TypedDict):
 
 
 class StudyData(TypedDict):
-    """A study, with all that it doesn't say itself filled in. Packs stand there by their fingerprints."""
+    """A study, with all defaults filled in. Packs are given by their fingerprints."""
 
     id: str
     text: str
@@ -73,7 +73,7 @@ class StudyData(TypedDict):
 
 
 class LabStudy(TypedDict):
-    """How far a study has come."""
+    """A study's progress."""
 
     id: str
     text: str
@@ -220,7 +220,7 @@ class ReportStudy(TypedDict):
 
 
 class CourseRow(TypedDict):
-    """A rate, or the difference of two, as it was known at some time."""
+    """A rate, or the difference of two, as estimated at some time."""
 
     name: str
     rate: float
@@ -240,7 +240,7 @@ class CoursePoint(TypedDict):
 
 
 class LabLabels(TypedDict):
-    """What things are called in the reader's language, by their ids in the report."""
+    """The names of things in the reader's language, by their ids in the report."""
 
     roles: dict[str, str]
     bots: dict[str, str]

@@ -1,4 +1,4 @@
-"""What the things in a report are called in the reader's language, by their ids."""
+"""The names of the things in a report, in the reader's language, by id."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Data = dict[str, Any]
 
 
 def bots_data(lang: str) -> list[LabBot]:
-    """The bots that can be chosen for studies, the weakest first; those that not every game has name their games."""
+    """The bots that can be chosen for studies, the weakest first; those that can't play every game list their games."""
     of_game = {game: registry.names(game) for game in plugins.names()}
     names = list(dict.fromkeys(name for names in of_game.values() for name in names))
     return [
@@ -33,7 +33,7 @@ WEAKEST_FIRST = ("random", "easy", "greedy", "normal", "hard")
 
 
 def bot_name(lang: str, name: str) -> str:
-    """What a bot is called."""
+    """The name of a bot."""
     return say(lang, f"lab-bot-{name}") if has(lang, f"lab-bot-{name}") else name
 
 

@@ -1,6 +1,6 @@
-"""Which studies are to be played, in a file beside them: whoever asked for them, in which order, and what shall become of each.
+"""The queue of studies, in a file beside them: who asked for each, the order, and what is to be done with it.
 
-The file is written as a whole or not at all, before anybody is told; several servers that share a folder write it in turns.
+The file is replaced atomically before anybody gets an answer; several servers that share a folder take turns writing it.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ log = logging.getLogger("felicity.server")
 
 QUEUE, QUEUE_LOCK = "queue.json", "queue.lock"
 QUEUED, PAUSED, STOPPED, FAILED, REMOVED = "queued", "paused", "stopped", "failed", "removed"
-MOMENT = 0.01  # seconds between two attempts to get hold of the file
-PATIENCE = 10.0  # seconds after which somebody who holds it must have died of something worse
+MOMENT = 0.01  # seconds between attempts to lock the file
+PATIENCE = 10.0  # seconds after which whoever holds the lock must have hung
 
 
 @dataclass(slots=True)
 class Entry:
-    """A study that somebody asked for here."""
+    """A study that somebody queued here."""
 
     id: str
     wish: str  # QUEUED ... REMOVED
     since: int  # when it got into the queue, in nanoseconds since 1970: the order of play
-    holder: str = ""  # the hash of the key of whoever asked for it
+    holder: str = ""  # hash of the key of the person who asked for it
     error: Trouble | None = None
 
 
@@ -40,15 +40,15 @@ Entries = dict[str, Entry]
 
 
 class Queue:
-    """The file."""
+    """The queue's file."""
 
     def __init__(self, shelf: Path) -> None:
         self.path = shelf / QUEUE
-        self.seen: tuple[int, int] = (0, 0)  # the file that `entries` are from
+        self.seen: tuple[int, int] = (0, 0)  # identifies the version of the file that `entries` were read from
         self.entries: Entries = {}
 
     def read(self) -> Entries:
-        """All entries, as they are now."""
+        """All current entries."""
         try:
             about = self.path.stat()
             if (about.st_mtime_ns, about.st_ino) != self.seen:
@@ -60,7 +60,7 @@ class Queue:
 
     @contextlib.contextmanager
     def changing(self) -> Iterator[Entries]:
-        """Change the entries; nobody else does meanwhile. `CannotKeep` if that can't be written: then nothing has changed."""
+        """Change the entries under a lock. Raises `CannotKeep` if they can't be written; then nothing has changed."""
         with pieces.kept(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             lock = self.path.with_name(QUEUE_LOCK).open("a", encoding="utf-8")
@@ -77,7 +77,7 @@ class Queue:
 
 
 def entries_in(path: Path) -> Entries:
-    """The entries of a file; one of another version may know more of them, and of one that isn't ours there are none."""
+    """The entries of a file; a newer version may store more in each, and a foreign file has none."""
     known = {each.name for each in fields(Entry)}
     try:
         found = [Entry(**{name: value for name, value in each.items() if name in known}) for each in json.loads(path.read_bytes())]
@@ -88,5 +88,5 @@ def entries_in(path: Path) -> Entries:
 
 
 def in_order(entries: Entries, wish: str = QUEUED) -> list[Entry]:
-    """Those with this wish, the oldest first."""
+    """Entries with this wish, the oldest first."""
     return sorted((entry for entry in entries.values() if entry.wish == wish), key=lambda entry: (entry.since, entry.id))

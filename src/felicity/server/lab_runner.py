@@ -1,4 +1,4 @@
-"""The process that plays one study of the queue. It stands back behind everything else, and ends with the server."""
+"""The process that runs one study of the queue. It has the lowest priority, and ends with the server."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from felicity.lab.run import run
 from felicity.server.lab_errors import Trouble, trouble_of
 from felicity.server.logs import write_down
 
-NICENESS = 19  # as far back as there is
+NICENESS = 19  # the lowest priority there is
 TELL_EVERY = 0.1  # seconds
 PLAYED, FAILED, ENDED = "played", "failed", "ended"
 SPAWN = get_context("spawn")
 
 
 def play(folder: Path, jobs: int, flag: c_bool, out: Connection) -> None:
-    """Play what is missing of a study and tell how it goes: how many deals were played, why it failed, that it ended."""
+    """Play a study's missing games and report progress: deals played, why it failed, that it ended."""
     write_down()
     leave_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
@@ -47,14 +47,14 @@ def play(folder: Path, jobs: int, flag: c_bool, out: Connection) -> None:
 
 
 class ProgressReport:
-    """Sends how many deals were played, not too often: games may take less than a millisecond."""
+    """Sends the number of deals played, not too often: games may take less than a millisecond."""
 
     def __init__(self, out: Connection) -> None:
         self.out = out
         self.next = 0.0
 
     def send(self, finished: int) -> None:
-        """So many now."""
+        """Report this many deals."""
         moment = time.monotonic()
         if moment >= self.next:
             self.next = moment + TELL_EVERY
@@ -62,17 +62,17 @@ class ProgressReport:
 
 
 class Playing:
-    """A study that is being played now, as the server sees it."""
+    """A running study, as the server sees it."""
 
     def __init__(self, folder: Path, jobs: int, before: float, now: Callable[[], float]) -> None:
         self.id = folder.name
-        self.before = before  # seconds that it was played until now
+        self.before = before  # seconds that it had run before
         self.stop = Stop()
         self.now = now
-        self.began = math.inf  # when it told something first: to start a process takes a while
+        self.began = math.inf  # when it first reported: starting a process takes a while
         self.played = 0  # deals, in this run or before
         self.trouble: Trouble | None = None
-        self.ended = False  # by itself, with a word about it
+        self.ended = False  # by itself, and reported it
         self.heard, out = SPAWN.Pipe(duplex=False)
         with holding_back_interrupts():
             self.process: BaseProcess = SPAWN.Process(target=play, args=(folder, jobs, self.stop.flag, out), name="felicity-lab")
@@ -80,16 +80,16 @@ class Playing:
         out.close()
 
     def hear(self) -> None:
-        """All that it has told since."""
+        """Read everything it has sent."""
         try:
             while self.heard.poll():
                 what, data = self.heard.recv()
                 self.note(what, data)
-        except (EOFError, OSError):  # it was killed, perhaps in the middle of a word
+        except (EOFError, OSError):  # it was killed, perhaps in the middle of a message
             pass
 
     def note(self, what: str, data: Any) -> None:
-        """One thing that it told."""
+        """Take in one message."""
         if what == PLAYED:
             self.played = data
             self.began = min(self.began, self.now())
@@ -104,7 +104,7 @@ class Playing:
         return not self.process.is_alive()
 
     def close(self, within: float = 0.0) -> None:
-        """Give it some time to keep what it has played, then make sure that nothing is left of it."""
+        """Give it some time to save its games, then make sure that the process is gone."""
         self.stop.ask()
         self.process.join(within)
         if self.process.is_alive():

@@ -1,4 +1,4 @@
-"""Studies that strangers wish for: read and checked in another process, which may take little time and memory for it."""
+"""Studies that strangers ask for: parsed and checked in another process, with little time and memory."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from felicity.server.refused import Refused
 if TYPE_CHECKING:
     from felicity.server.hall import Hall
 
-MOST_ITERATIONS = 1_000  # of a search, where studies have limits
-NAME = "study"  # of a study that comes as data, where a file would be named
+MOST_ITERATIONS = 1_000  # per search, where studies are limited
+NAME = "study"  # the name of a study that comes as data instead of a file
 
 
 async def wished(hall: Hall, wish: schema.StudyWish, person: str, lang: str) -> Study:
-    """The study that somebody wishes for, or why it can't be."""
+    """The study that somebody asks for, or why it is refused."""
     if bool(wish.text) == (wish.study is not None):
         raise Refused("bad-message", "Send either text or study, not both.")
     for design in designs_of(wish):
@@ -60,7 +60,7 @@ def designs_of(wish: schema.StudyWish) -> list[schema.DesignWish]:
 
 
 def read_wish(text: str, data: dict[str, Any], packs: str, most: int, seconds: float) -> Study | Trouble:
-    """The study, or what is wrong with it. Cards that it changes are known here no longer than that takes."""
+    """The study, or what is wrong with it. Cards that it changes are loaded only for the duration of the check."""
     known = {game: set(plugins.game(game).packs) for game in plugins.names()}
     try:
         with limited(seconds):
@@ -79,7 +79,7 @@ def read_wish(text: str, data: dict[str, Any], packs: str, most: int, seconds: f
 
 
 def asked_for(text: str, data: dict[str, Any]) -> Asked:
-    """What somebody asks for, from a text or from data; packs may come as files."""
+    """What somebody asks for, from text or data; packs may come as files."""
     if text:
         return words_asked(words_in(text))
     given = [take_pack(design) for design in [data, data.get("versus")] if design is not None]
@@ -90,25 +90,25 @@ def asked_for(text: str, data: dict[str, Any]) -> Asked:
 
 
 def take_pack(design: dict[str, Any]) -> Corrections | None:
-    """The pack of a design that comes as files; it is no longer in the data after that."""
+    """The pack of a design that comes as files; it is removed from the data."""
     pack = design.get("pack")
     if not isinstance(pack, dict):
         return None
     del design["pack"]
-    if pack["name"].startswith("."):  # it will be the name of a folder
+    if pack["name"].startswith("."):  # it will name a folder
         raise BadStudy("lab-pack-name", name=shown(pack["name"]))
     return Corrections(pack["name"], files_of(pack["files"]))
 
 
 def asked_within(asked: Asked, most: int) -> Asked:
-    """A study that waits for narrow intervals, and doesn't say after how many games it gives up, does so within the limit."""
+    """Gives a study that runs until its intervals are narrow, and sets no maximum of games, the limit as its maximum."""
     if most and "until" in asked.said and "games" not in asked.said:
         asked.said["games"] = str(min(PATIENCE, most))
     return asked
 
 
 def within(study: Study, most: int) -> Study:
-    """A study that has not too many games, and no bots that think for days."""
+    """Refuse a study with too many games, or with bots that think for days."""
     slow = next((name for plan in study.plans for name in plan.bots if registry.iterations_of(name) > MOST_ITERATIONS), "")
     if most and slow:
         raise BadStudy("lab-bot-too-slow", bot=slow, most=MOST_ITERATIONS)
@@ -121,7 +121,7 @@ def within(study: Study, most: int) -> Study:
 
 
 def wish_data(lab: Lab, study: Study) -> StudyData:
-    """A study as its file says it, with what the page wants to know before it is played."""
+    """A study as its file says it, with what the page needs before it runs."""
     file = file_of(study)
     said = tomllib.loads(file)
     return {
@@ -147,7 +147,7 @@ def wish_data(lab: Lab, study: Study) -> StudyData:
 
 
 def estimate(lab: Lab, study: Study) -> float | None:
-    """How long it may take, from what the same bots needed here before for a deal; None if nobody knows."""
+    """How long it may take, from the time per deal of the same bots here before; None if unknown."""
     plan = study.plan
     for folder in lab.folders():
         state = lab.state_of(folder)

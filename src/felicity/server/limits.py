@@ -1,4 +1,4 @@
-"""How much one may ask for, from where, and what every answer tells the browser."""
+"""Rate limits by address, and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from felicity.server.refused import Refused
 from felicity.server.settings import Rate, Settings
 
 MOST_ADDRESSES = 10_000  # remembered at once
-TRY_LATER = 1013  # as a WebSocket says it
-WITH_PACK = re.compile(r"/api/(tables|setups|games/[a-z0-9]+/pack|lab/check|lab/studies)")  # requests that may bring house cards
+TRY_LATER = 1013  # WebSocket close code
+WITH_PACK = re.compile(r"/api/(tables|setups|games/[a-z0-9]+/pack|lab/check|lab/studies)")  # requests that may contain house cards
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
-# Nothing but our own files; no script or style in the page itself. (A script may place an element by its `style`: that is not in the page.)
+# Only our own files; no inline scripts or styles. (A script may set an element's `style`: that is not inline.)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src {connect}; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -37,7 +37,7 @@ HEADERS = {
 
 
 class Bucket:
-    """Fills at a steady rate; every message takes one drop."""
+    """A token bucket: fills at a steady rate, and every message takes one token."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -45,7 +45,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Is there a drop left?"""
+        """Take a token, if there is one."""
         moment = time.monotonic()
         self.level = min(float(self.rate.burst), self.level + (moment - self.at) * self.rate.per_second)
         self.at = moment
@@ -56,14 +56,14 @@ class Bucket:
 
 
 class Gate:
-    """Buckets by address. The least recent is forgotten first, and nothing is written down."""
+    """Buckets by address. The least recently used is dropped first, and nothing is stored."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.buckets: dict[str, Bucket] = {}  # who came last is last
+        self.buckets: dict[str, Bucket] = {}  # most recently used last
 
     def take(self, address: str) -> None:
-        """Let one more through, or refuse."""
+        """Let one more through, or refuse it."""
         bucket = self.buckets.pop(address, None) or Bucket(self.rate)
         if len(self.buckets) >= MOST_ADDRESSES:
             del self.buckets[next(iter(self.buckets))]
@@ -73,13 +73,13 @@ class Gate:
 
 
 def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Does the page that asks come from this server? Programs that are not browsers say nothing, and hold no key of anybody's."""
+    """Does the request come from this server's page? Programs other than browsers send no Origin, and hold nobody's key."""
     origin = headers.get("origin")
     return origin is None or origin in allowed or ((host := host_in(origin)) != "" and host == headers.get("host"))
 
 
 def host_in(origin: str) -> str:
-    """The host that an origin names; "" if it names none."""
+    """The host of an origin; "" if it has none."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -87,7 +87,7 @@ def host_in(origin: str) -> str:
 
 
 class Guard:
-    """Around the whole application: where a request comes from, how much it may ask for, security headers, origin, and sizes of bodies."""
+    """Middleware around the whole application: client address, rate limits, security headers, origin check, and body sizes."""
 
     def __init__(self, app: ASGIApp, settings: Settings, connection_limits: ConnectionLimits) -> None:
         self.app = app
@@ -107,9 +107,9 @@ class Guard:
         address = sender(peer, forwarded, self.connection_limits.proxies)
         place = place_of(address)
         scope["client"] = (place, 0)
-        # Through a proxy that the host has not named, anybody may ask.
+        # Behind a proxy that the host hasn't listed, anybody could be asking.
         scope["reads_metrics"] = (is_proxy or not forwarded) and is_among(address_in(address), self.measurers)
-        if not is_proxy:  # counted when it was connected
+        if not is_proxy:  # else it was counted when it connected
             await self.admit(scope, receive, send)
         elif self.connection_limits.each.enter(place):
             try:
@@ -120,7 +120,7 @@ class Guard:
             await turn_away(Refused("busy", "Too many connections. Try again later."), scope, receive, send)
 
     async def admit(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one WebSocket, that is within the limits."""
+        """Handle one request or WebSocket that is within the limits."""
         try:
             self.requests.take(address_of(scope))
             if scope["type"] == "http":
@@ -137,7 +137,7 @@ class Guard:
         await self.app(scope, receive, with_headers(scope, send) if scope["type"] == "http" else send)
 
     def _largest(self, path: str) -> int:
-        """How long a body may be."""
+        """How many bytes a body may have."""
         if path == "/api/records":
             return self.settings.record_size
         return self.settings.pack_size if WITH_PACK.fullmatch(path) else self.settings.body_size
@@ -161,22 +161,22 @@ class Guard:
 
 
 def below(prefix: str, path: str) -> str:
-    """What is asked for below the prefix. Some proxies take it off, others leave it on."""
+    """The path below the prefix. Some proxies strip the prefix, others don't."""
     return path[len(prefix) :] if prefix and path.startswith(f"{prefix}/") else path
 
 
 class WentAway(Exception):
-    """Before all of the request was there: half of one is never carried out."""
+    """The client disconnected before the whole request arrived: half a request is never carried out."""
 
 
 def address_of(scope: MutableMapping[str, Any]) -> str:
-    """Where a request comes from; behind the guard, as it is counted."""
+    """The address a request comes from, after the guard has determined it."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def replayed(body: bytes, receive: Receive) -> Receive:
-    """Give the body that was read to the application."""
+    """Pass the body that was read on to the application."""
     given = False
 
     async def again() -> Message:
@@ -190,13 +190,13 @@ def replayed(body: bytes, receive: Receive) -> Receive:
 
 
 def policy_of(host: str) -> str:
-    """What the page may load and speak to. Not every browser counts a WebSocket to the same host as `self`."""
+    """The Content-Security-Policy. Not every browser counts a WebSocket to the same host as `self`."""
     connect = f"'self' ws://{host} wss://{host}" if HOST.fullmatch(host) else "'self'"
     return POLICY.format(connect=connect)
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """Add the security headers to an answer."""
+    """Add the security headers to a response."""
     policy = policy_of(Headers(scope=scope).get("host", ""))
 
     async def sending(message: Message) -> None:

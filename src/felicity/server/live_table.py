@@ -32,11 +32,11 @@ log = logging.getLogger("felicity.server")
 
 T = TypeVar("T")
 
-ATTEMPTS = 20  # against other processes that write at the same moment
-AFTER_TROUBLE = 1.0  # seconds until one asks the store again
-JSON_KEPT = 12  # texts that are kept of one table: pages of its log, its replay, its charts
-ADVICE_KEPT = 8  # hints and forecasts that are kept of one table
-STALE_PRESENCE = 40.0  # seconds after which a process that says nothing counts as gone
+ATTEMPTS = 20  # when other processes write at the same moment
+AFTER_TROUBLE = 1.0  # seconds before asking the store again
+JSON_KEPT = 12  # cached texts per table: pages of its log, its replay, its charts
+ADVICE_KEPT = 8  # cached hints and forecasts per table
+STALE_PRESENCE = 40.0  # seconds of silence after which a process counts as gone
 
 
 class Connection:
@@ -45,10 +45,10 @@ class Connection:
     def __init__(self, reader: Reader, device: str = "") -> None:
         self.reader = reader
         self.device = device  # hash of the key
-        self.is_doubtful = False  # whom the device stands for may have changed
-        self.since = 0  # the version that was shown
+        self.is_doubtful = False  # the person behind the device may have changed
+        self.since = 0  # the version last sent
         self.wake = asyncio.Event()
-        self.watches = False  # wishes to see what a spectator sees
+        self.watches = False  # wants a spectator's view
 
 
 @dataclass(frozen=True)
@@ -60,13 +60,13 @@ class Here:
     host: bool = False
 
     def as_dict(self) -> Data:
-        """As other processes are told."""
+        """As sent to other processes."""
         return {"online": sorted(self.online), "watchers": self.watchers, "host": self.host}
 
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Who is connected to the same table through another process, as long as it says so."""
+    """Who is connected to the same table through another process, until it falls silent."""
 
     here: Here
     until: float
@@ -78,28 +78,28 @@ class LiveTable:
     def __init__(self, hall: Hall, stored: StoredTable, opened_by: str = "") -> None:
         self.hall = hall
         self.stored = stored
-        self.opened_by = opened_by  # the address that had it brought into memory
+        self.opened_by = opened_by  # the address that caused it to be loaded
         self.code = stored.header.code
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.away: dict[int, int] = {}
-        self.host_away = hall.clock.now()  # since when, unless the host is here
+        self.host_away = hall.clock.now()  # since when the host has been away, unless present
         self.driver: asyncio.Task[None] | None = None
         self.used = hall.clock.now()
         self.curve: Curve | None = None  # of a finished game
-        self.json_cache = AsyncCache(JSON_KEPT)  # what was written out for somebody, by version
+        self.json_cache = AsyncCache(JSON_KEPT)  # recent messages as text, by version
         self.advice_cache = AsyncCache(ADVICE_KEPT)  # hints and forecasts
-        self.is_broken = False  # something in it failed: nobody can be shown it, and nothing more happens
+        self.is_broken = False  # something in it failed: nobody can view it, and nothing more happens
 
     @property
     def is_attended(self) -> bool:
-        """Does anybody look, through this process?"""
+        """Is anybody watching, through this process?"""
         return bool(self.connections) or self.hall.clock.now() - self.used < self.hall.settings.idle_after / 5
 
     @property
     def person(self) -> str:
-        """The person in whose name its bots queue: somebody with a hundred tables, each with another key, has one place in the queue."""
+        """The person for whom its bots queue: a hundred tables from one address, each with another key, share one place in the queue."""
         people = [each.reader for each in self.connections if self.stored.seats_of(each.reader.holder)]
         people.sort(key=lambda reader: (not self.stored.is_host(reader.holder), reader.person))
         return people[0].person if people else self.opened_by or self.stored.host
@@ -107,9 +107,9 @@ class LiveTable:
     # --- changing ---
 
     async def change(self, command: Any, holder: str) -> tuple[int, bool]:
-        """Carry out a command: the version it made, and whether that had happened before. Nothing happens between that and the return.
+        """Carry out a command: the version it made, and whether it had been carried out before. The table is at that version on return.
 
-        Callers must shield this: it must finish even if the client has gone.
+        Callers must shield this: it must finish even if the client disconnects.
         """
         mark = mark_of(holder, command.id)
         if self.stored.is_host(holder):
@@ -133,7 +133,7 @@ class LiveTable:
         return await self._in_turn(attempt)
 
     def _try_out(self, draft: Draft) -> None:
-        """Carry out a draft on a copy. A mistake in the program costs this choice, not the table."""
+        """Carry out a draft on a copy. A bug costs this choice, not the table."""
         try:
             if draft.kind == "play":
                 assert draft.seat is not None
@@ -149,7 +149,7 @@ class LiveTable:
             raise self.hall.failed(self.code, draft.kind, error) from None
 
     async def play_for(self, pending: PendingChoice, run: Run) -> None:
-        """Bots, or the rules, choose for seats; nothing happens if somebody has paused, undone or taken it back meanwhile."""
+        """Choose for bots and for forced moves; does nothing if somebody has paused, undone or taken over the seat meanwhile."""
         by = {"by": "bot"} if pending.bot else {"by": "rules", "auto": True}
 
         async def attempt() -> bool:
@@ -162,7 +162,7 @@ class LiveTable:
         await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
 
     async def follow(self, opening: Callable[[], tuple[Header, list[Entry]]]) -> None:
-        """Set up the table that follows this one, unless somebody has: two clicks, in whatever process, make one table."""
+        """Create the next table, unless somebody has: two clicks, in whatever processes, make one table."""
 
         async def attempt() -> bool | None:
             if self.stored.next:
@@ -178,7 +178,7 @@ class LiveTable:
         await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
 
     async def _in_turn(self, attempt: Callable[[], Awaitable[T | None]]) -> T:
-        """Try until no other process was faster. What is refused here may be right in the light of what others wrote: then look again."""
+        """Try until no other process was faster. A command refused here may be fine after reading what others wrote: then try again."""
         try:
             async with self.lock:
                 for _ in range(ATTEMPTS):
@@ -191,15 +191,15 @@ class LiveTable:
                     if found is not None:
                         return found
         except SQLAlchemyError:
-            # Whether a transaction was committed can't be known if the connection broke in it: the journal will tell.
+            # If the connection broke during a transaction, only the journal can tell whether it was committed.
             self.hall.keep(self.refresh())
             raise Refused("busy", "The database does not answer. Send this again with the same id.") from None
         raise Refused("busy", "Too many changes at this table at once. Nothing was changed; try again.")
 
     async def _write(self, drafts: list[Draft], mark: str | None) -> bool:
-        """Write the next entries, then let them happen. False: another process was faster; its entries have been read."""
+        """Write the next entries, then apply them. False: another process was faster; its entries have been read."""
         at, first = now(), self.stored.version
-        marks = [mark, *[None] * len(drafts)]  # a message is one entry, whatever comes with it
+        marks = [mark, *[None] * len(drafts)]  # the message id goes to the first entry only
         entries = [
             Entry(number, draft.kind, draft.seat, draft.data, marks[number - first], at) for number, draft in enumerate(drafts, first)
         ]
@@ -223,7 +223,7 @@ class LiveTable:
             for entry in entries:
                 self.stored.apply(entry)
                 self.hall.metrics.count(entry)
-        except Exception as error:  # it is written: nobody can go on from here
+        except Exception as error:  # it is already written: nobody can go on from here
             raise self.hall.quarantine(self.code, error) from None
         if self.stored.host != host:
             self.host_away = self.hall.clock.now()
@@ -231,20 +231,20 @@ class LiveTable:
             self.tell()
 
     async def refresh(self) -> None:
-        """Read what others may have written; if the store doesn't answer, until it does."""
+        """Read what others may have written; retry until the store answers."""
         while True:
             try:
                 async with self.lock:
                     await self._read_on()
                 return
-            except Refused:  # it is broken, and that was said
+            except Refused:  # the table is broken, and its players were told
                 return
             except SQLAlchemyError:
                 log.warning("The database does not answer; trying again")
                 await asyncio.sleep(AFTER_TROUBLE)
 
     def tell(self) -> None:
-        """Wake everybody who looks, and the bots."""
+        """Wake everybody who is watching, and the bots."""
         for connection in self.connections:
             connection.wake.set()
         self.hall.drive(self)
@@ -276,25 +276,25 @@ class LiveTable:
         return Here(frozenset(online), watchers, any(self.stored.is_host(connection.reader.holder) for connection in self.connections))
 
     def need_host_away(self) -> None:
-        """Nobody takes the rights of a host who is here, or was a moment ago."""
+        """Refuse to replace a host who is here, or was a moment ago."""
         is_here = self.presence.host_away_since is None
         if is_here or self.hall.clock.now() - self.host_away < self.hall.settings.host_after:
             raise Refused("not-host", "The host is still here or has only just left. You can't take over yet.")
 
     def need_reveal_over(self) -> None:
-        """Everybody has time to reveal a part; then the host may go on without."""
+        """Refuse to start without the missing parts until everybody has had time to reveal theirs."""
         if now() < (self.presence.reveal_by or 0):
             raise Refused("not-allowed", "Some seats have not revealed their part of the shuffle yet. Wait a moment.")
 
     def join(self, connection: Connection) -> None:
-        """Somebody has come."""
+        """Somebody has connected."""
         self.connections.add(connection)
         for seat in self.stored.seats_of(connection.reader.holder):
             self.away.pop(seat, None)
         self.say_presence()
 
     def part(self, connection: Connection) -> None:
-        """Somebody has gone."""
+        """Somebody has disconnected."""
         self.connections.discard(connection)
         self.used = self.hall.clock.now()
         if self.stored.is_host(connection.reader.holder):
@@ -306,7 +306,7 @@ class LiveTable:
         self.say_presence()
 
     def say_presence(self) -> None:
-        """Tell everybody who is here, through other processes too."""
+        """Tell everybody who is here, including other processes."""
         self.tell()
         self.announce()
 
@@ -315,7 +315,7 @@ class LiveTable:
         self.hall.announce(self.code, self.here.as_dict())
 
     def forget_silent(self) -> None:
-        """A process that has not said anything for long is gone, and with it who was connected through it."""
+        """Forget processes that have been silent for too long, and whoever was connected through them."""
         gone = [process for process, other in self.elsewhere.items() if other.until <= self.hall.clock.now()]
         for process in gone:
             self.forget(self.elsewhere.pop(process).here, Here())
@@ -340,5 +340,5 @@ class LiveTable:
 
 
 def presence_message(process: str, code: str, data: Data) -> str:
-    """As it is told to other processes."""
+    """The message for other processes."""
     return f"here {process} {code} {json.dumps(data, separators=(',', ':'))}"

@@ -1,7 +1,6 @@
-"""What a server writes down for its host: one line of JSON for each event, on the error output. Nothing in it tells who plays, or what they
-hold.
+"""The server's log for its host: one line of JSON per event, on standard error. It never says who plays, or what they hold.
 
-A message that comes again and again is written a few times a minute, with the number of those left out.
+A repeated message is logged a few times a minute, with the number of those left out.
 """
 
 from __future__ import annotations
@@ -14,17 +13,17 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-MOST = 5  # times that a message is written
-WHILE = 60.0  # in so many seconds
+MOST = 5  # times that a message is logged
+WHILE = 60.0  # within so many seconds
 FRAMES = 12  # of a traceback, the innermost
-KINDS = 1000  # of messages that are counted at a time
+KINDS = 1000  # distinct messages that are counted at a time
 
 
 class Line(logging.Formatter):
     """An event as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Of an exception only its kind and place are told: its message may hold a seed, a key or a card."""
+        """Of an exception only the type and location are logged: its message may contain a seed, a key or a card."""
         found: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -35,7 +34,7 @@ class Line(logging.Formatter):
         if record.exc_info and record.exc_info[1]:
             error = record.exc_info[1]
             found["error"] = type(error).__name__
-            found["reason"] = (error.strerror or "") if isinstance(error, OSError) else ""  # the system's own words
+            found["reason"] = (error.strerror or "") if isinstance(error, OSError) else ""  # the operating system's message
             found["at"] = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames_of(error)]
         left_out = getattr(record, "left_out", 0)
         if left_out:
@@ -49,14 +48,14 @@ def frames_of(error: BaseException) -> list[traceback.FrameSummary]:
 
 
 class Calm(logging.Filter):
-    """Lets the same message through a few times in a while, then counts."""
+    """Lets the same message through a few times per period, then only counts it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seen: dict[tuple[str, str], tuple[float, int]] = {}  # since when, and how often
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """The number of those left out goes with the first one of the next while."""
+        """The number of messages left out goes with the first one of the next period."""
         key = record.name, str(record.msg)
         since, times = self.seen.get(key, (0.0, 0))
         moment = monotonic()
@@ -71,7 +70,7 @@ class Calm(logging.Filter):
 
 
 def write_down() -> None:
-    """From now on this process writes so, and only what is wrong."""
+    """Set up this process's log: JSON lines, warnings and errors only."""
     handler = logging.StreamHandler()
     handler.setFormatter(Line())
     handler.addFilter(Calm())

@@ -206,7 +206,7 @@ class Answer(TypedDict):
 
 
 class RematchData(TypedDict):
-    """What a rematch answers: the code of the new table."""
+    """The answer to a rematch: the code of the new table."""
 
     code: str
 
@@ -382,7 +382,7 @@ class SetupData(TypedDict):
 
 
 class MistakeData(TypedDict):
-    """What is wrong with a pack; "" where it belongs to no file, card or key."""
+    """A mistake in a pack; "" if it belongs to no file, card or key."""
 
     file: str
     table: str
@@ -392,7 +392,7 @@ class MistakeData(TypedDict):
 
 
 class EntryData(TypedDict):
-    """Corrected keys of one card."""
+    """Changed keys of one card."""
 
     file: str
     table: str
@@ -400,7 +400,7 @@ class EntryData(TypedDict):
 
 
 class ChangeData(TypedDict):
-    """A key of a card that a pack changes; before is null where the card of the catalog has no such key."""
+    """A key of a card that a pack changes; before is null if the catalog's card has no such key."""
 
     table: str
     card: str
@@ -427,7 +427,7 @@ class TablePack(TypedDict):
 
 
 class PackData(TypedDict):
-    """The same with all that is in them."""
+    """The same with their contents."""
 
     game: str
     name: str
@@ -438,7 +438,7 @@ class PackData(TypedDict):
 
 
 class KeyData(TypedDict):
-    """What the value of a key of a card must be; `data` is a list, a table, or one of several kinds."""
+    """Which value a key of a card may have; `data` is a list, a table, or one of several kinds."""
 
     kind: Annotated[str, OneOf(["number", "text", "flag", "word", "data"])]
     expected: str
@@ -448,7 +448,7 @@ class KeyData(TypedDict):
 
 
 class CardTable(TypedDict):
-    """The cards of a table of the catalog that packs may correct; `fixed` keys can't be changed, `fixed_of` single cards."""
+    """The cards of a catalog table that packs may change; `fixed` keys can't be changed, `fixed_of` lists those of single cards."""
 
     cards: list[str]
     keys: dict[str, KeyData]

@@ -10,7 +10,7 @@ FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:
-    """Counted by one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -25,11 +25,11 @@ class Metrics:
         self.think_seconds = Histogram("felicity_think_seconds", "Seconds until a bot has chosen", buckets=FAST, registry=self.registry)
 
     def count(self, entry: Entry) -> None:
-        """One more entry."""
+        """Count one more entry."""
         self.entries.labels(entry.kind).inc()
         if entry.kind == "play":
             self.choices.labels(str(entry.data.get("by", "human"))).inc()
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """The text that Prometheus reads."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Bring a database to the newest shape, all of it or nothing; with several processes starting at once, one does it and the others wait."""
+"""Migrate a database to the newest schema, completely or not at all. If several processes start at once, one does it and the rest wait."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from felicity.server.bad_store import BadStore, bad_store
 from felicity.server.engine import file_of, use_wal
 
 FOLDER = Path(__file__).parent / "migrations"
-LOCK = 7203  # any number that nothing else of ours uses
-OURS = {"tables", "journal", "holders"}  # since the first shape
+LOCK = 7203  # any number that no other lock of ours uses
+OURS = {"tables", "journal", "holders"}  # since the first schema
 VERSION = "alembic_version"
-LOOKED_THROUGH = 256 * 1024 * 1024  # bytes of a file up to which every page of it is looked at
+LOOKED_THROUGH = 256 * 1024 * 1024  # bytes of a file up to which every page of it is checked
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations that are missing; `BadStore` if the database can't be used, which is then left as it was."""
+    """Run the missing migrations; raises `BadStore`, and leaves the database unchanged, if it can't be used."""
     try:
         with engine.execution_options(immediate=True).begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -40,7 +40,7 @@ def migrate(engine: Engine) -> None:
 
 
 def look_through(connection: Connection) -> None:
-    """Damage shows before anybody plays, not when a table is looked for; of a very large file only the beginning is looked at."""
+    """Find damage before anybody plays, not when a table is loaded; of a very large file only the beginning is checked."""
     file = file_of(connection.engine.url)
     if file is None or file.stat().st_size > LOOKED_THROUGH:
         return
@@ -64,7 +64,7 @@ def check_shape(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Which shape a database says it has."""
+    """The schema version that a database claims to have."""
     try:
         return MigrationContext.configure(connection).get_current_revision()
     except CommandError:  # several: another program's
@@ -72,12 +72,12 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def known_revisions() -> set[str]:
-    """Every shape that a store has ever had."""
+    """Every schema version that a store has ever had."""
     return {script.revision for script in ScriptDirectory.from_config(config_on(None)).walk_revisions()}
 
 
 def up(connection: Connection, revision: str) -> None:
-    """Bring a store to a later shape, within a transaction."""
+    """Migrate a store to a later schema, within a transaction."""
     command.upgrade(config_on(connection), revision)
 
 
@@ -87,7 +87,7 @@ def down(connection: Connection) -> None:
 
 
 def config_on(connection: Connection | None) -> Config:
-    """Where the migrations are, and on what they run."""
+    """Where the migrations are, and the connection they run on."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER))
     return config

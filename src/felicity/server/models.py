@@ -1,4 +1,4 @@
-"""Models of pydantic made from TypedDicts, which say in the standard library's words what views and messages are made of."""
+"""Pydantic models made from TypedDicts, which describe views and messages in the standard library's terms."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _open: set[type[Any]] = set()
 
 
 def is_open(kind: type[T]) -> type[T]:
-    """Mark a type that has further keys, which depend on the game."""
+    """Mark a type that has more keys, depending on the game."""
     _open.add(kind)
     return kind
 
 
 @cache
 def model_of(kind: Any, *more: Any) -> type[BaseModel]:
-    """A model that takes exactly what the type names, and has its name; `more` types bring further keys."""
+    """A model with exactly the keys of the type, and its name; `more` types add keys."""
     hints: dict[str, Any] = {}
     for each in (kind, *more):
         hints |= get_type_hints(each, include_extras=True)
@@ -38,13 +38,13 @@ def model_of(kind: Any, *more: Any) -> type[BaseModel]:
 
 @cache
 def view_model(game: str) -> type[BaseModel] | None:
-    """What a seat is shown of a table of this game, if the game says so."""
+    """What a seat is shown of a table of this game, if the game declares it."""
     kind: Any = plugins.plugin(game).view_type()
     return model_of(kind, TableView) if kind else None
 
 
 def view_schemas(game: str) -> dict[str, Any]:
-    """The same as schemas of the OpenAPI document. What somebody else's game says wrong is left out."""
+    """The view types as schemas of the OpenAPI document. Wrong declarations of a third-party game are left out."""
     try:
         model = view_model(game)
         return schemas_of([model]) if model else {}
@@ -54,20 +54,20 @@ def view_schemas(game: str) -> dict[str, Any]:
 
 
 def schemas_of(kinds: list[type[BaseModel]]) -> dict[str, Any]:
-    """Models, and all that they are made of, as schemas of the OpenAPI document."""
+    """Models, and all models they refer to, as schemas of the OpenAPI document."""
     _, found = models_json_schema([(kind, "validation") for kind in kinds], ref_template="#/components/schemas/{model}")
     return dict(found["$defs"])
 
 
 def field_of(hint: Any) -> tuple[Any, Any]:
-    """A key of a dictionary: its type, and whether it must be there."""
+    """A key of a dictionary: its type, and whether it is required."""
     if get_origin(hint) is NotRequired:
         return described(get_args(hint)[0]), Field(default_factory=types.NoneType)  # a plain default would be shown as one that is sent
     return described(hint), ...
 
 
 def described(hint: Any) -> Any:
-    """A type in pydantic's words: TypedDicts as models, lists of words as literals, sentences as descriptions."""
+    """A type as pydantic writes it: TypedDicts as models, lists of words as literals, sentences as descriptions."""
     if is_typeddict(hint):
         return model_of(hint)
     origin, args = get_origin(hint), get_args(hint)
@@ -83,7 +83,7 @@ def described(hint: Any) -> Any:
 
 
 def annotated(hint: Any, notes: tuple[Any, ...]) -> Any:
-    """One of a list of words, or a type with a sentence about it; what pydantic knows itself stays."""
+    """One of a list of words, or a type with a sentence about it; pydantic's own annotations stay."""
     found = described(hint)
     for note in notes:
         if isinstance(note, OneOf):
@@ -101,6 +101,6 @@ def words_of(hint: Any) -> list[str]:
 
 
 def list_keys(schema: dict[str, Any]) -> None:
-    """Name the keys that a dictionary may have as properties: generators of types overlook `propertyNames`."""
+    """List the possible keys of a dictionary as properties: type generators ignore `propertyNames`."""
     words, value = schema.pop("propertyNames")["enum"], schema.pop("additionalProperties")
     schema |= {"properties": dict.fromkeys(words, value), "additionalProperties": False}

@@ -24,7 +24,7 @@ NewJournal = tuple[Header, list[Entry]]
 
 
 def open_table(wish: NewTable, holder: str, pack: StoredPack | None = None) -> NewJournal:
-    """A table as somebody wishes it, or why it can't be."""
+    """A table as requested, or why it is refused."""
     try:
         game = plugins.game(wish.game)
         players = wish.players if wish.players is not None else len(wish.seats) if wish.seats else None
@@ -57,7 +57,7 @@ def open_table(wish: NewTable, holder: str, pack: StoredPack | None = None) -> N
 
 
 def seats_wished(seats: Sequence[SeatWish] | None, players: int, you: int) -> list[SeatWish]:
-    """Every seat's wish; without any, one seat is yours and the others are bots'."""
+    """The request for every seat; by default one seat is yours and the others are bots."""
     if seats is None:
         return [SeatWish(kind="you" if seat == you else "bot") for seat in range(1, players + 1)]
     if len(seats) != players:
@@ -66,7 +66,7 @@ def seats_wished(seats: Sequence[SeatWish] | None, players: int, you: int) -> li
 
 
 def seated(header: Header, wishes: list[SeatWish], holder: str, start: bool, pack: StoredPack | None) -> NewJournal:
-    """The first entries: who sits where, and perhaps the start."""
+    """The first entries: who sits where, and the start if requested."""
     drafts: list[Draft] = []
     for seat, wish in enumerate(wishes, 1):
         if wish.kind == "you":
@@ -89,7 +89,7 @@ def written(header: Header, drafts: list[Draft], start: bool = False, pack: Stor
 
 
 def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
-    """The same people and bots once more; people who were away keep their seats."""
+    """The same people and bots once more; absent people keep their seats."""
     old = stored.header
     if stored.status != "over" or stored.table is None:
         raise Refused("not-over", "A rematch is possible when the game is over.")
@@ -113,13 +113,13 @@ def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
     for seat, chair in enumerate(stored.chairs, 1):
         if chair.kind == "human" and chair.holder:
             drafts.append(Draft("sit", seat, {"name": chair.name, "holder": chair.holder}))
-        elif chair.kind != "human":  # the seat of somebody who was forgotten is free
+        elif chair.kind != "human":  # the seat of a deleted person is free
             drafts.append(Draft("set", seat, {"kind": "bot", "level": chair.level, "name": chair.name}))
     return written(header, drafts)
 
 
 def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
-    """Play on from a position. What the seat could not know is dealt anew, unless all is open by now and one wants the very same."""
+    """Play on from a position. What the seat couldn't know is dealt anew, unless nothing is hidden and the very same deal is requested."""
     need_fork(stored, wish, holder)
     table = stored.playing()
     if not 0 <= wish.number <= table.number:
@@ -137,7 +137,7 @@ def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
         mode=old.mode,
         players=old.players,
         options=old.options,
-        rules=old.rules,  # its cards have the figures of that version
+        rules=old.rules,  # its cards have the values of that version
         seed=secrets.token_hex(32),
         server_part="",
         origin=position_of(then),
@@ -151,7 +151,7 @@ def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
 
 
 def need_fork(stored: StoredTable, wish: Fork, holder: str) -> None:
-    """While others play on, nobody may try out their game elsewhere."""
+    """While others are playing, nobody may try out their game elsewhere."""
     if stored.is_open_book:
         return
     stored.playing()
@@ -163,12 +163,12 @@ def need_fork(stored: StoredTable, wish: Fork, holder: str) -> None:
 
 
 def position_of(table: Table) -> Data:
-    """The position as saved."""
+    """The saved position."""
     return table.game.dump(table.state)
 
 
 def open_record(text: str, holder: str, pack: StoredPack | None = None) -> NewJournal:
-    """A table that shows a record, to be looked at, replayed and forked."""
+    """A table that shows a record, for viewing, replaying and forking."""
     held = SHELF.put(pack) if pack is not None else None
     try:
         record, table = api.open_record(text)

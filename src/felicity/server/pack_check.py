@@ -1,4 +1,4 @@
-"""Packs that strangers send: read and checked in another process, which may take little time and memory for it."""
+"""Packs that strangers send: parsed and checked in another process, with little time and memory."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from felicity.server.refused import Refused, refused
 if TYPE_CHECKING:
     from felicity.server.hall import Hall
 
-PATIENCE = 60.0  # seconds after which a check is no longer waited for; its own limit is far shorter, but the machine may be busy
-AGAIN_AFTER = 0.1  # seconds: Python ignores what is raised in the midst of clearing up
-MOST_MISTAKES = 100  # that are told
-LONGEST_MISTAKE = 600  # letters
+PATIENCE = 60.0  # seconds to wait for a check; its own limit is far shorter, but the machine may be busy
+AGAIN_AFTER = 0.1  # seconds: Python ignores exceptions raised during clean-up
+MOST_MISTAKES = 100  # mistakes listed at most
+LONGEST_MISTAKE = 600  # characters
 ENDING = ".toml"
 NOT_IN_NAMES = "/\\"
 
@@ -35,7 +35,7 @@ log = logging.getLogger("felicity.server")
 
 
 def need_pack(name: str, files: dict[str, str]) -> None:
-    """Refuse what is no pack at first sight, as a folder couldn't hold it or nobody needs so much."""
+    """Refuse what clearly isn't a pack: names that can't be files, or far too much data."""
     if not is_pack_name(name):
         raise Refused("bad-pack", f"A pack needs a name of up to {LONGEST_NAME} letters, none of them a control character, / or \\.")
     if not 1 <= len(files) <= MOST_FILES:
@@ -57,12 +57,12 @@ def need_pack(name: str, files: dict[str, str]) -> None:
 
 
 def is_pack_name(name: str) -> bool:
-    """May a pack be called so? It stands in records and in names of folders."""
+    """Is this a valid name for a pack? It appears in records and in folder names."""
     return 0 < len(name) <= LONGEST_NAME and name.strip() == name and is_visible(name) and not any(each in name for each in NOT_IN_NAMES)
 
 
 async def check_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str) -> PackCheck:
-    """What is in a pack and what is wrong with it. One that can't be checked in time is refused."""
+    """What a pack contains and what is wrong with it. One that can't be checked in time is refused."""
     need_pack(name, files)
     checking = hall.pack_pool.think(person, 0, checked, game, name, files, hall.settings.pack_within)
     try:
@@ -73,7 +73,7 @@ async def check_pack(hall: Hall, game: str, name: str, files: dict[str, str], pe
 
 
 async def good_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str) -> StoredPack:
-    """A pack that can be played with, or all that is wrong with it."""
+    """A pack that can be played with; refused with all its mistakes otherwise."""
     found = await check_pack(hall, game, name, files, person)
     if found["mistakes"]:
         raise Refused("bad-pack", "The pack has mistakes:\n" + "\n".join(each["message"] for each in found["mistakes"]))
@@ -81,7 +81,7 @@ async def good_pack(hall: Hall, game: str, name: str, files: dict[str, str], per
 
 
 async def recorded_pack(hall: Hall, text: str, person: str) -> StoredPack | None:
-    """The house cards of a record: those that it carries, or else those that this server knows; None if it has none."""
+    """The house cards of a record: those it includes, or else those that this server knows; None if it has none."""
     found = await hall.replays.run(person, lambda: pack_in(text))
     if found is None:
         return None
@@ -95,7 +95,7 @@ async def recorded_pack(hall: Hall, text: str, person: str) -> StoredPack | None
 
 
 def pack_in(text: str) -> tuple[str, str, dict[str, str]] | None:
-    """The game of a record, the fingerprint of its house cards, and their files, if it carries them; None if it has no house cards."""
+    """The game of a record, the fingerprint of its house cards, and their files, if included; None if it has no house cards."""
     try:
         record = Record(text)
         fingerprint = record.head.get("pack", "")
@@ -106,7 +106,7 @@ def pack_in(text: str) -> tuple[str, str, dict[str, str]] | None:
 
 
 def pack_data(pack: StoredPack) -> PackData:
-    """House cards for everybody at their table: what differs from the catalog, and the files."""
+    """House cards for everybody at their table: the differences from the catalog, and the files."""
     catalog, entries = plugins.game(pack.game).catalog, entries_of(pack.entries)
     changes = differences(catalog.default_tables(), corrected(catalog, entries, []), entries)
     return {
@@ -128,7 +128,7 @@ class TooLong(BaseException):
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Let something take so many seconds of the processor, however busy the machine is. Windows has no such limit: PATIENCE ends it."""
+    """Limit the processor time, however busy the machine is. Windows has no such limit: PATIENCE ends it there."""
     if sys.platform == "win32":
         yield
         return
@@ -162,13 +162,13 @@ def checked(game: str, name: str, files: dict[str, str], seconds: float) -> Pack
 
 
 def refusing(files: dict[str, str], why: str) -> PackCheck:
-    """A pack of which nothing more can be said."""
+    """The result for a pack of which nothing more can be said."""
     mistake: MistakeData = {**NOWHERE, "message": f"{', '.join(sorted(files))}: {why}."}
     return {"fingerprint": "", "digest": "", "mistakes": [mistake], "entries": [], "changes": []}
 
 
 def read(rules: Game, name: str, files: dict[str, str]) -> PackCheck:
-    """All that is in a pack, and all that is wrong with it."""
+    """What a pack contains, and everything that is wrong with it."""
     mistakes: list[str] = []
     pack = Pack(rules.catalog, name, files_of(files), mistakes)
     entries = entries_in(rules, files)
@@ -179,7 +179,7 @@ def read(rules: Game, name: str, files: dict[str, str]) -> PackCheck:
 
 
 def entries_in(rules: Game, files: dict[str, str]) -> list[EntryData]:
-    """What the files say about cards that there are, right or wrong; notes aside."""
+    """What the files say about existing cards, right or wrong, without notes."""
     found: list[EntryData] = []
     for file, content in files_of(files):
         try:
@@ -208,7 +208,7 @@ def is_shown(key: str, value: object) -> bool:
 
 
 def changes_of(rules: Game, pack: Pack, mistakes: list[str]) -> list[ChangeData]:
-    """What differs from the catalog. The game itself is asked whether it can be played so."""
+    """The differences from the catalog. The game itself checks whether it can be played so."""
     if mistakes:
         return []
     try:
@@ -225,7 +225,7 @@ def changes_of(rules: Game, pack: Pack, mistakes: list[str]) -> list[ChangeData]
 
 
 def differences(before: Tables, after: Tables, entries: Entries) -> list[ChangeData]:
-    """By card and key, in the order of the catalog."""
+    """The changes by card and key, in the order of the catalog."""
     touched = {(table, str(entry["id"])) for _, table, entry in entries}
     return [
         {"table": table, "card": card, "key": key, "before": before[table][card].get(key), "after": value}
@@ -241,7 +241,7 @@ NOWHERE: MistakeData = {"file": "", "table": "", "card": "", "key": "", "message
 
 
 def mistake_data(text: str, files: list[str], places: list[tuple[str, str]]) -> MistakeData:
-    """A mistake with the place that it names: `file: table card: key ...`."""
+    """A mistake and where it is: `file: table card: key ...`."""
     found: MistakeData = {**NOWHERE, "message": visible(text[:LONGEST_MISTAKE])}
     rest = text
     for file in files:

@@ -1,4 +1,4 @@
-"""The choice that the server makes itself, for a bot or because there is a single answer; and its delay."""
+"""The choice that the server makes itself, for a bot or because there is only one option; and its delay."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity import plugins
 from felicity.server.bot_pool import bot_of
 from felicity.server.stored_table import StoredTable
 
-CHANCE = random.SystemRandom()  # how long an answer takes shall not be foreseen either
+CHANCE = random.SystemRandom()  # delays must be unpredictable too
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,11 @@ class PendingChoice:
     seat: int
     bot: str  # "": there is only one option
     touched: int
-    is_prompt: bool  # the seat answers to what another has chosen
+    is_prompt: bool  # the seat responds to another seat's choice
 
 
 def pending_choice(stored: StoredTable) -> PendingChoice | None:
-    """What the driver has to do now, if anything."""
+    """The choice that the driver has to make now, if any."""
     table = stored.table
     seat = table.to_act if table else None
     if table is None or seat is None or stored.status == "record" or stored.is_full:
@@ -36,7 +36,7 @@ def pending_choice(stored: StoredTable) -> PendingChoice | None:
     options = table.options()
     if not stored.header.settings["auto"] or len(options) != 1 or options[0].kind.name in plugins.plugin(stored.header.game).deliberate:
         return None  # UI-T11
-    # With others at the table a pause would tell them that there was nothing to choose (UI-T24).
+    # With others at the table, a pause would tell them that there was nothing to choose (UI-T24).
     return None if stored.humans >= 2 and is_prompt else PendingChoice(seat, "", stored.touched, is_prompt)
 
 
@@ -46,17 +46,17 @@ def bots_of(stored: StoredTable) -> dict[int, str]:
 
 
 def is_at_once(stored: StoredTable, pending: PendingChoice, speeds: dict[str, float]) -> bool:
-    """Is nothing waited for before a choice but that it is thought of?"""
+    """Is there no delay before the choice, other than thinking?"""
     return not pending.bot or (speeds[stored.speed] == 0.0 and not hides(stored, pending))
 
 
 def hides(stored: StoredTable, pending: PendingChoice) -> bool:
-    """Among several humans the time that an answer takes must not tell what was in the hand (UI-T24)."""
+    """Among several humans, the time an answer takes must not reveal what was in the hand (UI-T24)."""
     return stored.humans >= 2 and pending.is_prompt
 
 
 def delay_of(stored: StoredTable, pending: PendingChoice, speeds: dict[str, float], prompt_delay: tuple[float, float]) -> float:
-    """How long a choice takes."""
+    """Seconds to wait before a choice."""
     if not pending.bot:
         return 0.0
     usual = speeds[stored.speed] * plugins.plugin(stored.header.game).pace

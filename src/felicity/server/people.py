@@ -1,4 +1,4 @@
-"""People: whom a key stands for, how a device is added or signed out, and how somebody is forgotten."""
+"""People: which person a key stands for, how devices are added and signed out, and how a person is deleted."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("felicity.server")
 
-ATTEMPTS = 20  # against other processes that write at the same moment
-LATER = 30.0  # seconds until a store that didn't answer is asked again
-SEEN_EVERY = 24 * 60 * 60 * 1000  # milliseconds: to know the day is enough
+ATTEMPTS = 20  # when other processes write at the same moment
+LATER = 30.0  # seconds before asking a store again that didn't answer
+SEEN_EVERY = 24 * 60 * 60 * 1000  # milliseconds: the day is precise enough
 
 
 class People:
-    """Everybody who has told this server something, and their devices."""
+    """Everybody with a profile on this server, and their devices."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -39,7 +39,7 @@ class People:
         self.exports = Gate(hall.settings.exports)
 
     async def holder_of(self, device: str) -> str:
-        """Whom a device stands for: itself, unless it was added to somebody's."""
+        """The person a device stands for: itself, unless it was added to somebody's devices."""
         if not device:
             return ""
         known = await asyncio.to_thread(self.store.device, device)
@@ -50,32 +50,32 @@ class People:
         return known.holder
 
     async def profile(self, holder: str) -> Profile | None:
-        """What somebody has told; from time to time it is noted that they were here."""
+        """Somebody's profile; notes once a day that they were here."""
         found = await asyncio.to_thread(self.store.profile, holder)
         if found and now() - found.seen > SEEN_EVERY:
             await asyncio.wrap_future(self.store.see(holder, now()))
         return found
 
     async def need_room(self, holder: str) -> None:
-        """Is there room for one more profile? 0 is no limit."""
+        """Check that there is room for one more profile. 0 means no limit."""
         most = self.hall.settings.profiles
         if most and await asyncio.to_thread(self.store.profile, holder) is None and await asyncio.to_thread(self.store.count) >= most:
             raise Refused("too-many-profiles", "This server has no room for more profiles. Playing needs none.")
 
     async def tell(self, holder: str, device: str, label: str, told: Data) -> None:
-        """Keep what somebody tells."""
+        """Save a person's name and settings."""
         await self.need_room(holder)
         await asyncio.wrap_future(self.store.tell(holder, device, label, told, now()))
 
     async def make_phrase(self, holder: str, device: str, label: str) -> str:
-        """A phrase, shown this once."""
+        """A new recovery phrase, shown only once."""
         await self.need_room(holder)
         phrase = new_phrase()
         await asyncio.wrap_future(self.store.keep_phrase(holder, device, label, hash_of_phrase(phrase), now()))
         return phrase
 
     async def make_link(self, holder: str, device: str, label: str) -> tuple[str, int]:
-        """A code that works once, and until when."""
+        """A code that works once, and when it expires."""
         await self.need_room(holder)
         code, at = secrets.token_urlsafe(24), now()
         expires = at + round(self.hall.settings.link_within * 1000)
@@ -83,20 +83,20 @@ class People:
         return code, expires
 
     def need_calm(self, address: str) -> None:
-        """Nobody guesses phrases or codes for long."""
+        """Limit guesses of phrases and codes."""
         self.guesses.take(address)
         if not self.all_guesses.take():
             raise Refused("too-fast", "Too many attempts on this server. Wait a moment.")
 
     async def whose(self, what: str, secret: str) -> Profile:
-        """Whose phrase or link this is; nothing is used up."""
+        """Whose phrase or link this is, without using it up."""
         found = await asyncio.to_thread(self.store.named_by, what, hash_of(what, secret), now())
         if found is None:
             raise no_way_in(what)
         return found
 
     async def join(self, what: str, secret: str, device: str, label: str) -> None:
-        """A device stands for whoever's phrase or link it knows."""
+        """Add a device to the person whose phrase or link it has."""
         before = await self.holder_of(device)
         codes = await asyncio.to_thread(self.store.codes, before)
         for _ in range(ATTEMPTS):
@@ -112,13 +112,13 @@ class People:
         await self.refresh(codes)
 
     async def sign_out(self, holder: str, device: str) -> None:
-        """One of somebody's devices has nothing to say any more."""
+        """Sign out one of somebody's devices."""
         if not await asyncio.wrap_future(self.store.sign_out(holder, device, now())):
             raise Refused("no-device", "There is no such device, or it was signed out before.")
         self.hall.doubt(device)
 
     async def refresh(self, codes: list[str]) -> None:
-        """Tables in memory read what was written to them."""
+        """Make loaded tables read what was written to them."""
         for code in codes:
             if code in self.hall.tables:
                 await self.hall.tables[code].refresh()
@@ -126,7 +126,7 @@ class People:
     # --- forgetting ---
 
     async def forget(self, holder: str, device: str) -> None:
-        """Delete everything about somebody. It is carried on after a crash; nobody can act in their name meanwhile."""
+        """Delete everything about somebody. Continues after a crash; nobody can act in their name meanwhile."""
         theirs = [each.device for each in await asyncio.to_thread(self.store.devices, holder)]
         await asyncio.wrap_future(self.store.leave(holder, device, now()))
         for each in {*theirs, device, holder}:
@@ -134,7 +134,7 @@ class People:
         await self.forget_tables(holder)
 
     async def forget_tables(self, holder: str) -> None:
-        """Table by table, so that nobody waits."""
+        """Table by table, so that nobody has to wait."""
         while codes := await asyncio.to_thread(self.store.codes, holder):
             for code in codes:
                 for _ in range(ATTEMPTS):
@@ -146,7 +146,7 @@ class People:
         await asyncio.wrap_future(self.store.left(holder))
 
     async def go_on_forgetting(self) -> None:
-        """What was begun before this server started."""
+        """Continue deletions that an earlier run of the server began."""
         while True:
             try:
                 for holder in await asyncio.to_thread(self.store.leaving):
@@ -158,17 +158,17 @@ class People:
 
 
 def hash_of_code(code: str) -> str:
-    """What is kept of a link's code: 192 random bits."""
+    """What is stored of a link's code: 192 random bits."""
     return sha256(b"felicity link " + code.encode()).hexdigest()
 
 
 def hash_of(what: str, secret: str) -> str:
-    """What is kept of either way in."""
+    """What is stored of a phrase or a link."""
     return hash_of_phrase(secret) if what == "phrase" else hash_of_code(secret)
 
 
 def no_way_in(what: str) -> Refused:
-    """The same whether it was never there, is used up or is too old."""
+    """The same error whether it never existed, is used up or has expired."""
     if what == "phrase":
         return Refused("not-a-way-in", "This phrase belongs to nobody here. Was a newer one made since?")
     return Refused("not-a-way-in", "This link was used already, or is too old. Make a new one.")

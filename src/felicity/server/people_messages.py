@@ -1,4 +1,4 @@
-"""What the server sends about somebody, to themselves or to who is about to become one of their devices."""
+"""What the server sends about a person, to themselves or to a device about to be added."""
 
 from __future__ import annotations
 

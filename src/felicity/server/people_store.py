@@ -1,7 +1,7 @@
-"""People in the store: profiles, their devices, and links by which a device is added. Secrets are kept as hashes only.
+"""People in the store: profiles, their devices, and the links that add a device. Secrets are stored as hashes only.
 
-A key is hashed and looked up among the devices; one that isn't there stands for itself. So a second device has a key of its own that stands
-for the same holder, and can be signed out.
+A key is hashed and looked up among the devices; an unknown one stands for itself. So a second device has its own key for the same
+holder, and can be signed out.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EMPTY: Data = {"name": "", "figure": "", "lang": "", "settings": {}, "phrase": N
 
 @dataclass(frozen=True)
 class Device:
-    """A browser that stands for somebody."""
+    """A browser that belongs to somebody."""
 
     device: str  # hash of its key
     holder: str
@@ -39,7 +39,7 @@ class Device:
 
 @dataclass(frozen=True)
 class Profile:
-    """Somebody, as far as they have told."""
+    """A person's profile."""
 
     holder: str
     name: str
@@ -54,7 +54,7 @@ class Profile:
 
 
 def signed_out() -> Refused:
-    """A key that stood for somebody, and doesn't any more."""
+    """The error for a key that was signed out."""
     return Refused("signed-out", "This device was signed out. It needs a new key.")
 
 
@@ -84,17 +84,17 @@ class PeopleStore:
             return _device(connection, device)
 
     def devices(self, holder: str) -> list[Device]:
-        """The browsers that stand for somebody, the oldest first."""
+        """Somebody's browsers, the oldest first."""
         with self.store.reading() as connection:
             return _devices(connection, holder)
 
     def profile(self, holder: str) -> Profile | None:
-        """What somebody has told."""
+        """Somebody's profile."""
         with self.store.reading() as connection:
             return _profile(connection, profiles.c.holder == holder)
 
     def named_by(self, what: str, secret: str, at: int) -> Profile | None:
-        """Whose phrase or link this is, by its hash. Equal hashes are found by an index: what that takes tells nothing about a secret."""
+        """Whose phrase or link this is, by its hash. An index finds equal hashes: the time that takes reveals nothing about a secret."""
         with self.store.reading() as connection:
             if what == "phrase":
                 return _profile(connection, profiles.c.phrase == secret)
@@ -112,7 +112,7 @@ class PeopleStore:
             return list(connection.execute(select(holders.c.code).where(holders.c.holder == holder).order_by(holders.c.code)).scalars())
 
     def leaving(self) -> list[str]:
-        """Those whose deletion was begun and perhaps interrupted."""
+        """People whose deletion has begun and may have been interrupted."""
         with self.store.reading() as connection:
             return list(connection.execute(select(profiles.c.holder).where(profiles.c.leaving.is_not(None))).scalars())
 
@@ -122,15 +122,15 @@ class PeopleStore:
         return self.store.writer.put(Job(holder, run))
 
     def _begin(self, connection: Connection, holder: str, device: str, label: str, at: int) -> None:
-        """Somebody has a profile from now on, and the browser that asked is their first device."""
+        """Create a profile, with the browser that asked as its first device."""
         connection.execute(self.new_profile, {**EMPTY, "holder": holder, "created": at, "seen": at})
         connection.execute(self.new_device, {"device": device, "holder": holder, "label": label, "added": at})
         known = _device(connection, device)
-        if known is None or known.holder != holder or known.signed_out is not None:  # since the request came
+        if known is None or known.holder != holder or known.signed_out is not None:  # changed since the request came
             raise signed_out()
 
     def tell(self, holder: str, device: str, label: str, told: Data, at: int) -> Future[bool]:
-        """Keep what somebody tells of themselves; settings that aren't named stay."""
+        """Save a person's name and settings; settings that aren't named stay."""
 
         def run(connection: Connection) -> bool:
             self._begin(connection, holder, device, label, at)
@@ -144,7 +144,7 @@ class PeopleStore:
         return self._put(holder, run)
 
     def see(self, holder: str, at: int) -> Future[bool]:
-        """Somebody was here."""
+        """Note that somebody was here."""
 
         def run(connection: Connection) -> bool:
             connection.execute(update(profiles).where(profiles.c.holder == holder, profiles.c.seen < at).values(seen=at))
@@ -153,7 +153,7 @@ class PeopleStore:
         return self._put(holder, run)
 
     def keep_phrase(self, holder: str, device: str, label: str, phrase: str, at: int) -> Future[bool]:
-        """A new phrase, by its hash; the one before is worth nothing from now on."""
+        """Store a new phrase, by its hash; the previous one stops working."""
 
         def run(connection: Connection) -> bool:
             self._begin(connection, holder, device, label, at)
@@ -163,7 +163,7 @@ class PeopleStore:
         return self._put(holder, run)
 
     def keep_link(self, holder: str, device: str, label: str, code: str, at: int, expires: int) -> Future[bool]:
-        """A new link, by the hash of its code, in place of an earlier one."""
+        """Store a new link, by the hash of its code, in place of an earlier one."""
 
         def run(connection: Connection) -> bool:
             self._begin(connection, holder, device, label, at)
@@ -174,9 +174,9 @@ class PeopleStore:
         return self._put(holder, run)
 
     def join(self, what: str, secret: str, device: str, label: str, at: int) -> Future[bool]:
-        """A browser stands for whoever's phrase or link it knows, all of it or nothing; False if nobody's. A link is used up.
+        """Add a browser to the person whose phrase or link it has, in one transaction; False if nobody's. The link is used up.
 
-        If nobody else stood for who the browser was before, their seats and tables come along.
+        If the browser's former holder has no other device, their seats and tables move to the new one.
         """
 
         def run(connection: Connection) -> bool:
@@ -208,7 +208,7 @@ class PeopleStore:
         return str(row.holder) if row is not None and row.expires > at else None
 
     def _bring(self, connection: Connection, before: str, holder: str, at: int) -> None:
-        """Every table of one holder is another's from now on."""
+        """Move every table of one holder to another."""
         numbers = select(holders.c.code, func.count(journal.c.number)).outerjoin(journal, journal.c.code == holders.c.code)
         found = connection.execute(numbers.where(holders.c.holder == before).group_by(holders.c.code).order_by(holders.c.code)).all()
         for code, number in found:
@@ -220,7 +220,7 @@ class PeopleStore:
         connection.execute(delete(holders).where(holders.c.holder == before))
 
     def sign_out(self, holder: str, device: str, at: int) -> Future[bool]:
-        """A browser stands for nobody any more; False if it didn't stand for this holder. Its row stays: its key must stay worthless."""
+        """Sign out a browser; False if it wasn't this holder's. Its row stays, so that its key stays worthless."""
 
         def run(connection: Connection) -> bool:
             is_mine = (devices.c.device == device, devices.c.holder == holder, devices.c.signed_out.is_(None))
@@ -234,11 +234,11 @@ class PeopleStore:
     # --- deleting ---
 
     def leave(self, holder: str, device: str, at: int) -> Future[bool]:
-        """Begin to delete everything about somebody: what they told is gone at once, and every device of theirs is signed out."""
+        """Begin to delete everything about somebody: the profile is emptied at once, and every device is signed out."""
 
         def run(connection: Connection) -> bool:
             self._begin(connection, holder, device, "", at)
-            connection.execute(self.new_device, {"device": holder, "holder": holder, "label": "", "added": at})  # the first of them
+            connection.execute(self.new_device, {"device": holder, "holder": holder, "label": "", "added": at})  # the first device
             connection.execute(update(profiles).where(profiles.c.holder == holder).values({**EMPTY, "leaving": at}))
             connection.execute(delete(links).where(links.c.holder == holder))
             out = update(devices).where(devices.c.holder == holder).values(holder="", label="", signed_out=at)
@@ -249,7 +249,7 @@ class PeopleStore:
         return self._put(holder, run)
 
     def forget_at(self, code: str, holder: str, at: int) -> Future[bool]:
-        """A table forgets somebody: name, words and key go from its journal, and their seats are given up. False: try again."""
+        """Make a table forget somebody: name, chat and key go from its journal, and their seats are given up. False: try again."""
 
         def run(connection: Connection) -> bool:
             host = connection.execute(select(tables.c.host).where(tables.c.code == code)).scalar()
@@ -273,7 +273,7 @@ class PeopleStore:
         return self.store.writer.put(Job(code, run))
 
     def left(self, holder: str) -> Future[bool]:
-        """Nothing is left of somebody."""
+        """Finish a deletion."""
 
         def run(connection: Connection) -> bool:
             connection.execute(delete(profiles).where(profiles.c.holder == holder))
@@ -282,9 +282,9 @@ class PeopleStore:
         return self._put(holder, run)
 
     def sweep(self, before: int, at: int) -> Future[bool]:
-        """Remove profiles that nobody has used since, and that hold no table; and what is worth nothing any more.
+        """Remove profiles that nobody has used since then and that hold no table, and whatever has expired.
 
-        A device stays as long as its key would otherwise stand for somebody again.
+        A device stays as long as its key would otherwise become valid again.
         """
         seats = select(holders.c.code).where(holders.c.holder == profiles.c.holder)
         idle = profiles.c.seen < before, profiles.c.leaving.is_(None), ~seats.exists()

@@ -1,7 +1,7 @@
-"""Recovery phrases: 128 random bits in eight words that can be said and typed in English and in French.
+"""Recovery phrases: 128 random bits as eight words that can be pronounced and typed in English and in French.
 
-A word is three syllables of a consonant and a vowel, `bakimo tusaro ...`: no list of words is needed. Letters that one language says like
-another letter are not used (c, q, z, y, h, w, j, x, e), and where somebody writes them all the same, they are read as the letter meant.
+A word is three syllables of a consonant and a vowel, `bakimo tusaro ...`: no word list is needed. Letters that one of the languages
+pronounces like another letter are not used (c, q, z, y, h, w, j, x, e); if somebody types them anyway, they are read as the letter meant.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ SYLLABLES: Final = [consonant + vowel for consonant in CONSONANTS for vowel in V
 WORDS: Final = 8
 IN_WORD: Final = 3  # syllables
 SECRET: Final = 16  # bytes
-LONGEST: Final = 400  # letters that anybody may type
+LONGEST: Final = 400  # characters that anybody may type
 HEARD: Final = [("ph", "f"), ("ou", "u"), ("oo", "u"), ("qu", "k"), ("h", ""), *zip("cqzyjw", "kksigv")]
 
 
 def new_phrase() -> str:
-    """A phrase that nobody has had before.
+    """A new random phrase.
 
     >>> len(new_phrase().split()), bits_of(new_phrase()) == bits_of(new_phrase())
     (8, False)
@@ -35,7 +35,7 @@ def new_phrase() -> str:
 
 
 def check_of(secret: bytes) -> bytes:
-    """By which a slip of the tongue or of a finger is noticed, in 255 cases of 256."""
+    """A checksum that detects 255 of 256 typing mistakes."""
     return sha256(b"felicity phrase check " + secret).digest()[:1]
 
 
@@ -80,10 +80,10 @@ def bits_of(typed: str) -> bytes:
 
 
 def bad_phrase() -> Refused:
-    """Something is mistyped. What was typed is not repeated."""
+    """Something is mistyped. What was typed isn't repeated."""
     return Refused("bad-phrase", f"A phrase has {WORDS} words of six letters. One of them is missing or mistyped.")
 
 
 def hash_of_phrase(typed: str) -> str:
-    """What is kept of a phrase. It is 128 random bits, so a plain hash can't be searched."""
+    """What is stored of a phrase. It is 128 random bits, so a plain hash can't be brute-forced."""
     return sha256(b"felicity phrase " + bits_of(typed)).hexdigest()

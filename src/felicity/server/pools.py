@@ -1,4 +1,4 @@
-"""Processes that think, started when first needed, with a fair queue before them."""
+"""Pools of worker processes, started when first needed, with a fair queue in front."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from felicity.server.stopping import stop_processes
 
 T = TypeVar("T")
 
-ATTEMPTS = 2  # at a thought whose process was lost
+ATTEMPTS = 2  # tries per job whose process crashed
 
 
 def settle_in(niceness: int, memory: int) -> None:
-    """A process that thinks stands back (see `nice`) behind the one that answers people, and must not outlive one that was killed."""
+    """Lower the priority (see `nice`) of a worker below the server's, and end it if the server is killed."""
     write_down()
     if memory:
         limit_memory(memory)
@@ -35,7 +35,7 @@ def settle_in(niceness: int, memory: int) -> None:
 
 
 def limit_memory(more: int) -> None:
-    """Let this process have so many bytes more than it has now, where the system can see to that."""
+    """Let this process use so many bytes more than it does now, if the system supports that."""
     if sys.platform == "linux":
         import resource
 
@@ -45,7 +45,7 @@ def limit_memory(more: int) -> None:
 
 
 class Pool:
-    """Some processes for thoughts of one sort; `memory` is what each of them may take, 0 is no limit."""
+    """Worker processes for one sort of job; `memory` is what each may use, 0 means no limit."""
 
     def __init__(self, processes: int, niceness: int, each: int, most: int, memory: int = 0) -> None:
         self.processes = processes
@@ -56,14 +56,14 @@ class Pool:
         self.closed = False
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop the processes."""
         self.closed = True
         if self.pool is not None:
             stop_processes(self.pool)
             self.pool = None
 
     def restart(self) -> None:
-        """Give up what is being thought; others who wait are thought for by new processes."""
+        """Kill running jobs; those that wait go to new processes."""
         pool, self.pool = self.pool, None
         if pool is not None:
             stop_processes(pool)
@@ -73,14 +73,14 @@ class Pool:
         return await self.queue.run(person, lambda: self._think(think, *arguments), rank)
 
     async def _think(self, think: Callable[..., T], *arguments: object) -> T:
-        """Once more if the processes were lost: a position is thought about with equal right by any of them."""
+        """Retry if the process crashed: any other process can do the job as well."""
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
             pool = self._ready()
             try:
                 return await loop.run_in_executor(pool, partial(think, *arguments))
             except BrokenProcessPool:
-                if self.pool is pool:  # else others who lost it have begun a new one
+                if self.pool is pool:  # else another caller has already replaced it
                     self.pool = None
         raise Refused("busy", "The bot process crashed. Try again.")
 

@@ -1,4 +1,4 @@
-"""How many tables there may be: of one key, and in total."""
+"""How many tables there may be: per key, and in total."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity.server.refused import Refused
 
 
 async def need_room(hall: Hall, holder: str) -> None:
-    """Is there room for one more table of this key, or of nobody's? 0 is no limit."""
+    """Check that there is room for one more table of this key, or of nobody. 0 means no limit."""
     each, total = hall.settings.tables_per_key, hall.settings.tables
     held, kept = await asyncio.to_thread(hall.store.counts, holder)
     if each and holder and held >= each:

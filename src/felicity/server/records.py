@@ -11,7 +11,7 @@ from felicity.server.table_data import names_of
 
 
 def record_of(stored: StoredTable) -> str:
-    """The record of a game, when nothing is hidden any more: it holds the seed."""
+    """The record of a game, once nothing is hidden: it contains the seed."""
     if not stored.is_open_book:
         raise Refused("not-over", "The record contains the seed, which gives everything hidden away. Download it after the game.")
     header = stored.header

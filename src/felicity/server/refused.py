@@ -1,4 +1,4 @@
-"""What the server refuses, by the code under which a page finds its sentence."""
+"""The server's refusals, by the code under which the page finds their sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from felicity.server.messages import ErrorData
 if TYPE_CHECKING:
     from felicity.server.sentences import Sentences
 
-LONGEST = 2000  # letters of a sentence: it may repeat what was sent
+LONGEST = 2000  # characters of a sentence: it may repeat what was sent
 STATUS = {
     "cannot-read": 400,
     "bad-options": 400,
@@ -40,7 +40,7 @@ STATUS = {
     "too-fast": 429,
     "busy": 503,
     "cannot-keep": 507,
-}  # all others: 409, not now
+}  # all others: 409, conflict
 KINDS: list[tuple[type[FelicityError], str]] = [
     (NotAllowed, "not-allowed"),
     (NotYourTurn, "not-your-turn"),
@@ -52,20 +52,20 @@ KINDS: list[tuple[type[FelicityError], str]] = [
 
 
 class Refused(FelicityError):
-    """A request that isn't carried out; the table is exactly what it was."""
+    """A request that isn't carried out; the table is unchanged."""
 
     def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
         self.code = code
-        self.refusal = refusal  # of an option that can't be chosen now
+        self.refusal = refusal  # why an option can't be chosen now
 
     @property
     def status(self) -> int:
-        """As HTTP says it."""
+        """The HTTP status."""
         return STATUS.get(self.code, 409)
 
     def as_dict(self) -> ErrorData:
-        """For messages."""
+        """The data for messages."""
         found: ErrorData = {"code": self.code, "message": visible(str(self)[:LONGEST])}
         if self.refusal is not None:
             found["refusals"] = [{**self.refusal.as_dict(), "title": "", "detail": "", "sentence": ""}]
@@ -80,7 +80,7 @@ class Refused(FelicityError):
 
 
 def refused(error: FelicityError) -> Refused:
-    """An error of the engine, as the server says it."""
+    """An engine error as a refusal."""
     if isinstance(error, Refused):
         return error
     code = next((code for kind, code in KINDS if isinstance(error, kind)), "not-allowed")

@@ -1,4 +1,4 @@
-"""Put a backup in the place of a store, all of it or nothing. Whatever happens on the way, there is either the old store or the new one."""
+"""Replace a store by a backup, completely or not at all. Whatever happens on the way, either the old store or the new one is there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from felicity.server.migrate import LOCK, check_shape, down, known_revisions, lo
 from felicity.server.server_lock import InUse, server_lock
 
 AT_ONCE = 1000  # rows
-BESIDE = ("-wal", "-shm", "-journal")  # what SQLite may keep beside its file
+BESIDE = ("-wal", "-shm", "-journal")  # files that SQLite may keep beside its database
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Restored:
 
 
 def restore(file: Path, database: str, replace: bool, seen: Seen) -> Restored:
-    """Restore into a new or empty store; with `replace` all that a store holds goes. `BadStore` or `BadBackup` say why it can't be done."""
+    """Restore into a new or empty store; with `replace`, everything in it is replaced. Raises `BadStore` or `BadBackup` if it can't."""
     url = url_of(database)
     path = file_of(url)
     if url.get_backend_name() == "sqlite" and path is None:
@@ -59,7 +59,7 @@ def restore(file: Path, database: str, replace: bool, seen: Seen) -> Restored:
 
 
 def refuse_tables(connection: Connection, replace: bool) -> None:
-    """What is there may go only if somebody says so."""
+    """Refuse to replace existing tables unless told to."""
     check_shape(connection)
     if revision_of(connection) is None:
         return
@@ -71,7 +71,7 @@ def refuse_tables(connection: Connection, replace: bool) -> None:
 
 
 def fill(connection: Connection, backup: Backup, seen: Seen) -> Contents:
-    """Make an empty store of the shape that the backup has, fill it, look whether everything is in it, and bring it to the newest shape."""
+    """Create an empty store with the backup's schema, fill it, verify the contents, and migrate it to the newest schema."""
     up(connection, backup.revision)
     shape = columns_of(connection)
     if {name: set(names) for name, names in shape.items()} != {name: set(names) for name, names in backup.columns.items()}:
@@ -95,7 +95,7 @@ def fill(connection: Connection, backup: Backup, seen: Seen) -> Contents:
 
 
 def into_postgresql(backup: Backup, url: URL, replace: bool, seen: Seen) -> Contents:
-    """In one transaction. Servers that start meanwhile wait for its end; if one is running already, nothing is done."""
+    """Restore in one transaction. Servers that start meanwhile wait for it; if one is already running, nothing is done."""
     engine = engine_of(url)
     try:
         with engine.begin() as connection:
@@ -114,9 +114,9 @@ def into_postgresql(backup: Backup, url: URL, replace: bool, seen: Seen) -> Cont
 
 
 def into_file(backup: Backup, url: URL, path: Path, replace: bool, seen: Seen) -> Restored:
-    """In a new file beside the old one, which then takes its name."""
+    """Restore into a new file beside the old one, then rename it."""
     damaged = is_damaged(url, path, replace)
-    fresh = path.with_name(f"{path.name}.restoring")  # one restores at a time: the lock of a server is held
+    fresh = path.with_name(f"{path.name}.restoring")  # only one restore at a time: the server lock is held
     engine = engine_of(url.set(database=str(fresh)))
     try:
         remove(fresh)
@@ -139,9 +139,9 @@ def into_file(backup: Backup, url: URL, path: Path, replace: bool, seen: Seen) -
 
 
 def is_damaged(url: URL, path: Path, replace: bool) -> bool:
-    """Is there a file that can't be read any more? One that holds tables, or is not ours, is refused."""
+    """Is there a file that can't be read? One that contains tables, or isn't ours, is refused."""
     if not path.exists():
-        return any(path.with_name(path.name + end).exists() for end in BESIDE)  # the file was lost, and something of it is left
+        return any(path.with_name(path.name + end).exists() for end in BESIDE)  # the file was lost, and parts of it are left
     engine = engine_of(url)
     try:
         looked_at(engine, replace)
@@ -164,7 +164,7 @@ def looked_at(engine: Engine, replace: bool) -> None:
 
 
 def fold(url: URL, path: Path) -> None:
-    """Move the log (WAL) of the old store into its file, so that nothing of it is left beside the new one, which it would destroy."""
+    """Move the log (WAL) of the old store into its file: left beside the new one, it would destroy it."""
     connection = sqlite3.connect(path, timeout=LOCKED_WITHIN, isolation_level=None)
     try:
         connection.execute("SELECT count(*) FROM sqlite_master").close()
@@ -178,7 +178,7 @@ def fold(url: URL, path: Path) -> None:
 
 
 def set_aside(path: Path) -> Iterator[Path]:
-    """Keep what can't be read under another name. The file itself keeps its old name too, until the new one takes it."""
+    """Keep an unreadable file under another name. It keeps its old name too, until the new file takes it."""
     names = (path.with_name(f"{path.name}.damaged{number or ''}") for number in range(1000))
     kept = next(name for name in names if not any(name.with_name(name.name + end).exists() for end in ("", *BESIDE)))
     for end in BESIDE:
@@ -200,6 +200,6 @@ def like(path: Path, fresh: Path) -> None:
 
 
 def remove(fresh: Path) -> None:
-    """Nothing is left of a file that was being made."""
+    """Remove an unfinished file."""
     for end in ("", *BESIDE):
         fresh.with_name(fresh.name + end).unlink(missing_ok=True)

@@ -19,25 +19,25 @@ from felicity.server.settings import Settings
 from felicity.server.stopping import SHARE_OF_REQUESTS, be_gone_within
 from felicity.server.store import Store
 
-# Seconds after which a thread that is busy lets another one go on. Who writes to the store needs its turn several times for each answer,
-# and should not wait each time until a view or two are made.
+# Seconds after which a busy thread lets another one run. The writer thread needs several turns for each answer,
+# and should not wait each time until a view or two are built.
 TURN = 0.0005
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine finds a server that listens on all its addresses
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # how this machine reaches a server that listens on all addresses
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket on which a server can listen; port 0 is any that is free. `OSError` if it is taken."""
+    """A socket for a server to listen on; port 0 takes any free one. `OSError` if it is taken."""
     return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)
 
 
 def address_at(door: socket.socket) -> str:
-    """What a browser on this machine calls it."""
+    """The URL for a browser on this machine."""
     host, port = door.getsockname()[:2]
     return f"http://{EVERYWHERE.get(host, f'[{host}]' if ':' in host else host)}:{port}/"
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and is gone in time when told to stop."""
+    """Reports when it is ready, and stops in time."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None], stop_within: float) -> None:
         super().__init__(config)
@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, door: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until stopped; `InUse` if another server has the tables, `BadStore` if they can't be kept there."""
+    """Serve until stopped; raises `InUse` if another server has the tables, `BadStore` if they can't be stored there."""
     write_down()
     sys.setswitchinterval(TURN)
     settings = replace(settings, connections_in_total=fitting(settings.connections_in_total))
@@ -65,7 +65,7 @@ def run(settings: Settings, door: socket.socket, ready: Callable[[], None] = lam
         config = Config(
             app,
             app.state.connection_limits,
-            access_log=False,  # addresses of people are not written down
+            access_log=False,  # people's addresses are not logged
             log_config=None,
             log_level="warning",
             server_header=False,

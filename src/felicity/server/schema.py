@@ -21,7 +21,7 @@ MessageId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\
 
 
 def _name(text: str) -> str:
-    """A name that a record, a terminal and everybody's page can show."""
+    """A name that records, terminals and pages can show."""
     if not is_name(text):
         raise PydanticCustomError("name", f"a name has up to {LONGEST_NAME} letters, none of them a control character or one of {RESERVED}")
     return text
@@ -31,13 +31,13 @@ Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(_name)]
 
 
 class Shape(BaseModel):
-    """Refuses what it doesn't know, so that a mistyped field is noticed."""
+    """Refuses unknown fields, so that a mistyped one is noticed."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class SeatWish(Shape):
-    """Who shall sit in a seat."""
+    """Who is to sit in a seat."""
 
     kind: Literal["you", "link", "bot"]
     name: Name = ""
@@ -45,7 +45,7 @@ class SeatWish(Shape):
 
 
 class PackWish(Shape):
-    """House cards: the files of a pack by name. What is too much of them is refused when they are checked."""
+    """House cards: the files of a pack by name. Too much of them is refused when they are checked."""
 
     name: Annotated[str, Field(max_length=200)]
     files: Annotated[dict[str, str], Field(max_length=100)]
@@ -88,7 +88,7 @@ Setting = bool | int | ShortText | Annotated[dict[ShortText, ShortText], Field(m
 
 
 class Told(Shape):
-    """What somebody tells of themselves; what isn't there stays as it was."""
+    """What a person tells about themselves; missing fields stay as they were."""
 
     name: Name | None = None
     figure: Figure | None = None
@@ -98,32 +98,32 @@ class Told(Shape):
 
 
 class Labelled(Shape):
-    """The device that asks, as its owner will know it again."""
+    """The name of the device that asks, for its owner to recognise it."""
 
     label: Name = ""
 
 
 class WayIn(Labelled):
-    """A recovery phrase as somebody typed it, or the code of a link."""
+    """A recovery phrase as typed, or the code of a link."""
 
     what: Literal["phrase", "link"]
     secret: Annotated[str, Field(min_length=1, max_length=400)]
 
 
 class DeviceNamed(Shape):
-    """One of one's own devices."""
+    """One of your own devices."""
 
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
 
 
 class Sure(Shape):
-    """Everything goes: said twice."""
+    """Confirms that everything is to be deleted."""
 
     sure: Literal[True]
 
 
 class DesignWish(Shape):
-    """Bots and cards of a design; a pack that was used here before is named by its fingerprint."""
+    """Bots and cards of a design; a pack that was used here before is given by its fingerprint."""
 
     bots: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=12)] = []
     options: OptionValues = {}
@@ -145,7 +145,7 @@ class StudyShape(DesignWish):
 
 
 class StudyWish(Shape):
-    """A study: as its short text, or as its file says it."""
+    """A study: as its short text, or as in its file."""
 
     text: Annotated[str, Field(max_length=20_000)] = ""
     study: StudyShape | None = None
@@ -158,13 +158,13 @@ class StudyCommand(Shape):
 
 
 class Question(Shape):
-    """A question to the rows of a study."""
+    """A query on the rows of a study."""
 
     sql: Annotated[str, Field(min_length=1, max_length=10_000)]
 
 
 class Fork(Shape):
-    """From which position to play on, and with whom."""
+    """Which position to play on from, and with whom."""
 
     number: Version
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""Options, refusals and events as data with a sentence in the reader's language."""
+"""Options, refusals and events as data, with a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from felicity.text.catalog import FALLBACK, Value, languages
 from felicity.text.narrator import Narrator
 from felicity.text.narrators import narrator_of
 
-REMEMBERED = 10_000  # of each: what can be done is told again with every message, and making its words takes longer than all the rest
+REMEMBERED = 10_000  # of each kind: options are described again with every message, and making sentences takes longest
 
 
 class Sentences:
-    """The words of one table, in one language."""
+    """The sentences of one table, in one language."""
 
     def __init__(self, lang: str, names: list[str], table: Table) -> None:
         self.table = table
@@ -61,29 +61,29 @@ class Sentences:
         return cast("EventData", {**data, "sentence": sentence})
 
     def logged(self, event: Event, at: int, by: int | None, auto: bool) -> LoggedEvent:
-        """The same for the log, with the counters that the event has moved, the position that it led to, and who had chosen."""
+        """The same for the log, with the counters that the event changed, the position that it led to, and who had chosen."""
         data, sentence, moved = self.in_words(event)
-        # An event has fields of its own called `number` or `seat`: those of the table have other names.
+        # Events may have their own `number` or `seat` fields, so the table's fields have other names.
         return cast("LoggedEvent", {**data, "sentence": sentence, "moved": moved, "at": at, "by": by, "auto": auto})
 
     def in_words(self, event: Event) -> tuple[dict[str, object], str, list[MovedData]]:
-        """An event as data, its sentence, and the counters that it has moved."""
+        """An event as data, its sentence, and the counters that it changed."""
         data = self.table.event_data(event)
         more = self.narrator.recalled(self.table, data)
         return data, *event_sentence(self.narrator, EventKey(event.kind, event.rule, event.values, data), tuple(more.items()))
 
     def step(self) -> dict[str, object]:
-        """The open choice in the engine's words."""
+        """The open choice as engine data."""
         return self.narrator.step(self.table)
 
     def question(self) -> str:
-        """What is asked."""
+        """The question asked."""
         return self.narrator.asked(self.table)
 
 
 @dataclass(frozen=True)
 class EventKey:
-    """An event, equal to others that tell the same."""
+    """An event as a cache key: equal to others with the same content."""
 
     kind: EventKind
     rule: str
@@ -91,8 +91,8 @@ class EventKey:
     data: dict[str, object] = field(compare=False)
 
 
-# Narrators depend on their arguments only, so their sentences are cached and shared; nobody changes them. They hold no secret that their
-# reader doesn't bring along, since what somebody may be told is decided before it is put into words.
+# Narrators depend on their arguments only, so their sentences are cached and shared; nobody changes them. They contain no secret, since
+# what a reader may know is decided before it is put into words.
 
 
 @lru_cache(REMEMBERED)
@@ -110,7 +110,7 @@ def option_data(narrator: Narrator, option: Option, question: str, more: tuple[t
 
 @lru_cache(REMEMBERED)
 def refusal_data(narrator: Narrator, what: str, reason: str, rule: str, needs: int, has: int, bound: str) -> RefusalData:
-    """A refusal with its words."""
+    """A refusal with its sentence."""
     refusal = Refusal(what, reason, rule, needs, has, bound)
     title, detail, why = narrator.refusal(refusal)
     return {**refusal.as_dict(), "title": title, "detail": detail, "sentence": why}
@@ -118,6 +118,6 @@ def refusal_data(narrator: Narrator, what: str, reason: str, rule: str, needs: i
 
 @lru_cache(REMEMBERED)
 def event_sentence(narrator: Narrator, event: EventKey, more: tuple[tuple[str, Value], ...]) -> tuple[str, list[MovedData]]:
-    """The sentence of an event, and the counters that it has moved."""
+    """The sentence of an event, and the counters that it changed."""
     moved: list[MovedData] = [{"seat": move.seat, "name": move.name, "by": move.by} for move in narrator.moves(event.data)]
     return narrator.event(event.data, dict(more)), moved

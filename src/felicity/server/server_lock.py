@@ -1,4 +1,4 @@
-"""One server at a time on a file of SQLite, whose tables live in its memory. A second server is told the address of the first."""
+"""One server at a time per SQLite file, since tables live in its memory. A second server is told the address of the first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class InUse(FelicityError):
 
 @contextmanager
 def server_lock(database: str, address: str) -> Iterator[None]:
-    """Hold the tables of a database while serving at an address."""
+    """Lock the tables of a database while serving at an address."""
     url = url_of(database)
     path = file_of(url)
     if path is None:  # PostgreSQL serves many
@@ -48,7 +48,7 @@ def server_lock(database: str, address: str) -> Iterator[None]:
 
 
 def write(file: TextIO, address: str) -> None:
-    """Say where the server is."""
+    """Write down the server's address."""
     file.truncate(0)
     file.write(address)
     file.flush()

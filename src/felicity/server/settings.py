@@ -1,4 +1,4 @@
-"""How a server is run. The numbers are those of docs/protocol.md; tests and benches set others."""
+"""A server's settings. The defaults are those of docs/protocol.md; tests and benchmarks set others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second on the long run, and so many at once."""
+    """So many per second in the long run, and so many at once."""
 
     per_second: float
     burst: int
@@ -19,49 +19,49 @@ class Settings:
 
     database: str = "sqlite://"
     page: str = ""  # folder of the built page; "": the one in the package
-    prefix: str = ""  # path of the site below which a proxy serves this, such as /felicity
+    prefix: str = ""  # path below which a proxy serves this, such as /felicity
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
     metrics: tuple[str, ...] = ()  # addresses and networks that may read /metrics
-    prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds that a bot's answer takes among several humans (UI-T24)
+    prompt_delay: tuple[float, float] = (1.0, 3.0)  # seconds before a bot's answer among several humans (UI-T24)
     bot_processes: int = 0  # processes in which bots think; 0: one less than there are cores
     messages: Rate = Rate(20, 60)  # per connection
-    requests: Rate = Rate(50, 200)  # per address; of IPv6 per network of 64 bits, here and below
+    requests: Rate = Rate(50, 200)  # per address; for IPv6 per /64 network, here and below
     creations: Rate = Rate(2, 60)  # per address: new tables, forks and uploads
     connections: int = 200  # per address, HTTP and WebSocket together
     connections_in_total: int = 2000
-    tables_per_key: int = 2000  # that it hosts or sits at; 0: no limit
+    tables_per_key: int = 2000  # that a key hosts or sits at; 0: no limit
     tables: int = 200_000  # in total; 0: no limit
-    telling: Rate = Rate(2, 60)  # per address: what people tell of themselves, phrases and links made
+    telling: Rate = Rate(2, 60)  # per address: profile changes, new phrases and links
     guesses: Rate = Rate(0.1, 20)  # per address: phrases and links tried
-    all_guesses: Rate = Rate(20, 400)  # of all addresses together
-    exports: Rate = Rate(0.02, 5)  # per address: files with everything about somebody
+    all_guesses: Rate = Rate(20, 400)  # from all addresses together
+    exports: Rate = Rate(0.02, 5)  # per address: exports of everything about a person
     link_within: float = 600.0  # seconds in which a device can be added by a link
     profiles: int = 200_000  # in total; 0: no limit
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     message_size: int = 16 * 1024
     body_size: int = 64 * 1024
     record_size: int = 1024 * 1024
-    pack_size: int = 256 * 1024  # of a request that may bring house cards
-    pack_within: float = 3.0  # seconds of the processor in which house cards must be checked: ours take a few hundredths
-    headers_within: float = 10.0  # seconds until the head of a request is there
-    body_within: float = 30.0  # and from then on its body
-    read_within: float = 30.0  # seconds after which a client is dropped that reads nothing of what it is sent
+    pack_size: int = 256 * 1024  # of a request that may contain house cards
+    pack_within: float = 3.0  # seconds of processor time to check house cards: ours take a few hundredths
+    headers_within: float = 10.0  # seconds for the headers of a request
+    body_within: float = 30.0  # seconds for its body after that
+    read_within: float = 30.0  # seconds after which a client is dropped that doesn't read what it is sent
     hello_within: float = 10.0
-    stop_within: int = 5  # seconds after which a server that was told to stop is gone, whatever it was doing
-    idle_after: float = 300.0  # seconds after which a table that nobody looks at is put away
-    host_after: float = 120.0  # seconds after which another human may take the rights of a host who is away
+    stop_within: int = 5  # seconds for a server to stop, whatever it was doing
+    idle_after: float = 300.0  # seconds after which a table that nobody watches is unloaded
+    host_after: float = 120.0  # seconds after which another human may take over from a host who is away
     reveal_within: float = 10.0  # seconds after which the host may deal without the missing parts of the shuffle
-    keep_days: int = 90  # that a finished game, a lobby or a record is kept after the last change; 0: forever
+    keep_days: int = 90  # that a finished game, a lobby or a record is kept after its last change; 0: forever
     keep_unfinished_days: int = 365  # that an abandoned game is kept; 0: forever
     keep_profile_days: int = 730  # that a profile without a table is kept after the last visit; 0: forever
-    lab: str = ""  # folder of the studies; "": there is no laboratory
-    lab_shared: bool = False  # may everybody pause and remove every study, as at one's own machine?
-    lab_processes: int = 0  # that play studies; 0: one less than there are cores
-    lab_games: int = 10_000  # of one study; 0: no limit
-    lab_minutes: int = 120  # that one study may be played; 0: no limit
-    lab_waiting: int = 50  # studies that may wait, in total; 0: no limit
-    lab_waiting_each: int = 3  # of one browser and of one address; 0: no limit
-    lab_studies: int = 2_000  # that are kept; 0: no limit
-    lab_turn: float = 300.0  # seconds of play after which a study makes room for others that wait
-    lab_wishes: Rate = Rate(1, 30)  # per address: studies checked and queued, games looked at, questions in SQL
+    lab: str = ""  # folder of the studies; "": no laboratory
+    lab_shared: bool = False  # may everybody pause and remove every study, as on a private machine?
+    lab_processes: int = 0  # that run studies; 0: one less than there are cores
+    lab_games: int = 10_000  # per study; 0: no limit
+    lab_minutes: int = 120  # that one study may run; 0: no limit
+    lab_waiting: int = 50  # studies that may be queued, in total; 0: no limit
+    lab_waiting_each: int = 3  # per browser and per address; 0: no limit
+    lab_studies: int = 2_000  # that are stored; 0: no limit
+    lab_turn: float = 300.0  # seconds after which a running study gives way to others that wait
+    lab_wishes: Rate = Rate(1, 30)  # per address: studies checked and queued, games viewed, SQL queries
     speeds: dict[str, float] = field(default_factory=lambda: {"slow": 1.5, "normal": 0.6, "fast": 0.1, "instant": 0.0})

@@ -1,4 +1,4 @@
-"""Fair shuffle: server and human seats commit to a part each before any is revealed; the hash of all parts deals (docs/protocol.md 9)."""
+"""Fair shuffle: server and human seats each commit to a part before any is revealed; the hash of all parts deals (docs/protocol.md 9)."""
 
 from __future__ import annotations
 
@@ -15,58 +15,58 @@ from felicity.core.pack import Files, digest_of
 from felicity.core.record import Record
 from felicity.core.untrusted import quoted
 
-KIND = 2  # of the shuffle; in the first nobody but the server committed, so that it could try deals
+KIND = 2  # version of the shuffle; in version 1 only the server committed, so that it could try deals
 PART = re.compile(r"(?:[0-9a-f]{2}){8,64}")
 LINE = re.compile(r"shuffle-seat([1-9][0-9]?)(-commitment)?")
 
 
 @dataclass(frozen=True)
 class Agreed:
-    """What decides a deal beside its seed: if it could change once the parts are known, somebody could choose among deals."""
+    """What determines a deal besides its seed: if it could change once the parts are known, somebody could choose among deals."""
 
     game: str
     rules: str
     mode: str
     players: int
     options: str  # every option that the table showed, with its value: a later release may have more
-    pack: str = ""  # of house cards the fingerprint and the hash of all files
+    pack: str = ""  # fingerprint of the house cards and hash of all their files
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """As they are hashed."""
+        """The lines that are hashed."""
         lines = (f"game {self.game}", f"rules {self.rules}", f"mode {self.mode}", f"players {self.players}", f"options {self.options}")
         return (*lines, f"pack {self.pack}") if self.pack else lines
 
 
 @dataclass(frozen=True)
 class Shuffle:
-    """What a deal followed from: all that counted, and nothing else."""
+    """What a deal was computed from: everything that counted, and nothing else."""
 
     code: str  # of the table
     server: str  # the server's part
-    humans: tuple[int, ...]  # seats of people at the start: nobody else has a part
-    commitments: Mapping[int, str]  # of the seats, as they stood when the host started
-    parts: Mapping[int, str]  # of the seats, as they were revealed after that
+    humans: tuple[int, ...]  # human seats at the start: nobody else has a part
+    commitments: Mapping[int, str]  # of the seats, when the host started
+    parts: Mapping[int, str]  # of the seats, as revealed after that
     agreed: Agreed
 
     @property
     def withheld(self) -> tuple[int, ...]:
-        """Seats that had committed to a part and did not reveal it."""
+        """Seats that committed to a part and did not reveal it."""
         return tuple(sorted(set(self.commitments) - set(self.parts)))
 
     @property
     def seed(self) -> str:
-        """The seed that follows."""
+        """The resulting seed."""
         return hash_of(f"felicity shuffle {KIND}", f"table {self.code}", f"server {self.server}", *by_seat(self.parts))
 
     @property
     def frozen(self) -> str:
-        """One hash for everything that was fixed before any seat revealed its part."""
+        """One hash of everything that was fixed before any seat revealed its part."""
         head = (f"felicity shuffle {KIND} frozen", f"table {self.code}", *self.agreed.lines, f"server {commitment_of(self.server)}")
         return hash_of(*head, *by_seat(self.commitments))
 
     def misfit(self) -> str:
-        """What doesn't fit together, if something doesn't."""
+        """What doesn't fit together; "" if everything does."""
         for seat in sorted(self.commitments):
             if seat not in self.humans:
                 return f"seat{seat} has a commitment, but no person sat there."
@@ -84,12 +84,12 @@ def hash_of(*lines: str) -> str:
 
 
 def options_text(options: Mapping[str, Value]) -> str:
-    """Options as they are agreed on, in the order of their names."""
+    """The agreed options as text, in the order of their names."""
     return " ".join(f"{name}={word_of(options[name])}" for name in sorted(options))
 
 
 def pack_text(fingerprint: str, digest: str) -> str:
-    """House cards as they are agreed on: the fingerprint is what people are shown, and has too few digits to prove anything."""
+    """The agreed house cards as text: people are shown the fingerprint, which has too few digits to prove anything."""
     return f"{fingerprint} {digest}"
 
 
@@ -109,22 +109,22 @@ def new_part() -> str:
 
 
 def commitment_of(server_part: str) -> str:
-    """What the server shows when the table is made: it can't change its part any more, and nobody can find the part from it."""
+    """What the server publishes when the table is created: it can't change its part any more, and nobody can compute the part from it."""
     return sha256(bytes.fromhex(server_part)).hexdigest()
 
 
 def part_commitment(code: str, seat: int, part: str) -> str:
-    """What a seat sends before the start. Table and seat are in it, so that it is good for nothing else."""
+    """What a seat sends before the start. It includes table and seat, so that it can't be reused elsewhere."""
     return hash_of(f"felicity shuffle {KIND} part", f"table {code}", f"seat{seat} {part}")
 
 
 def first_kind_seed(server_part: str, parts: Mapping[int, str]) -> str:
-    """The seed of a table that began when seats did not commit to their parts; such games are played on."""
+    """The seed of a table that began under version 1, when seats did not commit to their parts; such games can still be played."""
     return hash_of("felicity shuffle 1", f"server {server_part}", *by_seat(parts))
 
 
 def record_lines(shuffle: Shuffle) -> list[str]:
-    """The lines that a record carries in its head."""
+    """The lines in the header of a record."""
     lines = [
         f"shuffle: {KIND}",
         f"shuffle-table: {shuffle.code}",
@@ -147,10 +147,10 @@ def _words(seats: Iterable[int]) -> str:
 
 
 def verify(record: Record, commitment: str = "", part: str = "", frozen: str = "", files: Files = ()) -> Shuffle:
-    """What the seed of the record followed from, if it is a committed shuffle; else `CannotRead` says what doesn't fit.
+    """What the seed of the record was computed from, if it is a committed shuffle; else `CannotRead` says what doesn't fit.
 
-    `commitment`, `part` and `frozen` are what somebody has kept from before the deal; `files` are those of the house cards, if the record
-    doesn't carry them.
+    `commitment`, `part` and `frozen` are what somebody noted before the deal; `files` are those of the house cards, if the record
+    doesn't include them.
     """
     head = record.head
     if "shuffle-server" not in head:
@@ -181,7 +181,7 @@ def verify(record: Record, commitment: str = "", part: str = "", frozen: str = "
 
 
 def read(record: Record, files: Files = ()) -> Shuffle:
-    """The shuffle as a record tells it; every line of it must be known, and every seat be there."""
+    """The shuffle described in a record; every line of it must be known, and no seat may be missing."""
     head = record.head
     setup = record.setup(api.game_of(record))
     players = setup.players
@@ -218,7 +218,7 @@ def read(record: Record, files: Files = ()) -> Shuffle:
 
 
 def agreed_in(record: Record, setup: Setup, files: Files) -> Agreed:
-    """What the table had agreed on; it must be what was played. Options that came later don't count, if they stand at their defaults."""
+    """What the table had agreed on; it must be what was played. Options added later don't count if they have their defaults."""
     text = record.head.get("shuffle-options", "")
     written = dict(word.partition("=")[::2] for word in text.split())
     defaults = plugins.game(setup.game).facts.defaults

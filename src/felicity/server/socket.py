@@ -1,4 +1,4 @@
-"""The WebSocket: a reader that carries out commands, and a writer that shows the table whenever it has changed."""
+"""The WebSocket: a reader that carries out commands, and a writer that sends the table whenever it has changed."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ CLOSE = {
     "busy": 1013,
 }
 MESSAGE_ID = re.compile(r"[\x21-\x7e]{1,64}")
-BREATH = 0.1  # seconds that bots who choose at once are waited for at most: they would cause a message for every move
-PATIENCE = 3  # times as many messages as allowed, then the connection is closed
+BREATH = 0.1  # seconds at most to wait for bots that choose at once: they would cause a message for every move
+PATIENCE = 3  # times the allowed number of messages, after which the connection is closed
 
 
 @contextlib.asynccontextmanager
 async def gone_if_broken() -> AsyncIterator[None]:
-    """The ways in which the framework says that a socket has closed."""
+    """Translates the framework's ways to say that a socket has closed."""
     try:
         yield
     except (OSError, RuntimeError):
@@ -95,7 +95,7 @@ class Session:
             live.part(connection)
 
     async def greet(self) -> tuple[LiveTable, Connection]:
-        """The hello decides who looks, and from where."""
+        """Read the hello: it says who is connecting, and from which seat they look."""
         if not is_own_origin(self.socket.headers, self.hall.settings.origins):
             raise Refused("wrong-origin", "Requests from another website are refused.")
         try:
@@ -123,7 +123,7 @@ class Session:
         return live, connection
 
     async def need_same_holder(self, connection: Connection) -> None:
-        """A device that was signed out is heard no longer; one that stands for somebody else by now must greet again."""
+        """Refuse a device that was signed out; one that now belongs to somebody else must send a new hello."""
         if connection.is_doubtful:
             connection.is_doubtful = False
             if await self.hall.people.holder_of(connection.device) != connection.reader.holder:
@@ -132,7 +132,7 @@ class Session:
     # --- writing ---
 
     async def write(self, live: LiveTable, connection: Connection) -> None:
-        """Show the table after every change; what happened while a message was on its way goes into the next one."""
+        """Send the table after every change; changes made while a message is being sent go into the next one."""
         while True:
             connection.wake.clear()
             await self.need_same_holder(connection)
@@ -149,7 +149,7 @@ class Session:
             await self.gather(live, connection)
 
     async def gather(self, live: LiveTable, connection: Connection) -> None:
-        """Wait a little for what bots choose at once, so that all of it is told in one message."""
+        """Wait a little for bots that choose at once, so that their moves share one message."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(BREATH):
                 while (pending := pending_choice(live.stored)) is not None and is_at_once(live.stored, pending, self.hall.settings.speeds):
@@ -157,15 +157,15 @@ class Session:
                     await connection.wake.wait()
 
     def lost_seat(self, live: LiveTable, connection: Connection) -> bool:
-        """Seats may have been reordered, or this one taken away."""
+        """Has the seat been reordered or taken away?"""
         return not live.stored.is_open_book and connection.reader.seat not in live.stored.seats_of(connection.reader.holder)
 
     async def send(self, message: Answer) -> None:
-        """One message at a time."""
+        """Send one message at a time."""
         await self.send_text(as_json(message))
 
     async def send_text(self, message: str) -> None:
-        """The same, already written out."""
+        """Send a message that is already JSON."""
         async with self.sending, gone_if_broken():
             await self.socket.send_text(message)
 
@@ -179,7 +179,7 @@ class Session:
     # --- reading ---
 
     async def read(self, live: LiveTable, connection: Connection) -> None:
-        """Commands are carried out in the order in which they came."""
+        """Carry out commands in the order in which they arrive."""
         while True:
             try:
                 async with gone_if_broken():
@@ -198,12 +198,12 @@ class Session:
             await self.obey(live, connection, text)
 
     async def refuse(self, error: Refused, text: str) -> None:
-        """An answer to something that was not carried out."""
+        """Answer a command that was not carried out."""
         self.hall.metrics.refused.labels(error.code).inc()
         await self.send({"type": "answer", "id": id_in(text), "ok": False, "version": 0, "error": error.as_dict()})
 
     async def obey(self, live: LiveTable, connection: Connection, text: str) -> None:
-        """One command."""
+        """Carry out one command."""
         try:
             command = read(json.loads(text))
             if isinstance(command, schema.As | schema.Lang | schema.Resync):
@@ -221,7 +221,7 @@ class Session:
         await asyncio.shield(asyncio.create_task(self.carry_out(live, connection, command)))
 
     async def carry_out(self, live: LiveTable, connection: Connection, command: Any) -> None:
-        """Goes on even if the client has gone. The answer is sent before the changed table."""
+        """Carry out a command, even if the client disconnects. The answer is sent before the changed table."""
         found = await answer(self.hall, live, connection.reader, command)
         with contextlib.suppress(WebSocketDisconnect):
             await self.send(found)
@@ -230,7 +230,7 @@ class Session:
             connection.wake.set()
 
     def turn(self, live: LiveTable, connection: Connection, command: Any) -> None:
-        """Look from another seat, in another language, or simply again; the whole table follows."""
+        """Switch seat or language, or reload; the whole table follows."""
         reader = connection.reader
         if isinstance(command, schema.As):
             reader = replace(reader, seat=command.seat)
@@ -244,7 +244,7 @@ class Session:
 
 
 def id_in(text: str) -> str:
-    """The id of a message that could not be read further, if it has one."""
+    """The id of a message that could not be parsed further, if it has one."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -254,6 +254,6 @@ def id_in(text: str) -> str:
 
 
 async def serve_socket(hall: Hall, socket: WebSocket, code: str) -> None:
-    """A WebSocket, until one side closes it or it breaks."""
+    """Serve a WebSocket until one side closes it or it breaks."""
     with contextlib.suppress(WebSocketDisconnect):
         await Session(hall, socket, code).run()

@@ -1,4 +1,4 @@
-"""The page: the files that web/ builds into the folder `page` beside this file, read into memory. Its addresses all lead to index.html."""
+"""The page: the files that web/ builds into the folder `page` beside this file, read into memory. All its addresses lead to index.html."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from felicity.server.refused import Refused
 
 FOLDER = Path(__file__).parent / "page"
 FRONT = "index.html"
-HASHED = "assets/"  # files whose names change with what is in them
+HASHED = "assets/"  # files whose names change with their content
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -34,7 +34,7 @@ router = APIRouter(include_in_schema=False)
 
 
 class Page:
-    """The files of the page, by address; read again when they have been built anew."""
+    """The files of the page, by address; read again after a new build."""
 
     def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
         self.folder = folder
@@ -43,7 +43,7 @@ class Page:
         self.files: dict[str, CachedBody] = {}
 
     def file(self, path: str) -> CachedBody | None:
-        """The file of an address. Only what was found in the folder has one: no address leads out of it."""
+        """The file at an address. Only files found in the folder have one: no address leads out of it."""
         front = self.folder / FRONT
         built = front.stat().st_mtime_ns if front.exists() else 0
         if built != self.built:
@@ -63,24 +63,24 @@ def name_of(path: Path, folder: Path) -> str:
 
 
 def file_of(path: Path, folder: Path) -> CachedBody:
-    """A file as it is sent."""
+    """A file, ready to send."""
     cache = FOR_EVER if name_of(path, folder).startswith(HASHED) else ASK_AGAIN
     return keep(path.read_bytes(), TYPES[path.suffix], cache)
 
 
 def front_below(prefix: str, front: CachedBody) -> CachedBody:
-    """The page for a path of a site. It is built to find its files beside itself, but it is shown at many addresses."""
+    """index.html for a path prefix. It refers to its files relatively, but is shown at many addresses."""
     return keep(front.body.replace(b'"./', f'"{prefix}/'.encode()), TYPES[".html"], ASK_AGAIN)
 
 
 def is_page(path: str) -> bool:
-    """Does an address belong to the page? Those of the server and those of files don't."""
+    """Does an address belong to the page? Those of the API and of files don't."""
     return path.partition("/")[0] not in ("api", "metrics") and "." not in path
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
-    """A file of the page; for any of the page's own addresses the page itself, which knows what to show there."""
+    """A file of the page; for the page's own addresses index.html, which knows what to show there."""
     shown: Page = request.app.state.page
     found = shown.file(FRONT if is_page(path) else path)
     if found is not None:

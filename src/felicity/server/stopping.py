@@ -1,4 +1,4 @@
-"""How a server ends in time: what thinks is stopped, not waited for, and whatever hangs after that is cut off."""
+"""How a server stops in time: worker processes are killed rather than waited for, and whatever still hangs is cut off."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import faulthandler
 import threading
 from concurrent.futures import ProcessPoolExecutor
 
-SHARE_OF_REQUESTS = 0.4  # of the time there is: the rest is for the store and the processes
-TIDY_WITHIN = 2.0  # seconds in which killed processes are cleared away
+SHARE_OF_REQUESTS = 0.4  # of the available time: the rest is for the store and the processes
+TIDY_WITHIN = 2.0  # seconds to clean up killed processes
 
 
 def stop_processes(pool: ProcessPoolExecutor) -> None:
-    """Kill what thinks: nobody will hear the thought. Then wait until nothing is left of it; semaphores would be left behind otherwise."""
+    """Kill the workers: nobody waits for their results. Then wait until they are gone; semaphores would be left behind otherwise."""
     manager: threading.Thread | None = vars(pool)["_executor_manager_thread"]
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
@@ -22,8 +22,8 @@ def stop_processes(pool: ProcessPoolExecutor) -> None:
 
 
 def be_gone_within(seconds: float) -> None:
-    """End this process after that time, whatever it waits for then; where it hung is written to the error output.
+    """End this process after that time, whatever it is waiting for; where it hung is written to standard error.
 
-    Nothing is lost by that: what was acknowledged is written.
+    Nothing is lost: everything acknowledged has been written.
     """
     faulthandler.dump_traceback_later(seconds, exit=True)

@@ -1,4 +1,4 @@
-"""The store: headers and journals in SQLite or PostgreSQL. An entry is written, keyed (table, number), before anybody is told."""
+"""The store: headers and journals in SQLite or PostgreSQL. An entry is written, keyed (table, number), before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from felicity.server.store_file import StoreFile
 from felicity.server.store_schema import facts, holders, journal, packs, tables
 from felicity.server.writer import Job, Writer
 
-CHANNEL = "felicity"  # on which processes tell each other of new entries
+CHANNEL = "felicity"  # the NOTIFY channel on which processes hear of new entries
 
 
 def insertion(kind: str, table: Table) -> Executable:
-    """Insert a row unless its key is taken. Made once: making it takes longer than carrying it out."""
+    """Insert a row unless its key is taken. Built once: building it takes longer than executing it."""
     made = postgresql.insert(table) if kind == "postgresql" else sqlite.insert(table)
     return made.on_conflict_do_nothing().returning(table.c.code)
 
 
 def noting(kind: str) -> Executable:
-    """Keep a fact, whether it was known or not."""
+    """Store a fact, new or not."""
     if kind == "postgresql":
         new = postgresql.insert(facts)
         return new.on_conflict_do_update(index_elements=["name"], set_={"value": new.excluded.value})
@@ -46,9 +46,9 @@ def noting(kind: str) -> Executable:
 
 
 def giving(kind: str) -> Executable:
-    """Keep a pack, or note that it is used once more; nothing if another pack of its fingerprint is there.
+    """Store a pack, or note that it is used once more; does nothing if another pack has its fingerprint.
 
-    Its row is locked by that until the table is there that uses it: nobody can find it unused in between.
+    This locks its row until the table that uses it is there: nobody can find it unused in between.
     """
     made = postgresql.insert(packs) if kind == "postgresql" else sqlite.insert(packs)
     return made.on_conflict_do_update(
@@ -57,7 +57,7 @@ def giving(kind: str) -> Executable:
 
 
 class Store:
-    """Reads directly (call it from a thread); writes through one writer, which gathers what waits into one transaction."""
+    """Reads directly (call it from a thread); writes through one writer thread, which groups waiting jobs into one transaction."""
 
     def __init__(self, database: str) -> None:
         self.url = url_of(database)
@@ -74,20 +74,20 @@ class Store:
         self.writer = Writer(self.engine.execution_options(immediate=True), self.file)
 
     def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Write what is waiting, then close the database."""
         self.writer.close()
         if self.file:
             self.file.close()
         self.engine.dispose()
 
     def answers(self) -> bool:
-        """Is the database there?"""
+        """Does the database answer?"""
         with self.reading() as connection:
             return connection.execute(select(1)).scalar() == 1
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection to what is still the store: what is shown to anybody must be there tomorrow."""
+        """A connection, after checking that the file is still the store: what anybody is shown must be there tomorrow."""
         if self.file:
             self.file.check()
         with self.engine.connect() as connection:
@@ -96,11 +96,11 @@ class Store:
     # --- writing ---
 
     def create(self, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
-        """Keep a new table with its house cards; False if its code is taken, or the fingerprint of its cards by others."""
+        """Store a new table with its house cards; False if its code is taken, or other cards have the same fingerprint."""
         return self.writer.put(Job(header.code, lambda connection: self._create(connection, header, entries, pack)))
 
     def follow(self, code: str, entry: Entry, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
-        """Keep a new table together with the entry of an older one that leads to it; both or neither."""
+        """Store a new table together with the entry of an older one that leads to it; both or neither."""
 
         def run(connection: Connection) -> bool:
             if not self._insert(connection, journal, row_of(code, entry)):
@@ -130,7 +130,7 @@ class Store:
         return True
 
     def append(self, code: str, entries: Sequence[Entry]) -> Future[bool]:
-        """Keep more entries, all or none; False if another process has written the first one's number, or this message, before."""
+        """Append entries, all or none; False if another process has already written the first number, or this message."""
 
         def run(connection: Connection) -> bool:
             first, *others = [row_of(code, entry) for entry in entries]
@@ -145,7 +145,7 @@ class Store:
         return self.writer.put(Job(code, run))
 
     def remove(self, code: str, entries: int) -> Future[bool]:
-        """Remove a table that has that many entries; False if it has others by now."""
+        """Remove a table with that many entries; False if it has more by now."""
 
         def run(connection: Connection) -> bool:
             counted = select(func.count()).select_from(journal).where(journal.c.code == code)
@@ -162,14 +162,14 @@ class Store:
         return self.writer.put(Job(code, run))
 
     def _tidy_pack(self, connection: Connection, game: str, fingerprint: str) -> None:
-        """House cards go with the last table that uses them. One that is being made holds their row: it is waited for, then seen."""
+        """Remove house cards with the last table that uses them. A table being created locks their row: wait for it, then check."""
         this = (packs.c.game == game, packs.c.fingerprint == fingerprint)
         connection.execute(select(packs.c.game).where(*this).with_for_update())
         using = select(tables.c.code).where(tables.c.game == game, tables.c.pack == fingerprint)
         connection.execute(delete(packs).where(*this, ~using.exists()))
 
     def note(self, name: str, value: int) -> Future[bool]:
-        """Keep a fact about the store itself."""
+        """Store a fact about the store itself."""
 
         def run(connection: Connection) -> bool:
             connection.execute(self.noting, {"name": name, "value": value})
@@ -178,7 +178,7 @@ class Store:
         return self.writer.put(Job("", run))
 
     def tell(self, message: str) -> Future[bool]:
-        """Tell the other processes something that isn't kept."""
+        """Send the other processes a message that isn't stored."""
 
         def run(connection: Connection) -> bool:
             self.notify(connection, message)
@@ -195,14 +195,14 @@ class Store:
             self._insert(connection, holders, {"holder": key, "code": code})
 
     def notify(self, connection: Connection, message: str) -> None:
-        """Delivered when the transaction is committed, never before."""
+        """Send a message when the transaction is committed, never before."""
         if self.kind == "postgresql":
             connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
 
     # --- reading ---
 
     def header(self, code: str) -> Header | None:
-        """The header of a table, if there is such a table."""
+        """The header of a table, if it exists."""
         with self.reading() as connection:
             row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
         return Header(**row) if row else None
@@ -222,17 +222,17 @@ class Store:
         return [Entry(row["number"], row["kind"], row["seat"], row["data"], row["mark"], row["at"]) for row in rows]
 
     def fact(self, name: str) -> int | None:
-        """A fact about the store itself, if it was noted."""
+        """A fact about the store itself, if there is one."""
         with self.reading() as connection:
             return connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar()
 
     def newest(self) -> int | None:
-        """When the last entry of all was written, if there is any."""
+        """When the newest entry was written, if there is any."""
         with self.reading() as connection:
             return connection.execute(select(func.max(journal.c.at))).scalar()
 
     def untouched(self, before: int, after: str, most: int) -> list[tuple[str, int, int]]:
-        """Tables of which nothing is newer than a moment, from a code on: code, last change and number of entries."""
+        """Tables without changes since a moment, from a code on: code, last change and number of entries."""
         touched = func.coalesce(func.max(journal.c.at), tables.c.created)
         wanted = (
             select(tables.c.code, touched, func.count(journal.c.number))
@@ -255,7 +255,7 @@ class Store:
         return int(row[0]), int(row[1])
 
     def held_by(self, holder: str, most: int) -> list[str]:
-        """The codes of the tables that a key hosts or sits at, the last touched first."""
+        """The codes of the tables that a key hosts or sits at, the most recently changed first."""
         last = func.max(journal.c.at)
         wanted = (
             select(holders.c.code)
@@ -275,7 +275,7 @@ def holders_in(entries: Sequence[Entry]) -> list[str]:
 
 
 def row_of(code: str, entry: Entry) -> dict[str, object]:
-    """An entry as the journal keeps it."""
+    """An entry as a row of the journal."""
     return {
         "code": code,
         "number": entry.number,

@@ -10,16 +10,16 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 
 log = logging.getLogger("felicity.server")
 
-REPEATING = (DataError, IntegrityError, ProgrammingError)  # their messages repeat what was to be written
+REPEATING = (DataError, IntegrityError, ProgrammingError)  # their messages repeat the data
 
 
 def watch(engine: Engine) -> None:
-    """Hear of every failure."""
+    """Log every failure of this engine."""
     event.listen(engine, "handle_error", note)
 
 
 def note(context: ExceptionContext) -> None:
-    """Two that write the same row are no failure: one of them tries again."""
+    """Log a failure. Two writers of the same row are no failure: one of them tries again."""
     error, cause = context.sqlalchemy_exception, context.original_exception
     if error is None or isinstance(error, IntegrityError):
         return

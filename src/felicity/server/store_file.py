@@ -1,4 +1,4 @@
-"""The file of SQLite under a running server: nothing is acknowledged that went into a file which is no longer there."""
+"""SQLite's file under a running server: nothing is acknowledged that was written to a file which is no longer there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from felicity.server.bad_store import BadStore
 
 log = logging.getLogger("felicity.server")
 
-TRANSACTIONS = 200  # after which what the log (WAL) holds is moved into the file
+TRANSACTIONS = 200  # after which the log (WAL) is moved into the file
 GROWTH = 4 * 1024 * 1024  # bytes of the log after which it is moved earlier
 Mark = tuple[int, ...]
 
@@ -24,9 +24,9 @@ class StoreLost(SQLAlchemyError):
 
 
 class StoreFile:
-    """Knows by which marks the file, its log and its index are told from others.
+    """Recognises the file, its log and its index by inode, size and time.
 
-    Only this process changes the file, and only in `settle`: whatever else changes its size or its time is not ours.
+    Only this process changes the file, and only in `settle`: any other change of size or time is somebody else's.
     """
 
     def __init__(self, engine: Engine, path: Path) -> None:
@@ -34,20 +34,20 @@ class StoreFile:
         self.log = path.with_name(f"{path.name}-wal")
         self.index = path.with_name(f"{path.name}-shm")
         self.sentence = str(BadStore("changed", engine.url))
-        self.keeper = engine.raw_connection()  # as long as a connection is open the log and the index stay the same files
+        self.keeper = engine.raw_connection()  # as long as a connection is open, the log and the index stay the same files
         self.keeper.cursor().execute("SELECT count(*) FROM sqlite_master").close()
         self.lost = False
-        self.marking = threading.Lock()  # held while the file changes: a reader must not meet its old marks
+        self.marking = threading.Lock()  # held while the file changes: a reader must not compare with old values
         self.transactions = 0
         self.settled = 0  # bytes of the log when it was last moved into the file
         self.marks = self._marks()
 
     def close(self) -> None:
-        """The log may go."""
+        """Release the log."""
         self.keeper.close()
 
     def check(self) -> None:
-        """Is everything still where it was?"""
+        """Check that everything is still where it was."""
         with self.marking:
             self._check()
 
@@ -65,7 +65,7 @@ class StoreFile:
         raise StoreLost(self.sentence)
 
     def settle(self) -> None:
-        """After a transaction: now and then move what the log holds into the file."""
+        """After a transaction: now and then move the log into the file."""
         self.transactions += 1
         size = self.log.stat().st_size
         if self.transactions < TRANSACTIONS and size < self.settled + GROWTH:

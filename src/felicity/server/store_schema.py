@@ -1,4 +1,4 @@
-"""The shape of the store. A change here needs a migration."""
+"""The schema of the store. A change here needs a migration."""
 
 from __future__ import annotations
 

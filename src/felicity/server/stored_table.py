@@ -1,4 +1,4 @@
-"""A table in memory: header and journal folded into who sits where and how the game stands. Pure: no clock, no network, no store."""
+"""A table in memory: header and journal folded into seats and game. Pure: no clock, no network, no store."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from felicity.server.packs import SHELF, StoredPack
 from felicity.server.refused import Refused
 from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text, pack_text
 
-MOST_CHOICES = 20_000  # that stand at a table or in a record: the longest random games of ours take 3,500
-MOST_ENTRIES = 100_000  # in a journal: choices that were taken back, talk, names
-NOTES_KEPT = 500  # the last ones: nobody is told more
+MOST_CHOICES = 20_000  # at a table or in a record: our longest random games take 3,500
+MOST_ENTRIES = 100_000  # in a journal: choices that were undone, chat, names
+NOTES_KEPT = 500  # the latest; older ones are not sent
 QUIET = ("play", "part", "commit", "freeze", "reveal", "step", "merge")  # entries that leave no note of their own
 
 
@@ -46,7 +46,7 @@ class Chair:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option that stands chosen: the version it made, by whom, and whether it resolved itself."""
+    """A choice that stands: the version it made, who made it, and whether it was forced."""
 
     version: int
     seat: int
@@ -54,11 +54,11 @@ class Choice:
 
 
 class StoredTable:
-    """A table, after every entry that was applied."""
+    """A table, with every entry applied."""
 
     def __init__(self, header: Header, entries: list[Entry], pack: StoredPack | None = None) -> None:
         self.header = header
-        self.pack = SHELF.put(pack) if pack is not None else None  # the house cards: the game knows them as long as they are held here
+        self.pack = SHELF.put(pack) if pack is not None else None  # the house cards: the game knows them as long as this reference exists
         assert header.pack == (pack.fingerprint if pack else ""), header.pack
         self.game = plugins.game(header.game)
         try:
@@ -69,18 +69,18 @@ class StoredTable:
         self.changed = header.created  # when, in milliseconds since 1970
         self.touched = 0  # the version at which the position last changed
         self.chairs = [Chair("link") for _ in range(header.players)]
-        self.host = header.host  # hash of a key; it may pass on
+        self.host = header.host  # hash of a key; the host may change
         self.speed: str = header.settings["speed"]
         self.paused = False
         self.steps = 0  # moves that bots may make while paused
         self.studied = False
         self.next = ""  # code of the rematch
-        self.table: Table | None = None  # None while people gather
+        self.table: Table | None = None  # None in the lobby
         self.started = 0  # the version at which play began
-        self.frozen: dict[int, str] | None = None  # commitments by seat, from when the host has started until all is dealt
+        self.frozen: dict[int, str] | None = None  # commitments by seat, from the host's start until the deal
         self.frozen_at = 0  # when that was
-        self.shuffle: Shuffle | None = None  # what a deal followed from that nobody chose
-        self.line: list[Choice] = []  # beside table.chosen
+        self.shuffle: Shuffle | None = None  # what the deal was computed from, unless the host chose the seed
+        self.line: list[Choice] = []  # parallel to table.chosen
         self.checkpoints = Checkpoints()
         self.notes: deque[Note] = deque(maxlen=NOTES_KEPT)
         self.marks: dict[str, int] = {}  # message ids that were carried out, and the version they made
@@ -99,7 +99,7 @@ class StoredTable:
                 raise Refused("other-rules", f"{no_longer(self.game, header.rules)}The table is kept as it is. ({error})") from None
 
     def apply(self, entry: Entry) -> None:
-        """Let an entry of the journal happen."""
+        """Apply an entry of the journal."""
         assert entry.number == self.version, f"entry {entry.number} after version {self.version}"
         self._apply[entry.kind](entry)
         self.version += 1
@@ -172,21 +172,21 @@ class StoredTable:
 
     @property
     def parts(self) -> dict[int, str]:
-        """What the seats have revealed of the shuffle."""
+        """The parts of the shuffle that the seats have revealed."""
         return {seat: chair.part for seat, chair in enumerate(self.chairs, 1) if chair.part}
 
     @property
     def commitments(self) -> dict[int, str]:
-        """What people have committed to, by seat."""
+        """The commitments of human seats."""
         return {seat: chair.commitment for seat, chair in enumerate(self.chairs, 1) if chair.kind == "human" and chair.commitment}
 
     @property
     def unrevealed(self) -> list[int]:
-        """Seats that are waited for before the cards are dealt."""
+        """Seats whose parts are missing before the cards can be dealt."""
         return [seat for seat in self.frozen or {} if not self.chair(seat).part]
 
     def known_at(self, version: int) -> int:
-        """How many of the options that stand chosen stood already at an earlier version: what is undone never comes back."""
+        """How many of the current choices already stood at an earlier version: what is undone never comes back."""
         return bisect_right(self.line, version, key=lambda choice: choice.version)
 
     # --- entries ---
@@ -206,7 +206,7 @@ class StoredTable:
         self.host = self.chairs[self._at(entry)].holder
 
     def _merge(self, entry: Entry) -> None:
-        """Somebody has brought what they held to another holder: they are the same person."""
+        """Somebody has moved their seats to another holder: they are the same person."""
         before, after = entry.data["from"], entry.data["holder"]
         for chair in self.chairs:
             if chair.holder == before:
@@ -215,7 +215,7 @@ class StoredTable:
             self.host = after
 
     def _gone(self, entry: Entry) -> None:
-        """Somebody is forgotten: a lobby has a free seat, a game a bot; a finished one keeps no name."""
+        """Somebody was deleted: a lobby gets a free seat, a game a bot; a finished game keeps no name."""
         data = entry.data
         for seat in data["named"]:
             self.chairs[seat - 1].name = ""
@@ -244,7 +244,7 @@ class StoredTable:
         self.frozen = self.commitments
         self.frozen_at = entry.at
         for chair in self.chairs:
-            chair.part = ""  # only what is revealed from now on counts
+            chair.part = ""  # only parts revealed from now on count
 
     def _fill(self, entry: Entry) -> None:
         self.chairs = [Chair("bot", level=entry.data["level"]) if chair.kind == "link" else chair for chair in self.chairs]
@@ -263,13 +263,13 @@ class StoredTable:
         moved = [seat for seat, old in enumerate(entry.data["order"], 1) if seat != old]
         self.chairs = [self.chairs[seat - 1] for seat in entry.data["order"]]
         for seat in moved:
-            self.chairs[seat - 1].commitment = ""  # it named the seat
+            self.chairs[seat - 1].commitment = ""  # it included the seat number
 
     def dealt(self, data: Data, last: dict[int, str] | None = None) -> Table:
-        """The table as play begins, by the data of its entry, and a part that is about to be revealed."""
+        """The table as play begins, from the data of its entry, with a part that is about to be revealed."""
         header = self.header
         seed = header.seed or self._seed(data, last or {})
-        chance = str(data.get("chance", FAST))  # tables that began before there was a choice go on as they began
+        chance = str(data.get("chance", FAST))  # tables that began before this setting go on as they began
         setup = self.game.set_up(header.mode, header.players, seed, dict(header.options), header.pack, chance, header.rules)
         if header.origin is None:
             return start(self.game, setup, listen=True)
@@ -278,13 +278,13 @@ class StoredTable:
         return table
 
     def _seed(self, data: Data, last: dict[int, str]) -> str:
-        """The seed that the parts give."""
+        """The seed computed from the parts."""
         if data.get("shuffle") != KIND:
             return first_kind_seed(self.header.server_part, self.parts)
         return self._shuffle(last).seed
 
     def _shuffle(self, last: dict[int, str]) -> Shuffle:
-        """What counts when the cards are dealt."""
+        """Everything the deal is computed from."""
         frozen = self.frozen or {}
         humans = tuple(seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "human")
         parts = {seat: part for seat, part in {**self.parts, **last}.items() if seat in frozen}

@@ -1,4 +1,4 @@
-"""«Your life»: a game that is over, told to one of its seats."""
+"""«Your life»: a finished game, told to one of its seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from felicity.text.catalog import FALLBACK, languages
 
 
 def story_data(stored: StoredTable, reader: Reader) -> StoryData:
-    """The paragraphs of a life; none for a game that has no stories, and for one that broke off before it began."""
+    """The paragraphs of a life; none for a game without stories, or one that ended before it began."""
     if not stored.is_open_book:
         raise Refused("not-over", "A life can be told when the game is over.")
     assert reader.seat is not None

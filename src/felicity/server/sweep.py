@@ -1,4 +1,4 @@
-"""Old tables go: finished games, lobbies and records that nobody has touched for months. One at a time, so that nobody notices."""
+"""Removes old tables: finished games, lobbies and records that nobody has touched for months. One at a time, so that nobody notices."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 log = logging.getLogger("felicity.server")
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
-AT_ONCE = 50  # tables asked for at a time
+AT_ONCE = 50  # tables fetched at a time
 PAUSE = 0.2  # seconds between two tables
-TICK = 10 * 60.0  # seconds between two looks at the date
+TICK = 10 * 60.0  # seconds between updates of the date
 EVERY = 36  # ticks between two sweeps: six hours
-DATE = "date"  # the fact by which tables grow old
-GAIN = 1.1  # by how much faster than time passes the date may catch up, after a server was off
+DATE = "date"  # the name of the fact that holds the date
+GAIN = 1.1  # how much faster than real time the date may catch up after a server was off
 
 
 async def sweeps(hall: Hall) -> None:
-    """Sweep now and then, as long as the server runs. A store that doesn't answer is asked again next time."""
+    """Sweep now and then, as long as the server runs. If the store doesn't answer, try again next time."""
     date = StoreDate(hall.store, hall.date)
     ticks = 0
     while True:
@@ -47,10 +47,10 @@ async def sweeps(hall: Hall) -> None:
 
 
 class StoreDate:
-    """The date by which tables grow old. It goes on only while a server runs, hardly faster than time passes.
+    """The date by which tables age. It advances only while a server runs, hardly faster than real time.
 
-    It is never later than the machine's clock says. So a clock that jumps, forwards or back, makes no table old; at worst tables are kept
-    longer than they need be.
+    It is never later than the machine's clock. So a clock that jumps, forwards or back, makes no table old; at worst tables are kept
+    longer than necessary.
     """
 
     def __init__(self, store: Store, known: int) -> None:
@@ -59,7 +59,7 @@ class StoreDate:
         self.at = time.monotonic()
 
     def tick(self) -> int:
-        """The date now. Several servers on one store don't make it run faster: each adds to what it has seen itself."""
+        """The date now. Several servers on one store don't make it run faster: each adds only the time it has run itself."""
         at, others = time.monotonic(), self.store.fact(DATE) or 0
         known = max(others, self.known, min(by_the_wall(), self.known + round((at - self.at) * 1000 * GAIN)))
         self.store.note(DATE, known).result()
@@ -68,7 +68,7 @@ class StoreDate:
 
 
 def first_date(store: Store) -> int:
-    """The date that a store knows; one that knows none is as old as the newest of its entries."""
+    """The date in the store; without one, the date of its newest entry."""
     known = store.fact(DATE)
     if known is None:
         known = min(store.newest() or by_the_wall(), by_the_wall())
@@ -90,18 +90,18 @@ async def sweep(hall: Hall, at: int) -> None:
 
 
 async def sweep_studies(hall: Hall, at: int) -> None:
-    """The same for studies, where there is a laboratory."""
+    """Remove old studies, if there is a laboratory."""
     if not hall.lab.why_not:
         await asyncio.to_thread(hall.lab.sweep, at - hall.settings.keep_days * DAY)
 
 
 async def sweep_people(hall: Hall, at: int) -> None:
-    """Profiles of people who have not been here for years, and hold no table."""
+    """Remove profiles of people who have not been here for years and hold no table."""
     await asyncio.wrap_future(hall.people.store.sweep(at - hall.settings.keep_profile_days * DAY, now()))
 
 
 async def settled(hall: Hall, code: str) -> bool:
-    """Is nothing being played at a table? One that fails is kept, and the others are looked at."""
+    """Is no game running at the table? A table that fails is kept, and the sweep goes on."""
     if code in hall.broken:
         return False
     try:
@@ -114,7 +114,7 @@ async def settled(hall: Hall, code: str) -> bool:
 
 
 def is_settled(store: Store, code: str) -> bool:
-    """Is nothing being played at a table? A game of other rules can't be judged here, so it is being played."""
+    """Is no game running at the table? A game with other rules can't be judged here, so it counts as running."""
     header = store.header(code)
     if header is None:
         return False
@@ -129,7 +129,7 @@ def is_settled(store: Store, code: str) -> bool:
 
 
 async def remove(hall: Hall, code: str, entries: int) -> None:
-    """Remove a table, unless somebody has come back to it at the last moment."""
+    """Remove a table, unless somebody came back to it at the last moment."""
     if await asyncio.wrap_future(hall.store.remove(code, entries)):
         hall.tables.pop(code, None)
         hall.metrics.removed.inc()

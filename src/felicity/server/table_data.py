@@ -33,8 +33,8 @@ from felicity.server.stored_table import Choice, StoredTable
 from felicity.server.undo import undo_of
 from felicity.text.narrator import NAMES
 
-EVENTS_AT_ONCE = 500  # on a page, but for those of one choice more: of most games that is all
-STEPS_AT_ONCE = 2_000  # choices on a page, where somebody was told nothing of most of them
+EVENTS_AT_ONCE = 500  # events on a page, apart from the rest of one choice: in most games that is all
+STEPS_AT_ONCE = 2_000  # choices on a page, for a reader who can't see most of them
 
 
 @dataclass(frozen=True)
@@ -48,27 +48,27 @@ class Reader:
 
     @property
     def person(self) -> str:
-        """Whose turn it is in a queue: keys can be made by the thousand, addresses can't."""
+        """By whom queues take turns: keys can be made by the thousand, addresses can't."""
         return self.address or self.holder
 
 
 @dataclass
 class Presence:
-    """Who is there: seats with an open connection, since when the others are away, and how many spectators."""
+    """Who is there: connected seats, since when the others are away, and how many spectators."""
 
     online: set[int] = field(default_factory=set)
     away_since: dict[int, int] = field(default_factory=dict)
     watchers: int = 0
     host_away_since: int | None = None
-    host_passes_at: int | None = None  # when another human may take the host's rights
-    reveal_by: int | None = None  # when the host may deal without the parts that are missing
+    host_passes_at: int | None = None  # when another human may take over as host
+    reveal_by: int | None = None  # when the host may deal without the missing parts
 
 
 def names_of(stored: StoredTable) -> list[str]:
     """The names in seat order. Players without a name get one, so that the log can be read."""
     names = [chair.name or NAMES[seat % len(NAMES)] for seat, chair in enumerate(stored.chairs)]
     for seat, chair in enumerate(stored.chairs):
-        if not chair.name and names.count(names[seat]) > 1:  # somebody else has chosen it
+        if not chair.name and names.count(names[seat]) > 1:  # somebody else has the same name
             names[seat] = next((name for name in NAMES if name not in names), names[seat])
     return names
 
@@ -91,7 +91,7 @@ def show(stored: StoredTable, reader: Reader, since: int, presence: Presence) ->
 
 
 def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -> TableFrame:
-    """The `table` message without the events: what it costs doesn't grow with the game."""
+    """The `table` message without the events: its cost doesn't grow with the game."""
     header = stored.header
     return {
         "type": "table",
@@ -139,7 +139,7 @@ NO_GAME: TableGame = {
 
 
 def pack_head(pack: StoredPack) -> TablePack:
-    """What everybody at a table is told of its house cards."""
+    """What everybody at a table is told about its house cards."""
     cards = {(each["table"], each["entry"]["id"]) for each in pack.entries}
     return {"name": pack.name, "fingerprint": pack.fingerprint, "digest": pack.digest, "cards": len(cards)}
 
@@ -166,7 +166,7 @@ def seat_data(stored: StoredTable, seat: int, reader: Reader, presence: Presence
 
 
 def shuffle_data(stored: StoredTable, presence: Presence) -> ShuffleData:
-    """What can be said of the deal; all of it when nothing is hidden any more."""
+    """What may be said about the deal; everything once nothing is hidden."""
     header = stored.header
     data: ShuffleData = {"kind": "fair", "commitment": None, "frozen": None, "missing": [], "reveal_by": None, "certificate": None}
     if header.origin is not None or header.seed or not header.server_part:
@@ -195,7 +195,7 @@ def certificate_data(shuffle: Shuffle) -> Certificate:
 
 
 def game_data(stored: StoredTable, table: Table, reader: Reader) -> TableGame:
-    """How the game stands, for one reader."""
+    """The state of the game, for one reader."""
     sentences = Sentences(reader.lang, names_of(stored), table)
     return {
         "number": table.number,
@@ -223,7 +223,7 @@ def asked_data(table: Table, seat: int | None, sentences: Sentences) -> Asked | 
 
 
 def undo_data(stored: StoredTable, table: Table, reader: Reader, sentences: Sentences) -> UndoData:
-    """May the seat take something back? If not, what stops it."""
+    """May the seat undo something? If not, why."""
     rewind = may_rewind(stored, reader.holder)
     seat = reader.seat
     if seat is None or seat not in stored.seats_of(reader.holder) or table.is_over:
@@ -235,7 +235,7 @@ def undo_data(stored: StoredTable, table: Table, reader: Reader, sentences: Sent
 
 
 def page_since(stored: StoredTable, reader: Reader, since: int) -> Page:
-    """The events that are new since a version, as many of the last of them as go on a page."""
+    """The events since a version; if they don't fit on a page, the latest ones."""
     if stored.table is None:
         return Page(reader.seat, reader.lang, [], 0, 0, None, [])
     first = stored.known_at(since) + 1 if since >= stored.started else 0
@@ -243,7 +243,7 @@ def page_since(stored: StoredTable, reader: Reader, since: int) -> Page:
 
 
 def page_of(stored: StoredTable, table: Table, reader: Reader, first: int, before: int) -> Page:
-    """The last events before a position, from another one on, as many as go on a page: those of one choice are never torn apart."""
+    """The last events before a position, from another one on, as many as fit on a page: those of one choice are never split."""
     steps: list[Step] = []
     count = 0
     start = min(before, table.number + 1)
@@ -277,7 +277,7 @@ class Page:
     steps: list[Step]
 
     def events(self) -> Events:
-        """The events of positions from `start` on. Those from `from` to there can be had page by page."""
+        """The events of positions from `start` on. Those from `from` to `start` can be fetched page by page."""
         return {"from": self.first, "start": self.start, "items": self.items()}
 
     @property
@@ -302,7 +302,7 @@ class Page:
 
 
 def events_at(table: Table, number: int) -> list[Event]:
-    """The events that led to a position; 0 is the deal, which a table that began from a written position doesn't have."""
+    """The events that led to a position; 0 is the deal, which a table that began from a saved position doesn't have."""
     index = number - table.log_start
     return table.log[index] if 0 <= index < len(table.log) else []
 
@@ -312,7 +312,7 @@ def _from0(seat: int | None) -> int:
 
 
 def position_data(stored: StoredTable, reader: Reader, number: int) -> PositionData:
-    """The table as it was, for one reader."""
+    """The table at an earlier position, for one reader."""
     table = stored.playing()
     if not 0 <= number <= table.number:
         raise Refused("not-allowed", f"There is no position {number}: the last one is {table.number}.")
@@ -325,7 +325,7 @@ def position_data(stored: StoredTable, reader: Reader, number: int) -> PositionD
 
 
 def replay_data(stored: StoredTable, reader: Reader) -> ReplayData:
-    """A whole game, when nothing is hidden any more; of its events the last page."""
+    """A whole game, once nothing is hidden; of its events the last page."""
     if not stored.is_open_book:
         raise Refused("not-over", "A game can be replayed when it is over.")
     table = stored.playing()

@@ -1,4 +1,4 @@
-"""Messages as JSON text: short ones are made on the event loop, long ones in threads, and recent ones are cached."""
+"""Messages as JSON text: short ones are built on the event loop, long ones in threads, and recent ones are cached."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from felicity.server.hall import Hall
     from felicity.server.live_table import LiveTable
 
-FEW = 30  # events that are put into words on the event loop: what a few choices bring
+FEW = 30  # events put into words on the event loop: what a few choices bring
 
 
 def as_json(data: object) -> str:
-    """As it is sent."""
+    """Compact JSON, as it is sent."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -29,7 +29,7 @@ async def table_json(hall: Hall, live: LiveTable, reader: Reader, since: int) ->
         events = await page_json(hall, live, reader, page)
     except FelicityError:
         raise
-    except Exception as error:  # nobody can be shown how it stands
+    except Exception as error:  # nobody can view the table
         raise hall.quarantine(live.code, error) from None
     return f'{head[:-1]},"events":{events}}}'
 
@@ -44,7 +44,7 @@ async def page_json(hall: Hall, live: LiveTable, reader: Reader, page: Page) -> 
 
 
 async def cached_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], object], quick: bool = False) -> str:
-    """Something about a table for one reader, made in a thread; what is quick doesn't wait for what isn't."""
+    """Something about a table for one reader, built in a thread; quick work doesn't wait for slow work."""
     workers = hall.views if quick else hall.replays
     question = (what, live.stored.version, reader.seat, reader.lang)
     return await live.json_cache.recall(question, lambda: workers.run(reader.person, lambda: as_json(make())))

@@ -1,4 +1,4 @@
-"""How far a seat may take back: to the last thing that anybody else chose or that anybody learnt, told before the click."""
+"""How far a seat may undo: back to the last choice by somebody else or the last thing that anybody learnt; shown before the click."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Undo:
 
     @property
     def possible(self) -> bool:
-        """Can something be taken back?"""
+        """Can something be undone?"""
         return self.to is not None
 
 
 def undo_of(stored: StoredTable, seat: int) -> Undo:
-    """The last own choice with the steps that resolved themselves after it, if all of that may be taken back."""
+    """The seat's own last choice with the forced choices after it, if all of that may be undone."""
     table = stored.playing()
     limit, event = table.undo_limit(seat)
     for number in range(table.number - 1, limit - 1, -1):

@@ -1,4 +1,4 @@
-"""Threads for work that grows with a table: views, replays, stories. The event loop only waits for it, and people take turns."""
+"""Threads for work that grows with a table: views, replays, stories. The event loop only waits for them, and people take turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 400  # and for all together
 
 
 class Workers:
-    """A few threads with a fair queue before them. More of them would only take the interpreter from the event loop."""
+    """A few threads with a fair queue in front. More threads would only take the interpreter away from the event loop."""
 
     def __init__(self, name: str, threads: int) -> None:
         self.queue = FairQueue(threads, EACH, MOST)
@@ -30,11 +30,11 @@ class Workers:
             try:
                 return await asyncio.shield(done)
             except asyncio.CancelledError:
-                await asyncio.wait([done])  # the thread is not free before that
+                await asyncio.wait([done])  # the thread isn't free before that
                 raise
 
         return await self.queue.run(person, working)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Start nothing more."""
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""One thread that writes. What came while it was writing goes into the next transaction together, so that a sync of the disk is shared."""
+"""The thread that writes. Jobs that arrive while it writes go into the next transaction together, so that they share one disk sync."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Writer:
         self.thread.start()
 
     def put(self, job: Job) -> Future[bool]:
-        """Write this; the future tells whether it was new."""
+        """Write this; the future says whether it was new."""
         self.queue.put(job)
         return job.done
 
     def close(self) -> None:
-        """Write what waits, then stop. What a database that hangs can't take in time was acknowledged to nobody."""
+        """Write what is waiting, then stop. What a hanging database can't take in time was acknowledged to nobody."""
         self.queue.put(None)
         self.thread.join(CLOSE_WITHIN)
 
@@ -58,7 +58,7 @@ class Writer:
             batch: list[Job] = []
             job = self.queue.get()
             while job is not None:
-                if job.done.set_running_or_notify_cancel():  # from here on nobody can stop waiting for it
+                if job.done.set_running_or_notify_cancel():  # from here on the caller can't cancel
                     batch.append(job)
                 if len(batch) == MOST:
                     break
@@ -71,7 +71,7 @@ class Writer:
                 self._write(batch)
 
     def _write(self, batch: list[Job]) -> None:
-        # Every process writes in the order of codes: two that wait for each other's rows can't come about.
+        # Every process writes in the order of codes, so that no two can deadlock.
         batch.sort(key=lambda job: job.code)
         error = self._commit(batch)
         if error is None:
@@ -79,7 +79,7 @@ class Writer:
         if len(batch) == 1 or not is_of_one_job(error):
             fail(batch, error)
             return
-        for at, job in enumerate(batch):  # one by one: only the guilty fail
+        for at, job in enumerate(batch):  # one by one: only the failing jobs fail
             error = self._commit([job])
             if error is not None and not is_of_one_job(error):
                 fail(batch[at:], error)
@@ -88,7 +88,7 @@ class Writer:
                 fail([job], error)
 
     def _commit(self, batch: Sequence[Job]) -> Exception | None:
-        """Write these in one transaction, or say why nothing of them was written."""
+        """Write these in one transaction, or return why nothing was written."""
         try:
             if self.file:
                 self.file.check()
@@ -112,7 +112,7 @@ class Writer:
 
 
 def is_of_one_job(error: Exception) -> bool:
-    """Could another job succeed where this one failed? Not if the database is away, locked or full."""
+    """Could another job succeed where this one failed? Not if the database is down, locked or full."""
     if isinstance(error, StoreLost):
         return False
     if isinstance(error, OperationalError):

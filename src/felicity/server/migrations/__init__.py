@@ -1,1 +1,1 @@
-"""The shapes that the store has had, one file each (Alembic)."""
+"""The store's schema versions, one file each (Alembic)."""

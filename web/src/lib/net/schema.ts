@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Does the server run, and its store answer?
+         * @description Is the server running, and does its store answer?
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Could the server keep what somebody does now? It writes something to see, at most once a second.
+         * @description Could the server store a move now? It writes something to find out, at most once a second.
          */
         get: operations["ready_api_ready_get"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Facts of every game.
+         * @description Facts about every game.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Every rule and ruling, in a language.
+         * @description Every rule and ruling of a game, in a language.
          */
         get: operations["rules_api_games__game__rules_get"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description The data of all cards.
+         * @description The data of all cards of a game.
          */
         get: operations["cards_api_games__game__cards_get"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Texts
-         * @description Every sentence of a language, in Project Fluent.
+         * @description Every text of a language, in Project Fluent.
          */
         get: operations["texts_api_texts__lang__get"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Mine
-         * @description «Continue»: the tables of this key. One of other rules is left out: it can't be played here. One that fails says so.
+         * @description «Continue»: the tables of this key. Tables with other rules are left out, since they can't be played here; broken ones are marked.
          */
         get: operations["mine_api_tables_get"];
         put?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Try Out
-         * @description Would such a table be possible? Nothing is kept.
+         * @description Check whether such a table is possible. Nothing is stored.
          */
         post: operations["try_out_api_setups_post"];
         delete?: never;
@@ -197,13 +197,13 @@ export interface paths {
         };
         /**
          * Look
-         * @description A table as the key may see it.
+         * @description A table as the holder of the key may see it.
          */
         get: operations["look_api_tables__code__get"];
         put?: never;
         /**
          * Command
-         * @description One command.
+         * @description Carry out one command.
          */
         post: operations["command_api_tables__code__post"];
         delete?: never;
@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The last page of events from a position to just before another; ask again with `before` = `start` for the page before.
+         * @description The last page of events from a position to just before another; for the page before it, ask again with `before` = `start`.
          */
         get: operations["events_api_tables__code__events_get"];
         put?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * Position
-         * @description A table as it was.
+         * @description A table at an earlier position.
          */
         get: operations["position_api_tables__code__positions__number__get"];
         put?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A whole game that is over.
+         * @description A whole finished game.
          */
         get: operations["replay_api_tables__code__replay_get"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Story
-         * @description A game that is over, told to one of its seats.
+         * @description A finished game, told to one of its seats.
          */
         get: operations["story_api_tables__code__story_get"];
         put?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         /**
          * Curve
-         * @description How the chances to win went in a game that is over, as far as that is worked out: ask again until it is done.
+         * @description How the chances to win changed in a finished game, as far as computed: ask again until it is done.
          */
         get: operations["curve_api_tables__code__curve_get"];
         put?: never;
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Upload
-         * @description Look at a record: a table that can be replayed and forked.
+         * @description Upload a record: it becomes a table that can be replayed and forked.
          */
         post: operations["upload_api_records_post"];
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from a position.
+         * @description Play on from a position of another table.
          */
         post: operations["fork_api_tables__code__fork_post"];
         delete?: never;
@@ -401,13 +401,13 @@ export interface paths {
         };
         /**
          * Card Tables
-         * @description What house cards may correct.
+         * @description What house cards may change.
          */
         get: operations["card_tables_api_games__game__pack_get"];
         put?: never;
         /**
          * Check
-         * @description What is in a pack of house cards, and what is wrong with it. Nothing is kept.
+         * @description What a pack of house cards contains, and what is wrong with it. Nothing is stored.
          */
         post: operations["check_api_games__game__pack_post"];
         delete?: never;
@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * House Cards
-         * @description The house cards of a table, and what differs from the catalog.
+         * @description The house cards of a table, and how they differ from the catalog.
          */
         get: operations["house_cards_api_tables__code__pack_get"];
         put?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * Table Cards
-         * @description The data of all cards of a game, as they are at a table: those of the rules it began with, with its house cards.
+         * @description The data of all cards of a game as they are at a table: those of the rules it began with, plus its house cards.
          */
         get: operations["table_cards_api_tables__code__cards__game__get"];
         put?: never;
@@ -465,13 +465,13 @@ export interface paths {
         };
         /**
          * Me
-         * @description What this server knows about whoever the key stands for.
+         * @description What this server knows about the person the key stands for.
          */
         get: operations["me_api_me_get"];
         put?: never;
         /**
          * Tell
-         * @description Tell something about oneself.
+         * @description Change your name or settings.
          */
         post: operations["tell_api_me_post"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Phrase
-         * @description A new recovery phrase, told this once; the one before is worth nothing any more.
+         * @description Make a recovery phrase, shown only once; the previous one stops working.
          */
         post: operations["phrase_api_me_phrase_post"];
         delete?: never;
@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Link
-         * @description A code by which one other device can be added in the next minutes.
+         * @description Make a code that adds one other device within the next minutes.
          */
         post: operations["link_api_me_link_post"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Whose
-         * @description Whose phrase or link is this? Nothing is used up.
+         * @description Whose phrase or link is this? Doesn't use it up.
          */
         post: operations["whose_api_me_whose_post"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Stand for whoever made the phrase or link from now on.
+         * @description Become a device of the person who made the phrase or link.
          */
         post: operations["join_api_me_join_post"];
         delete?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description One of one's own devices, this one or another, has nothing to say any more.
+         * @description Sign out one of your own devices, this one or another.
          */
         post: operations["sign_out_api_me_sign_out_post"];
         delete?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description Everything about oneself as one file, with the records of all finished games.
+         * @description Everything about you as one file, with the records of all finished games.
          */
         get: operations["export_api_me_export_get"];
         put?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Delete
-         * @description Delete everything about oneself, on all devices.
+         * @description Delete everything about you, on all devices.
          */
         post: operations["delete_api_me_delete_post"];
         delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * About
-         * @description Is there a laboratory here, and what may be asked of it?
+         * @description Is there a laboratory here, and what does it offer?
          */
         get: operations["about_api_lab_get"];
         put?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Check
-         * @description Would such a study be possible? Nothing is kept.
+         * @description Check whether such a study is possible. Nothing is stored.
          */
         post: operations["check_api_lab_check_post"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Queue
-         * @description Queue a study. One that is there already is shown.
+         * @description Queue a study. If it exists already, it is returned.
          */
         post: operations["queue_api_lab_studies_post"];
         delete?: never;
@@ -693,13 +693,13 @@ export interface paths {
         };
         /**
          * Report
-         * @description How far a study has come, and all its figures. Ask again with the tag of the last answer: if nothing has changed, nothing is sent.
+         * @description A study's progress and report. Ask again with the ETag of the last answer: if nothing has changed, nothing is sent.
          */
         get: operations["report_api_lab_studies__id__get"];
         put?: never;
         /**
          * Change
-         * @description Pause, resume, cancel or remove a study of one's own.
+         * @description Pause, resume, cancel or remove one of your own studies.
          */
         post: operations["change_api_lab_studies__id__post"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * Compare
-         * @description What two studies of the same deals have in common: the second one minus the first.
+         * @description Compare two studies of the same deals: the second minus the first.
          */
         get: operations["compare_api_lab_compare_get"];
         put?: never;
@@ -737,7 +737,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Games of a study: all of them, or those in which a role or a bot takes part.
+         * @description The games of a study: all, or those with a given role or bot.
          */
         get: operations["games_api_lab_studies__id__games_get"];
         put?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Game
-         * @description Play a game of a study again and keep it as a finished table, to be looked at in the replay.
+         * @description Replay a game of a study and store it as a finished table, for the replay page.
          */
         post: operations["game_api_lab_studies__id__games__number__post"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Query
-         * @description A question to the rows of a study in SQL.
+         * @description Query the rows of a study in SQL.
          */
         post: operations["query_api_lab_studies__id__query_post"];
         delete?: never;
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * Rows Csv
-         * @description All rows as CSV, what has several values as JSON.
+         * @description All rows as CSV, with lists as JSON.
          */
         get: operations["rows_csv_api_lab_studies__id__rows_csv_get"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Report Json
-         * @description All figures, as `felicity lab report --json` writes them.
+         * @description The report, as `felicity lab report --json` writes it.
          */
         get: operations["report_json_api_lab_studies__id__report_json_get"];
         put?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Study Toml
-         * @description The study as a file that `felicity lab run` takes.
+         * @description The study as a file for `felicity lab run`.
          */
         get: operations["study_toml_api_lab_studies__id__study_toml_get"];
         put?: never;
@@ -970,7 +970,7 @@ export interface components {
         };
         /**
          * CardTable
-         * @description The cards of a table of the catalog that packs may correct; `fixed` keys can't be changed, `fixed_of` single cards.
+         * @description The cards of a catalog table that packs may change; `fixed` keys can't be changed, `fixed_of` lists those of single cards.
          */
         CardTable: {
             /** Cards */
@@ -1013,7 +1013,7 @@ export interface components {
         };
         /**
          * ChangeData
-         * @description A key of a card that a pack changes; before is null where the card of the catalog has no such key.
+         * @description A key of a card that a pack changes; before is null if the catalog's card has no such key.
          */
         ChangeData: {
             /** Table */
@@ -1078,7 +1078,7 @@ export interface components {
         };
         /**
          * CourseRow
-         * @description A rate, or the difference of two, as it was known at some time.
+         * @description A rate, or the difference of two, as estimated at some time.
          */
         CourseRow: {
             /** Name */
@@ -1142,7 +1142,7 @@ export interface components {
         };
         /**
          * DesignWish
-         * @description Bots and cards of a design; a pack that was used here before is named by its fingerprint.
+         * @description Bots and cards of a design; a pack that was used here before is given by its fingerprint.
          */
         DesignWish: {
             /**
@@ -1187,7 +1187,7 @@ export interface components {
         };
         /**
          * DeviceNamed
-         * @description One of one's own devices.
+         * @description One of your own devices.
          */
         DeviceNamed: {
             /** Id */
@@ -1229,7 +1229,7 @@ export interface components {
         };
         /**
          * EntryData
-         * @description Corrected keys of one card.
+         * @description Changed keys of one card.
          */
         EntryData: {
             /** File */
@@ -1292,7 +1292,7 @@ export interface components {
         };
         /**
          * Fork
-         * @description From which position to play on, and with whom.
+         * @description Which position to play on from, and with whom.
          */
         Fork: {
             /** Number */
@@ -1482,7 +1482,7 @@ export interface components {
         };
         /**
          * KeyData
-         * @description What the value of a key of a card must be; `data` is a list, a table, or one of several kinds.
+         * @description Which value a key of a card may have; `data` is a list, a table, or one of several kinds.
          */
         KeyData: {
             /**
@@ -1513,7 +1513,7 @@ export interface components {
         };
         /**
          * LabBot
-         * @description A bot that may play in studies; `games`: those that it can play, empty for all.
+         * @description A bot that may play in studies; `games`: those it can play, empty for all.
          */
         LabBot: {
             /** Id */
@@ -1527,7 +1527,7 @@ export interface components {
         };
         /**
          * LabData
-         * @description Is there a laboratory here, and what may be asked of it?
+         * @description Is there a laboratory here, and what does it offer?
          */
         LabData: {
             /** Open */
@@ -1547,7 +1547,7 @@ export interface components {
         };
         /**
          * LabLabels
-         * @description What things are called in the reader's language, by their ids in the report.
+         * @description The names of things in the reader's language, by their ids in the report.
          */
         LabLabels: {
             /** Roles */
@@ -1581,7 +1581,7 @@ export interface components {
         };
         /**
          * LabLimits
-         * @description 0 is no limit.
+         * @description 0 means no limit.
          */
         LabLimits: {
             /** Games */
@@ -1593,7 +1593,7 @@ export interface components {
         };
         /**
          * LabStudy
-         * @description How far a study has come.
+         * @description A study's progress.
          */
         LabStudy: {
             /** Id */
@@ -1636,7 +1636,7 @@ export interface components {
         };
         /**
          * Labelled
-         * @description The device that asks, as its owner will know it again.
+         * @description The name of the device that asks, for its owner to recognise it.
          */
         Labelled: {
             /**
@@ -1769,7 +1769,7 @@ export interface components {
         };
         /**
          * MistakeData
-         * @description What is wrong with a pack; "" where it belongs to no file, card or key.
+         * @description A mistake in a pack; "" if it belongs to no file, card or key.
          */
         MistakeData: {
             /** File */
@@ -1977,7 +1977,7 @@ export interface components {
         };
         /**
          * PackData
-         * @description The same with all that is in them.
+         * @description The same with their contents.
          */
         PackData: {
             /** Game */
@@ -1997,7 +1997,7 @@ export interface components {
         };
         /**
          * PackWish
-         * @description House cards: the files of a pack by name. What is too much of them is refused when they are checked.
+         * @description House cards: the files of a pack by name. Too much of them is refused when they are checked.
          */
         PackWish: {
             /** Name */
@@ -2096,7 +2096,7 @@ export interface components {
         };
         /**
          * Question
-         * @description A question to the rows of a study.
+         * @description A query on the rows of a study.
          */
         Question: {
             /** Sql */
@@ -2448,7 +2448,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit in a seat.
+         * @description Who is to sit in a seat.
          */
         SeatWish: {
             /**
@@ -2632,7 +2632,7 @@ export interface components {
         };
         /**
          * StudyData
-         * @description A study, with all that it doesn't say itself filled in. Packs stand there by their fingerprints.
+         * @description A study, with all defaults filled in. Packs are given by their fingerprints.
          */
         StudyData: {
             /** Id */
@@ -2735,7 +2735,7 @@ export interface components {
         };
         /**
          * StudyWish
-         * @description A study: as its short text, or as its file says it.
+         * @description A study: as its short text, or as in its file.
          */
         StudyWish: {
             /**
@@ -2747,7 +2747,7 @@ export interface components {
         };
         /**
          * Sure
-         * @description Everything goes: said twice.
+         * @description Confirms that everything is to be deleted.
          */
         Sure: {
             /**
@@ -2867,7 +2867,7 @@ export interface components {
         };
         /**
          * Told
-         * @description What somebody tells of themselves; what isn't there stays as it was.
+         * @description What a person tells about themselves; missing fields stay as they were.
          */
         Told: {
             /** Name */
@@ -2935,7 +2935,7 @@ export interface components {
         };
         /**
          * VersusData
-         * @description What the second design has different.
+         * @description How the second design differs.
          */
         VersusData: {
             /** Bots */
@@ -2957,7 +2957,7 @@ export interface components {
         };
         /**
          * WayIn
-         * @description A recovery phrase as somebody typed it, or the code of a link.
+         * @description A recovery phrase as typed, or the code of a link.
          */
         WayIn: {
             /**

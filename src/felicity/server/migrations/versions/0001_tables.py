@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Create the three tables."""
     op.create_table(
         "tables",
         sa.Column("code", sa.String(6), primary_key=True),
@@ -46,6 +46,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove them."""
+    """Drop them."""
     for name in ("holders", "journal", "tables"):
         op.drop_table(name)

@@ -1,4 +1,4 @@
-"""What a store knows about itself."""
+"""Facts about the store itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "facts",
         sa.Column("name", sa.String(40), primary_key=True),
@@ -19,5 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove it."""
+    """Drop it."""
     op.drop_table("facts")

@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make their table; every table that is there is played with the cards of the catalog."""
+    """Create their table; existing game tables use the cards of the catalog."""
     op.create_table(
         "packs",
         sa.Column("game", sa.String(40), primary_key=True),
@@ -25,6 +25,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove it."""
+    """Drop it."""
     op.drop_column("tables", "pack")
     op.drop_table("packs")

@@ -1,4 +1,4 @@
-"""People: profiles, their devices, and the links by which a device is added."""
+"""People: profiles, their devices, and the links that add a device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make their tables. Whoever holds a seat or a table goes on as before: a key without a device stands for itself."""
+    """Create their tables. Existing seats and tables stay valid: a key without a device stands for itself."""
     op.create_table(
         "profiles",
         sa.Column("holder", sa.String(64), primary_key=True),
@@ -44,6 +44,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove them."""
+    """Drop them."""
     for name in ("links", "devices", "profiles"):
         op.drop_table(name)
