@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-Packs = Mapping[str, Mapping[str, str]]  # by name, the files of a pack with their texts
+Packs = Mapping[str, Mapping[str, str]]  # by name, the files of a pack with their contents
 
 
 def run_study(
@@ -24,11 +24,11 @@ def run_study(
     cluster: str = "",
     seen: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play a study and return its figures, as `felicity lab report --json` writes them.
+    """Play a study and return its report, as `felicity lab report --json` writes it.
 
-    `packs` are corrected cards that the text names (`pack:NAME`). With a `folder` the rows are kept in `folder/<id>`, and what was played
-    before isn't played again. `seen` is told how many deals are finished. The figures are the same for any `jobs` or `cluster`; with
-    several processes, call this below `if __name__ == "__main__":`, as always when processes are started.
+    `packs` are corrected cards that the text names (`pack:NAME`). With a `folder` the rows are saved in `folder/<id>`, and games played
+    before aren't played again. `seen` is called with the number of finished deals. The report is the same for any `jobs` or `cluster`; with
+    several processes, call this below `if __name__ == "__main__":`, as always when starting processes.
 
     >>> run_study("loop mode:basic players:2 games:4 seed:7")["designs"][0]["per_game"]["rounds"]["n"]
     4

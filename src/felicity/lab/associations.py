@@ -1,7 +1,7 @@
-"""How players with a card or a role fare beside those without: an association, which isn't yet an effect.
+"""How players with a card or a role do compared with those without: an association, which isn't yet an effect.
 
-Whoever has a card had the means or the wish to take it, and differs from the others in more than the card. What a card does is found by
-changing it and playing the same deals again; this stands beside it, for comparison and for cards that nobody takes.
+Players who have a card were able or chose to take it, so they differ from the others in more than the card. To find a card's effect,
+change it and play the same deals again; the association is shown beside that, for comparison and for cards that nobody takes.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from felicity.lab.statistics import Rate, Values, corrected, welch
 from felicity.lab.study import VERSUS
 
 Data = dict[str, Any]
-SURPRISING = 0.05  # corrected for the number of things that are looked at together
+SURPRISING = 0.05  # corrected for the number of things tested together
 SHARE = f"CASE WHEN NOT won THEN 0 WHEN together THEN {WHOLE} ELSE {WHOLE} // winners END AS share"
 
 
 class Lives:
-    """Wins and points of those who had something, and of those who didn't."""
+    """Wins and points of seats that had something, and of those that didn't."""
 
     def __init__(self) -> None:
         self.wins: dict[bool, Values] = {True: Values(), False: Values()}
         self.points: dict[bool, Values] = {True: Values(), False: Values()}
 
     def add(self, had: bool, share: int, score: int, n: int) -> None:
-        """So many more of them."""
+        """Add so many seats with this result."""
         self.wins[had].counts[Fraction(share, WHOLE)] += n
         self.points[had].counts[Fraction(score)] += n
 
     def data(self) -> Data:
-        """How much more those won and scored who had it; None for too few."""
+        """How much more the seats that had it won and scored; None if there are too few."""
         return {
             "having": self.points[True].n,
             "lacking": self.points[False].n,
@@ -47,7 +47,7 @@ class Lives:
 
 
 def asked(files: Sequence[Path], question: str, **arguments: object) -> list[Any]:
-    """What DuckDB answers about these files."""
+    """DuckDB's answer about these files."""
     if not files:
         return []
     with quiet(threads=1) as ask:
@@ -55,7 +55,7 @@ def asked(files: Sequence[Path], question: str, **arguments: object) -> list[Any
 
 
 def association(files: Sequence[Path], name: str, design: int = 1) -> Data:
-    """Seats that had a card or a role by this name beside those that hadn't, in games in which it could be had."""
+    """Seats that had a card or a role by this name compared with those that hadn't, in games in which it was available."""
     lives = Lives()
     for had, share, score, n in asked(
         files,
@@ -70,7 +70,7 @@ def association(files: Sequence[Path], name: str, design: int = 1) -> Data:
 
 
 def card_rows(game: str, files: Sequence[Path], design: int = 1) -> list[Data]:
-    """All cards that a game counts, in the order of the catalog: how often each came and was taken, and how its owners fared."""
+    """All cards that a game counts, in the order of the catalog: how often each was offered and taken, and how its owners did."""
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for counts, column in ((offered, "offered"), (taken, "taken")):
@@ -130,7 +130,7 @@ def kind_rows(files: Sequence[Path], design: int = 1) -> list[Data]:
 
 
 def changed(state: State) -> list[str]:
-    """What the second design of a study has different, word by word.
+    """How the second design of a study differs, word by word.
 
     >>> from felicity.lab.folder import new_state
     >>> from felicity.lab.study import read
@@ -142,10 +142,10 @@ def changed(state: State) -> list[str]:
 
 
 def effects(state: State, files: Sequence[Path], groups: set[Group], more: dict[Group, Data]) -> list[Data]:
-    """What each change of a card or a role does, beside how its owners fared before.
+    """The effect of each change of a card or a role, and how its owners did before.
 
-    A role is given before the game, and its owner is the same in both designs: there the effect is that on its owner. A card is taken
-    during the game, by others in the second design than in the first: there the effect is that on the whole table.
+    A role is given before the game, and its owner is the same in both designs: there the effect is on its owner. A card is taken
+    during the game, by different players in the two designs: there the effect is on the whole table.
     """
     found, words = [], changed(state)
     cards: dict[str, list[str]] = {}

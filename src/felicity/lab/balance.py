@@ -1,9 +1,9 @@
-"""The standing report of a game: what a designer wants to know of it, from a handful of studies.
+"""The standing report of a game: what a designer wants to know about it, from a handful of studies.
 
-One study shows the game among equal bots: balance of seats, order and roles, length, how it goes. Steps of skill let a stronger bot sit
-among weaker ones. For every value of every house option the same deals are played with and without it, and so they are with one point
-more on each of the cards and roles that stand out. All of them are ordinary studies, kept with the others: a report that was stopped goes
-on, and anybody can ask their rows something else.
+One study shows the game among equal bots: balance of seats, order and roles, length, course. Steps of skill put a stronger bot among
+weaker ones. For every value of every house option the same deals are played with and without it, and likewise with one point more on
+each of the cards and roles that stand out. All of them are ordinary studies, stored with the others: an interrupted report continues,
+and anybody can query their rows.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from felicity.lab.statistics import corrected
 from felicity.lab.study import Study
 
 Data = dict[str, Any]
-LEVELS = ("random", "easy", "greedy")  # steps of skill that are quick enough for many games
+LEVELS = ("random", "easy", "greedy")  # steps of skill that are fast enough for many games
 GAMES = 400
-DEAD = 0.05  # a card or a kind of option that is surely taken in less than this part of all occasions
+DEAD = 0.05  # a card or a kind of option counts as dead if it is surely taken on less than this share of occasions
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What the report is about."""
+    """The subject of the report."""
 
     game: str
     mode: str
@@ -43,16 +43,16 @@ class Balance:
     seed: str
     together: bool
     parts: tuple[Part, ...]
-    effects: bool = True  # is it to be played what one point more on a card does?
+    effects: bool = True  # play what one point more on a card does?
 
     @property
     def name(self) -> str:
-        """For files."""
+        """The name for files."""
         return f"balance-{self.game}-{self.mode}-{self.players}"
 
     @property
     def command(self) -> str:
-        """What makes the same report again."""
+        """The command that makes the same report again."""
         words = [self.game, "--mode", self.mode, "--players", str(self.players), "--bot", self.bot, "--games", str(self.games)]
         options = any(part.kind == "option" for part in self.parts)
         less = [*([] if options else ["--no-options"]), *([] if self.effects else ["--no-effects"])]
@@ -60,12 +60,12 @@ class Balance:
 
     @property
     def compared(self) -> list[str]:
-        """The words of studies that are compared with the base, deal by deal."""
+        """The texts of studies that are compared with the base, deal by deal."""
         words = [self.game, f"mode:{self.mode}", f"players:{self.players}", f"seed:{self.seed}"]
         return [*words, f"bots:{self.bot}", f"games:{max(1, self.games // 4)}"]
 
     def with_effects(self, folder_of: Callable[[Study], Folder]) -> Balance:
-        """The same with the cards that stand out, once its base has been played."""
+        """The same, plus the cards that stand out, once the base has been played."""
         if not self.effects:
             return self
         return replace(self, parts=(*self.parts, *card_parts(self.game, self.compared, folder_of(self.parts[0].study))))
@@ -81,7 +81,7 @@ def balance(
     options: bool = True,
     effects: bool = True,
 ) -> Balance:
-    """Which studies the report of a game needs; a step of skill has half as many deals, an option or a card a quarter.
+    """The studies that a game's report needs; a step of skill has half as many deals, an option or a card a quarter.
 
     >>> [part.names for part in balance("loop", mode="basic", players=2, games=8).parts if part.kind != "option"]
     [('', ''), ('random', 'easy'), ('easy', 'greedy')]
@@ -112,7 +112,7 @@ def standing_reports(bot: str = "greedy", games: int = GAMES, seed: str = "1") -
 
 
 def data_of(asked: Balance, folder_of: Callable[[Study], Folder]) -> Data:
-    """Everything, as plain data."""
+    """The report as plain data."""
     folders = [(part, folder_of(part.study)) for part in asked.parts]
     base = folders[0][1]
     found = report(base)
@@ -140,14 +140,14 @@ def data_of(asked: Balance, folder_of: Callable[[Study], Folder]) -> Data:
 
 
 def minutes(game: str, choices: Data) -> Data:
-    """How long people would take, at so many seconds for each choice that is one; an estimate."""
+    """How long people would take, at so many seconds for each unforced choice; an estimate."""
     seconds = plugins.plugin(game).seconds
     scaled = {key: None if choices[key] is None else choices[key] * seconds / 60 for key in ("mean", "low", "high", "sd")}
     return {**scaled, "n": choices["n"], "seconds": seconds}
 
 
 def skill(part: Part, found: Data) -> Data:
-    """How often a stronger bot wins among weaker ones; where all win together, how much more often a table of them does."""
+    """How often a stronger bot wins among weaker ones; if all win together, how much more often a table of stronger bots does."""
     weak, strong = part.names
     if found["difference"]:
         more = found["difference"]["all"]
@@ -157,7 +157,7 @@ def skill(part: Part, found: Data) -> Data:
 
 
 def cards(game: str, rows: list[Data]) -> list[Data]:
-    """Cards with a mark for those that hardly anybody takes; those that never came are added where others did."""
+    """Cards, with those marked that hardly anybody takes; cards that never appeared are added if others did."""
     if not rows:
         return []
     came = {row["card"] for row in rows}
@@ -168,7 +168,7 @@ def cards(game: str, rows: list[Data]) -> list[Data]:
 
 
 def effect(part: Part, base: Folder, found: Data) -> Data:
-    """What one point more on a card or a role does, beside how its owners fared anyway: a role to its owner, a card to the whole table."""
+    """What one point more on a card or a role does, and how its owners did anyway: a role affects its owner, a card the whole table."""
     card, text = part.names
     difference = found["difference"]
     role = next((row for row in difference["roles"] if row["name"] == card), None)
@@ -203,7 +203,7 @@ def option(game: str, part: Part, found: Data) -> Data:
 
 
 def still_surprising(options: list[Data]) -> list[Data]:
-    """The same, with only those who gain or lose surprisingly when all options are looked at together."""
+    """The options, with only those gains and losses that are surprising when all options are tested together."""
     corrections = iter(corrected([row["chance"] for each in options for row in each["moved"]]))
     found = []
     for each in options:
@@ -213,6 +213,6 @@ def still_surprising(options: list[Data]) -> list[Data]:
 
 
 def unchanged(difference: Data) -> bool:
-    """Did every deal go as before?"""
+    """Did every deal end as before?"""
     differences = [difference["all"]["score"], *difference["per_game"].values()]
     return all(each["mean"] == 0.0 and not each["sd"] for each in differences)

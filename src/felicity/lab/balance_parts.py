@@ -15,16 +15,16 @@ from felicity.lab.folder import Folder
 from felicity.lab.study import Study, read
 
 Data = dict[str, Any]
-MOST_CARDS = 8  # cards and roles that are looked at closely: those whose owners fare most surprisingly
+MOST_CARDS = 8  # cards and roles to examine: those whose owners do most surprisingly
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A study of the report, and what it is for."""
+    """A study of the report, and its purpose."""
 
     kind: str  # "base", "skill", "option" or "card"
     study: Study
-    names: tuple[str, str] = ("", "")  # the weaker and the stronger bot; an option and its value; a card and its changed figure
+    names: tuple[str, str] = ("", "")  # the weaker and the stronger bot; an option and its value; a card and its changed value
 
 
 def study_of(words: list[str]) -> Study:
@@ -33,7 +33,7 @@ def study_of(words: list[str]) -> Study:
 
 
 def option_parts(game: str, words: list[str]) -> list[Part]:
-    """A study for each other value of each option that has a list of values and can be used here; it is compared with the base."""
+    """A study for each other value of each option that has a list of values and applies here; compared with the base."""
     found = []
     for option in plugins.game(game).facts.options:
         for value in option.values:
@@ -44,13 +44,13 @@ def option_parts(game: str, words: list[str]) -> list[Part]:
                 continue
             try:
                 found.append(Part("option", study_of([*words, f"{option.name}={text}"]), (option.name, text)))
-            except FelicityError:  # not in this mode, or not with so many players
+            except FelicityError:  # not in this mode, or not with this many players
                 continue
     return found
 
 
 def card_parts(game: str, words: list[str], base: Folder) -> list[Part]:
-    """A study for each card or role that stands out and can be improved, the most surprising first; it is compared with the base."""
+    """A study for each card or role that stands out and can be improved, the most surprising first; compared with the base."""
     roles = report(base)["designs"][0]["roles"]
     rows = [(row["corrected"], row["card"]) for row in card_rows(game, base.files) if row["score"]]
     rows += [(row["corrected"], row["name"]) for row in roles if len(roles) > 1 and "corrected" in row]
@@ -60,7 +60,7 @@ def card_parts(game: str, words: list[str], base: Folder) -> list[Part]:
         if text and len(found) < MOST_CARDS:
             try:
                 found.append(Part("card", study_of([*words, text]), (card, text)))
-            except FelicityError:  # more than this card may have
+            except FelicityError:  # above the card's maximum
                 continue
     return found
 

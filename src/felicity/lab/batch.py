@@ -1,6 +1,6 @@
-"""Many games on several processes. The numbers don't depend on how many: results come back in the order of the games.
+"""Many games on several processes. The results don't depend on how many: they come back in the order of the games.
 
-Only plain data crosses between processes (`Plan`, `Played`), never a table: a compiled engine can't be pickled and needn't be.
+Only plain data is sent between processes (`Plan`, `Played`), never a table: a compiled engine can't be pickled and needn't be.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from felicity.core.errors import BadOptions, FelicityError
 from felicity.lab.cluster import play_on_cluster
 from felicity.lab.play import Plan, Played, play
 
-LARGEST_BATCH = 10  # small enough for a lively progress bar with slow bots, large enough that sending costs little
+LARGEST_BATCH = 10  # small enough for a smooth progress bar with slow bots, large enough that sending costs little
 BATCHES_AHEAD = 3  # per process; more would only wait in memory
 MOST_CRASHES = 3  # in a row, at the same games
 
 
 class Stop:
-    """A wish to stop, heard by all processes after the game that they are playing."""
+    """A request to stop, seen by all processes after the game they are playing."""
 
     def __init__(self, flag: c_bool | None = None, other: Stop | None = None) -> None:
-        self.flag = RawValue(c_bool, False) if flag is None else flag  # without a lock: a signal may ask while somebody looks
-        self.other = other  # a second place to ask
+        self.flag = RawValue(c_bool, False) if flag is None else flag  # without a lock: a signal handler may set it while somebody reads it
+        self.other = other  # a second flag to check
 
     def ask(self) -> None:
-        """Play no further game."""
+        """Start no further game."""
         self.flag.value = True
 
     @property
@@ -60,7 +60,7 @@ def play_all(plan: Plan, jobs: int = 1, stop: Stop | None = None, cluster: str =
 
 
 def check_jobs(jobs: int) -> None:
-    """Refuse to play with nobody."""
+    """Refuse zero processes or fewer."""
     if jobs < 1:
         raise BadOptions(f"jobs={jobs} can't be used: at least 1 process has to play.")
 
@@ -70,7 +70,7 @@ def play_deals(
 ) -> Iterator[tuple[Played, ...]]:
     """Every deal of these spans under every plan, in order, each as soon as it and all before it are finished.
 
-    With the address of a cluster its machines play them, else `jobs` processes on this one.
+    With the address of a cluster its machines play them, else `jobs` processes on this machine.
     """
     check_jobs(jobs)
     stop = stop or Stop()
@@ -82,7 +82,7 @@ def play_deals(
 
 
 def batches(games: int, jobs: int) -> Iterator[range]:
-    """The numbers of the games in spans, one for each errand to a process.
+    """The numbers of the games in spans, one per batch sent to a process.
 
     >>> list(batches(5, jobs=2))
     [range(1, 2), range(2, 3), range(3, 4), range(4, 5), range(5, 6)]
@@ -92,7 +92,7 @@ def batches(games: int, jobs: int) -> Iterator[range]:
 
 
 def play_span(plans: tuple[Plan, ...], numbers: range, stop: Stop) -> Iterator[tuple[Played, ...]]:
-    """These deals in this process, until somebody asks to stop."""
+    """Play these deals in this process, until somebody asks to stop."""
     for number in numbers:
         if stop.asked:
             return
@@ -103,7 +103,7 @@ def play_span(plans: tuple[Plan, ...], numbers: range, stop: Stop) -> Iterator[t
 
 
 def leave_with_parent() -> None:
-    """End this process when the one that started it ends, however that ends: else it would wait for errands for ever."""
+    """End this process when its parent ends, however that happens: else it would wait for work forever."""
     parent = parent_process()
     assert parent is not None
     sentinel = parent.sentinel
@@ -116,13 +116,13 @@ def leave_with_parent() -> None:
 
 
 class Worker:
-    """What a worker process keeps between its errands."""
+    """What a worker process keeps between batches."""
 
     stop: ClassVar[Stop]
 
     @classmethod
     def begin(cls, flag: c_bool, leaving: c_bool) -> None:
-        """Share the wish to stop, and leave Ctrl-C to the process that sends the errands. Whoever kills that one ends this one too."""
+        """Share the stop flag, and leave Ctrl-C to the parent process. If the parent is killed, this process ends too."""
         leave_with_parent()
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         cls.stop = Stop(flag, Stop(leaving))
@@ -134,7 +134,7 @@ class Worker:
 
 
 class WorkersLost(FelicityError):
-    """Processes that end abruptly again and again, e.g. because the memory is used up."""
+    """Worker processes crash again and again, e.g. because memory runs out."""
 
     key = "lab-workers-lost"
 
@@ -147,10 +147,10 @@ class WorkersLost(FelicityError):
 
 
 def play_in_processes(plans: tuple[Plan, ...], spans: Iterable[range], jobs: int, stop: Stop) -> Iterator[tuple[Played, ...]]:
-    """Send the spans to workers and put their games back in order. If a worker is lost, what it was playing is played again."""
+    """Send the spans to workers and put their games back in order. If a worker crashes, its games are played again."""
     coming = iter(spans)
-    due = deque(islice(coming, jobs * BATCHES_AHEAD))  # spans whose games haven't been handed on, oldest first
-    crashes, leaving = 0, Stop()  # nobody wants the rest, but nobody has asked to stop
+    due = deque(islice(coming, jobs * BATCHES_AHEAD))  # spans whose games haven't been returned yet, oldest first
+    crashes, leaving = 0, Stop()  # `leaving`: the caller wants no more games, although nobody asked to stop
     while due and not stop.asked:
         if crashes == MOST_CRASHES:
             raise WorkersLost(due[0])
@@ -178,7 +178,7 @@ def _in_order(
         played = waiting.popleft().result()
         due.popleft()
         yield from played
-        if stop.asked:  # the span may have been cut short: what follows would leave a gap
+        if stop.asked:  # the span may have been cut short: continuing would leave a gap
             return
         for span in islice(coming, 1):
             due.append(span)
@@ -186,13 +186,13 @@ def _in_order(
 
 
 def _send(pool: ProcessPoolExecutor, plans: tuple[Plan, ...], numbers: range) -> Future[list[tuple[Played, ...]]]:
-    with holding_back_interrupts():  # sending may start a worker
+    with holding_back_interrupts():  # submitting may start a worker
         return pool.submit(Worker.errand, plans, numbers)
 
 
 @contextmanager
 def holding_back_interrupts() -> Iterator[None]:
-    """A process that is started here inherits a held-back Ctrl-C; otherwise one would strike it while it is still importing."""
+    """A process started here inherits a blocked Ctrl-C; otherwise one could hit it while it is still importing."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -205,7 +205,7 @@ def holding_back_interrupts() -> Iterator[None]:
 
 @contextmanager
 def interrupt_asks(stop: Stop) -> Iterator[None]:
-    """Let the first Ctrl-C ask to stop; the second one breaks off as usual."""
+    """Let the first Ctrl-C ask to stop; the second one interrupts as usual."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

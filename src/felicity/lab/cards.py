@@ -1,4 +1,4 @@
-"""How cards fare in a batch of games: how often each was on offer and taken, and how those did who had it."""
+"""How cards do in a batch of games: how often each was on offer and taken, and how its owners did."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ Data = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Which events of a game are about its cards, each with the field that names the card, or with `=` and the card that it always is."""
+    """Which events of a game are about its cards, each with the field that names the card, or with `=` and a fixed card."""
 
-    offered: dict[str, str]  # a card came into somebody's reach
-    taken: dict[str, str]  # ... and somebody took it and kept it from then on
-    shared: dict[str, str]  # somebody else has a part in it
+    offered: dict[str, str]  # a card became available to somebody
+    taken: dict[str, str]  # ... and somebody took it and kept it
+    shared: dict[str, str]  # another player has a share in it
     same: dict[str, str]  # other names of a card
-    laid_out: tuple[str, ...] = ()  # where a view of the first position lists cards that everybody can reach: its keys, one in another
+    laid_out: tuple[str, ...] = ()  # where a view of the first position lists cards available to everybody: nested keys
 
 
 def check_cards(game: str) -> None:
-    """Refuse a game whose cards nobody watches."""
+    """Refuse a game without card statistics."""
     if plugins.plugin(game).watch() is None:
         watched = [name for name in plugins.names() if plugins.plugin(name).watch()]
         raise BadOptions(f"The cards of {game} are not counted; those of {', '.join(watched)} are.")
@@ -79,7 +79,7 @@ def card_in(table: Table, event: Event, field: str) -> str:
 
 
 def laid_out(table: Table, keys: tuple[str, ...]) -> list[str]:
-    """The cards that lay there when the game began."""
+    """The cards on display when the game began."""
     found: Any = start(table.game, table.setup).view(None)
     for key in keys:
         found = found[key]
@@ -87,7 +87,7 @@ def laid_out(table: Table, keys: tuple[str, ...]) -> list[str]:
 
 
 class CardCount:
-    """One card over many games. Lives without it are compared only where it was on offer."""
+    """One card over many games. Seats without it count only in games in which it was on offer."""
 
     def __init__(self) -> None:
         self.offered = 0
@@ -96,13 +96,13 @@ class CardCount:
         self.having, self.lacking = Values(), Values()
 
     def add_life(self, score: int, win: Fraction, had: bool) -> None:
-        """One seat of a game in which the card was on offer."""
+        """Add one seat of a game in which the card was on offer."""
         if had:
             self.won.add(win)
         (self.having if had else self.lacking).add(score)
 
     def data(self, card: str, kind: str) -> Data:
-        """The card's figures."""
+        """The card's statistics."""
         picked = Rate(Fraction(self.taken), self.offered)
         return {
             "card": card,
@@ -117,18 +117,18 @@ class CardCount:
 
 
 class KindCount:
-    """One kind of card over many games: how many of it a life has, and what it scores with and without."""
+    """One kind of card over many games: how many of it a seat has, and what it scores with and without."""
 
     def __init__(self) -> None:
         self.cards, self.having, self.lacking = Values(), Values(), Values()
 
     def add_life(self, cards: int, score: int) -> None:
-        """One seat of one game."""
+        """Add one seat of one game."""
         self.cards.add(cards)
         (self.having if cards else self.lacking).add(score)
 
     def data(self, kind: str) -> Data:
-        """The kind's figures."""
+        """The kind's statistics."""
         having = Rate(Fraction(self.having.n), self.cards.n)
         return {"kind": kind, "cards": self.cards.summary(), "lives": having.summary(), "effect": welch(self.having, self.lacking)}
 
@@ -146,7 +146,7 @@ class CardTally(dict[str, CardCount]):
         return self[card]
 
     def add(self, game: Sequence[dict[str, Any]], wins: Sequence[Fraction]) -> None:
-        """One more game: the rows of its seats, and the win of each."""
+        """Add one more game: the rows of its seats, and the win of each."""
         taken = dict(game[0]["taken"])
         for card, times in game[0]["offered"]:
             count = self[card]
@@ -170,7 +170,7 @@ class CardTally(dict[str, CardCount]):
 
 @cache
 def kinds_of(game: str) -> dict[str, str]:
-    """Every card of a game with its kind: the one it states, or else its category or the name of its table.
+    """Every card of a game with its kind: the one it declares, or else its category or the name of its table.
 
     >>> kinds_of("loop")["chef"], kinds_of("loop")["family"]
     ('career', 'property')
@@ -203,7 +203,7 @@ CSV_HEAD = [
 
 
 def csv_card(row: Data) -> list[object]:
-    """One card under these columns; empty where there were too few games to tell."""
+    """One card in these columns; empty where there were too few games."""
     taken, won, effect = (as_summary(row[key]) for key in ("taken", "won", "effect"))
     return [
         row["card"],

@@ -1,4 +1,4 @@
-"""Changes of single figures of cards, `table.card.key=value`, for studies that play the same deals with and without them."""
+"""Changes of single values of cards, `table.card.key=value`, for studies that play the same deals with and without them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from felicity.core.pack import read_toml
 from felicity.core.untrusted import check_data
 from felicity.lab.errors import UnreadableStudy, shown
 
-CHANGES_FILE = "~changes.toml"  # sorts after the files of any pack: what is changed comes last
+CHANGES_FILE = "~changes.toml"  # sorts after the files of any pack: changes come last
 PARTS = 3
 
 
@@ -25,7 +25,7 @@ class Change:
 
     @property
     def place(self) -> str:
-        """What is changed."""
+        """The key that is changed."""
         return f"{self.table}.{self.card}.{self.key}"
 
     def __str__(self) -> str:
@@ -75,7 +75,7 @@ def toml_value(value: object) -> str:
 
 
 def changes_toml(changes: tuple[Change, ...]) -> str:
-    """Changes as a file of a pack, one entry for each card: keys that belong together are changed together."""
+    """Changes as a file of a pack, one entry per card: keys that belong together are changed together."""
     entries: dict[tuple[str, str], list[str]] = {}
     for each in changes:
         entries.setdefault((each.table, each.card), []).append(f"{json.dumps(each.key)} = {toml_value(json.loads(each.value))}")

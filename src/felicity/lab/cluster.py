@@ -1,7 +1,7 @@
-"""Games on many machines, with Ray: the same errands as for local processes, and their games come back in the same order.
+"""Games on many machines, with Ray: the same batches as for local processes, and the games come back in the same order.
 
-What a worker or a machine was playing when it was lost is played again elsewhere; a game depends on its number alone, so that the rows
-are those of a local run. Every machine needs the same version of Felicity.
+If a worker or a machine is lost, its games are played again elsewhere; a game depends on its number alone, so the rows
+equal those of a local run. Every machine needs the same version of Felicity.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from felicity.lab.play import Plan, Played, play
 if TYPE_CHECKING:
     from felicity.lab.batch import Stop
 
-AUTO = "auto"  # the cluster of which this machine is a part
-AHEAD = 3  # errands on their way, for each core of the cluster
-MOMENT = 1.0  # seconds after which a wish to stop is heard
-REACH = 5.0  # seconds after which a machine that doesn't answer is taken for unreachable
+AUTO = "auto"  # the cluster that this machine belongs to
+AHEAD = 3  # batches in flight, per core of the cluster
+MOMENT = 1.0  # seconds between checks of the stop flag
+REACH = 5.0  # seconds after which a silent machine counts as unreachable
 
 
 class NoCluster(FelicityError):
@@ -37,7 +37,7 @@ class NoCluster(FelicityError):
 
 
 class OtherVersion(FelicityError):
-    """A machine of the cluster that has another Felicity."""
+    """A machine of the cluster has another version of Felicity."""
 
     key = "lab-other-version"
 
@@ -47,19 +47,19 @@ class OtherVersion(FelicityError):
 
 
 def build(plans: tuple[Plan, ...]) -> str:
-    """What has to be the same on every machine."""
+    """What must be the same on every machine."""
     games = {plan.game: plugins.game(plan.game).facts.version for plan in plans}
     return ", ".join([f"felicity {__version__}", *(f"{game} {version}" for game, version in sorted(games.items()))])
 
 
 def errand(plans: tuple[Plan, ...], numbers: range, expected: str) -> list[tuple[Played, ...]] | str:
-    """Play these deals; or say which version is here, if it is another one."""
+    """Play these deals; or return the version here, if it is another one."""
     here = build(plans)
     return here if here != expected else [tuple(play(plan, number) for plan in plans) for number in numbers]
 
 
 def connect(address: str) -> Any:
-    """Ray, connected to a cluster."""
+    """Connect to a cluster, and return Ray."""
     need("cluster")
     import ray
 
@@ -73,7 +73,7 @@ def connect(address: str) -> Any:
 
 
 def check_reachable(address: str) -> None:
-    """Does somebody answer there? Ray itself would try for minutes."""
+    """Check that somebody answers there. Ray itself would try for minutes."""
     host, _, port = address.rpartition(":")
     if address == AUTO:
         return
@@ -86,9 +86,9 @@ def check_reachable(address: str) -> None:
 
 
 def play_on_cluster(plans: tuple[Plan, ...], spans: Iterable[range], address: str, stop: Stop) -> Iterator[tuple[Played, ...]]:
-    """Send the spans into the cluster and put their games back in order."""
+    """Send the spans to the cluster and put their games back in order."""
     ray = connect(address)
-    # A worker or a machine that is lost is Ray's business: the errand is sent again, however often. What a game itself raises isn't.
+    # If a worker or a machine is lost, Ray sends the batch again, however often; but not if a game itself raises.
     send = ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(errand)
     expected, designs, coming = build(plans), ray.put(plans), iter(spans)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))

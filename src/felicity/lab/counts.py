@@ -1,7 +1,7 @@
-"""Counts from the rows of a study. DuckDB counts whole numbers, some files at a time, so that memory stays small, and counts of several
-files add up. Every figure is computed from these counts, exactly, whoever played the games and in whatever order.
+"""Counts from the rows of a study. DuckDB counts whole numbers, some files at a time, so that memory use stays small, and counts of several
+files add up. Every statistic is computed from these counts, exactly, wherever and in whatever order the games were played.
 
-The unit is a game: several seats that have something in common (a bot, a role) give one value, their average, since the seats of one
+The unit is a game: several seats with something in common (a bot, a role) give one value, their average, since the seats of one
 game depend on each other.
 """
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 Group = tuple[str, str]  # what seats have in common, and its value: ("role", "chef")
-WHOLE = 840  # parts of a win: it can be shared by 1 to 8 winners
-DEALS = 4_000  # that are counted at once
+WHOLE = 840  # parts of a win: divisible among 1 to 8 winners
+DEALS = 4_000  # counted at once
 
-# What seats may have in common, as columns of text. `pair` is the place in the list of bots, by the names that both designs have there.
+# What seats may have in common, as text columns. `pair` is the place in the list of bots, named by the bots of both designs there.
 KINDS = {"all": "''", "bot": "bot", "pair": "pair", "seat": "CAST(seat AS VARCHAR)", "turn": "CAST(turn AS VARCHAR)", "role": "role"}
-# What a game has once, as whole numbers over the rows of its seats, with what they are divided by.
+# What a game has once, as whole numbers over the rows of its seats, with their divisors.
 PER_GAME = {
     "rounds": ("any_value(rounds)", 1),
     "decisions": ("any_value(decisions)", 1),
@@ -46,7 +46,7 @@ SELECT * EXCLUDE (sources, standing, led, cards, offered, taken, kinds_offered, 
     CASE WHEN NOT won THEN 0 WHEN together THEN {WHOLE} ELSE {WHOLE} // winners END AS share, $pairs[place] AS pair
 FROM read_parquet($files)
 """
-# Another study takes the place of the second design.
+# The other study takes the place of the second design.
 OTHER = f"INSERT INTO rows SELECT * REPLACE (2 AS design) FROM ({SELECTED}) WHERE design = 1 AND number BETWEEN $first AND $last"
 SEATS = " UNION ALL ".join(
     f"SELECT design, number, '{kind}' AS kind, {name} AS name, share, score FROM rows" for kind, name in KINDS.items()
@@ -70,7 +70,7 @@ SELECT design, number, {", ".join(f"CAST({value} AS BIGINT) AS {name}" for name,
 
 
 def quiet(**settings: str | int) -> DuckDBPyConnection:
-    """DuckDB, without the bar that it would draw in the midst of what is printed."""
+    """DuckDB, without the progress bar that it would draw into the output."""
     need("lab")
     import duckdb
 
@@ -80,7 +80,7 @@ def quiet(**settings: str | int) -> DuckDBPyConnection:
 
 
 class Counts:
-    """What the rows of a study tell, by design and group."""
+    """The counts of a study, by design and group."""
 
     def __init__(self, bots: Sequence[Sequence[str]]) -> None:
         need("lab")
@@ -90,7 +90,7 @@ class Counts:
         self.target = 0
         self.wins: dict[tuple[int, Group], Values] = defaultdict(Values)
         self.points: dict[tuple[int, Group], Values] = defaultdict(Values)
-        self.ahead: dict[tuple[int, tuple[str, str]], Values] = defaultdict(Values)  # of two bots, the first one of the other
+        self.ahead: dict[tuple[int, tuple[str, str]], Values] = defaultdict(Values)  # how often a bot finished ahead of another
         self.per_game: dict[tuple[int, str], Values] = defaultdict(Values)
         self.endings: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
         # The second design minus the first, on the same deals.
@@ -99,7 +99,7 @@ class Counts:
         self.more_per_game: dict[str, Values] = defaultdict(Values)
 
     def add(self, files: Sequence[Path], others: Sequence[Path] = ()) -> None:
-        """Count some more files, a few at a time; with those of another study, what its first design has of the same deals."""
+        """Count some more files, a few at a time; with the files of another study, compare its first design on the same deals."""
         for some in portions(files):
             with quiet(threads=1) as ask:
                 ask.execute(f"CREATE TEMP TABLE rows AS {SELECTED}", {"files": [str(path) for path in some], "pairs": self.pairs})
@@ -124,7 +124,7 @@ class Counts:
         return self.per_game[1, "rounds"].n
 
     def groups(self, kind: str, design: int = 1) -> list[str]:
-        """The names of all groups of a kind that came, in order."""
+        """The names of all groups of a kind that occurred, in order."""
         return sorted(name for of, (each, name) in self.wins if (of, each) == (design, kind))
 
     def _add_seats(self, ask: DuckDBPyConnection) -> None:
@@ -167,7 +167,7 @@ class Counts:
 
 
 def portions(files: Sequence[Path]) -> Iterator[list[Path]]:
-    """Some files at a time, with up to so many deals: memory stays the same however long a study is.
+    """Some files at a time, up to so many deals: memory use doesn't grow with the study.
 
     >>> from felicity.lab.pieces import name_of, pieces
     >>> [len(each) for each in portions([Path(name_of(piece)) for piece in pieces(12_000, players=2)])]
@@ -187,5 +187,5 @@ def portions(files: Sequence[Path]) -> Iterator[list[Path]]:
 
 
 def all_of(ask: DuckDBPyConnection, question: str) -> list[Any]:
-    """All answers, in an order that doesn't depend on anything else."""
+    """All rows of the answer, in a fixed order."""
     return ask.execute(f"{question} ORDER BY ALL").fetchall()

@@ -18,10 +18,10 @@ class SeatCourse:
     decisions: int = 0
     options: int = 0  # on offer, over all its decisions
     forced: int = 0  # decisions with a single option
-    interactions: int | None = None  # choices that another player is part of; None where the game doesn't say which those are
+    interactions: int | None = None  # choices that involve another player; None if the game doesn't say which those are
     offered: tuple[tuple[str, int], ...] = ()  # kinds of option, with the number of decisions in which they were on offer
     chosen: tuple[tuple[str, int], ...] = ()  # ... and in which one of them was chosen
-    standing: tuple[int, ...] = ()  # the counter that says who is ahead, after each round but the last
+    standing: tuple[int, ...] = ()  # the counter that shows who is ahead, after each round but the last
     led: tuple[bool, ...] = ()  # was it ahead then, alone or with others?
 
 
@@ -30,8 +30,8 @@ class Course:
     """The course of one game, seat by seat."""
 
     seats: tuple[SeatCourse, ...] = ()
-    lead_changes: int | None = None  # rounds after which none of those was ahead who had been before; None where nobody can be
-    decided_in: int | None = None  # the round since which the winner was always ahead
+    lead_changes: int | None = None  # rounds after which none of the previous leaders was ahead; None where nobody can be
+    decided_in: int | None = None  # the round from which on the winner was always ahead
 
 
 NOBODY_FOLLOWED = Course()
@@ -61,11 +61,11 @@ class Follower:
         self.chosen[at][chosen.kind.name] += 1
 
     def after(self) -> None:
-        """It has chosen."""
+        """The seat has chosen."""
         if self.table.state.round != self.round and not self.table.is_over:
             ended, self.round = self.round, self.table.state.round
             ahead = self.plugin.ahead(self.table.view(None))
-            if ahead is not None and ended > 0:  # what is chosen before the first round is the set-up
+            if ahead is not None and ended > 0:  # choices before the first round are the set-up
                 self.standings.append(ahead)
 
     def course(self) -> Course:
@@ -107,7 +107,7 @@ def leaders(standing: list[int]) -> set[int]:
 
 
 def changes(leads: list[set[int]]) -> int:
-    """How often nobody who was ahead stayed ahead.
+    """How often the leaders were replaced completely.
 
     >>> changes([{1, 2}, {2}, {3}, {1}])
     2
@@ -116,7 +116,7 @@ def changes(leads: list[set[int]]) -> int:
 
 
 def decided_in(leads: list[set[int]], winners: set[int]) -> int:
-    """The round since whose end a winner was always ahead.
+    """The round from whose end on a winner was always ahead.
 
     >>> decided_in([{1}, {2}, {1}], {1}), decided_in([{1}, {2}], {1}), decided_in([{1}], {1})
     (3, 3, 1)

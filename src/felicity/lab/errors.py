@@ -1,4 +1,4 @@
-"""What can be wrong with a study, said in the reader's language: every error has a key in the catalog."""
+"""Errors of studies, in the reader's language: every error has a key in the catalog."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from felicity.core.untrusted import SHOWN
 
 
 class LabError(FelicityError):
-    """An error by its key in the catalog and its arguments; as a text it is in English."""
+    """An error with its key in the catalog and its arguments; as a string it is in English."""
 
     def __init__(self, key: str, /, **arguments: object) -> None:
         from felicity.text.catalog import FALLBACK  # processes that only play need no sentences
@@ -24,7 +24,7 @@ class LabError(FelicityError):
 
 
 def made_again(kind: type[LabError], key: str, arguments: dict[str, object]) -> LabError:
-    """An error that comes from another process."""
+    """Recreate an error from another process."""
     return kind(key, **arguments)
 
 
@@ -33,11 +33,11 @@ class UnreadableStudy(LabError, CannotRead):
 
 
 class BadStudy(LabError, BadOptions):
-    """A study that can't be played or asked as somebody wishes."""
+    """A study that can't be played or queried as requested."""
 
 
 def shown(value: object) -> str:
-    """Something foreign as an error repeats it, in any language: short.
+    """A foreign value as an error message repeats it, in any language: short.
 
     >>> shown("x" * 100) == "x" * 60, shown([1, {"a": None}]), shown(True)
     (True, '[1, {"a": null}]', 'true')
@@ -46,5 +46,5 @@ def shown(value: object) -> str:
         return value[:SHOWN]
     try:
         return json.dumps(value, ensure_ascii=False, default=str)[:SHOWN]
-    except (ValueError, RecursionError):  # a number beyond counting, lists in lists without end
+    except (ValueError, RecursionError):  # huge numbers, deeply nested lists
         return "…"

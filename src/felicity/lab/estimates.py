@@ -1,4 +1,4 @@
-"""What a study estimates, as plain data, each with its interval and its n."""
+"""The estimates of a study, as plain data, each with its interval and its n."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN = {"bots": "bot", "seats": "seat", "turns": "turn", "roles": "role"}
 
 
 def counted(folder: Folder) -> Counts:
-    """All rows of a study."""
+    """The counts of all rows of a study."""
     counts = Counts(folder.state().bots)
     counts.add(folder.files)
     return counts
@@ -30,7 +30,7 @@ def report(folder: Folder, state: State | None = None) -> Data:
 
 
 def report_of(folder: Folder, state: State, counts: Counts) -> Data:
-    """The same from what was counted; with two designs also what every change of a card or a role does."""
+    """The same from existing counts; with two designs also the effect of every change of a card or a role."""
     found = from_counts(state, counts)
     if found["difference"]:
         groups = set(counts.more_wins)
@@ -39,7 +39,7 @@ def report_of(folder: Folder, state: State, counts: Counts) -> Data:
 
 
 def from_counts(state: State, counts: Counts) -> Data:
-    """Everything that the counts of a study tell."""
+    """Everything that can be computed from the counts of a study."""
     return {
         "study": study_data(state),
         "deals": counts.games,
@@ -61,7 +61,7 @@ def study_data(state: State) -> Data:
 
 
 def design_of(counts: Counts, design: int, state: State) -> Data:
-    """What is estimated of one design."""
+    """The estimates of one design."""
     rivals = not counts.together and state.players > 1
     even = 1 / state.players if rivals else None
     return {
@@ -76,7 +76,7 @@ def design_of(counts: Counts, design: int, state: State) -> Data:
 
 
 def skill(counts: Counts, design: int) -> list[Data]:
-    """Luck against skill: how often the stronger of two bots finishes ahead of the other at the same table; by luck alone, in half."""
+    """Luck versus skill: how often the stronger of two bots finishes ahead of the other at the same table; by luck alone, half the time."""
     rows: list[Data] = []
     for (first, other), values in sorted((pair, values) for (of, pair), values in counts.ahead.items() if of == design):
         stronger = values.exact_mean >= EVEN
@@ -87,14 +87,14 @@ def skill(counts: Counts, design: int) -> list[Data]:
 
 
 def spread(counts: Counts, design: int, column: str) -> list[Data]:
-    """How many games had each number."""
+    """How many games had each value."""
     return [{"value": int(value), "games": n} for value, n in sorted(counts.per_game[design, column].counts.items())]
 
 
 def family(counts: Counts, design: int, kind: str, even: float | None) -> list[Data]:
-    """All groups of one kind; each rate among rivals is compared with the even one, and that is corrected for their number.
+    """All groups of one kind; each rate among rivals is compared with the even one, corrected for the number of groups.
 
-    Where all seats are one group there is nothing to compare.
+    If all seats are one group there is nothing to compare.
     """
     names = counts.groups(kind, design)
     rows = [{"name": name, **group_of(counts, design, (kind, name))} for name in names if name or kind != "role"]
@@ -127,7 +127,7 @@ def difference_of(counts: Counts) -> Data:
 
 
 def more_family(counts: Counts, kind: str) -> list[Data]:
-    """All groups of a kind that are in both designs, with what is surprising of their changes in wins."""
+    """All groups of a kind that are in both designs, with those marked whose change in wins is surprising."""
     names = sorted(name for each, name in counts.more_wins if each == kind and (name or kind != "role"))
     rows = [{"name": name, **more_of(counts, (kind, name))} for name in names]
     chances = [counts.more_wins[kind, row["name"]].chance() for row in rows]
@@ -140,7 +140,7 @@ def more_of(counts: Counts, group: Group) -> Data:
 
 
 def compared(first: Folder, second: Folder) -> Data:
-    """What two studies have in common: the second one minus the first, deal by deal."""
+    """The comparison of two studies: the second minus the first, deal by deal."""
     a, b = first.state(), second.state()
     for name, one, other in (("game", a.game, b.game), ("mode", a.mode, b.mode), ("players", a.players, b.players)):
         if one != other:
@@ -159,7 +159,7 @@ def compared(first: Folder, second: Folder) -> Data:
 
 
 def widest(counts: Counts) -> float:
-    """The widest interval at any time, in points: of the win rates of a single design, or of the differences between two."""
+    """The widest anytime-valid interval, in points: of the win rates of a single design, or of the differences between two."""
     if counts.designs > 1:
         spans = [values.difference() for (kind, _), values in counts.more_wins.items() if kind != "bot"]
     else:

@@ -1,4 +1,4 @@
-"""A study as a file for other tools, by the ending of its name: rows, figures, the study itself, or a program that plays it again."""
+"""A study as a file for other tools, by file extension: rows, report, the study itself, or a program that plays it again."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from felicity.lab.folder import STUDY, Folder
 from felicity.lab.questions import write_csv
 from felicity.lab.snippet import snippet
 
-Writer = Callable[[Folder, BinaryIO], int]  # says how many rows were written; 0 where there are none
+Writer = Callable[[Folder, BinaryIO], int]  # returns how many rows were written; 0 if there are none
 
 
 def csv(folder: Folder, out: BinaryIO) -> int:
-    """All rows, what has several values as JSON."""
+    """All rows, with lists as JSON."""
     text = io.TextIOWrapper(out, "utf-8", newline="")
     try:
         return write_csv(folder, text)
@@ -45,13 +45,13 @@ def parquet(folder: Folder, out: BinaryIO) -> int:
 
 
 def estimates(folder: Folder, out: BinaryIO) -> int:
-    """All figures, as `felicity lab report --json` writes them."""
+    """The report, as `felicity lab report --json` writes it."""
     out.write((json.dumps({"felicity": __version__, **report(folder)}, indent=1, ensure_ascii=False) + "\n").encode())
     return 0
 
 
 def program(folder: Folder, out: BinaryIO) -> int:
-    """A program in Python that plays the study again."""
+    """A Python program that plays the study again."""
     out.write(snippet(folder.study()).encode())
     return 0
 

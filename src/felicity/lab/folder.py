@@ -1,4 +1,4 @@
-"""Where studies are kept: a folder for each, with the study, its rows in pieces, and how far it has come.
+"""Where studies are stored: a folder for each, with the study, its rows in pieces, and its progress.
 
 <data folder>/lab/<id>/study.toml, state.json, piece-*.parquet
 <data folder>/lab/packs/<fingerprint>/<name>/*.toml
@@ -30,25 +30,25 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 STUDY, STATE, PART, PACKS, LOCKS = "study.toml", "state.json", "part.parquet", "packs", "locks"
-IN_USE = "lab-in-use"  # why a study can't be played that another process plays now
-FORGOTTEN = 3600  # seconds after which a file that somebody began to write is one that nobody will finish
+IN_USE = "lab-in-use"  # the error key for a study that another process is running
+FORGOTTEN = 3600  # seconds after which an unfinished file counts as abandoned
 
 
 @dataclass(slots=True)
 class State:
-    """How far a study has come. What it says of the study is enough to show it, also when the rules have changed since."""
+    """A study's progress. It is enough to list the study even when the rules have changed since."""
 
     id: str
     text: str
     game: str
-    rules: str  # version of the rules it was played by
+    rules: str  # version of the rules it was played with
     mode: str
     players: int
     seed: str
     bots: list[list[str]]  # by design
     deals: int  # at most
     until: float
-    finished: int = 0  # deals whose rows are kept
+    finished: int = 0  # deals whose rows are saved
     done: bool = False
     narrow: bool = False  # did it end because every interval was narrow enough?
     seconds: float = 0.0  # of play, over all runs
@@ -81,7 +81,7 @@ class Folder:
         return pieces.files_in(self.path)
 
     def has(self, piece: range) -> bool:
-        """Is a piece there, and whole? One that was damaged is as good as none."""
+        """Is a piece there, and complete? A damaged one counts as missing."""
         import pyarrow as pa
         import pyarrow.parquet as pq
 
@@ -92,25 +92,25 @@ class Folder:
             return False
 
     def write(self, piece: range, rows: pa.Table) -> Path:
-        """Keep a piece."""
+        """Save a piece."""
         path = self.path / pieces.name_of(piece)
         pieces.write(path, packed(rows, self.about()))
         return path
 
     def write_part(self, rows: pa.Table) -> None:
-        """Keep the beginning of a piece, when somebody stops in the middle of it."""
+        """Save the beginning of a piece, when a run stops in the middle of it."""
         pieces.write(self.path / PART, packed(rows, self.about()))
 
     def take_part(self, piece: range) -> list[Row]:
-        """The beginning of this piece, if it was kept."""
+        """The saved beginning of this piece, if any."""
         try:
             rows = unpacked((self.path / PART).read_bytes())
-        except (OSError, ValueError):  # of Arrow too
+        except (OSError, ValueError):  # Arrow raises them too
             return []
         return rows if rows and rows[0]["number"] == piece[0] and rows[-1]["number"] in piece else []
 
     def games(self) -> Iterator[list[Row]]:
-        """The rows of every game that is kept, in order; at last those of a piece that was begun."""
+        """The rows of every saved game, in order; those of an unfinished piece last."""
         files = self.files
         for path in files:
             yield from by_game(rows_in(path))
@@ -118,12 +118,12 @@ class Folder:
         yield from by_game(self.take_part(range(first, first + pieces.LARGEST * 2)))
 
     def drop_part(self) -> None:
-        """It is in a whole piece now."""
+        """Remove the unfinished piece: it is part of a complete one now."""
         with contextlib.suppress(OSError):
             (self.path / PART).unlink()
 
     def about(self) -> dict[str, str]:
-        """What stands in every file of rows."""
+        """The metadata in every file of rows."""
         state = self.state()
         return {"felicity": "rows", "study": state.text, "id": state.id, "rules": state.rules}
 
@@ -131,7 +131,7 @@ class Folder:
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """Hold the study: whoever else would play or remove it meanwhile is refused."""
+        """Lock the study: nobody else can run or remove it meanwhile."""
         path = self.path.parent / LOCKS / self.path.name
         with pieces.kept(path):
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -142,7 +142,7 @@ class Folder:
             yield
 
     def create(self, study: Study) -> None:
-        """Make the folder, unless it is there. Packs are kept too: the study names them by their fingerprint."""
+        """Create the folder, unless it exists. Packs are saved too: the study names them by their fingerprint."""
         for plan in study.plans:
             if plan.pack.files:
                 self.keep_pack(plan.pack)
@@ -156,7 +156,7 @@ class Folder:
                     path.unlink()
 
     def keep_pack(self, pack: Corrections) -> None:
-        """Keep the files of a pack, unless they are there. Others of the same fingerprint are no accident."""
+        """Save the files of a pack, unless they exist. Other files with the same fingerprint are no accident."""
         folder, files = self.path.parent / PACKS / pack.pack / pack.name, dict(pack.files)
         if any(bytes_of(path) != files.get(path.name) for path in folder.glob("*.toml")):
             raise BadStudy("lab-other-pack", pack=pack.pack)
@@ -164,10 +164,10 @@ class Folder:
             if not (folder / name).exists():
                 pieces.write(folder / name, data)
         with pieces.kept(folder):
-            os.utime(folder.parent)  # it is needed, although no study may name it yet
+            os.utime(folder.parent)  # mark it as needed, although no study may name it yet
 
     def study(self) -> Study:
-        """The study, to be played on; refused if the rules have changed since."""
+        """The study, to be continued; refused if the rules have changed since."""
         study = read_file(self.path / STUDY, self.path.parent / PACKS)
         if study.id != self.path.name:
             state = self.state()
@@ -175,7 +175,7 @@ class Folder:
         return study
 
     def state(self) -> State:
-        """How far it has come."""
+        """The study's progress."""
         try:
             found = json.loads((self.path / STATE).read_bytes())
             known = {each.name for each in fields(State)}
@@ -185,11 +185,11 @@ class Folder:
 
     @property
     def played_at(self) -> float:
-        """When it was played last, in seconds since 1970."""
+        """When it was last run, in seconds since 1970."""
         return (self.path / STATE).stat().st_mtime
 
     def keep(self, state: State) -> None:
-        """Write down how far it has come."""
+        """Save the progress."""
         pieces.write(self.path / STATE, json.dumps(asdict(state), indent=1, ensure_ascii=False).encode())
 
 
@@ -205,11 +205,11 @@ class Shelf:
         return self.path / PACKS
 
     def folder(self, study: Study) -> Folder:
-        """Where a study is kept, or will be."""
+        """The folder of a study, existing or not."""
         return Folder(self.path / study.id)
 
     def folders(self) -> list[Folder]:
-        """All that are there, the latest last."""
+        """All existing folders, the latest last."""
         found = [path.parent for path in self.path.glob(f"*/{STATE}")]
         return [Folder(path) for path in sorted(found, key=lambda path: ((path / STATE).stat().st_mtime_ns, path.name))]
 

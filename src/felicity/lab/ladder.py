@@ -1,9 +1,9 @@
-"""Which bot is better: all of them meet at the same deals, in every seat, and OpenSkill rates them with its uncertainty.
+"""Which bot is better: all of them play the same deals, in every seat, and OpenSkill rates them with its uncertainty.
 
 Every table is a study; the ladder is a view of their rows.
 
-Rivals meet at tables of different bots, every combination of as many as there are seats. Where all win or lose together, and alone,
-each bot plays every deal with its own kind, and the deal is the match: who wins it, or comes nearer, is ahead of who doesn't.
+Rivals meet at tables of different bots, in every combination that fills the seats. In cooperative and solo games
+each bot plays every deal with its own kind, and the deal is the match: a bot that wins it, or comes nearer, is ahead of one that doesn't.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from felicity.lab.study import Study, as_study
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
-Match = tuple[list[str], list[float]]  # who met, and who was ahead: a lower rank is better
+Match = tuple[list[str], list[float]]  # the bots, and their ranks: lower is better
 USUAL_SEATS = 4
 
 
@@ -43,7 +43,7 @@ class Ladder:
 
     @property
     def games(self) -> int:
-        """How many games that are."""
+        """How many games there are in all."""
         return sum(table.games for table in self.tables)
 
     @property
@@ -61,7 +61,7 @@ def ladder(
     mode: str | None = None,
     options: dict[str, object] | None = None,
 ) -> Ladder:
-    """Check what was asked for; without a number of players there are as many seats as bots, up to four.
+    """Check the request; without a number of players there are as many seats as bots, up to four.
 
     >>> [table.bots for table in ladder("loop", ["random", "greedy", "easy"], 2, seed=1, players=2).tables]
     [('random', 'greedy'), ('random', 'easy'), ('greedy', 'easy')]
@@ -84,13 +84,13 @@ def ladder(
 
 
 def is_together(game: str, mode: str | None, players: int | None) -> bool:
-    """Do all win or lose as one, or is there only one? A game of random moves tells."""
+    """Do all win or lose together, or is there only one player? A game of random moves shows it."""
     probe = plan(game, ["random"], 1, 1, players, mode)
     return probe.players == 1 or next(iter(play_all(probe))).together
 
 
 def deals_in(shelf: Shelf, ladder: Ladder) -> Iterator[list[list[Row]]]:
-    """Every deal that is kept, in order: the rows of its games, table by table."""
+    """Every saved deal, in order: the rows of its games, table by table."""
     tables = [numbered(at, shelf.folder(study)) for at, study in enumerate(ladder.studies)]
     for _, games in groupby(merge(*tables, key=lambda each: each[:2]), key=lambda each: each[0]):
         yield [game for _, _, game in games]
@@ -127,7 +127,7 @@ class Standings:
                 self.ratings[name] = team[0]
 
     def matches(self, deal: list[list[Row]]) -> list[Match]:
-        """Among rivals every game is a match; where all play together, or alone, the deal is one between the tables."""
+        """Among rivals every game is a match; in cooperative and solo games each deal is a match between the tables."""
         if not self.ladder.together:
             return [([row["bot"] for row in game], [float(row["rank"]) for row in game]) for game in deal]
         if len(deal) < 2:

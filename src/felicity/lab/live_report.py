@@ -1,4 +1,4 @@
-"""The figures of a study while it is played: what was counted before isn't counted again, and how the intervals narrowed is kept."""
+"""The report of a running study: rows counted before aren't counted again, and the history of the intervals is kept."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from felicity.lab.folder import Folder, State
 from felicity.lab.pieces import piece_of
 
 Data = dict[str, Any]
-POINTS = 24  # of the course that is kept at least, once there are so many pieces; at most twice as many
-WATCHED = ("bots", "seats", "roles")  # groups whose course is kept
+POINTS = 24  # points of the history kept at least, once there are that many pieces; at most twice as many
+WATCHED = ("bots", "seats", "roles")  # groups whose history is kept
 
 
 class LiveReport:
@@ -26,14 +26,14 @@ class LiveReport:
         self.forget()
 
     def forget(self) -> None:
-        """Begin anew: the files are others than before."""
+        """Start over: the files have changed."""
         self.files: list[Path] = []
         self.counts = Counts(self.bots)
         self.details = Details()
         self.course: list[Data] = []
 
     def report(self, state: State) -> Data:
-        """All figures, as of the pieces that are there now."""
+        """The whole report, from the pieces that exist now."""
         files = self.folder.files
         if files[: len(self.files)] != self.files:
             self.forget()
@@ -56,7 +56,7 @@ class LiveReport:
             del self.course[-2::-2]
 
     def point(self) -> Data:
-        """The intervals as they are now: of the first design, or of the difference between two."""
+        """The current intervals: of the first design, or of the difference between two."""
         counts, deals = self.counts, piece_of(self.files[-1])[-1]
         if counts.designs == 1:
             rates = {group: counts.wins[1, group].rate() for design, group in counts.wins if design == 1}
@@ -75,7 +75,7 @@ class LiveReport:
 
 
 class Details:
-    """How scores are spread, and where points come from, by design."""
+    """The distribution of scores, and where points come from, by design."""
 
     def __init__(self) -> None:
         self.scores: dict[int, Counter[int]] = defaultdict(Counter)
@@ -91,7 +91,7 @@ class Details:
                     "SELECT design, score, count(*) FROM read_parquet($files) GROUP BY ALL ORDER BY ALL", some
                 ).fetchall():
                     self.scores[design][score] += n
-                # Games without roles are told apart by bot.
+                # Without roles, games are broken down by bot.
                 ask.execute(
                     "CREATE TEMP TABLE seats AS SELECT design, coalesce(nullif(role, ''), bot) AS name, sources FROM read_parquet($files)",
                     some,
@@ -111,7 +111,7 @@ class Details:
         return [{"value": score, "games": n} for score, n in sorted(self.scores[design].items())]
 
     def sources_of(self, design: int) -> list[Data]:
-        """Points of a seat by source, on average: of all seats, then by role or, in a game without roles, by bot."""
+        """A seat's points by source, on average: of all seats, then by role or, in a game without roles, by bot."""
         names = sorted(name for each, name in self.seats if each == design)
         return [
             {"name": name, "sources": {source: points / self.seats[design, name] for source, points in self.sources[design, name].items()}}

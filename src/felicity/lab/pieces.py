@@ -1,4 +1,4 @@
-"""A study is kept in pieces of whole deals. Small ones come first, so that a study can be looked at and stopped early; they grow, so that a
+"""A study is stored in pieces of whole deals. Small ones come first, so that a study can be viewed and stopped early; they grow, so that a
 million games are a thousand files. Which deals are in which piece depends on the study alone.
 """
 
@@ -13,13 +13,13 @@ from felicity.core.errors import FelicityError
 
 SMALLEST = 10  # deals
 LARGEST = 1_000
-GROWTH = 10  # a piece is at most this part of what came before, so that a stop loses little
+GROWTH = 10  # a piece is at most this fraction of what came before, so that a stop loses little
 
 HEAD, TAIL = "piece-", ".parquet"
 
 
 class CannotKeep(FelicityError):
-    """A file of a study that can't be written: the disk is full, or the folder isn't ours."""
+    """A file of a study can't be written: the disk is full, or there is no permission."""
 
     key = "lab-cannot-keep"
 
@@ -30,7 +30,7 @@ class CannotKeep(FelicityError):
 
 
 def pieces(deals: int, players: int) -> Iterator[range]:
-    """The numbers of the deals, piece by piece: whole turns of the seats, as long as there are enough.
+    """The numbers of the deals, piece by piece: complete rotations of the seats, as long as there are enough.
 
     >>> list(pieces(50, players=4))
     [range(1, 13), range(13, 25), range(25, 37), range(37, 49), range(49, 51)]
@@ -46,7 +46,7 @@ def pieces(deals: int, players: int) -> Iterator[range]:
 
 
 def name_of(piece: range) -> str:
-    """The file of a piece; by name they are in order.
+    """The file name of a piece; sorting by name gives their order.
 
     >>> name_of(range(1, 11))
     'piece-000000001-000000010.parquet'
@@ -61,13 +61,13 @@ def piece_of(path: Path) -> range:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """All pieces that are finished, in order."""
+    """All finished pieces, in order."""
     return sorted(folder.glob(f"{HEAD}*{TAIL}"))
 
 
 @contextlib.contextmanager
 def kept(path: Path) -> Iterator[None]:
-    """A file that can't be written is said in a line."""
+    """Report a file that can't be written in one line."""
     try:
         yield
     except OSError as error:
@@ -75,7 +75,7 @@ def kept(path: Path) -> Iterator[None]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file so that it is either there as a whole, also after a crash, or not at all."""
+    """Write a file atomically: it exists completely, even after a crash, or not at all."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     with kept(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -93,8 +93,8 @@ def write(path: Path, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the names in a folder survive a crash too, where the system can."""
-    with contextlib.suppress(PermissionError):  # Windows opens no folder
+    """Make the names in a folder survive a crash too, if the system can."""
+    with contextlib.suppress(PermissionError):  # Windows can't open folders
         opened = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(opened)

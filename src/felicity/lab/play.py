@@ -1,4 +1,4 @@
-"""One game among bots, from its number alone: the same on one process or a hundred."""
+"""One game among bots, determined by its number: the same on one process or a hundred."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from felicity.lab.changes import CHANGES_FILE, Change, changes_toml
 from felicity.lab.course import NOBODY_FOLLOWED, Course, Follower
 from felicity.lab.errors import BadStudy, UnreadableStudy
 
-CHANGED = "changed"  # what a pack of nothing but changes is called
-MOST_DECISIONS = 50_000  # of one game; whoever has not finished by then goes round in circles
+CHANGED = "changed"  # the name of a pack that consists of changes only
+MOST_DECISIONS = 50_000  # per game; one that takes longer is going round in circles
 
 
 @dataclass(frozen=True, slots=True)
 class Corrections:
-    """Card data that differs from the catalog's. The files themselves go to other processes and machines, not the name of a folder."""
+    """Card data that differs from the catalog's. The files themselves are sent to other processes and machines, not a folder name."""
 
     name: str = ""
     files: Files = ()
-    changes: tuple[Change, ...] = ()  # single keys of cards, by place; they come after the files
+    changes: tuple[Change, ...] = ()  # single keys of cards, by place; applied after the files
     pack: str = ""  # the fingerprint of the files alone
     fingerprint: str = ""  # of all that; "" for the cards of the catalog
 
@@ -54,15 +54,15 @@ class Plan:
     rotate: bool
     games: int
     seed: str
-    cards: bool = False  # are cards to be watched?
-    course: bool = False  # is the course of the game to be followed?
+    cards: bool = False  # collect card statistics?
+    course: bool = False  # follow the course of the game?
 
     def seed_of(self, number: int) -> str:
         """The seed of a game (from 1); with the same options it deals the same cards at any table."""
         return f"{self.seed}-{number}"
 
     def shift_of(self, number: int) -> int:
-        """How many seats every bot has moved on before a game: with rotation one after each."""
+        """How many seats every bot has moved on before a game: with rotation, one per game."""
         return (number - 1) % self.players if self.rotate else 0
 
     def seats_of(self, number: int) -> tuple[str, ...]:
@@ -73,24 +73,24 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went. Everything by seat is in seat order."""
+    """The result of one game. Everything by seat is in seat order."""
 
     number: int  # from 1
     seed: str
     bots: tuple[str, ...]
     starter: int  # the seat that began, from 1
-    roles: tuple[str, ...]  # career, character or child trait; "" for a game without
+    roles: tuple[str, ...]  # career, character or child trait; "" in a game without roles
     scores: tuple[int, ...]
     sources: tuple[dict[str, int], ...]  # points by source
     ranks: tuple[int, ...]
     won: tuple[bool, ...]
-    together: bool  # did all win or lose as one?
-    target: int  # the score that wins where there is one, else 0
+    together: bool  # did all win or lose together?
+    target: int  # the score that wins, if there is one, else 0
     rounds: int
     decisions: int
     ended_by: str
-    tie_break: str  # "score" where no tie had to be broken, "shared" where none could be, "" where all play together
-    lives: tuple[int, ...] = ()  # the round in which each seat died, in games where one does
+    tie_break: str  # "score" if no tie had to be broken, "shared" if none could be, "" if all play together
+    lives: tuple[int, ...] = ()  # the round in which each seat died, in games with death
     cards: Seen = NOBODY_LOOKED
     course: Course = NOBODY_FOLLOWED
 
@@ -108,7 +108,7 @@ def plan(
     cards: bool = False,
     corrections: Corrections = NO_CORRECTIONS,
 ) -> Plan:
-    """Check what was asked for and complete it with defaults; the last bot takes all seats that are left.
+    """Check a request and fill in defaults; the last bot takes all remaining seats.
 
     Corrected card data comes from a folder (`pack`) or as data.
 
@@ -132,7 +132,7 @@ def plan(
 
 
 def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
-    """One bot for each seat: the last one named is repeated.
+    """One bot per seat: the last one named is repeated.
 
     >>> fill_seats(["greedy", "random"], 4)
     ('greedy', 'random', 'random', 'random')
@@ -145,7 +145,7 @@ def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
 
 
 def corrections_in(folder: str) -> Corrections:
-    """The files of a pack's folder, as they are now."""
+    """The current files of a pack's folder."""
     mistakes: list[str] = []
     files = files_in(Path(folder), mistakes)
     if mistakes:
@@ -173,7 +173,7 @@ def lay_table(plan: Plan, number: int) -> Table:
 
 
 def play(plan: Plan, number: int) -> Played:
-    """Play one game to its end, and tell how it went."""
+    """Play one game to its end, and return its result."""
     table = lay_table(plan, number)
     follower = Follower(table) if plan.course else None
     play_out(plan, number, table, follower)
@@ -182,10 +182,10 @@ def play(plan: Plan, number: int) -> Played:
 
 
 def play_out(plan: Plan, number: int, table: Table, follower: Follower | None = None) -> None:
-    """Let the bots of a game play it to its end. Each seat has its own chance, apart from the table's and from the other seats'."""
+    """Let the bots of a game play it to its end. Each seat has its own random generator, apart from the table's and the other seats'."""
     names, seed = plan.seats_of(number), plan.seed_of(number)
     bots = [registry.bot(name, plan.game, clock=False) for name in names]
-    # A seed has no blanks, so that no game can be dealt from a bot's chance.
+    # A seed has no blanks, so that no game can be dealt from a bot's random generator.
     chances = [Rng(start_of(f"{seed} seat {seat + 1}")) for seat in range(plan.players)]
     try:
         while (seat := table.to_act) is not None:

@@ -1,4 +1,4 @@
-"""Questions to the rows of a study in SQL, and the rows for other tools."""
+"""SQL queries on the rows of a study, and the rows for other tools."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 Answer = tuple[list[str], Iterator[tuple[object, ...]]]
-SOME = 1_000  # rows that are fetched at once
+SOME = 1_000  # rows fetched at once
 
 
 @contextmanager
 def asked(folder: Folder, question: str, memory: str = "", within: float = 0.0) -> Iterator[Answer]:
-    """The answer of DuckDB: names of the columns, and the rows. `rows` is the study; nothing else can be read, and nothing written.
+    """DuckDB's answer: column names, and rows. `rows` is the study; nothing else can be read, and nothing written.
 
-    `memory` is how much it may take, e.g. 512MB, and `within` how many seconds; then it must do without files of its own, too.
+    `memory` is how much it may use, e.g. 512MB, and `within` how many seconds; with limits it may not use temporary files either.
     """
     need("lab")
     import duckdb
@@ -54,7 +54,7 @@ def asked(folder: Folder, question: str, memory: str = "", within: float = 0.0) 
 
 @contextmanager
 def interrupted(ask: DuckDBPyConnection, within: float) -> Iterator[None]:
-    """Break off what takes longer."""
+    """Interrupt a query that takes longer."""
     if not within:
         yield
         return
@@ -73,21 +73,21 @@ def fetched(ask: DuckDBPyConnection) -> Iterator[tuple[object, ...]]:
 
 
 def write_csv(folder: Folder, out: TextIO) -> int:
-    """All rows as CSV, what has several values as JSON; says how many there are."""
+    """All rows as CSV, with lists as JSON; returns how many there are."""
     need("lab")
     csv.writer(out, lineterminator="\n").writerow(COLUMNS)
     return sum(write_piece(path, out) for path in folder.files)
 
 
 def write_piece(path: Path, out: TextIO) -> int:
-    """The rows of one piece as CSV; says how many there are."""
+    """The rows of one piece as CSV; returns how many there are."""
     writer, rows = csv.writer(out, lineterminator="\n"), unpacked(path.read_bytes())
     writer.writerows([flat(value, COLUMNS[name]) for name, value in row.items()] for row in rows)
     return len(rows)
 
 
 def flat(value: object, kind: str) -> object:
-    """A single value for a cell.
+    """A single value for a CSV cell.
 
     >>> flat([("goals", 3)], "map<string, int32>"), flat([True], "list<bool>"), flat(None, "int16?"), flat(False, "bool")
     ('{"goals": 3}', '[true]', '', 0)

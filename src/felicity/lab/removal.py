@@ -1,4 +1,4 @@
-"""Remove studies, and the packs that no study has any more."""
+"""Remove studies, and packs that no study uses any more."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from felicity.lab.folder import FORGOTTEN, STATE, STUDY, Folder, Shelf, State
 
 
 def is_outdated(state: State) -> bool:
-    """Was a study played by other rules than those that hold now? Then it can't go on."""
+    """Was a study played with other rules than the current ones? Then it can't continue."""
     return state.game not in plugins.names() or plugins.game(state.game).facts.version != state.rules
 
 
 def remove(shelf: Shelf, folder: Folder) -> None:
-    """Remove a study, unless somebody plays it. From the first moment on it is not there: what is left after a crash is no study."""
+    """Remove a study, unless it is running. It disappears at once: what is left after a crash is no study."""
     with folder.alone(), pieces.kept(folder.path):
         (folder.path / STATE).unlink(missing_ok=True)
         if folder.path.exists():
@@ -27,7 +27,7 @@ def remove(shelf: Shelf, folder: Folder) -> None:
 
 
 def unused_packs(shelf: Shelf) -> list[Path]:
-    """Packs that no study names. One that came just now may be that of a study which is about to be written."""
+    """Packs that no study names. A very recent one may belong to a study that is about to be written."""
     found = [path for path in shelf.packs.glob("*") if time.time() - path.stat().st_mtime > FORGOTTEN]
     if not found:
         return []
@@ -36,5 +36,5 @@ def unused_packs(shelf: Shelf) -> list[Path]:
 
 
 def size_of(folder: Folder) -> int:
-    """Bytes that a study takes."""
+    """Size of a study in bytes."""
     return sum(path.stat().st_size for path in folder.path.iterdir() if path.is_file())

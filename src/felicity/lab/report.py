@@ -1,4 +1,4 @@
-"""What `felicity simulate` tells of a study, from its rows: how wins, scores and lengths are spread. Plain data for files and tables."""
+"""The statistics of `felicity simulate`, from the rows of a study: distributions of wins, scores and lengths, as plain data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Data = dict[str, object]
 
 
 class Group:
-    """The seats that have something in common: a bot, a place at the table, a role."""
+    """Seats with something in common: a bot, a place at the table, a role."""
 
     def __init__(self) -> None:
         self.won = Rate()
@@ -23,7 +23,7 @@ class Group:
         self.sources: Counter[str] = Counter()
 
     def add(self, row: Row, win: Fraction | None) -> None:
-        """One more seat of one game; without a win where winning isn't per seat."""
+        """Add one seat of one game; without a win where winning isn't per seat."""
         if win is not None:
             self.won.add(win)
         self.scores.add(row["score"])
@@ -31,7 +31,7 @@ class Group:
             self.sources[source] += points
 
     def data(self, name: str | int) -> Data:
-        """The group's figures."""
+        """The group's statistics."""
         n = self.scores.n
         sources = {source: points / n for source, points in self.sources.items()}
         won = self.won.summary() if self.won.n else None
@@ -39,7 +39,7 @@ class Group:
 
 
 class Groups(dict[str | int, Group]):
-    """Groups by name, made when they are first met."""
+    """Groups by name, created on first use."""
 
     def __missing__(self, name: str | int) -> Group:
         self[name] = Group()
@@ -51,14 +51,14 @@ class Groups(dict[str | int, Group]):
 
 
 class Tally:
-    """Counts the rows of games; it grows with the kinds of things that happen, not with the number of games."""
+    """Counts the rows of games; its size depends on the kinds of things that happen, not on the number of games."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.games = 0
         self.together = False
         self.target = 0
-        self.won = Rate()  # games, where all play together
+        self.won = Rate()  # games, in cooperative play
         self.all, self.bots, self.seats, self.turns, self.roles = Group(), Groups(), Groups(), Groups(), Groups()
         self.rounds, self.decisions = Values(), Values()
         self.ended_by: Counter[str] = Counter()
@@ -67,7 +67,7 @@ class Tally:
         self.cards = CardTally(plan.game)
 
     def add(self, game: list[Row]) -> None:
-        """One more game: the rows of its seats."""
+        """Add one more game: the rows of its seats."""
         first = game[0]
         self.games += 1
         self.together, self.target = first["together"], first["target"]
@@ -91,7 +91,7 @@ class Tally:
         self.all.add(row, None)
         for group in (self.bots[row["bot"]], self.seats[row["seat"]], self.turns[row["turn"]]):
             group.add(row, own)
-        # Together, two seats with one role win or lose the same game: it counts once.
+        # In cooperative play, two seats with one role win or lose the same game: it counts once.
         self.roles[row["role"]].add(row, None if self.together and again else win)
         if row["died_in_round"] is not None:
             self.lives.add(row["died_in_round"])
@@ -120,14 +120,14 @@ class Tally:
 
 
 def role_data(roles: Groups) -> list[Data]:
-    """Careers, the most successful first; none where all have the same, as it would say nothing that the whole doesn't."""
+    """Roles, the most successful first; none if all have the same, since that would only repeat the total."""
     if len(roles) < 2:
         return []
     return roles.data(sorted(roles, key=lambda name: (-roles[name].won.wins / roles[name].won.n, str(name))))
 
 
 def input_of(plan: Plan, jobs: int) -> Data:
-    """What was asked for, completed with defaults: enough to play the same games again."""
+    """The request, with defaults filled in: enough to play the same games again."""
     return {
         "game": plan.game,
         "rules": plan.rules,
@@ -156,6 +156,6 @@ def csv_head(players: int) -> list[str]:
 
 
 def csv_line(game: list[Row]) -> list[str | int]:
-    """One game under these columns."""
+    """One game in these columns."""
     by_seat = [row[name] for name in OF_SEAT for row in game]
     return [*(game[0][name] for name in OF_GAME), *(int(value) if isinstance(value, bool) else value for value in by_seat)]

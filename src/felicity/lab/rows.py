@@ -1,4 +1,4 @@
-"""One row for every game and seat: all that the laboratory keeps of a game, and what every figure is computed from."""
+"""One row for every game and seat: everything the laboratory stores about a game, and the source of all statistics."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 Row = dict[str, Any]
-SOME = 256  # rows that are unpacked at once
+SOME = 256  # rows unpacked at once
 
-# Columns with their types, in the order of the files; with a `?` they may be empty. What is said of a game stands in every row of it.
+# Columns with their types, in file order; with a `?` they may be empty. Facts about a game are repeated in every row of it.
 COLUMNS = {
     "number": "int32",  # of the deal, from 1
-    "design": "int8",  # 1, or 2 for what comes after `vs`
+    "design": "int8",  # 1, or 2 for the design after `vs`
     "seed": "string",
     "seat": "int8",
-    "place": "int8",  # in the study's list of bots, from 1; with rotation it goes round the seats
+    "place": "int8",  # in the study's list of bots, from 1; with rotation it moves round the seats
     "bot": "string",
-    "role": "string",  # career, character or child trait; "" for a game without
+    "role": "string",  # career, character or child trait; "" in a game without roles
     "starter": "int8",  # the seat that began
     "turn": "int8",  # place in the order of play: 1 began
     "score": "int32",
@@ -33,24 +33,24 @@ COLUMNS = {
     "rank": "int8",
     "won": "bool",
     "winners": "int8",  # how many seats won
-    "win": "double",  # 1, the part of a shared win, or 0
-    "together": "bool",  # did all win or lose as one?
-    "target": "int32",  # the score that wins where there is one, else 0
+    "win": "double",  # 1, the share of a shared win, or 0
+    "together": "bool",  # did all win or lose together?
+    "target": "int32",  # the score that wins, if there is one, else 0
     "rounds": "int16",
     "decisions": "int32",  # of the whole game
     "own_decisions": "int32",
-    "options": "int32",  # on offer, over all own decisions: divided by these it is the branching
+    "options": "int32",  # on offer, over all own decisions: divided by these it gives the branching factor
     "forced": "int32",  # own decisions with a single option
-    "interactions": "int32?",  # own choices that another player is part of, where the game says which those are
+    "interactions": "int32?",  # own choices that involve another player, if the game says which those are
     "ended_by": "string",
     "tie_break": "string",
     "died_in_round": "int16?",
-    "standing": "list<int32>",  # the counter that says who is ahead, after each round but the last
-    "led": "list<bool>",  # ... and was it this seat, alone or with others?
-    "lead_changes": "int16?",  # of the game: rounds after which nobody was ahead who had been before
-    "decided_in": "int16?",  # of the game: the round since which the winner was always ahead
+    "standing": "list<int32>",  # the counter that shows who is ahead, after each round but the last
+    "led": "list<bool>",  # ... and whether this seat was ahead, alone or with others
+    "lead_changes": "int16?",  # of the game: rounds after which none of the previous leaders was ahead
+    "decided_in": "int16?",  # of the game: the round from which on the winner was always ahead
     "cards": "list<string>",  # that the seat had
-    "offered": "map<string, int16>",  # cards of the game, with how often they came into somebody's reach
+    "offered": "map<string, int16>",  # cards of the game, with how often they became available to somebody
     "taken": "map<string, int16>",  # ... and how often somebody took them
     "kinds_offered": "map<string, int32>",  # kinds of option, with the number of own decisions in which they were on offer
     "kinds_chosen": "map<string, int32>",  # ... and in which one of them was chosen
@@ -58,7 +58,7 @@ COLUMNS = {
 
 
 def rows_of(played: Played, design: int, shift: int) -> list[Row]:
-    """The rows of one game; its bots sit `shift` seats further on than the study names them."""
+    """The rows of one game; its bots sit `shift` seats further on than in the study's list."""
     wins, winners = wins_of(played), sum(played.won)
     players, course, cards = len(played.bots), played.course, played.cards
     of_game = {
@@ -109,7 +109,7 @@ def rows_of(played: Played, design: int, shift: int) -> list[Row]:
 
 
 def wins_of(played: Played) -> list[Fraction]:
-    """Each seat's win. Among rivals a shared win counts as an equal part for each winner; together, everybody's win is whole."""
+    """Each seat's win. Among rivals a shared win counts as an equal share for each winner; in cooperative play everybody has a full win."""
     return [win_of(won, played.together, sum(played.won)) for won in played.won]
 
 
@@ -125,7 +125,7 @@ def by_game(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def schema() -> pa.Schema:
-    """The columns as Parquet has them."""
+    """The columns as a Parquet schema."""
     import pyarrow as pa
 
     return pa.schema([pa.field(name, type_of(kind.removesuffix("?")), nullable=kind.endswith("?")) for name, kind in COLUMNS.items()])
@@ -154,7 +154,7 @@ def tabled(rows: Iterable[Row]) -> pa.Table:
 
 
 def packed(table: pa.Table, about: dict[str, str]) -> bytes:
-    """Rows as a Parquet file, with what they are about; equal rows give equal bytes."""
+    """Rows as a Parquet file, with metadata; equal rows give equal bytes."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 

@@ -1,4 +1,4 @@
-"""Play a study: what isn't there yet is played, in order, and kept piece by piece; a study that was stopped goes on where it was."""
+"""Runs a study: missing games are played, in order, and saved piece by piece; a stopped study continues where it was."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from felicity.lab.play import Played
 from felicity.lab.rows import Row, rows_of, tabled
 from felicity.lab.study import Study
 
-Seen = Callable[[int], None]  # is told how many deals are finished
-Deals = Iterator[tuple[Played, ...]]  # each under every design
+Seen = Callable[[int], None]  # called with the number of finished deals
+Deals = Iterator[tuple[Played, ...]]  # each deal under every design
 
 
 def nobody(finished: int) -> None:
-    """Nobody watches."""
+    """Ignore progress."""
 
 
 def run(study: Study, folder: Folder, jobs: int = 1, stop: Stop | None = None, seen: Seen = nobody, cluster: str = "") -> State:
-    """Play what is missing and keep it; says how far the study has come."""
+    """Play and save what is missing; returns the study's progress."""
     need("lab")
     with folder.alone():
         return Run(study, folder, jobs, stop or Stop(), seen, cluster).run()
@@ -36,7 +36,7 @@ def run(study: Study, folder: Folder, jobs: int = 1, stop: Stop | None = None, s
 def run_all(
     studies: Sequence[Study], shelf: Shelf, jobs: int = 1, stop: Stop | None = None, seen: Seen = nobody, cluster: str = ""
 ) -> list[State]:
-    """Play several studies, one after the other, until somebody asks to stop; games are counted over all of them."""
+    """Run several studies, one after the other, until somebody asks to stop; games are counted over all of them."""
     stop, states, before = stop or Stop(), [], 0
     for study in studies:
         games = len(study.plans)
@@ -49,7 +49,7 @@ def run_all(
 
 
 def add_up(seen: Seen, before: int, games: int, finished: int) -> None:
-    """Tell the games of this study and of those before it."""
+    """Report the games of this study and of those before it."""
     seen(before + finished * games)
 
 
@@ -65,10 +65,10 @@ class Run:
         self.cluster = cluster
         self.state = new_state(study)
         self.counts = Counts(self.state.bots)
-        self.begun: list[Row] = []  # of the first piece that is missing
+        self.begun: list[Row] = []  # rows of the first missing piece
 
     def run(self) -> State:
-        """Go through all pieces; those that are there are only counted."""
+        """Go through all pieces; existing ones are only counted."""
         self.folder.create(self.study)
         with suppress(CannotRead):
             self.state.seconds = self.folder.state().seconds
@@ -102,7 +102,7 @@ class Run:
                 self.folder.keep(self.state)
 
     def play(self, piece: range, deals: Deals) -> bool:
-        """Play a piece and keep it; False if somebody asked to stop before it was finished."""
+        """Play and save a piece; False if somebody asked to stop before it was finished."""
         start = time.perf_counter()
         rows = tabled(self.rows(piece, deals))
         self.state.seconds += time.perf_counter() - start
@@ -115,7 +115,7 @@ class Run:
         return True
 
     def rows(self, piece: range, deals: Deals) -> Iterator[Row]:
-        """The rows of a piece, those that were kept of it first, until it is finished or somebody asks to stop."""
+        """The rows of a piece, saved ones first, until it is finished or somebody asks to stop."""
         begun, self.begun = self.begun, []
         last = begun[-1]["number"] if begun else 0
         yield from begun
@@ -126,7 +126,7 @@ class Run:
             self.seen(last)
 
     def is_narrow(self, piece: range) -> bool:
-        """Is every interval as narrow as the study asks for? Looked at when every bot has sat everywhere equally often."""
+        """Is every interval as narrow as the study asks for? Checked when every bot has sat everywhere equally often."""
         if not self.study.until:
             return False
         self.counts.add([self.folder.path / name_of(piece)])
@@ -134,7 +134,7 @@ class Run:
 
 
 def spans(missing: list[range], first: int, jobs: int) -> Iterator[range]:
-    """The deals that are to be played, in errands for processes; those before the first one have been played.
+    """The deals still to play, in batches for processes; deals before the first one have been played.
 
     >>> list(spans([range(1, 13), range(20, 23)], first=4, jobs=1))
     [range(4, 13), range(20, 23)]

@@ -1,13 +1,13 @@
-"""Intervals for a mean that are right whenever one looks: confidence sequences.
+"""Intervals for a mean that are valid whenever one looks: confidence sequences.
 
-Somebody bets that the mean of values between 0 and 1 is higher than m: of a capital of 1 the part b is put on it before each value x,
-which makes it (1 - b + b x/m) times as much. If the mean is m, the capital can't be expected to grow, so that (Ville's inequality) it ever
+Somebody bets that the mean of values between 0 and 1 is higher than m: a share b of a capital of 1 is bet before each value x,
+which multiplies it by (1 - b + b x/m). If the mean is m, the capital can't be expected to grow, so (Ville's inequality) it ever
 reaches 40 in at most one of 40 cases. The means m against which it has reached 40, and those that a bet on a lower mean refutes in the
-same way, are outside of the interval. As the best b isn't known, the capital is shared among many. How much there is depends only on how
-often each value came, not on the order: the interval is the same for any number of processes, and is worked out from counts at any time.
+same way, are outside the interval. As the best b isn't known, the capital is split among many. The result depends only on how often
+each value came, not on the order: the interval is the same for any number of processes, and can be computed from counts at any time.
 
-Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting (2024), have the construction; sharing the capital among
-fixed bets is Cover's universal portfolio.
+The construction is from Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting (2024); splitting the capital
+among fixed bets is Cover's universal portfolio.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fractions import Fraction
 
 ERROR = 0.05  # the probability that an interval ever misses its mean, at most
 
-# Large bets see large differences after few values, small ones see small differences after many; each gets an equal part.
+# Large bets detect large differences after few values, small ones detect small differences after many; each gets an equal share.
 BETS = tuple(1 / (1 + 2.0**step) for step in range(-3, 14))
 STEPS = 60  # halvings in the search for an end of the interval
 Counts = Mapping[Fraction, int] | Mapping[int, int] | Mapping[Fraction | int, int]  # how often each value came
@@ -55,17 +55,17 @@ def lower_end(values: list[tuple[float, int]], threshold: float) -> float:
 
 
 def log_capital(values: list[tuple[float, int]], mean: float) -> float:
-    """The logarithm of what the bets against this mean have become; the higher the mean, the less."""
+    """The logarithm of the capital bet against this mean; the higher the mean, the smaller."""
     return log_sum(log_product(values, bet, mean) for bet in BETS) - math.log(len(BETS))
 
 
 def log_product(values: list[tuple[float, int]], bet: float, mean: float) -> float:
-    """The logarithm of what a single bet has become."""
+    """The logarithm of the capital of a single bet."""
     return sum(count * math.log(1 - bet + bet * value / mean) for value, count in values)
 
 
 def log_sum(logarithms: Iterable[float]) -> float:
-    """The logarithm of a sum of numbers, from theirs."""
+    """The logarithm of a sum, from the logarithms of its terms."""
     each = list(logarithms)
     largest = max(each)
     return largest + math.log(sum(math.exp(one - largest) for one in each))

@@ -9,7 +9,7 @@ from felicity import __version__
 from felicity.lab.play import Plan
 from felicity.lab.study import NO_PACK, Study
 
-FOLDER = "felicity-lab"  # where the program keeps its rows
+FOLDER = "felicity-lab"  # where the program saves its rows
 
 PROGRAM = '''"""A study of Felicity {version}, by version {rules} of the rules of {game}. It needs `pip install "felicity[lab]"`."""
 
@@ -40,7 +40,7 @@ if __name__ == "__main__":
 
 
 def snippet(study: Study) -> str:
-    """The program. Cards that a study changes by files stand in it."""
+    """The program, including any card files that the study changes."""
     packs = named_packs(study)
     return PROGRAM.format(
         version=__version__,
@@ -55,12 +55,12 @@ def snippet(study: Study) -> str:
 
 
 def literal(text: str) -> str:
-    """A text as Python writes it."""
+    """A text as a Python literal."""
     return json.dumps(text, ensure_ascii=False)
 
 
 def named_packs(study: Study) -> dict[str, Plan]:
-    """A plan for each pack of the study, by a name for the pack that no other one has."""
+    """A plan for each pack of the study, by a unique name for the pack."""
     found: dict[str, Plan] = {}
     for number, plan in enumerate(study.plans, 1):
         name = plan.pack.name
@@ -70,7 +70,7 @@ def named_packs(study: Study) -> dict[str, Plan]:
 
 
 def with_names(study: Study, packs: dict[str, Plan]) -> Study:
-    """The same, with its packs named as in the program instead of by their fingerprints."""
+    """The same study, with its packs named as in the program instead of by their fingerprints."""
     names = {plan.pack.pack: name for name, plan in packs.items()}
     first, *others = [replace(plan, pack=replace(plan.pack, pack=names.get(plan.pack.pack, ""))) for plan in study.plans]
     return replace(study, plan=first, versus=others[0] if others else None)
@@ -90,5 +90,5 @@ def packs_literal(packs: dict[str, Plan]) -> str:
 
 
 def split(data: bytes) -> list[str]:
-    """The lines of a file, with their ends; an empty file has an empty one."""
+    """The lines of a file, with their line ends; an empty file has one empty line."""
     return data.decode("utf-8").splitlines(keepends=True) or [""]

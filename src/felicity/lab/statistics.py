@@ -18,7 +18,7 @@ Z95 = 1.959963984540054  # a normal variable lies within this many standard devi
 def wilson(wins: float | Fraction, n: int, z: float = Z95) -> tuple[float, float]:
     """Wilson's score interval for a rate: accurate even for few games and for rates near 0 or 1.
 
-    Wins shared among rivals, and several rivals of one game in the same count, spread less than independent games would:
+    Wins shared among rivals, and several rivals of one game in the same count, vary less than independent games would:
     there the interval is a little too wide, never too narrow.
 
     >>> low, high = wilson(8, 10)
@@ -36,7 +36,7 @@ def wilson(wins: float | Fraction, n: int, z: float = Z95) -> tuple[float, float
 
 
 class Rate:
-    """Wins among n; a shared win counts as an equal part for each winner.
+    """Wins among n; a shared win counts as an equal share for each winner.
 
     >>> rate = Rate()
     >>> rate.add(Fraction(1, 2)); rate.add(Fraction(0))
@@ -49,7 +49,7 @@ class Rate:
         self.n = n
 
     def add(self, win: Fraction) -> None:
-        """One more trial: 0, 1 or a part."""
+        """Add one trial: 0, 1 or a share."""
         self.wins += win
         self.n += 1
 
@@ -74,7 +74,7 @@ class Values:
         self.counts: Counter[Fraction | int] = Counter(dict(counts or {}))
 
     def add(self, value: Fraction | int) -> None:
-        """One more of this value."""
+        """Add one value."""
         self.counts[value] += 1
 
     @property
@@ -94,7 +94,7 @@ class Values:
 
     @property
     def variance(self) -> float | None:
-        """Of the sample (n - 1); None for a single value."""
+        """The sample variance (n - 1); None for a single value."""
         if self.n < 2:
             return None
         mean = self.exact_mean
@@ -124,7 +124,7 @@ class Values:
         raise IndexError("there are fewer values than that")
 
     def parts(self) -> list[dict[str, float]]:
-        """How often each whole number came, as a part of all with its 95 % interval."""
+        """How often each whole number came, as a share of all with its 95 % interval."""
         return [{"value": int(value), **Rate(Fraction(self.counts[value]), self.n).summary()} for value in sorted(self.counts)]
 
     def summary(self) -> Summary:
@@ -133,7 +133,7 @@ class Values:
         return {"n": self.n, "mean": self.mean, "sd": self.sd, "median": self.median, **{name: int(end) for name, end in ends.items()}}
 
     def student(self) -> Summary:
-        """The mean with Student's 95 % interval, for a number of values that was fixed before."""
+        """The mean with Student's 95 % interval, for a sample size fixed in advance."""
         variance = self.variance
         half = None if variance is None else student_quantile(float(self.n - 1)) * math.sqrt(variance / self.n)
         mean = self.mean
@@ -146,9 +146,9 @@ class Values:
         }
 
     def chance(self, expected: float = 0.0) -> float:
-        """The probability that a mean lies so far from the expected one, or further, by chance alone (Student's test).
+        """The p-value: the probability that a mean lies so far from the expected one, or further, by chance alone (Student's test).
 
-        Equal values have no spread by which to judge: that all lie on one side is as likely as so many heads or tails in a row.
+        Equal values have no spread to judge by: that all lie on one side is as likely as so many heads or tails in a row.
         """
         variance, distance = self.variance, abs(self.mean - expected)
         if not variance:
@@ -160,22 +160,22 @@ class Values:
         return Values({1 - Fraction(value): count for value, count in self.counts.items()})
 
     def rate(self) -> Summary:
-        """The mean of values from 0 to 1, with Wilson's interval for a fixed number of values and one that holds at any time."""
+        """The mean of values from 0 to 1, with Wilson's interval for a fixed sample size and an anytime-valid one."""
         total = sum((value * count for value, count in self.counts.items()), Fraction(0))
         low, high = wilson(total, self.n)
         start, end = mean_sequence(self.counts)
         return {"n": self.n, "rate": self.mean, "low": low, "high": high, "any_low": start, "any_high": end}
 
     def difference(self) -> Summary:
-        """The mean of values from -1 to 1, with Student's interval and one that holds at any time."""
+        """The mean of values from -1 to 1, with Student's interval and an anytime-valid one."""
         start, end = mean_sequence(self.counts, -1.0, 1.0)
         return {**self.student(), "any_low": start, "any_high": end}
 
 
 def welch(having: Values, lacking: Values) -> Summary | None:
-    """How much higher the first mean is, with Welch's 95 % interval and the probability of so large a difference by chance alone.
+    """How much higher the first mean is, with Welch's 95 % interval and the p-value of the difference.
 
-    None for too few values on either side.
+    None if there are too few values on either side.
     """
     if having.variance is None or lacking.variance is None:
         return None
@@ -193,7 +193,7 @@ def welch(having: Values, lacking: Values) -> Summary | None:
 
 
 def chance_of_rate(rate: float, even: float, n: int) -> float:
-    """The probability that a rate lies so far from the even one, or further, by chance alone: the test that belongs to Wilson's interval.
+    """The p-value of a rate against the even one: the test that matches Wilson's interval.
 
     >>> round(chance_of_rate(0.5, 0.25, 40), 5), chance_of_rate(0.25, 0.25, 40)
     (0.00026, 1.0)
@@ -203,7 +203,7 @@ def chance_of_rate(rate: float, even: float, n: int) -> float:
 
 
 def corrected(chances: Sequence[float]) -> list[float]:
-    """Benjamini and Hochberg's correction: among those of at most 0.05, no more than 5 % are expected to be chance alone.
+    """Benjamini and Hochberg's correction: of those at most 0.05, no more than 5 % are expected to be due to chance.
 
     >>> corrected([0.01, 0.04, 0.03, 0.5])
     [0.04, 0.05333333333333334, 0.05333333333333334, 0.5]

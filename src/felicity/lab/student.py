@@ -1,4 +1,4 @@
-"""Student's distribution, for intervals of means whose spread is estimated from the same values."""
+"""Student's t distribution, for intervals of means whose spread is estimated from the same values."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def student_tail(t: float, freedom: float) -> float:
 
 @lru_cache(1_000)
 def student_quantile(freedom: float, error: float = 0.05) -> float:
-    """How far from 0 such a variable lies with this probability at most.
+    """How far from 0 such a variable lies at most, except with this probability.
 
     >>> round(student_quantile(1), 3), round(student_quantile(10), 3), round(student_quantile(1e7), 3)
     (12.706, 2.228, 1.96)
@@ -47,7 +47,7 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
     """
     if x in (0.0, 1.0):
         return x
-    if x > (a + 1) / (a + b + 2):  # where the fraction is slow
+    if x > (a + 1) / (a + b + 2):  # the fraction converges slowly there
         return 1 - incomplete_beta(b, a, 1 - x)
     front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log1p(-x)) / a
     c, d = 1.0, 1 / max(TINY, 1 - (a + b) * x / (a + 1))

@@ -2,9 +2,9 @@
 
     GAME players:4 bots:greedy games:400 seed:1 target=16 vs target=32
 
-`name:value` belongs to the study, `name=value` is an option of the game, `table.card.key=value` changes a figure of a card.
-What comes after `vs` is a second design, said by what differs; it plays the same deals. The order of the words doesn't matter, and
-everything left out has a default; equal studies print the same text. A file says the same in TOML.
+`name:value` belongs to the study, `name=value` is an option of the game, `table.card.key=value` changes a value of a card.
+After `vs` comes a second design, given by its differences; it plays the same deals. The order of the words doesn't matter, and
+everything left out has a default; equal studies print the same text. A TOML file can say the same.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from felicity.lab.errors import BadStudy, UnreadableStudy, shown
 from felicity.lab.play import Corrections, Plan, corrections_in, plan
 
 VERSUS = "vs"
-OF_BOTH = ("mode", "players", "games", "until", "seed", "rotate")  # both designs have these alike
+OF_BOTH = ("mode", "players", "games", "until", "seed", "rotate")  # common to both designs
 OF_EACH = ("bots", "pack")
 NO_PACK = "none"  # after `vs`: the cards of the catalog
 YES_NO = {"yes": True, "no": False}
 
-GAMES = 400  # unless a study says how many
+GAMES = 400  # unless a study sets the number
 MOST_GAMES = 100_000_000
-PATIENCE = 100_000  # games after which a study ends that waits for narrow intervals, unless it says when
+PATIENCE = 100_000  # maximum of games for a study that runs until its intervals are narrow, unless it sets one
 WIDEST = 100.0  # points
-LONGEST = 20_000  # letters of a study
+LONGEST = 20_000  # characters of a study
 HERE = Path()
 
 
@@ -61,7 +61,7 @@ class Study:
 
     @property
     def id(self) -> str:
-        """A short name that no other study has: with other rules the same text is another study."""
+        """A unique short name: with other rules the same text is another study."""
         rules = [self.plan.rules, *(each.pack.fingerprint for each in self.plans)]
         digest = hashlib.sha256(json.dumps([str(self), rules]).encode()).hexdigest()[:10]
         return f"{self.plan.game}-{self.plan.mode}-{self.plan.players}-{digest}"
@@ -75,28 +75,28 @@ class Asked:
     """The words of a study, not yet checked by the game."""
 
     game: str
-    said: dict[str, str]  # what belongs to both designs
+    said: dict[str, str]  # what both designs have in common
     designs: list[AskedDesign]
 
 
 @dataclass(slots=True)
 class AskedDesign:
-    """The words of one design; of the second one, what differs."""
+    """The words of one design; for the second one, its differences."""
 
     bots: list[str]
     pack: str
     options: dict[str, object]
     changes: dict[str, Change]  # by place
-    given: Corrections | None = None  # the pack itself, where it isn't named
+    given: Corrections | None = None  # the pack itself, if it isn't named
 
 
 def empty_design() -> AskedDesign:
-    """Nothing asked for."""
+    """A design without any words."""
     return AskedDesign([], "", {}, {})
 
 
 def read(source: str, packs: Path | None = None, base: Path | None = HERE) -> Study:
-    """A study from its text. Packs are named by their folder (below `base`) or, if it is kept in `packs`, by their fingerprint.
+    """Parse a study from its text. Packs are named by their folder (below `base`) or, if they are in `packs`, by their fingerprint.
 
     >>> str(read("loop players:2 bots:random goal_claim=auto"))
     'loop mode:competitive players:2 bots:random games:400 seed:1 goal_claim=auto'
@@ -107,12 +107,12 @@ def read(source: str, packs: Path | None = None, base: Path | None = HERE) -> St
 
 
 def read_file(path: Path, packs: Path | None = None) -> Study:
-    """A study from a TOML file. A pack is named by its folder, beside the file."""
+    """Parse a study from a TOML file. A pack is named by its folder, beside the file."""
     return checked(data_asked(path.name, read_toml(path.name, bytes_of(path))), packs, path.parent)
 
 
 def words_in(source: str) -> list[str]:
-    """The words of a text; one with blanks stands in quotation marks."""
+    """The words of a text; one with blanks is in quotation marks."""
     if len(source) > LONGEST:
         raise UnreadableStudy("lab-study-too-long", most=LONGEST)
     try:
@@ -152,14 +152,14 @@ def add_word(asked: Asked, word: str) -> None:
 
 
 def once(known: dict[str, object] | dict[str, Change] | dict[str, str], name: str, value: object) -> None:
-    """Keep a value; the same name a second time is a mistake."""
+    """Add a value; the same name a second time is a mistake."""
     if name in known:
         raise UnreadableStudy("lab-study-twice", name=shown(name))
     known[name] = value  # type: ignore[assignment]
 
 
 def say(asked: Asked, name: str, value: str) -> None:
-    """Something that belongs to the study."""
+    """Set something that belongs to the study."""
     design = asked.designs[-1]
     if name == "bots":
         if design.bots:
@@ -200,7 +200,7 @@ def data_asked(file: str, data: Mapping[str, object]) -> Asked:
 
 
 def as_text(file: str, name: str, value: object) -> str:
-    """A single value of a file as a text has it."""
+    """A single value of a file as text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if not isinstance(value, (str, int, float)):
@@ -216,7 +216,7 @@ def table_in(file: str, name: str, value: object) -> dict[str, object]:
 
 
 def design_asked(file: str, data: Mapping[str, object]) -> AskedDesign:
-    """What a file says of one design."""
+    """What a file says about one design."""
     design = empty_design()
     bots = data.get("bots", [])
     if not isinstance(bots, list) or not all(isinstance(bot, str) for bot in bots):
@@ -237,7 +237,7 @@ def design_asked(file: str, data: Mapping[str, object]) -> AskedDesign:
 
 
 def checked(asked: Asked, packs: Path | None, base: Path | None) -> Study:
-    """The study that was asked for, completed with defaults, or a clear refusal."""
+    """The requested study with defaults filled in, or a clear refusal."""
     first, said = asked.designs[0], asked.said
     until = points(said["until"]) if "until" in said else 0.0
     games = number("games", said["games"], MOST_GAMES) if "games" in said else PATIENCE if until else GAMES
@@ -262,17 +262,17 @@ def checked(asked: Asked, packs: Path | None, base: Path | None) -> Study:
 
 
 def as_study(planned: Plan) -> Study:
-    """The study that plays these games, whatever the plan itself looks at."""
+    """The study that plays these games, whatever the plan itself records."""
     return Study(counting(planned))
 
 
 def counting(planned: Plan) -> Plan:
-    """Follow the course of every game, and count cards wherever the game knows how."""
+    """Follow the course of every game, and collect card statistics if the game has them."""
     return replace(planned, cards=plugins.plugin(planned.game).watch() is not None, course=True)
 
 
 def corrections_asked(design: AskedDesign, before: Corrections, packs: Path | None, base: Path | None) -> Corrections:
-    """The card data of a design; what it doesn't say is as before."""
+    """The card data of a design; what it doesn't mention is as before."""
     name, files = before.name, before.files
     if design.given:
         name, files = design.given.name, design.given.files
@@ -284,7 +284,7 @@ def corrections_asked(design: AskedDesign, before: Corrections, packs: Path | No
 
 
 def pack_named(name: str, packs: Path | None, base: Path | None) -> Corrections:
-    """A pack by its folder (nowhere without a `base`) or, among those that were used before, by its fingerprint."""
+    """A pack by its folder (none without a `base`) or, if it was used before, by its fingerprint."""
     kept = packs / name if packs is not None and "/" not in name and "\\" not in name and not name.startswith(".") else None
     if kept is not None and kept.is_dir():
         for folder in kept.iterdir():
@@ -303,7 +303,7 @@ def number(name: str, text: str, most: int) -> int:
 
 
 def points(text: str) -> float:
-    """A width in points of per cent."""
+    """A width in percentage points."""
     try:
         width = float(text)
     except ValueError:
@@ -336,7 +336,7 @@ def text_of(study: Study) -> str:
 
 
 def difference(first: Plan, other: Plan) -> list[str]:
-    """What the second design has different."""
+    """How the second design differs."""
     words = [f"bots:{','.join(short(other.bots))}"] * (other.bots != first.bots)
     words += [f"pack:{other.pack.pack or NO_PACK}"] * (other.pack.pack != first.pack.pack)
     usual = dict(first.options)
@@ -345,7 +345,7 @@ def difference(first: Plan, other: Plan) -> list[str]:
 
 
 def short(bots: tuple[str, ...]) -> list[str]:
-    """The bots of the seats; the last one is named once."""
+    """The bots of the seats, with repetitions of the last one left out."""
     names = list(bots)
     while len(names) > 1 and names[-1] == names[-2]:
         names.pop()
@@ -359,17 +359,17 @@ def unusual(planned: Plan) -> dict[str, Value]:
 
 
 def word(value: Value) -> str:
-    """The value of an option as it is typed."""
+    """The value of an option as one types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def quoted_word(text: str) -> str:
-    """A word that has blanks or quotation marks stands in quotation marks."""
+    """A word in quotation marks if it has blanks or quotation marks."""
     return shlex.quote(text) if any(letter in "\"'\\" or letter.isspace() for letter in text) else text
 
 
 def file_of(study: Study) -> str:
-    """The study as a TOML file. A pack stands there by its fingerprint."""
+    """The study as a TOML file. A pack is given by its fingerprint."""
     first, other = study.plan, study.versus
     data: dict[str, object] = {"game": first.game, "mode": first.mode, "players": first.players, "bots": short(first.bots)}
     data |= {"games": first.games, **({"until": study.until} if study.until else {}), "seed": first.seed, "rotate": first.rotate}

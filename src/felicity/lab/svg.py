@@ -1,4 +1,4 @@
-"""Small pictures for reports: an interval or a bar in one cell of a table, whose other cells say the same in figures."""
+"""Small pictures for reports: an interval or a bar in one cell of a table, whose other cells give the same as numbers."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ BAR = 10
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From which value to which a column of pictures goes, and where its line is."""
+    """The range of a column of pictures, and where its line is."""
 
     low: float
     high: float
     line: float | None = None
 
     def x(self, value: float) -> float:
-        """Where a value is."""
+        """The x coordinate of a value."""
         width = self.high - self.low or 1.0
         part = min(1.0, max(0.0, (value - self.low) / width))
         return round(DOT + part * (WIDTH - 2 * DOT), 1)
 
 
 def scale_of(spans: list[tuple[float, float]], line: float | None = None) -> Scale:
-    """A scale on which all spans have room.
+    """A scale that fits all spans.
 
     >>> scale_of([(0.1, 0.4), (0.2, 0.7)], line=0.25)
     Scale(low=0.1, high=0.7, line=0.25)
@@ -38,7 +38,7 @@ def interval(
 ) -> str:
     """A value with its interval, and a thinner one around it.
 
-    As in the charts of the page, what is surprising is a diamond and what may be chance a ring; where nobody has asked that, it is a dot.
+    As in the page's charts, a surprising value is a diamond and one that may be chance a ring; without a test it is a dot.
     """
     middle = HEIGHT / 2
     parts = [] if scale.line is None else [line("even", scale.x(scale.line), scale.x(scale.line), 0, HEIGHT)]
@@ -66,5 +66,5 @@ def bar(scale: Scale, value: float) -> str:
 
 
 def picture(inner: str) -> str:
-    """An inline picture; whoever can't see it reads the cells beside it."""
+    """An inline picture; the cells beside it say the same for screen readers."""
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" aria-hidden="true" focusable="false">{inner}</svg>'
