@@ -15,7 +15,7 @@ from felicity.cli.language import echo, home_language, say
 from felicity.core import table
 from felicity.text import has, languages
 
-Command = Any  # of Typer's own Click
+Command = Any  # Typer's own Click command
 
 
 def functions() -> list[Callable[..., None]]:
@@ -36,7 +36,7 @@ def functions() -> list[Callable[..., None]]:
 
 
 def version(wanted: bool) -> None:
-    """Say the version and which build runs, then leave."""
+    """Print the version and the build, then exit."""
     if wanted:
         build = "pure" if str(table.__file__).endswith(".py") else "compiled"
         echo(say(home_language(), f"version-{build}", version=felicity.__version__))
@@ -50,7 +50,7 @@ def front(
 
 
 def assembled() -> typer.Typer:
-    """The whole command; its help is written as keys of the catalog."""
+    """The whole command; its help texts are keys of the catalog."""
     whole = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
     whole.callback(help="help-felicity")(front)
     for function in functions():
@@ -65,12 +65,12 @@ app = assembled()
 
 
 def command(lang: str) -> Command:
-    """The whole command, its help in one language."""
+    """The whole command, with its help in one language."""
     return translated(typer.main.get_command(app), lang)
 
 
 def translated(command: Command, lang: str, of: str = "") -> Command:
-    """The same command with its help said; `of` is the command that it belongs to."""
+    """The same command with its help texts filled in; `of` is its parent command."""
     for part in (command, *command.params):
         text = getattr(part, "help", None)
         if isinstance(text, str) and has(lang, text):
@@ -83,7 +83,7 @@ def translated(command: Command, lang: str, of: str = "") -> Command:
 
 
 def language_of(arguments: list[str]) -> str:
-    """The language that the help is wanted in."""
+    """The language for the help texts."""
     asked = [after for word, after in pairwise(arguments) if word == "--lang"]
     asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
     return asked[-1] if asked and asked[-1] in languages() else home_language()
@@ -93,5 +93,5 @@ def main() -> None:
     """Run the command."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a letter that is missing, or none at all, becomes a question mark, not a traceback
+            stream.reconfigure(errors="replace")  # a letter that can't be shown becomes a question mark, not a traceback
     command(language_of(sys.argv[1:]))(prog_name="felicity")

@@ -30,7 +30,7 @@ def try_(session: Session, seat: int, text: str) -> None:
 
 
 def label_of(session: Session, option: Option) -> str:
-    """An option as the menu calls it."""
+    """An option as the menu shows it."""
     return session.narrator.option(option, session.table.question, session.narrator.preview(session.table, option))
 
 

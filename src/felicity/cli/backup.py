@@ -55,7 +55,7 @@ def restore(
 
 @contextmanager
 def bar(lang: str) -> Iterator[Seen]:
-    """Progress, on the error output if that is a terminal."""
+    """A progress bar on standard error, if that is a terminal."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

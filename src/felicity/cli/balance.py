@@ -71,7 +71,7 @@ def balance(
 
 
 def made(wanted: Balance, kept: Shelf, jobs: int, progress: bool, lang: str, cluster: str) -> dict[str, Any] | None:
-    """A report, once all its studies have been played; None if somebody stopped."""
+    """A report, once all its studies have been played; None if interrupted."""
     if not play(replace(wanted, parts=wanted.parts[:1]), kept, jobs, progress, lang, cluster):
         return None
     whole = wanted.with_effects(kept.folder)
@@ -79,14 +79,14 @@ def made(wanted: Balance, kept: Shelf, jobs: int, progress: bool, lang: str, clu
 
 
 def keep(lang: str, name: Path, data: dict[str, Any]) -> None:
-    """A report as a page and as JSON."""
+    """Write a report as a page and as JSON."""
     for file, text in ((f"{name}.html", page_of(lang, data)), (f"{name}.json", json.dumps(data, ensure_ascii=False) + "\n")):
         write(Path(file), text)
         echo(say(lang, "simulate-written", file=file))
 
 
 def check_folder(folder: Path) -> None:
-    """Before the first game, so that no work is for nothing."""
+    """Check the folder before the first game, so that no work is wasted."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -94,7 +94,7 @@ def check_folder(folder: Path) -> None:
 
 
 def write(file: Path, text: str) -> None:
-    """A file of the report."""
+    """Write a file of the report."""
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
@@ -102,7 +102,7 @@ def write(file: Path, text: str) -> None:
 
 
 def play(wanted: Balance, kept: Shelf, jobs: int, progress: bool, lang: str, cluster: str) -> bool:
-    """Play what is missing of all studies; False if somebody stopped."""
+    """Play the missing games of all studies; False if interrupted."""
     from felicity.lab.run import run_all
 
     stop, studies = Stop(), [part.study for part in wanted.parts]

@@ -1,4 +1,4 @@
-"""The index of a folder of standing reports: what each of them shows, in a sentence."""
+"""The index of a folder of standing reports: the main finding of each, in a sentence."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ go when everybody plays like these bots. `make balance` writes them; [lab.md](..
 
 
 def index_of(folder: Path) -> str:
-    """The index of all reports that are there, as Markdown."""
+    """The index of all reports in the folder, as Markdown."""
     found = [(path.stem, json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("balance-*.json"))]
     return ABOUT + "".join(line(name, data) for name, data in found)
 
@@ -56,7 +56,7 @@ def winners(data: Data) -> str:
 
 
 def name_of(data: Data, kind: str, name: str) -> str:
-    """What a role, a seat or a place in the order of play is called."""
+    """The name of a role, a seat or a place in the order of play."""
     if kind == "role":
         return label(LANG, data["game"], f"{plugins.plugin(data['game']).role}-{name}")
     if kind == "turn":
@@ -80,7 +80,7 @@ def skill(data: Data) -> str:
 
 
 def strongest_option(data: Data) -> str:
-    """The house option by which somebody's wins change most."""
+    """The house option that changes somebody's wins most."""
     moved = [(option, row) for option in data["options"] for row in option["moved"]]
     if not moved:
         return ""

@@ -1,4 +1,4 @@
-"""The report of `felicity balance` as one page that needs nothing else: tables with a picture in every row, for light and dark screens."""
+"""The report of `felicity balance` as one self-contained page: tables with a picture in every row, for light and dark screens."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Page(BalanceReport):
         ]
 
     def steps(self) -> list[str]:
-        """Luck against skill."""
+        """Luck versus skill."""
         if not self.whole["skill"]:
             return []
         lines = []
@@ -155,7 +155,7 @@ class Page(BalanceReport):
         return [*parts, *self.improved()]
 
     def improved(self) -> list[str]:
-        """What one point more does to the cards and roles that stand out, beside how their owners fared."""
+        """What one point more does to the cards and roles that stand out, and how their owners did."""
         rows = self.whole["effects"]
         if not rows:
             return []
@@ -171,7 +171,7 @@ class Page(BalanceReport):
         return [self.rows(self.tell("effects"), columns, lines), self.note(self.tell("effects-note"))]
 
     def card_line(self, row: Data, scale: Scale) -> tuple[str, list[str], str]:
-        """A card: how often it is taken, and how the score of those who had it differs."""
+        """A card: how often it is taken, and how much its owners' scores differ."""
         name = self.card(row) + (" †" if row["dead"] else "") + self.mark(row)
         taken, score = row["taken"], row["score"]
         cells = [
@@ -201,7 +201,7 @@ class Page(BalanceReport):
         return [self.heading("options"), self.rows(self.tell("options"), columns, lines), self.note(self.tell("options-note"))]
 
     def method(self) -> list[str]:
-        """How the figures were made, and how to make them again."""
+        """How the numbers were made, and how to make them again."""
         parts = [self.heading("method"), self.paragraph(self.say("note-intervals")), self.paragraph(self.say("note-difference"))]
         seconds = self.whole["minutes"]["seconds"]
         parts += [self.paragraph(self.tell("method-course")), self.paragraph(self.tell("method-minutes", seconds=seconds))]
@@ -212,7 +212,7 @@ class Page(BalanceReport):
     # --- parts ---
 
     def heading(self, key: str) -> str:
-        """The head of a chapter."""
+        """The heading of a chapter."""
         return f"<h2>{escape(self.tell(f'chapter-{key}'))}</h2>"
 
     def paragraph(self, text: str) -> str:
@@ -237,7 +237,7 @@ class Page(BalanceReport):
 
 
 def binned(counts: dict[int, int]) -> list[tuple[str, int]]:
-    """How many games had each number, or a number of each span where there are many.
+    """How many games had each number, or a number in each range if there are many.
 
     >>> binned({3: 1, 5: 2})
     [('3', 1), ('4', 0), ('5', 2)]

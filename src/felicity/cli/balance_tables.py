@@ -13,7 +13,7 @@ from felicity.text.labels import label
 
 Data = dict[str, Any]
 OWN_COLUMNS = ("offered", "taken", "moved", "naive", "effect")
-MOST = 12  # cards or kinds of option of a sort that are listed; the files have all
+MOST = 12  # cards or kinds of option listed; the files have all
 
 
 def draw(console: Console, lang: str, data: Data) -> None:
@@ -33,7 +33,7 @@ class BalanceReport(Report):
         return say(self.lang, f"balance-{key}", **arguments)
 
     def line(self, text: str, style: str | None = None) -> None:
-        """A line of its own."""
+        """Print a line of its own."""
         self.console.print(text, markup=False, style=style)
 
     def draw_all(self) -> None:
@@ -62,7 +62,7 @@ class BalanceReport(Report):
             self.line(f"{say(self.lang, key)}: {', '.join(f'{name} {games}' for name, games in rows)}")
 
     def ended(self) -> list[tuple[str, list[tuple[str, int]]]]:
-        """The same as data: what it is about, and in how many games."""
+        """The same as data: titles, each with numbers of games."""
         design = self.data["designs"][0]
         found = [("endings", "ending", design["ended_by"]), ("tie-breaks", "tie-break", design["tie_breaks"])]
         return [
@@ -70,7 +70,7 @@ class BalanceReport(Report):
         ]
 
     def word(self, kind: str, name: str) -> str:
-        """What an ending or a tie-break is called: the report's own name or, failing that, the game's."""
+        """The name of an ending or a tie-break: the report's own or, failing that, the game's."""
         own = f"simulate-{kind}-{name}"
         return say(self.lang, own) if has(self.lang, own) else label(self.lang, self.whole["game"], f"{kind}-{name}")
 
@@ -92,7 +92,7 @@ class BalanceReport(Report):
         return self.tell(f"column-{name}") if name in OWN_COLUMNS else super().column(name)
 
     def skill(self) -> None:
-        """Luck against skill."""
+        """Luck versus skill."""
         if not self.whole["skill"]:
             return
         table = self.table(self.tell("skill"), "n", "wins", "interval", "any", "score", "interval")
@@ -111,7 +111,7 @@ class BalanceReport(Report):
         self.line(self.tell("skill-together" if self.whole["together"] else "skill-note"))
 
     def dead(self) -> None:
-        """Cards and kinds of option that hardly anybody takes, and cards whose owners fare surprisingly."""
+        """Cards and kinds of option that hardly anybody takes, and cards whose owners do surprisingly well or badly."""
         never = [self.card(row) for row in self.whole["cards"] if row["never"]]
         rare = [self.card(row) for row in self.whole["cards"] if row["dead"] and not row["never"]]
         kinds = [row["kind"] for row in self.whole["kinds"] if row["dead"]]
@@ -121,7 +121,7 @@ class BalanceReport(Report):
                 self.line(self.tell(key, count=len(names), names=", ".join(names[:MOST]) + (" …" if len(names) > MOST else "")))
 
     def card(self, row: Data) -> str:
-        """What a card is called at its table."""
+        """The name of a card at its table."""
         game = self.whole["game"]
         return label(self.lang, game, f"card-{row['card']}", label(self.lang, game, f"{row['kind']}-{row['card']}"))
 

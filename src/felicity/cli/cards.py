@@ -1,4 +1,4 @@
-"""`felicity cards`: every card with its data and how certain that is, and the check of a pack."""
+"""`felicity cards`: every card with its data and how certain it is, and the check of a pack."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def listing_of(page: Page, game: str, folder: str) -> Listing:
 
 
 def shown_kinds(listings: list[Listing], kind: str) -> list[tuple[Listing, tuple[str, ...]]]:
-    """Which kinds of cards of which games; one kind may be in several."""
+    """Which kinds of cards of which games to show; several games may have the same kind."""
     if not kind:
         return [(listing, listing.kinds) for listing in listings]
     found: list[tuple[Listing, tuple[str, ...]]] = [(listing, (kind,)) for listing in listings if kind in listing.kinds]
@@ -68,7 +68,7 @@ def check_pack(page: Page, rules: Game, folder: Path) -> None:
     """Every mistake with file, card and key; exit code 2 if there is one."""
     pack = read_pack(rules.catalog, folder)
     if not pack.mistakes:
-        rules.use_pack(str(folder))  # refuses what can't be played with
+        rules.use_pack(str(folder))  # refuses a pack that can't be played
         page.tell("cards-pack-good", folder=folder, cards=len(pack.entries), game=rules.facts.id)
         return
     for mistake in pack.mistakes:

@@ -24,7 +24,7 @@ MOST_CARDS: Final = 5  # shown at once
 
 
 def run(session: Session, seat: int, text: str) -> bool:
-    """Obey a command, in English or in the language of the page; False if the text is none."""
+    """Carry out a command, in English or in the user's language; False if the text isn't one."""
     word, _, rest = text.partition(" ")
     name = next((name for name in NAMES if word.lower() in (name, session.page.say(f"command-{name}"))), "")
     if not name:
@@ -39,7 +39,7 @@ def run(session: Session, seat: int, text: str) -> bool:
 
 
 def obey(session: Session, seat: int, name: str, rest: str) -> None:
-    """One command."""
+    """Carry out one command."""
     from felicity.cli.session import Quit
 
     if name == "quit":
@@ -69,7 +69,7 @@ def obey(session: Session, seat: int, name: str, rest: str) -> None:
 
 
 def help_(session: Session) -> None:
-    """The commands with examples of this game, and how things are written in it."""
+    """The commands with examples from this game, and how its options are written."""
     page, game = session.page, session.table.setup.game
     page.tell("command-answer", option=session.table.options()[-1].text)
     arguments = {"game": game, "rule": api.rules(game).rules[-1].id}
@@ -110,7 +110,7 @@ def why(session: Session, text: str) -> None:
 
 
 def tell_refusals(session: Session, refusals: list[Refusal]) -> None:
-    """One line for each reason."""
+    """Print one line for each reason."""
     lines: dict[tuple[str, str, str], list[str]] = {}
     for refusal in without_variants(refusals):
         what, detail, reason = session.narrator.refusal(refusal)
@@ -198,5 +198,5 @@ def load(session: Session, name: str) -> None:
 
 
 def log(session: Session, seat: int) -> None:
-    """The whole story, as the seat knows it."""
+    """The whole log, as the seat knows it."""
     session.page.story(story(session.narrator, session.table, session.table.events(seat)))

@@ -19,7 +19,7 @@ Lang = Annotated[str, typer.Option(metavar="en|fr", help="help-lang")]
 
 @contextmanager
 def said_errors(lang: str) -> Iterator[str]:
-    """Turn an error into one message on the error output and exit code 2. Yields the language to use."""
+    """Turn an error into one message on standard error and exit code 2. Yields the language to use."""
     spoken = lang if lang in languages() else home_language()
     try:
         say(lang or spoken, "help-lang")  # raises for a language that isn't supported

@@ -63,7 +63,7 @@ def rules_in(path: Path, node: ast.expr) -> list[str]:
 
 
 def refuse_unknown(proofs: Proofs, known: set[str], prefix: str = "") -> None:
-    """A mark that names no rule is an error. With a prefix, only the rules of that game are looked at."""
+    """A mark that names no rule is an error. With a prefix, only rules of that game are checked."""
     unknown = {rule: tests for rule, tests in proofs.items() if rule not in known and rule.startswith(prefix)}
     if unknown:
         named = "; ".join(f"{rule} in {tests[0]}" for rule, tests in sorted(unknown.items()))

@@ -43,7 +43,7 @@ def show_lives(page: Page, table: Table, names: list[str], seats: list[int]) -> 
 
 
 def points(page: Page, game: str, result: Result, names: list[str]) -> list[str]:
-    """The score by source: a column for each seat, each adding up to its score."""
+    """The score by source: a column for each seat, adding up to its score."""
     wide = max(6, min(11, (page.width - 14) // len(names)))
     head = " " * 13 + "".join(f"{cut(name, wide - 1):>{wide}}" for name in names)
     lines = [head]

@@ -37,7 +37,7 @@ def show(page: Page, facts: Facts) -> None:
 
 
 def values_of(page: Page, option: GameOption) -> str:
-    """What an option can be; the default is marked."""
+    """The values of an option, with the default marked."""
     values = [written(value) + ("*" if value == option.default else "") for value in option.values]
     if option.at_least != NO_NUMBER:
         values.append(f"{option.at_least}–{option.at_most}")
@@ -45,5 +45,5 @@ def values_of(page: Page, option: GameOption) -> str:
 
 
 def written(value: object) -> str:
-    """A value as it is typed."""
+    """A value as one types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)

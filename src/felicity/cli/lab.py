@@ -1,4 +1,4 @@
-"""`felicity lab`: studies that are kept, with figures that can be trusted: run, list, show, compare, report, query, export, remove."""
+"""`felicity lab`: stored studies and their statistics: run, list, show, compare, report, query, export, remove."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def run_(
 
 
 def play(study: Study, folder: Folder, jobs: int, progress: bool, lang: str, cluster: str) -> State:
-    """Play what is missing, with a bar on the error output; the first Ctrl-C lets the running games finish and stops."""
+    """Play what is missing, with a bar on standard error; the first Ctrl-C lets the running games finish and stops."""
     from felicity.lab.run import run
 
     stop = Stop()
@@ -79,7 +79,7 @@ def play(study: Study, folder: Folder, jobs: int, progress: bool, lang: str, clu
 
 
 def tell(folder: Folder, state: State, out: TextIO | None, lang: str) -> None:
-    """The figures, as JSON and for people."""
+    """Print the report, as JSON and for people."""
     from felicity.lab import estimates
 
     found = estimates.report(folder, state)
@@ -192,7 +192,7 @@ def remove(
 
 
 def past(kept: Shelf, outdated: bool, older: int | None) -> list[Folder]:
-    """Studies of rules that don't hold any more, or those that nobody has played for so many days; or both."""
+    """Studies with outdated rules, or those not run for so many days; or both."""
     before = time.time() - (older or 0) * DAY
     return [
         folder
@@ -203,7 +203,7 @@ def past(kept: Shelf, outdated: bool, older: int | None) -> list[Folder]:
 
 @contextmanager
 def written(file: str) -> Iterator[BinaryIO]:
-    """A file, or the standard output. What can't be finished leaves the file as it was; a disk that is full is said in a line."""
+    """A file, or standard output. On failure the file stays as it was; a full disk is reported in a line."""
     if file == STANDARD_OUTPUT:
         yield sys.stdout.buffer
         return

@@ -1,4 +1,4 @@
-"""The figures of a study on the screen, in 80 columns, drawn from the same plain data as its JSON."""
+"""The report of a study on the screen, in 80 columns, drawn from the same plain data as its JSON."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from felicity.text.labels import label, title_of
 if TYPE_CHECKING:
     from felicity.lab.folder import Folder, State
 
-Data = dict[str, Any]  # as it is read from JSON
-MOST_ROWS = 1_000  # of an answer that are shown
+Data = dict[str, Any]  # as parsed from JSON
+MOST_ROWS = 1_000  # rows of an answer shown at most
 KINDS = {"bots": "bot", "seats": "seat", "turns": "turn", "roles": "role"}
 
 
 def draw(console: Console, lang: str, data: Data, only_difference: bool = False) -> None:
-    """The whole report, or what two designs differ in."""
+    """Draw the whole report, or how two designs differ."""
     Report(console, lang, data).draw(only_difference)
 
 
@@ -47,7 +47,7 @@ class Report:
         self.console.print(self.say(key, **arguments), markup=False, style=style)
 
     def draw(self, only_difference: bool) -> None:
-        """From what was asked to what the columns mean."""
+        """From the request to the meaning of the columns."""
         self.head()
         if not self.data["designs"]:
             self.print("no-rows")
@@ -66,7 +66,7 @@ class Report:
         self.notes(only_difference)
 
     def head(self) -> None:
-        """Which games they are."""
+        """Which games were played."""
         study = self.study
         title = title_of(self.lang, study["game"])
         self.print(
@@ -142,7 +142,7 @@ class Report:
     def changes(self, kind: str, rows: list[Data]) -> None:
         """How much more often a group wins, and how many more points it has."""
         table = self.table(self.title(kind), "n", "wins", "interval", "any", "score", "interval")
-        none = [self.say("none")] * 3  # among rivals the whole table always wins as much
+        none = [self.say("none")] * 3  # among rivals the whole table always wins the same
         for row in rows:
             won, score = row["won"], row["score"]
             table.add_row(
@@ -155,7 +155,7 @@ class Report:
         self.show(table)
 
     def effect(self, effect: Data) -> None:
-        """What a change does, beside how those fared who had the card anyway."""
+        """What a change does, and how the card's owners did anyway."""
         naive, real = effect["naive"], effect["effect"]["score"]
         self.console.print()
         self.console.print(" ".join(effect["changes"]), style="bold", markup=False, soft_wrap=True)
@@ -169,7 +169,7 @@ class Report:
             self.print("effect-why-role" if effect["role"] else "effect-why-card")
 
     def more_wins(self, won: Data) -> list[str]:
-        """A difference of wins, in points, with its intervals."""
+        """A difference of wins, in percentage points, with its intervals."""
         return [self.signed(100 * won["mean"]), self.points_span(won), self.points_span(won, "any_")]
 
     def notes(self, only_difference: bool) -> None:
@@ -186,12 +186,12 @@ class Report:
     # --- parts ---
 
     def title(self, kind: str) -> str:
-        """What a kind of group is called."""
+        """The name of a kind of group."""
         own = f"simulate-by-{plugins.plugin(self.study['game']).role if kind == 'role' else kind}"
         return say(self.lang, own) if has(self.lang, own) else self.say(f"by-{kind}" if kind == "all" else "by-role")
 
     def name(self, kind: str, name: str) -> str:
-        """What a group is called."""
+        """The name of a group."""
         if kind == "role":
             role = plugins.plugin(self.study["game"]).role
             return label(self.lang, self.study["game"], f"{role}-{name}")
@@ -200,15 +200,15 @@ class Report:
         return say(self.lang, f"simulate-{kind}", number=int(name)) if kind in ("seat", "turn") else name
 
     def mark(self, row: Data) -> str:
-        """A star for what is still surprising."""
+        """A star if it is surprising after correction."""
         return " *" if row.get("surprising") else ""
 
     def column(self, name: str) -> str:
-        """The head of a column."""
+        """The heading of a column."""
         return self.say(f"column-{name}")
 
     def table(self, title: str, *columns: str) -> Table:
-        """A table without lines but the one below its head: names left-aligned, numbers right-aligned."""
+        """A table with no lines but the one below its heading: names left-aligned, numbers right-aligned."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
         table.add_column(title, header_style="bold", no_wrap=True)
         for column in columns:
@@ -216,7 +216,7 @@ class Report:
         return table
 
     def show(self, table: Table) -> None:
-        """With an empty line before it."""
+        """Print a table, with an empty line before it."""
         self.console.print()
         self.console.print(table)
 
@@ -230,11 +230,11 @@ class Report:
         return self.say("signed", sign="+" if shown > 0 else "−" if shown < 0 else "", value=abs(shown))
 
     def percent(self, part: float) -> str:
-        """A part of the whole."""
+        """A share of the whole."""
         return self.say("percent", value=100 * part)
 
     def span(self, data: Data, which: str = "") -> str:
-        """From the lowest to the highest plausible part."""
+        """From the lowest to the highest plausible share."""
         return self.say("span", low=100 * data[f"{which}low"], high=100 * data[f"{which}high"])
 
     def numbers(self, data: Data) -> str:
@@ -249,7 +249,7 @@ class Report:
         return self.say("none") if low is None else self.say("numbers", low=self.signed_low(100 * low), high=self.signed_low(100 * high))
 
     def signed_low(self, value: float) -> str:
-        """With one decimal, and a sign where it is below zero."""
+        """With one decimal, and a sign if it is below zero."""
         return self.say("signed", sign="−" if round(value, 1) < 0 else "", value=abs(round(value, 1)))
 
 
@@ -257,7 +257,7 @@ class Report:
 
 
 def draw_list(console: Console, lang: str, states: list[State], size: int, place: Path) -> None:
-    """All studies, the latest last, and how many bytes they take."""
+    """All studies, the latest last, and their size in bytes."""
     if not states:
         console.print(say(lang, "lab-none-yet", folder=place), markup=False, soft_wrap=True)
     for state in states:
@@ -268,7 +268,7 @@ def draw_list(console: Console, lang: str, states: list[State], size: int, place
 
 
 def draw_state(console: Console, lang: str, state: State, folder: Folder) -> None:
-    """One study: what it is, how far it has come, and where it is."""
+    """One study: what it is, its progress, and where it is."""
     console.print(say(lang, "lab-line", id=state.id, **progress_of(state)), markup=False, soft_wrap=True)
     console.print(f"  {state.text}", markup=False, soft_wrap=True)
     rules, now = state.rules, plugins.game(state.game).facts.version
@@ -279,13 +279,13 @@ def draw_state(console: Console, lang: str, state: State, folder: Folder) -> Non
 
 
 def progress_of(state: State) -> dict[str, object]:
-    """How far a study has come."""
+    """A study's progress."""
     how = "narrow" if state.narrow else "done" if state.done else "part"
     return {"how": how, "finished": state.finished, "deals": state.deals}
 
 
 def draw_answer(console: Console, lang: str, names: list[str], rows: Iterator[tuple[object, ...]]) -> None:
-    """What DuckDB answered."""
+    """DuckDB's answer."""
     table = Table(*names, box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for row in islice(rows, MOST_ROWS):
         table.add_row(*("" if value is None else f"{value:.4g}" if isinstance(value, float) else str(value) for value in row))

@@ -1,4 +1,4 @@
-"""`felicity ladder`: bots meet in the same deals and are rated, with the uncertainty of the rating. A view of one study for each table."""
+"""`felicity ladder`: bots play the same deals and are rated, with the uncertainty of the rating. A view of one study for each table."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def ladder(
     cluster: Cluster = "",
     lang: Lang = "",
 ) -> None:
-    """Let bots meet and rate them."""
+    """Let bots play each other and rate them."""
     with said_errors(lang) as lang:
         plan = made(game, [name.strip() for name in bots.split(",")], deals, seed, players, mode, read_options(option or []))
-        # Without a seed nobody will ask for the same games again: nothing is kept.
+        # Without a seed nobody will ask for the same games again: nothing is saved.
         with output(lang, json_file) as out, TemporaryDirectory() as temporary:
             kept = Shelf(saves.data_folder() / "lab") if seed is not None else Shelf(Path(temporary))
             run = Climb(plan, jobs or cores(), lang, cluster)
@@ -75,7 +75,7 @@ class Climb:
         return self.standings.games < self.plan.games
 
     def play(self, kept: Shelf, progress: bool) -> None:
-        """Play what is missing of all tables; the first Ctrl-C lets the running games finish and stops."""
+        """Play the missing games of all tables; the first Ctrl-C lets the running games finish and stops."""
         from felicity.lab.run import run_all
 
         stop = Stop()
@@ -85,7 +85,7 @@ class Climb:
         self.standings = Standings(self.plan, deals_in(kept, self.plan))
 
     def as_dict(self) -> Data:
-        """Everything, for the file."""
+        """The whole result, for the file."""
         table = self.plan.tables[0]
         return {
             "felicity": __version__,
@@ -120,7 +120,7 @@ class Climb:
             console.print(self.say("go-on" if self.stopped else "kept", tables=len(self.plan.tables)), markup=False)
 
     def cells(self, row: Data) -> list[str]:
-        """A bot's line."""
+        """A bot's row."""
         won, sigma = row["won"], row["sigma"]
         assert isinstance(won, dict)
         assert isinstance(sigma, float)

@@ -18,12 +18,12 @@ __all__ = ["LOCALE", "Refused", "echo", "home_language", "said", "say", "tell_br
 
 
 def echo(text: str, err: bool = False) -> None:
-    """Write lines to the terminal; control characters are shown, not obeyed."""
+    """Write lines to the terminal; control characters are shown, not executed."""
     typer.echo("\n".join(visible(line) for line in text.split("\n")), err=err)
 
 
 class Refused(FelicityError):
-    """Something that can't be done, said in the user's language."""
+    """Something that can't be done, in the user's language."""
 
     def __init__(self, key: str, /, **arguments: object) -> None:
         super().__init__(say(catalog.FALLBACK, key, **arguments))
@@ -32,7 +32,7 @@ class Refused(FelicityError):
 
 
 def tell_broken(lang: str) -> None:
-    """List the games that can't be used, on the error output."""
+    """List the games that can't be used, on standard error."""
     for each in plugins.broken():
         echo(said(each, lang), err=True)
 

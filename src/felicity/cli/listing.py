@@ -26,7 +26,7 @@ class Listing(ABC):
 
     @abstractmethod
     def lines(self, kind: str, id: str, entry: Entry) -> list[str]:
-        """A card: its name with what it is, then more."""
+        """A card: its name and description, then more lines."""
 
     def show(self, kind: str) -> None:
         """All cards of a kind."""
@@ -59,7 +59,7 @@ class Listing(ABC):
         return self.page.say(f"cards-{self.GAME}-{kind.replace('_', '-')}", cards=cards)
 
     def marked(self, text: str, entry: Entry) -> str:
-        """Add how certain it is, if the entry says so."""
+        """Add how certain the data is, if the entry says so."""
         return f"{text} [{self.page.say(certainty_key(str(entry['certainty'])))}]" if "certainty" in entry else text
 
     def line(self, name: str, *parts: str) -> str:

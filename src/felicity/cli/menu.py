@@ -1,4 +1,4 @@
-"""The options on offer, numbered and grouped, and the answer that a person types."""
+"""The options on offer, numbered and grouped, and parsing of the answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from felicity.core.untrusted import whole
 from felicity.text import has
 from felicity.text.narrator import Narrator
 
-FEW: Final = 4  # up to so many options of one kind are listed one by one
+FEW: Final = 4  # up to this many options of one kind are listed one per line
 
 
 class Entry:
@@ -23,7 +23,7 @@ class Entry:
         self.number = number
         self.option = option
         self.label = label
-        self.row = row  # "" where the option always stands alone
+        self.row = row  # "" if the option always has its own line
         self.cell = cell
 
 
@@ -51,7 +51,7 @@ class Menu:
         return [entry for group in self.groups.values() for entry in group]
 
     def lines(self) -> list[tuple[str, str]]:
-        """The menu as it is drawn: lines with their style."""
+        """The menu's lines with their styles."""
         found: list[tuple[str, str]] = []
         for group, entries in self.groups.items():
             if group != "answer":
@@ -67,7 +67,7 @@ class Menu:
         return f" {self.narrator.say(key)}{about}"
 
     def block(self, entries: list[Entry]) -> list[str]:
-        """Options of one kind: one by one, or many in rows."""
+        """Options of one kind: one per line, or many in rows."""
         if len(entries) <= FEW or not entries[0].row:
             return [line for entry in entries for line in wrapped(f"{entry.number:>3}  {entry.label}", self.width, 1, 5)]
         rows = [(row, list(cells)) for row, cells in groupby(entries, key=lambda entry: entry.row)]
@@ -83,6 +83,6 @@ class Menu:
             yield f"  {head:{left}}{text}".rstrip()
 
     def by_number(self, answer: str) -> Option | None:
-        """The option with this number, if it is one."""
+        """The option with this number, if the answer is one."""
         number = whole(answer, len(self.entries))
         return self.entries[number - 1].option if number else None

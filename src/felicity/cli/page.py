@@ -18,11 +18,11 @@ from felicity.core.untrusted import visible
 
 WIDTH: Final = 80
 NARROWEST: Final = 40
-WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback
 
 
 class Page:
-    """Writes to the standard output in one language."""
+    """Writes to standard output in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -41,24 +41,24 @@ class Page:
     # --- writing ---
 
     def line(self, text: str = "", style: str = "") -> None:
-        """One line, in which no letter moves the cursor or hides another; words that a game gives a colour have it."""
+        """Print one line, with control characters made visible and the game's words in colour."""
         painted = Text(visible(text), style=style)
         for pattern, colour in self._paint:
             painted.highlight_regex(pattern, colour)
         self.console.print(painted, soft_wrap=True)
 
     def text(self, text: str, indent: int = 1, hang: int = 0, style: str = "") -> None:
-        """A sentence, on as many lines as it needs; further lines hang by so many columns."""
+        """Print a sentence, wrapped; further lines are indented by `hang` more columns."""
         for line in wrapped(text, self.width, indent, hang):
             self.line(line, style)
 
     def story(self, lines: list[Line]) -> None:
-        """What happened, one thing after another."""
+        """Print what happened, one thing after another."""
         for line in lines:
             self.text(line.text, indent=1 if line.is_head else 3, hang=2, style="bold" if line.is_head else "")
 
     def tell(self, key: str, **arguments: object) -> None:
-        """A sentence of the catalog."""
+        """Print a sentence of the catalog."""
         self.text(self.say(key, **arguments))
 
     def rule(self, title: str = "") -> None:
@@ -69,22 +69,22 @@ class Page:
     # --- asking ---
 
     def ask(self, prompt: str) -> str:
-        """What the person types. The end of the input is an EOFError, as everywhere."""
+        """Read what the person types. The end of the input raises EOFError, as everywhere."""
         self.console.print(Text(visible(prompt), style="bold"), end=" ", soft_wrap=True)
         answer = input().strip()
         if not sys.stdin.isatty():
-            self.console.print(Text(visible(answer)))  # it wasn't typed on the screen
+            self.console.print(Text(visible(answer)))  # echo it: it wasn't typed on the screen
         return answer
 
     def wipe(self) -> None:
-        """Leave nothing to be read on the screen."""
+        """Clear the screen, so that nothing is left to read."""
         if self.console.is_terminal:
             self.console.file.write(WIPE)
             self.console.file.flush()
 
 
 def wrapped(text: str, width: int, indent: int = 1, hang: int = 0) -> list[str]:
-    """A text in lines. Spaces that may not break (French has many) don't, nor do paths, which people copy."""
+    """Wrap a text. Non-breaking spaces (French has many) don't break, nor do paths, which people copy."""
     start = " " * indent
     return textwrap.wrap(
         text, width, initial_indent=start, subsequent_indent=start + " " * hang, break_long_words=False, break_on_hyphens=False

@@ -9,9 +9,9 @@ from felicity.cli.screen import Screen, View, cut
 from felicity.text.labels import field_name, title_of
 from felicity.text.narrator import Narrator, upper_first
 
-# Fields that the title, the marks and the question show already, or that nobody needs.
+# Fields that the title, the marks and the question already show, or that nobody needs.
 SHOWN_ELSEWHERE: Final = ("game", "mode", "seat", "round", "players", "active", "to_act", "question", "number", "options", "result")
-NAMES: Final = 24  # letters at most in the column of names
+NAMES: Final = 24  # characters at most in the column of names
 
 
 class PlainScreen(Screen):
@@ -27,7 +27,7 @@ class PlainScreen(Screen):
         return self.say("plain-round", title=title, round=view["round"]) if view.get("round") else title
 
     def table(self, view: View) -> list[str]:
-        """What lies open, then a line for each player."""
+        """The open cards, then a line for each player."""
         common = {name: value for name, value in view.items() if name not in SHOWN_ELSEWHERE}
         single = [upper_first(self.field(name, value)) for name, value in common.items() if not isinstance(value, (dict, list))]
         several = [upper_first(self.field(name, value)) for name, value in common.items() if isinstance(value, (dict, list))]
@@ -59,7 +59,7 @@ class PlainScreen(Screen):
         return self.say("plain-figure", name=field_name(self.lang, self.game, name), value=self.written(value))
 
     def written(self, value: Any) -> str:
-        """A value as it is shown."""
+        """A value as text."""
         if isinstance(value, dict):
             return ", ".join(f"{field_name(self.lang, self.game, str(name))} {self.written(each)}" for name, each in value.items()) or "–"
         if isinstance(value, list):

@@ -67,14 +67,14 @@ def play(
 
 
 def refuse_in_browser(words: dict[str, object]) -> None:
-    """These are chosen on the page, not on the command line."""
+    """Refuse what is chosen on the page, not on the command line."""
     for name, value in words.items():
         if value:
             raise Refused("error-terminal-only", option=f"--{name}")
 
 
 class Asked:
-    """What was asked for on the command line, completed by questions."""
+    """What the command line asks for, completed by questions."""
 
     def __init__(self, page: Page, game: str, mode: str | None, players: int | None, seats: str, level: str) -> None:
         words = [word.strip() for word in seats.split(",")] if seats else []
@@ -110,7 +110,7 @@ def reopened(page: Page, path: Path, game: str, level: str, pack: str) -> Sessio
 
 
 def sit(page: Page, session: Session) -> None:
-    """Play to the end, or until somebody leaves; then the game is saved."""
+    """Play to the end, or until somebody quits; then the game is saved."""
     welcome(page, session.seats, session.table)
     kept = saves.place_of(session.table.setup.game, session.table.setup.seed)
     try:
@@ -125,7 +125,7 @@ def sit(page: Page, session: Session) -> None:
 
 
 def welcome(page: Page, seats: list[Sitting], table: Table) -> None:
-    """Who plays what, from which seed, and where help is."""
+    """Say who plays what, from which seed, and where to find help."""
     game = table.setup.game
     page.rule(title_of(page.lang, game))
     mode = table.setup.mode

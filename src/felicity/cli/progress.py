@@ -1,4 +1,4 @@
-"""The progress bar of everything that plays many games: how many are finished, how fast, and the time left."""
+"""The progress bar for anything that plays many games: how many are finished, how fast, and the time left."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from felicity.cli.language import say
 
 
 class Speed(ProgressColumn):
-    """Games per second, as they have been finished lately."""
+    """Games per second, recently."""
 
     def __init__(self, lang: str) -> None:
         super().__init__()
         self.lang = lang
 
     def render(self, task: Task) -> Text:
-        """Nothing before the first games."""
+        """Empty before the first games."""
         return Text(say(self.lang, "simulate-per-second", value=task.speed) if task.speed else "")
 
 
 @contextmanager
 def progress_bar(lang: str, total: int, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on the error output, apart from the report; what it yields is told how many games are finished."""
+    """A bar on standard error, apart from the report; yields a function that takes the number of finished games."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Speed(lang), TimeRemainingColumn())
     console = Console(stderr=True, force_terminal=shown or None)
     with Progress(*columns, console=console, disable=not shown, transient=True) as bar:

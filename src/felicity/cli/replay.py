@@ -50,7 +50,7 @@ def replay(
 
 
 class Replay:
-    """A finished or unfinished game, looked at position by position."""
+    """A finished or unfinished game, viewed position by position."""
 
     def __init__(self, page: Page, table: Table, names: list[str], seat: int | None) -> None:
         self.page = page
@@ -60,7 +60,7 @@ class Replay:
         self.screen = plugins.plugin(table.setup.game).screen(self.narrator, table, names, page.width)
 
     def tell(self, start: int, stop: int) -> None:
-        """What happened after one position and up to another; the set-up happens after -1."""
+        """Tell what happened after one position and up to another; the set-up happens after -1."""
         seat = -1 if self.seat is None else self.seat - 1
         moves = self.table.log[start + 1 : stop + 1]
         events = [self.table.event_data(event) for events in moves for event in events if event.is_for(seat)]

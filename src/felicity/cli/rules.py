@@ -45,7 +45,7 @@ def found(what: str, search: str, lang: str) -> tuple[str, list[Rule]]:
             raise Refused("error-no-rule-speaks", game=what.lower(), words=search)
         return what.lower(), chosen
     if what.lower() in [each.name for each in plugins.broken()]:
-        plugins.plugin(what.lower())  # says what is wrong with it
+        plugins.plugin(what.lower())  # raises an error that says what is wrong with it
     prefix = what.partition("-")[0].upper()
     game = next((name for name in plugins.names() if api.rules(name).prefix == prefix), "")
     if not game:
@@ -61,7 +61,7 @@ def found(what: str, search: str, lang: str) -> tuple[str, list[Rule]]:
 
 
 def show(page: Page, game: str, rule: Rule) -> None:
-    """One rule of a game, with what belongs to it."""
+    """One rule of a game, with its details."""
     page.line(f"{rule.id}  {rule.title}" if len(rule.id) + len(rule.title) + 2 <= page.width else rule.id, "bold")
     if len(rule.id) + len(rule.title) + 2 > page.width:
         page.text(rule.title, indent=2, style="bold")

@@ -15,7 +15,7 @@ SUFFIX: Final = ".felicity"
 
 
 def data_folder() -> Path:
-    """FELICITY_DATA, or the place that the system has for such things."""
+    """FELICITY_DATA, or the system's folder for application data."""
     if os.environ.get("FELICITY_DATA"):
         return Path(os.environ["FELICITY_DATA"])
     if sys.platform == "win32":
@@ -42,23 +42,23 @@ def read(path: Path) -> str:
     """A record's text, or a clear refusal."""
     try:
         with path.open(encoding="utf-8", newline="") as file:
-            return file.read(LONGEST + 1)  # one more than a record may have: the file may be endless
+            return file.read(LONGEST + 1)  # one more than the maximum: the file may be endless
     except UnicodeDecodeError:
         raise Refused("error-not-ours-read", file=path) from None
-    except (OSError, ValueError) as error:  # ValueError: an impossible file name
+    except (OSError, ValueError) as error:  # ValueError: not a valid file name
         raise Refused("error-read", file=path, why=why_not(error)) from None
 
 
 def why_not(error: Exception) -> str:
-    """What the system says."""
+    """The operating system's message."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def path_of(name: str) -> Path:
-    """A file as somebody types its name; `~` is the home folder."""
+    """A path from the name that somebody types; `~` is the home folder."""
     try:
         return Path(name).expanduser()
-    except RuntimeError as error:  # of a user without one
+    except RuntimeError as error:  # the user has no home folder
         raise Refused("error-read", file=name, why=error) from None
 
 

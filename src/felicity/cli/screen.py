@@ -1,4 +1,4 @@
-"""The table as one seat sees it, drawn in 80 columns from its view: what the screens of all games share."""
+"""The table as one seat sees it, drawn in 80 columns from its view: what all games' screens share."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Any, ClassVar, Final
 from felicity.cli.page import wrapped
 from felicity.text.narrator import Narrator
 
-View = dict[str, Any]  # as `Table.view` gives it
-LABEL: Final = 12  # for the words at the left edge
+View = dict[str, Any]  # as returned by `Table.view`
+LABEL: Final = 12  # columns for the words at the left edge
 
 
 class Screen(ABC):
     """Draws views for one table."""
 
     SHORT: ClassVar[tuple[str, ...]] = ("TakeTurn",)  # questions before which the player's own counters are shown again
-    ALWAYS_ASKED: ClassVar[tuple[str, ...]] = ()  # even with a single answer: skipping the question would give the hand away
+    ALWAYS_ASKED: ClassVar[tuple[str, ...]] = ()  # even with a single answer: skipping the question would reveal the hand
 
     def __init__(self, narrator: Narrator, labels: list[str], width: int) -> None:
-        self.labels = labels  # names as they stand in the table, e.g. with a bot's level
+        self.labels = labels  # names as shown on the table, e.g. with a bot's level
         self.width = width
         self.say = narrator.say
 
     @abstractmethod
     def title(self, view: View) -> str:
-        """Which game, in which round."""
+        """The game and the round."""
 
     @abstractmethod
     def table(self, view: View) -> list[str]:
-        """Everything that lies open."""
+        """Everything in the open."""
 
     @abstractmethod
     def mine(self, view: View) -> list[str]:
@@ -41,10 +41,10 @@ class Screen(ABC):
 
     @abstractmethod
     def is_fresh(self, view: View) -> bool:
-        """Is this the first question of a turn, before which one looks at everything?"""
+        """Is this the first question of a turn, before which the whole table is shown?"""
 
     def mark(self, view: View, player: View) -> str:
-        """Whose turn is it?"""
+        """A mark for the player whose turn it is."""
         return ">" if player["seat"] == view["active"] and view["round"] else " "
 
     def initial(self, seat: int) -> str:
@@ -52,11 +52,11 @@ class Screen(ABC):
         return "ABCDEF"[seat - 1]
 
     def entry(self, key: str, text: str) -> list[str]:
-        """A word at the left edge, and what it is about."""
+        """A word at the left edge, and its text."""
         lines = wrapped(text, self.width, LABEL + 1)
         return [f" {self.say(f'screen-{key}'):{LABEL}}".ljust(LABEL + 1)[: LABEL + 1] + lines[0][LABEL + 1 :], *lines[1:]]
 
 
 def cut(text: str, width: int) -> str:
-    """At most so many letters."""
+    """At most so many characters."""
     return text if len(text) <= width else text[: width - 1] + "…"

@@ -18,7 +18,7 @@ _BOT = re.compile(r"(?P<name>[^()]+) \((?P<level>[a-z0-9:-]+)\)")
 
 
 class Sitting:
-    """Somebody at the table: a person, or a bot with its level."""
+    """A player at the table: a person, or a bot with its level."""
 
     def __init__(self, name: str, level: str, game: str) -> None:
         self.name = name
@@ -27,7 +27,7 @@ class Sitting:
 
     @property
     def label(self) -> str:
-        """As it stands in the table and in records, e.g. `Bo (greedy)`."""
+        """The name as shown on the table and in records, e.g. `Bo (greedy)`."""
         return f"{self.name} ({self.level})" if self.level else self.name
 
 
@@ -38,7 +38,7 @@ def default_level(game: str) -> str:
 
 
 def seats_from(words: list[str], game: str) -> list[Sitting]:
-    """Seats as they are asked for: `you`, the name of a person, or a bot's level."""
+    """Seats as requested: `you`, the name of a person, or a bot's level."""
     taken: set[str] = set()
     found: list[Sitting] = []
     for number, word in enumerate(words):
@@ -52,7 +52,7 @@ def seats_from(words: list[str], game: str) -> list[Sitting]:
 
 
 def seats_of(labels: list[str], game: str, players: int, level: str) -> list[Sitting]:
-    """Seats as a record names them; without names the first is a person, the others are bots."""
+    """Seats as named in a record; without names the first is a person, the others are bots."""
     if len(labels) != players:
         return seats_from([YOU, *[level] * (players - 1)], game)
     labels = labels_of(labels, players)
@@ -67,14 +67,14 @@ def labels_of(names: list[str], players: int) -> list[str]:
 
 
 def label(text: str) -> str:
-    """E.g. `Bo (greedy)`: a name, and a bot's level."""
+    """Parse e.g. `Bo (greedy)`: a name, and a bot's level."""
     match = _BOT.fullmatch(text)
     name = name_from(match["name"] if match else text)
     return f"{name} ({match['level']})" if match and name else name
 
 
 def checked(name: str) -> str:
-    """A name that can stand in a table and in a record."""
+    """A name that can be shown on a table and in a record."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST or not is_name(name):
         raise Refused("error-name", name=name, longest=LONGEST)

@@ -1,4 +1,4 @@
-"""`felicity serve`: tables for people. `felicity play` begins here too when it plays in the browser."""
+"""`felicity serve`: tables for people. `felicity play` also starts here when it plays in the browser."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from felicity.cli.language import Refused, echo, say, tell_broken
 from felicity.cli.stores import Database, default_file, store_errors
 from felicity.core.errors import FelicityError
 
-PORT = 8321  # the usual one
-SERVED_LAB = "lab-served"  # strangers' studies, apart from one's own
+PORT = 8321  # the default
+SERVED_LAB = "lab-served"  # strangers' studies, apart from the user's own
 PATH = re.compile(r"[A-Za-z0-9_~-]+(/[A-Za-z0-9_~-]+)*")
 
 
@@ -80,7 +80,7 @@ def serve(
 
 
 def path_of_site(given: str) -> str:
-    """`/felicity` however it was written, or a clear refusal."""
+    """The path prefix in its usual form, such as `/felicity`, or a clear refusal."""
     path = given.strip("/")
     if path and not PATH.fullmatch(path):
         raise Refused("error-prefix", text=given)
@@ -100,7 +100,7 @@ def addresses(given: list[str] | None) -> tuple[str, ...]:
 
 
 def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
-    """Serve on this machine alone and open the page; if that is served already, only open it."""
+    """Serve on this machine alone and open the page; if it is served already, only open it."""
     from felicity.server.run import address_at, run
     from felicity.server.server_lock import InUse
     from felicity.server.settings import Settings
@@ -155,7 +155,7 @@ def door_at(host: str, port: int) -> socket.socket:
 
 
 def any_door(usual: int) -> socket.socket:
-    """The usual port of this machine, or else any that is free."""
+    """The default port of this machine, or else any that is free."""
     from felicity.server.run import listening
 
     try:
@@ -168,13 +168,13 @@ def any_door(usual: int) -> socket.socket:
 
 
 def show(lang: str, address: str, browser: bool) -> None:
-    """Open a browser; where there is none, say what to do."""
+    """Open a browser; without one, say what to do."""
     if not (browser and has_browser() and webbrowser.open(address)):
         echo(say(lang, "play-open-yourself", address=address))
 
 
 def has_browser() -> bool:
-    """Is there one with a window? A browser for the terminal would take the terminal over."""
+    """Is there a browser with a window? One for the terminal would take the terminal over."""
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")):
         return False
     try:

@@ -27,17 +27,17 @@ class Session:
     def __init__(self, page: Page, table: Table, seats: list[Sitting], pack: str = "") -> None:
         self.page = page
         self.seats = seats
-        self.pack = pack  # the folder whose cards are played with
-        self.reader = 0  # the seat whose turn it is at the screen; 0: nobody yet
+        self.pack = pack  # the folder of the cards in use
+        self.reader = 0  # the seat looking at the screen; 0: nobody yet
         self.heard = [0] * len(seats)  # how many events each seat has seen
         self.heard_at = 0  # the position at which events were last shown
-        self.chosen_alone: list[list[str]] = [[] for _ in seats]  # single options taken for a seat, not yet shown
-        self.alone: set[int] = set()  # positions at which that happened
+        self.chosen_alone: list[list[str]] = [[] for _ in seats]  # forced choices of each seat, not yet shown
+        self.alone: set[int] = set()  # positions with a forced choice
         self.menu: Menu | None = None
         self.sit_down(table)
 
     def sit_down(self, table: Table) -> None:
-        """Go on at this table."""
+        """Continue at this table."""
         self.table = table
         self.narrator = narrator_of(self.page.lang, table, [seat.name for seat in self.seats])
         labels = [seat.label for seat in self.seats]
@@ -70,7 +70,7 @@ class Session:
         return Rng(start_of(f"{self.table.setup.seed} bot {seat} {self.table.number}"))
 
     def take_only(self, seat: int, option: Option) -> None:
-        """A single option is no choice: it is taken and shown."""
+        """A single option is no choice: it is played and shown."""
         label = Menu(self.table, self.narrator, self.page.width).entries[0].label
         self.alone.add(self.table.number)
         self.table.play(option)
@@ -106,7 +106,7 @@ class Session:
         return True
 
     def answer(self, seat: int, text: str) -> None:
-        """A number, the text of an option, or a command."""
+        """Handle a number, the text of an option, or a command."""
         if not text:
             self.show_table(self.table.view(seat))
             self.show_question()
@@ -156,13 +156,13 @@ class Session:
             self.page.story(story(self.narrator, self.table, self.table.events(None, since=self.heard_at)))
 
     def show_table(self, view: View) -> None:
-        """Everything that the seat sees."""
+        """Everything the seat sees."""
         self.page.line()
         self.page.rule(self.screen.title(view))
         self.show([*self.screen.table(view), "", *self.screen.mine(view)])
 
     def show_question(self) -> None:
-        """What is asked, and the options."""
+        """The question and the options."""
         assert self.menu is not None
         self.page.line()
         self.page.text(self.narrator.asked(self.table), style="bold")
@@ -170,7 +170,7 @@ class Session:
             self.page.line(line, style)
 
     def show(self, lines: list[str]) -> None:
-        """Lines that were drawn."""
+        """Print lines that a screen drew."""
         for line in lines:
             self.page.line(line)
 
@@ -200,6 +200,6 @@ class Session:
 
 
 def close_to(error: FelicityError) -> str:
-    """The options that a text was close to, as the alphabet found them."""
+    """The options that resemble the text, as the alphabet found them."""
     _, _, hint = str(error).partition("Close to: ")
     return hint.rstrip(".")

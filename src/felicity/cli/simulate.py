@@ -1,7 +1,7 @@
-"""`felicity simulate`: many games among bots, and their statistics: a view of the rows that a study has.
+"""`felicity simulate`: many games among bots, and their statistics: a view of the rows of a study.
 
-With a seed the games are a study, kept with the others: it goes on where it was stopped, and `felicity lab` can ask it something else.
-Without a seed nobody will ask for the same games again, and without the extra they can't be kept: then their rows are counted as they come.
+With a seed the games are a study, stored with the others: it continues where it was stopped, and `felicity lab` can query it.
+Without a seed nobody will ask for the same games again, and without the extra they can't be stored: then rows are counted as they come.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from felicity.lab.rows import Row, rows_of
 from felicity.lab.study import Study, as_study
 
 STANDARD_OUTPUT = "-"
-INTERRUPTED = 130  # what a shell expects after Ctrl-C
+INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 
 def simulate(
@@ -57,7 +57,7 @@ def simulate(
     cluster: Cluster = "",
     lang: Lang = "",
 ) -> None:
-    """Play many games among bots and say who wins, how often and by what."""
+    """Play many games among bots and report who wins, how often and by what."""
     with said_errors(lang) as lang:
         check_outputs(lang, json_file, csv_file)
         options = read_options(option or [])
@@ -77,7 +77,7 @@ def check_outputs(lang: str, json_file: str, csv_file: str) -> None:
 
 
 def output(lang: str, name: str) -> AbstractContextManager[TextIO | None]:
-    """Where a report goes: a file, the standard output, or nowhere. Opened before the first game, so that no work is lost."""
+    """Where a report goes: a file, standard output, or nowhere. Opened before the first game, so that no work is lost."""
     if name in ("", STANDARD_OUTPUT):
         return nullcontext(sys.stdout if name else None)
     try:
@@ -87,19 +87,19 @@ def output(lang: str, name: str) -> AbstractContextManager[TextIO | None]:
 
 
 def kept_in(study: Study) -> Folder | None:
-    """Where a study of the user is kept; None where it can't be."""
+    """The folder of a study of the user; None if it can't be stored."""
     folder = Shelf(saves.data_folder() / "lab").folder(study)
     try:
         if has("lab"):
             folder.create(study)
             return folder
-    except CannotKeep:  # a disk that is read only: the report needs no file
+    except CannotKeep:  # a read-only disk: the report needs no file
         pass
     return None
 
 
 class Simulation:
-    """One run: the rows of its games are counted as they come, or from the folder where they are kept."""
+    """One run: the rows of its games are counted as they come, or from their folder."""
 
     def __init__(self, plan: lab.Plan, jobs: int, lang: str, cluster: str, folder: Folder | None) -> None:
         self.plan = plan
@@ -126,7 +126,7 @@ class Simulation:
             if json_out:
                 json.dump(self.as_dict(), json_out, indent=1, ensure_ascii=False)
                 json_out.write("\n")
-        # Output for programs must be alone on the standard output.
+        # Output for programs must be alone on standard output.
         taken = STANDARD_OUTPUT in (json_file, csv_file)
         console = Console(stderr=taken, highlight=False)
         draw(console, self.lang, self.as_dict())
@@ -167,7 +167,7 @@ class Simulation:
             yield from self.folder.games()
 
     def played(self, stop: Stop, seen: Callable[[int], None]) -> Iterator[list[Row]]:
-        """Rows that nobody keeps, as the games are finished."""
+        """Rows that aren't stored, as the games finish."""
         start = time.perf_counter()
         for game in play_all(self.plan, self.jobs, stop, self.cluster):
             seen(game.number)
@@ -175,7 +175,7 @@ class Simulation:
             self.seconds = time.perf_counter() - start
 
     def as_dict(self) -> Data:
-        """Everything, for the file: the input, the run, and the statistics, which are the same for any number of processes."""
+        """The whole result, for the file: the input, the run, and the statistics, which are the same for any number of processes."""
         speed = self.tally.games / self.seconds if self.seconds else 0.0
         return {
             "felicity": __version__,

@@ -1,4 +1,4 @@
-"""The cards in the report of `felicity simulate --cards`, kind by kind, those that are taken most often first."""
+"""The cards in the report of `felicity simulate --cards`, kind by kind, the most often taken first."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def draw_cards(report: Report, cards: list[Data], kinds: list[Data]) -> None:
 
 
 def draw_kinds(report: Report, kinds: list[Data]) -> None:
-    """How many cards of each kind a life has."""
+    """How many cards of each kind a player has."""
     columns = ("mean", "middle", "some", "interval", "score", "interval")
     table = report.table(report.say("kinds"), *(report.say(f"column-{column}") for column in columns))
     for row in kinds:
@@ -35,7 +35,7 @@ def draw_kinds(report: Report, kinds: list[Data]) -> None:
 
 
 def cells_of_kind(report: Report, row: Data) -> list[str]:
-    """How many there are, the lives that have some, and how much more these score."""
+    """How many there are, the players who have some, and how much more they score."""
     cards, lives = row["cards"], row["lives"]
     middle = report.say("span", low=cards["p5"], high=cards["p95"])
     span = report.say("whole-percent-span", low=100 * lives["low"], high=100 * lives["high"])
@@ -43,13 +43,13 @@ def cells_of_kind(report: Report, row: Data) -> list[str]:
 
 
 def name_of(report: Report, row: Data) -> str:
-    """What a card is called at its table."""
+    """The name of a card at its table."""
     game = report.input["game"]
     return label(report.lang, game, f"card-{row['card']}", label(report.lang, game, f"{row['kind']}-{row['card']}"))
 
 
 def cells_of(report: Report, row: Data) -> list[str]:
-    """One line, with a dash where there are too few lives."""
+    """One row, with a dash if there are too few players."""
     none, won = report.say("none"), row["won"]
     wins = (
         [percent(report, won["rate"]), report.say("whole-percent-span", low=100 * won["low"], high=100 * won["high"])]
@@ -60,7 +60,7 @@ def cells_of(report: Report, row: Data) -> list[str]:
 
 
 def effect_of(report: Report, row: Data) -> list[str]:
-    """How much more players with the card score, with a dash where there are too few lives."""
+    """How much more players with the card score, with a dash if there are too few."""
     effect = row["effect"]
     if not effect:
         return [report.say("none")] * 2
@@ -68,5 +68,5 @@ def effect_of(report: Report, row: Data) -> list[str]:
 
 
 def percent(report: Report, part: float) -> str:
-    """A part without decimals, as a card's games allow no more."""
+    """A share without decimals: a card's games allow no more precision."""
     return report.say("whole-percent", value=100 * part)

@@ -14,7 +14,7 @@ from felicity.cli.simulate_cards import draw_cards
 from felicity.text.catalog import has
 from felicity.text.labels import label
 
-Data = dict[str, Any]  # as it is read from JSON
+Data = dict[str, Any]  # as parsed from JSON
 
 
 def draw(console: Console, lang: str, data: Data) -> None:
@@ -37,7 +37,7 @@ class Report:
         return say(self.lang, f"simulate-{key}", **arguments)
 
     def name(self, kind: str, name: str) -> str:
-        """What a source, an ending or a tie-break is called: the report's own name or, failing that, the game's."""
+        """The name of a source, an ending or a tie-break: the report's own or, failing that, the game's."""
         own = f"simulate-{kind}-{name}"
         return say(self.lang, own) if has(self.lang, own) else label(self.lang, self.input["game"], f"{kind}-{name}")
 
@@ -46,7 +46,7 @@ class Report:
         self.console.print(self.say(key, **arguments), markup=False)
 
     def draw(self) -> None:
-        """From what was asked to what the columns mean."""
+        """From the request to the meaning of the columns."""
         self.head()
         if not self.statistics:
             return
@@ -96,7 +96,7 @@ class Report:
             self.print("options", options=", ".join(f"{name}={str(value).lower()}" for name, value in changed.items()))
 
     def won_together(self) -> None:
-        """How many games were won, where all win or lose together."""
+        """How many games were won, if all win or lose together."""
         won = self.statistics["won"]
         self.console.print()
         text = self.say("won", wins=int(won["wins"]), n=won["n"], rate=self.percent(won["rate"]), interval=self.interval(won))
@@ -119,7 +119,7 @@ class Report:
     # --- tables ---
 
     def table(self, title: str, *columns: str) -> Table:
-        """A table without lines but the one below its head: names left-aligned, numbers right-aligned."""
+        """A table with no lines but the one below its heading: names left-aligned, numbers right-aligned."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
         table.add_column(title, header_style="bold", no_wrap=True)
         for column in columns:
@@ -127,7 +127,7 @@ class Report:
         return table
 
     def show(self, table: Table) -> None:
-        """With an empty line before it."""
+        """Print a table, with an empty line before it."""
         self.console.print()
         self.console.print(table)
 
@@ -173,7 +173,7 @@ class Report:
             self.parts("by-rounds", self.statistics["by_rounds"])
 
     def counts(self, title: str, prefix: str, counts: dict[str, int]) -> None:
-        """How often each thing happened, of all games."""
+        """How often each thing happened, out of all games."""
         table = self.table(self.say(title), self.say("column-games"), self.say("column-part"))
         for name, count in counts.items():
             table.add_row(self.name(prefix, name), self.count(count), self.percent(count / self.statistics["games"]))
@@ -182,7 +182,7 @@ class Report:
     # --- numbers ---
 
     def spread(self, summary: Data) -> list[str]:
-        """Mean, standard deviation, median and the middle nine tenths."""
+        """Mean, standard deviation, median and the middle 90 %."""
         sd = self.say("none") if summary["sd"] is None else self.number(summary["sd"])
         middle = self.say("span", low=summary["p5"], high=summary["p95"])
         return [self.number(summary["mean"]), sd, self.count(summary["median"]), middle]
@@ -196,11 +196,11 @@ class Report:
         return self.say("fine-number", value=value)
 
     def count(self, value: float) -> str:
-        """A whole number, or a half where a median lies between two."""
+        """A whole number, or a half if a median lies between two."""
         return self.say("count", value=value)
 
     def percent(self, part: float) -> str:
-        """A part of the whole."""
+        """A share of the whole."""
         return self.say("percent", value=100 * part)
 
     def interval(self, won: Data) -> str:

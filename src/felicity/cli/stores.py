@@ -16,7 +16,7 @@ Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database"
 
 
 def default_file() -> Path:
-    """Where tables are kept: one file in the user's data folder."""
+    """The default database: one file in the user's data folder."""
     folder = saves.data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -27,7 +27,7 @@ def default_file() -> Path:
 
 @contextmanager
 def store_errors() -> Iterator[None]:
-    """A store or a backup that can't be used, or a store that another server uses, becomes a refusal in the user's language."""
+    """Turn the errors of an unusable store or backup, or of a store in use by another server, into refusals in the user's language."""
     from felicity.server.backup_file import BadBackup
     from felicity.server.bad_store import BadStore
     from felicity.server.server_lock import InUse

@@ -10,7 +10,7 @@ Event = dict[str, object]
 
 
 class Line:
-    """A sentence; a head stands apart."""
+    """A sentence; a heading is set apart."""
 
     def __init__(self, text: str, is_head: bool = False) -> None:
         self.text = text
@@ -54,7 +54,7 @@ def same_kind(events: list[Event]) -> list[Event]:
 
 
 def together(narrator: Narrator, events: list[Event]) -> str:
-    """Things of one kind, e.g. cards that came to the market, in one sentence."""
+    """Events of one kind, e.g. cards that came to the market, in one sentence."""
     items = [narrator.event_item(event) for event in events]
     return narrator.event(events[0], {"list": ", ".join(items)}, "several")
 

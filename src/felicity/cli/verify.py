@@ -42,5 +42,5 @@ def verify(
 
 
 def seats(numbers: Iterable[int]) -> str:
-    """E.g. `1, 3`."""
+    """Seat numbers as text, e.g. `1, 3`."""
     return ", ".join(str(seat) for seat in sorted(numbers)) or "-"

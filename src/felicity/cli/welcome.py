@@ -15,7 +15,7 @@ USUAL_PLAYERS = 4
 
 
 def ask_mode(page: Page, game: str, players: int | None) -> str:
-    """Which mode, among those for so many players."""
+    """Ask for a mode, among those for so many players."""
     facts = plugins.game(game).facts
     modes = [mode for mode, (fewest, most) in facts.modes.items() if players is None or fewest <= players <= most]
     if not modes:
@@ -40,13 +40,13 @@ def ask_mode(page: Page, game: str, players: int | None) -> str:
 
 
 def spans(game: str) -> str:
-    """Which mode is for how many."""
+    """Which mode is for how many players."""
     modes = plugins.game(game).facts.modes.items()
     return ", ".join(f"{mode} {fewest if fewest == most else f'{fewest}–{most}'}" for mode, (fewest, most) in modes)
 
 
 def ask_seats(page: Page, game: str, mode: str, level: str) -> list[Sitting]:
-    """How many, and who sits where."""
+    """Ask how many play, and who sits where."""
     fewest, most = plugins.game(game).facts.modes[mode]
     count = fewest if fewest == most else ask_number(page, fewest, most)
     usual = ", ".join([YOU, *[level] * (count - 1)])
@@ -55,7 +55,7 @@ def ask_seats(page: Page, game: str, mode: str, level: str) -> list[Sitting]:
         answer = page.ask(page.say("welcome-who", usual=usual)) or usual
         words = [word.strip() for word in answer.split(",")]
         missing = count - len(words)
-        if missing > 0:  # more of the bot that was named last
+        if missing > 0:  # add more of the last bot named
             rest = next((word for word in reversed(words) if registry.is_bot(word.lower(), game)), level)
             page.tell("welcome-filled", number=missing, level=rest)
             words += [rest] * missing
@@ -68,7 +68,7 @@ def ask_seats(page: Page, game: str, mode: str, level: str) -> list[Sitting]:
 
 
 def ask_number(page: Page, fewest: int, most: int) -> int:
-    """How many play."""
+    """Ask how many play."""
     usual = min(most, max(fewest, USUAL_PLAYERS))
     while True:
         answer = page.ask(page.say("welcome-players", fewest=fewest, most=most, usual=usual))
