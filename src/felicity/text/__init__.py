@@ -1,4 +1,4 @@
-"""Sentences: everything that people read, in every language of `locale/`, made from keys and arguments."""
+"""Sentences: everything people read, in every language of `locale/`, made from keys and arguments."""
 
 from felicity.text.catalog import Value, forms, has, keys, languages, say
 

@@ -15,7 +15,7 @@ from felicity.core.errors import BadOptions
 
 LOCALE = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
-REMEMBERED = 10_000  # sentences: those of a table are needed again and again, and formatting one is slow
+REMEMBERED = 10_000  # cached sentences: a table needs the same ones again and again, and formatting one is slow
 
 Value = str | int | float
 
@@ -42,7 +42,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def files(lang: str) -> list[Path]:
-    """Where the sentences of a language are. A game without that language falls back to English."""
+    """The files with the sentences of a language. A game without that language falls back to English."""
     folders = [LOCALE / lang]
     for game in plugins.names():
         folder = plugins.plugin(game).folder / "narration"
@@ -51,7 +51,7 @@ def files(lang: str) -> list[Path]:
 
 
 def learn() -> None:
-    """Read all sentences now, so that nobody waits for them later."""
+    """Load all sentences now, so that nobody waits for them later."""
     for lang in languages():
         _bundle(lang)
 
@@ -67,7 +67,7 @@ def say(lang: str, key: str, /, **arguments: Value) -> str:
 
 @cache
 def _named(lang: str, key: str) -> tuple[str, ...]:
-    """The arguments that a sentence uses, itself or through another that it refers to; the others can't change it."""
+    """The arguments that a sentence uses, itself or through one it refers to; others can't change it."""
     names = Named(_bundle(lang))
     names.visit(_pattern(lang, key))
     return tuple(sorted(names.found))
@@ -112,7 +112,7 @@ def has(lang: str, key: str) -> bool:
 
 
 def forms(lang: str, key: str, /, **arguments: Value) -> dict[str, str]:
-    """A word in all its forms: by "" the word itself, by `-some`, `-of` ... its attributes."""
+    """A word in all its forms: under "" the word itself, under `-some`, `-of` ... its attributes."""
     return dict(_forms(lang, key, tuple(arguments.items())))
 
 

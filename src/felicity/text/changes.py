@@ -21,11 +21,11 @@ def counted(lang: str, counter: Counter) -> str:
 
 
 def news(narrator: Narrator, table: Table, changes: Changes) -> list[str]:
-    """What the option and its counters don't say already."""
+    """Whatever the option's label and its counters don't already say."""
     events = [event for event in changes.events if narrator.is_news(str(event["event"]))]
     return [narrator.event(event, narrator.recalled(table, event)) for event in events]
 
 
 def rest(lang: str, changes: Changes) -> str:
-    """`The rest is left to chance.` Nothing where nothing is left."""
+    """`The rest is left to chance.` Empty if nothing is left open."""
     return "" if changes.left_to == "nothing" else say(lang, f"left-to-{changes.left_to}")

@@ -1,4 +1,4 @@
-"""Errors in the reader's language: those that have a key in the catalog; the engine's own are in English."""
+"""Errors in the reader's language, if they have a key in the catalog; the engine's own are in English."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from felicity.extras import MissingExtra
 from felicity.plugins import Broken
 from felicity.text import catalog
 
-LONGEST = 900  # Fluent takes no argument of more than 1000 letters
+LONGEST = 900  # Fluent takes no argument of more than 1000 characters
 
 
 def say(lang: str, key: str, /, **arguments: object) -> str:
@@ -26,7 +26,7 @@ def short(text: str) -> str:
 
 
 def key_of(error: FelicityError) -> tuple[str, Mapping[str, object]]:
-    """Under which key the catalog has an error, and its arguments; "" for the engine's own."""
+    """The key of an error in the catalog, and its arguments; "" for the engine's own."""
     if isinstance(error, MissingExtra):
         return "error-missing-extra", {"package": error.package, "extra": error.extra}
     if isinstance(error, Broken):

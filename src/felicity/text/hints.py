@@ -10,9 +10,9 @@ from felicity.text.catalog import has, say
 from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
 
-CITED: Final = 2  # rules in a reason
+CITED: Final = 2  # rules cited in a reason
 MOST_COUNTERS: Final = 2  # counters named with an average: the first ones matter most
-LITTLE, MUCH = 3, 10  # games in a hundred by which options differ: fewer than the one are few, as many as the other are many
+LITTLE, MUCH = 3, 10  # differences in percentage points: below the first they are small, from the second on large
 
 
 def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
@@ -24,18 +24,18 @@ def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int
 
 
 def odds(lang: str, chance: float, place: float, players: int) -> str:
-    """`Chance to win: 43 %, place 1.6 of 4 on average.` Alone or together there are no places."""
+    """`Chance to win: 43 %, place 1.6 of 4 on average.` Solo and cooperative games have no places."""
     key = "hint-odds" if place else "hint-chance"
     return say(lang, key, percent=percent(chance), place=round(place, 1), players=players)
 
 
 def percent(chance: float) -> int:
-    """A chance in hundredths, as it is shown."""
+    """A chance in percent, as shown."""
     return round(100 * chance)
 
 
 def gist(lang: str, game: str, outlook: Outlook) -> str:
-    """What comes of it at once, with the answers of others and by chance; where that is no gain, what comes later on average."""
+    """What it brings at once, after the answers of others and chance; if that is no gain, what comes later on average."""
     sentence = exchange(lang, game, outlook.hoped)
     if sentence and outlook.sure != outlook.hoped:
         sentence = say(lang, "hint-hoped", exchange=sentence)
@@ -44,7 +44,7 @@ def gist(lang: str, game: str, outlook: Outlook) -> str:
     news = [(name, change) for name, change in more.items() if outlook.hoped.get(name) != change]
     margin = differences(lang, game, news[:MOST_COUNTERS])
     if not margin and (sentence or not has(lang, f"hint-when-{game}")):
-        return sentence  # maybe nothing: a game without counters
+        return sentence  # may be empty: a game without counters
     key = (
         ("hint-then" if sentence else "hint-later" if margin else "hint-nothing")
         if ahead
@@ -60,17 +60,17 @@ def horizon(lang: str, game: str) -> str:
 
 
 def looks_ahead(game: str, outlook: Outlook) -> bool:
-    """Is it a gain only later, if at all?"""
+    """Does it bring a gain only later, if at all?"""
     return not outlook.swayed and not any(is_gain(game, name, change) for name, change in priced(game, outlook.hoped))
 
 
 def priced(game: str, changes: Mapping[str, float]) -> list[tuple[str, float]]:
-    """Changes that are a gain or a cost."""
+    """The changes that are a gain or a cost."""
     return [(name, change) for name, change in changes.items() if name not in plugins.plugin(game).chosen_freely]
 
 
 def exchange(lang: str, game: str, changes: Mapping[str, float]) -> str:
-    """`+3 happiness for 2 coins.` Nothing to say where nothing changes."""
+    """`+3 happiness for 2 coins.` Empty if nothing changes."""
     counted = priced(game, changes)
     gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(game, name, change)]
     costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(game, name, change)]
@@ -89,7 +89,7 @@ def is_burden(game: str, name: str) -> bool:
 
 
 def amount(lang: str, game: str, name: str, change: float, sign: str) -> str:
-    """`+3 happiness`, or `2 coins` where it is a price; `1 broken material less` where less is better."""
+    """`+3 happiness`, or `2 coins` for a price; `1 broken material less` if less is better."""
     if is_burden(game, name):
         return say(lang, f"figure-{name}.{'more' if change > 0 else 'less'}", amount=abs(change))
     own = f"figure-{game}-{name}.some"
@@ -104,13 +104,13 @@ def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: i
     if points == 0:
         return say(lang, "hint-alike" if at == 0 else "hint-as-good")
     margin = differences(lang, game, speaking(game, outlook.lead, at == 0))
-    when = "" if looks_ahead(game, outlook) else horizon(lang, game)  # it was said already
+    when = "" if looks_ahead(game, outlook) else horizon(lang, game)  # else it was said already
     why = say(lang, "hint-by-then" if when else "hint-average", when=horizon(lang, game), margin=margin) if margin else ""
     return say(lang, "hint-ahead" if at == 0 else "hint-behind", margin=word_for(points), why=why)
 
 
 def word_for(points: int) -> str:
-    """A difference in games of a hundred, as a word.
+    """A difference in percentage points, as a word.
 
     >>> word_for(1), word_for(5), word_for(20)
     ('little', 'some', 'much')
@@ -119,7 +119,7 @@ def word_for(points: int) -> str:
 
 
 def speaking(game: str, lead: Mapping[str, float], ahead: bool) -> list[tuple[str, float]]:
-    """What speaks for an option that is ahead, or against one that is behind, if anything does; then what doesn't."""
+    """A counter that speaks for an option that is ahead, or against one that is behind, then one that doesn't; none without the first."""
     known = [(name, change) for name, change in lead.items() if is_gain(game, name, change) == ahead][:1]
     other = [(name, change) for name, change in lead.items() if is_gain(game, name, change) != ahead][:1]
     return known + other if known else []

@@ -1,4 +1,4 @@
-"""What a game, its modes, settings, endings and sources of points are called; in plain words for a game without its own sentences."""
+"""The names of a game, its modes, settings, endings and sources of points; plain words for a game without its own sentences."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from felicity.text.catalog import FALLBACK, has, say
 
 
 def label(lang: str, game: str, key: str, otherwise: str = "") -> str:
-    """The game's own words, or those of the game that it expands, or plain ones.
+    """The game's own words, or those of its base game, or plain ones.
 
     >>> label("en", "loop", "mode-solo"), label("en", "loop", "mode-two_hands")
     ('Solo', 'Two hands')
@@ -24,7 +24,7 @@ def title_of(lang: str, game: str) -> str:
 
 
 def about_mode(lang: str, game: str, mode: str) -> str:
-    """A mode in a sentence; "" where there is none."""
+    """A mode in a sentence; "" if there is none."""
     return label(lang, game, f"mode-{mode}.about", " ").strip()
 
 
@@ -38,12 +38,12 @@ def with_about(lang: str, name: str, about: str) -> str:
 
 
 def field_name(lang: str, game: str, name: str) -> str:
-    """What a field of a view is called."""
+    """The name of a field of a view."""
     return label(lang, game, f"figure-{name}", spaced(name).lower())
 
 
 def rulebook(lang: str, game: str) -> Rulebook:
-    """The rules in a language, or in English where the game has no others."""
+    """The rules in a language, or in English if there is no translation."""
     return api.rules(game, lang if lang in languages(plugins.plugin(game).folder) else FALLBACK)
 
 
@@ -54,7 +54,7 @@ def about_setting(lang: str, game: str, option: str) -> str:
 
 
 def spaced(name: str) -> str:
-    """A name of the engine as words.
+    """A name from the engine as words.
 
     >>> spaced("RollOrHold"), spaced("two_hands")
     ('Roll or hold', 'Two hands')

@@ -1,4 +1,4 @@
-"""One seat's game as a life: its events with their rounds, how it stood at the end, and what all games tell of that end."""
+"""One seat's game as a life: its events with their rounds, its final standing, and what all games say about the end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Life:
         return [name for seat, name in enumerate(self.narrator.names[: self.table.setup.players], 1) if seat != self.seat]
 
     def all(self, name: str, **wanted: object) -> list[int]:
-        """Where events of a kind stand in the log; `who` is me unless another is wanted."""
+        """The indices of a kind's events in the log; `who` is me unless given."""
         wanted = {"who": self.me, **wanted}
         return [
             at
@@ -64,7 +64,7 @@ class Life:
         return listed(self.lang, items)
 
     def fact(self, key: str, at: int, weight: int, **arguments: Value) -> Fact:
-        """Something that happened at this place of the log."""
+        """Something that happened at this index of the log."""
         return Fact(key, DAYS, at, weight, round=self.rounds[at], **arguments)
 
 
@@ -72,7 +72,7 @@ L = TypeVar("L", bound=Life)
 
 
 def in_chapters(life: L, finders: Sequence[Callable[[L], list[Fact]]]) -> list[list[str]]:
-    """A life in 8 to 15 sentences, by chapters, of the facts that are found in it."""
+    """A life in 8 to 15 sentences, by chapters, from the facts found in it."""
     facts = [fact for find in finders for fact in find(life)]
     return written(life.lang, facts, f"{life.table.setup.seed} {life.seat}")
 
@@ -83,7 +83,7 @@ def number(value: object) -> int:
 
 
 def rounds_of(events: list[Event], first: int) -> list[int]:
-    """The round of every event; what happens before the first belongs to it."""
+    """The round of every event; events before the first round belong to it."""
     found: list[int] = []
     now = max(first, 1)
     for event in events:

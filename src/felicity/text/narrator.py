@@ -1,6 +1,6 @@
 """Sentences about a table: options, questions, refusals and events in one language, with the players' names.
 
-What the games share is here. A game adds its tables (the words of its values, the groups of its options) and overrides
+The shared part is here. A game adds its tables (the words of its values, the groups of its options) and overrides
 what differs; its sentences are in its own folder, in `narration/<language>`.
 """
 
@@ -21,16 +21,16 @@ from felicity.text.story import listed
 
 Arguments = dict[str, Value]
 
-NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")  # for players without one
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")  # for players without a name
 
 
 def begins_with_vowel(name: str) -> bool:
-    """Does French say `d’` before this name?"""
+    """Does French write `d’` before this name?"""
     return unicodedata.normalize("NFKD", name)[:1].lower() in ("a", "e", "i", "o", "u", "y", "h", "œ", "æ")
 
 
 def upper_first(text: str) -> str:
-    """A sentence begins with a capital; names keep theirs."""
+    """The text with a capital first letter; names keep theirs."""
     return text[:1].upper() + text[1:]
 
 
@@ -44,7 +44,7 @@ def signed(argument: int) -> str:
 
 
 class Move(NamedTuple):
-    """A counter of a seat, and by how much it has moved."""
+    """A counter of a seat, and by how much it changed."""
 
     seat: int
     name: str
@@ -52,7 +52,7 @@ class Move(NamedTuple):
 
 
 def moved(event: dict[str, object], entry: str) -> Move:
-    """By how much one field of an event moved a counter.
+    """How much one field of an event changed a counter.
 
     >>> moved({"event": "bought", "who": "seat2", "coins": 3}, "who coins -coins")
     Move(seat=2, name='coins', by=-3)
@@ -69,20 +69,20 @@ class Narrator(ABC):
     GAME: ClassVar[str]
     ALPHABET: ClassVar[Alphabet[Any]]
     EVENT_KINDS: ClassVar[EventKinds]
-    # Kinds of values that have words, each with the prefix of its keys.
+    # Kinds of values that have words, each with its key prefix.
     WORDS: ClassVar[dict[str, str]]
-    # The groups of options in the order in which they are shown.
+    # The groups of options, in display order.
     GROUPS: ClassVar[tuple[str, ...]]
-    # Events that the table or the next line shows anyway, and those that head a part of the story.
+    # Events that the table or the next line shows anyway, and those that begin a part of the story.
     SILENT: ClassVar[set[str]] = set()
     HEADS: ClassVar[set[str]] = {ROUND_STARTED, TURN_STARTED}
-    # Events that nobody is told while cards are dealt, and those that the next event tells better: its kind by theirs.
+    # Events left out while cards are dealt, and those that the next event tells better: the next event's kind by theirs.
     SILENT_IN_DEAL: ClassVar[set[str]] = set()
     COVERED_BY_NEXT: ClassVar[dict[str, str]] = {}
-    # Events that share one sentence if several follow each other, and those that end the sentence of another by the same player.
+    # Events that share one sentence if several follow each other, and those that end another event's sentence about the same player.
     SEVERAL: ClassVar[set[str]] = set()
     TAILS: ClassVar[dict[str, set[str]]] = {}
-    # Which counters the fields of an event move: `seat counter +field, ...` by kind of event.
+    # Which counters the fields of an event change: `seat counter +field, ...` by kind of event.
     MOVES: ClassVar[dict[str, str]] = {}
 
     def __init__(self, lang: str, names: list[str]) -> None:
@@ -106,7 +106,7 @@ class Narrator(ABC):
     # --- words ---
 
     def person(self, key: str, seat: object) -> dict[str, str]:
-        """The forms of a name: `seat2` or the like."""
+        """The name of a seat, such as `seat2`, in all its forms."""
         number = int(str(seat)[4:])
         name = self.names[number - 1] if number <= len(self.names) else self.say("why-seat", number=number)
         return forms(self.lang, key, name=name, vowel="yes" if begins_with_vowel(name) else "no")
@@ -152,27 +152,27 @@ class Narrator(ABC):
     def preview(self, table: Table, option: Option) -> Arguments:
         """Arguments of an option's sentence that depend on the table, such as its price, computed by the rules themselves.
 
-        `felicity.changes` computes everything that it would change.
+        `felicity.changes` computes everything that an option would change.
         """
         return {}
 
     def option(self, option: Option, question: str, more: Arguments | None = None, form: str = "") -> str:
-        """An option with its meaning, e.g. «Buy glass at quality 3 (3 coins)»; `form` may ask for its `cell` or its `row`."""
+        """An option with its meaning, e.g. «Buy glass at quality 3 (3 coins)»; `form` may select its `cell` or its `row`."""
         key = f"{self.GAME}-option-{self.kind(option)}" + (f".{form}" if form else "")
         return upper_first(self.say(key, question=question, **self.option_arguments(option), **(more or {})))
 
     def has_cell(self, option: Option) -> bool:
-        """Has the option a short form, to stand in a row with others?"""
+        """Does the option have a short form, for a row with others?"""
         return has(self.lang, f"{self.GAME}-option-{self.kind(option)}.cell")
 
     @abstractmethod
     def group(self, option: Option, question: str) -> str:
-        """The group that an option stands in; `answer` has no heading."""
+        """The group that an option belongs to; `answer` has no heading."""
 
     # --- questions ---
 
     def step(self, table: Table) -> dict[str, object]:
-        """The open choice in the engine's words. Nothing in it is hidden from the seat that is asked."""
+        """The open choice in the engine's words. Nothing in it is hidden from the seat to choose."""
         agenda = table.game.dump(table.state)["agenda"]
         assert isinstance(agenda, list)
         return dict(agenda[-1])
@@ -193,7 +193,7 @@ class Narrator(ABC):
         return what, detail, self.why(refusal)
 
     def why_not(self, table: Table, refusal: Refusal) -> tuple[str, str, str]:
-        """The same for one option of the table, which may also be refused because somebody else is asked, or something else."""
+        """The same for one option of the table, which may also be refused because another seat, or another question, is next."""
         if refusal.reason == NOT_YOUR_TURN:
             assert table.to_act is not None
             why = self.say("why-not-your-turn", **self.argument("who", "seat", f"seat{table.to_act}"))
@@ -205,7 +205,7 @@ class Narrator(ABC):
         return what, detail, why
 
     def refused(self, what: str) -> tuple[str, str]:
-        """What can't be done and which one (or ""): an option, or the words that several begin with."""
+        """What can't be done and which one (or ""): an option, or the first words that several share."""
         option = self.ALPHABET.by_text.get(what)
         kind = what.replace(" ", "-") if option is None else self.kind(option)
         return self.say(f"{self.GAME}-what-{kind}"), "" if option is None else self.detail(option)
@@ -239,7 +239,7 @@ class Narrator(ABC):
         return upper_first(self.say(key, **(self.event_arguments(event) | (more or {}))))
 
     def moves(self, event: dict[str, object]) -> list[Move]:
-        """The counters that an event has moved, as far as the event says."""
+        """The counters that an event changed, as far as the event says."""
         sums: dict[tuple[int, str], int] = {}
         for entry in self.MOVES.get(str(event["event"]), "").split(", "):
             if entry:
@@ -248,7 +248,7 @@ class Narrator(ABC):
         return [Move(seat, name, by) for (seat, name), by in sums.items() if by]
 
     def is_news(self, kind: str) -> bool:
-        """Is an event of this kind worth a sentence beside its option and the counters it changes?"""
+        """Does an event of this kind need a sentence besides its option and the counters it changes?"""
         return True
 
     def event_item(self, event: dict[str, object]) -> str:

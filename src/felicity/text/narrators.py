@@ -9,11 +9,11 @@ from felicity import plugins
 from felicity.core.table import Table
 from felicity.text.narrator import Narrator
 
-SHARED: Final = 1000  # narrators that are kept: one serves all tables with the same names, mode and cards
+SHARED: Final = 1000  # cached narrators: one serves all tables with the same names, mode and cards
 
 
 def narrator_of(lang: str, table: Table, names: list[str]) -> Narrator:
-    """The narrator of a table, with the card data it is played with."""
+    """The narrator of a table, with its card data."""
     return shared(table.setup.game, lang, tuple(names), table.setup.mode, table.game.cards_at(table.setup))
 
 

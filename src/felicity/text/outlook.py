@@ -1,6 +1,6 @@
-"""What a bot expects of an option: at once, when others have answered, and some time later on average; and what sets options apart.
+"""What a bot expects from an option: at once, after others have answered, and later on average; and how options differ.
 
-What an option changes for sure is in `felicity.changes`. Here the bot's own answers, and those it expects of others, count too.
+What an option changes for certain is in `felicity.changes`. Here the bot's own answers, and those it expects from others, count too.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from felicity import plugins
 from felicity.plugin import Standing
 
 Seen = Mapping[str, Any]  # a view
-Averages = dict[str, float]  # by how much counters change on average
+Averages = dict[str, float]  # average changes of counters
 
-NOTABLE: Final = 0.2  # what changes less on average is not worth a word
-SURE: Final = 2.0  # standard errors by which a mean must differ from nothing
+NOTABLE: Final = 0.2  # smaller average changes aren't worth mentioning
+SURE: Final = 2.0  # standard errors by which a mean must differ from zero
 
 
 @dataclass(frozen=True)
 class Outlook:
     """What one option changes.
 
-    `swayed` is what the move brings on average where that differs with the answers of others and with chance; `lead` is by how much what
-    comes later is better or worse than after the option it is compared with.
+    `swayed` is what the move brings on average where that depends on the answers of others and on chance; `lead` is how much better or
+    worse the later result is than that of the option it is compared with.
     """
 
     sure: dict[str, int]
@@ -37,7 +37,7 @@ class Outlook:
 
 
 def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen], list[Seen], list[Seen]]]) -> list[Outlook]:
-    """Of options, the best first, each with what may be seen at once, after answers, and later on the same guesses.
+    """The outlooks of options, the best first, each with the views at once, after answers, and later on the same guesses.
 
     The best is compared with the second, the others with the best.
     """
@@ -52,7 +52,7 @@ def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen],
 
 
 def sure_changes(game: str, before: Seen, after: list[Seen], seat: int) -> dict[str, int]:
-    """How the counters of a seat change, as far as that is the same on every guess. `after` is what may be seen then."""
+    """How the counters of a seat change, as far as that is the same on every guess. `after` are the views afterwards."""
     was = own_standing(game, before, seat)
     then = [own_standing(game, seen, seat) for seen in after]
     found: dict[str, int] = {}
@@ -65,7 +65,7 @@ def sure_changes(game: str, before: Seen, after: list[Seen], seat: int) -> dict[
 
 
 def is_renewed(game: str, name: str, change: float) -> bool:
-    """Is this a burden that ended anyway?"""
+    """Is this a burden that would have ended anyway?"""
     return name in plugins.plugin(game).renewed and change < 0
 
 
@@ -76,7 +76,7 @@ def own_standing(game: str, view: Seen, seat: int) -> Standing:
 
 
 def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Averages:
-    """How much higher the counters of a seat are in the second views on average, where that is statistically clear."""
+    """How much higher a seat's counters are in the second views on average, if that is statistically significant."""
     pairs = [(own_standing(game, one, seat), own_standing(game, other, seat)) for one, other in zip(first, second, strict=True)]
     found: Averages = {}
     fleeting = plugins.plugin(game).fleeting
@@ -89,7 +89,7 @@ def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Averag
 
 
 def rounded(mean: float) -> float:
-    """As somebody would say it: in tenths, what is large in whole numbers.
+    """As somebody would say it: in tenths, large values in whole numbers.
 
     >>> rounded(0.8333), rounded(-2.04), rounded(416.7)
     (0.8, -2, 417)

@@ -1,6 +1,6 @@
 """Plain sentences for a game without its own narrator: made from the texts of its options and the names and fields of its events.
 
-A game may still bring some sentences in `narration/<language>/*.ftl`; those that are there are said: `<game>-option-<kind>`,
+A game may still bring some sentences in `narration/<language>/*.ftl`; those take precedence: `<game>-option-<kind>`,
 `<game>-sentence-<event>`, `<game>-ask-<Question>`, `<game>-what-<option>`, `<game>-why-<reason>`, `<game>-winner`.
 """
 
@@ -72,7 +72,7 @@ class PlainNarrator(Narrator):
     # --- events ---
 
     def event(self, event: dict[str, object], more: Arguments | None = None, form: str = "") -> str:
-        """`Bo: rolled 5`: who did what, and the other fields."""
+        """`Bo: rolled 5`: the player, the event, and its other fields."""
         arguments = {name: value for name, value in event.items() if name not in ("event", "rule")}
         return self.own(f"log-{event['event']}", self.forms(arguments), self.plain_event(str(event["event"]), arguments))
 
@@ -80,7 +80,7 @@ class PlainNarrator(Narrator):
         return self.event(event)
 
     def plain_event(self, kind: str, arguments: dict[str, object]) -> str:
-        """What happened, made of names and fields."""
+        """What happened, made from names and fields."""
         known = {name: self.named(str(value)) for name, value in arguments.items() if name != "who" and value is not None}
         what = " ".join([spaced(kind), *[value for name, value in known.items() if name in NAMELESS]])
         named = [
@@ -93,7 +93,7 @@ class PlainNarrator(Narrator):
         return self.say("plain-log", who=self.named(str(who)), what=sentence[:1].lower() + sentence[1:]) if who else sentence
 
     def forms(self, arguments: dict[str, object]) -> Arguments:
-        """Figures of an event for a sentence: people in all forms of their names."""
+        """An event's arguments for a sentence: people in all forms of their names."""
         found: Arguments = {}
         for name, value in arguments.items():
             if isinstance(value, str) and self.is_seat(value):
@@ -103,13 +103,13 @@ class PlainNarrator(Narrator):
         return found
 
     def person_as(self, name: str, seat: str) -> Arguments:
-        """A person as the argument of this name."""
+        """A player's name as the argument of this name."""
         return {name + form: text for form, text in self.person("person", seat).items()}
 
     def named(self, text: str) -> str:
-        """A text in which seats have their names."""
+        """A text with seats replaced by names."""
         return " ".join(self.names[int(word[4:]) - 1] if self.is_seat(word) else word for word in text.split(" "))
 
     def is_seat(self, word: str) -> bool:
-        """Is this a seat of the table, as `seat2`?"""
+        """Is this a seat of the table, such as `seat2`?"""
         return word[:4] == "seat" and word[4:].isdecimal() and 1 <= int(word[4:]) <= len(self.names)

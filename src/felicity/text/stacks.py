@@ -24,7 +24,7 @@ class StackData(TypedDict):
 
 
 class Stacks(ABC):
-    """Tells what is stacked. The parts of every stack add up to the same total at any moment (UI-G13)."""
+    """Says what is stacked. The parts of every stack add up to the same total at any moment (UI-G13)."""
 
     @abstractmethod
     def labels(self, names: list[str], lang: str) -> list[StackData]:

@@ -1,4 +1,4 @@
-"""«Your life»: a game told as a story. A game finds the facts; here they are chosen, ordered and put into words."""
+"""«Your life»: a game told as a story. The game finds the facts; here they are chosen, ordered and put into words."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from felicity.text.catalog import Value, forms, say
 LEAST: Final = 8  # sentences of a story (UI-E3)
 MOST: Final = 15
 
-# Chapters of a life: what comes first, what happens in order, what is seen looking back, and the end.
+# Chapters of a life: the beginning, events in order, looking back, and the end.
 BEGINNING, DAYS, LOOKING_BACK, ENDING = range(4)
 
 
 class Fact:
-    """Something true of a life: the key of its sentence (`story-<key>`), its arguments, its time and how much it matters."""
+    """A fact about a life: the key of its sentence (`story-<key>`), its arguments, its time and its weight."""
 
     def __init__(self, key: str, chapter: int, at: int, weight: int, **arguments: Value) -> None:
         self.key = f"story-{key}"
@@ -31,14 +31,14 @@ def chosen(facts: list[Fact]) -> list[Fact]:
 
 
 def wordings(lang: str, fact: Fact) -> list[str]:
-    """All sentences that say it."""
+    """All sentences for a fact."""
     return list(forms(lang, fact.key, **fact.arguments).values())
 
 
 def written(lang: str, facts: list[Fact], seed: str) -> list[list[str]]:
-    """The story by chapters, those with nothing to tell left out.
+    """The story by chapters, without empty ones.
 
-    The seed chooses the wordings, so that two games differ and one game is always told alike.
+    The seed chooses the wordings, so that two games differ and one game is always told the same way.
     """
     used: dict[str, int] = {}
     chapters: dict[int, list[str]] = {}
@@ -52,12 +52,12 @@ def written(lang: str, facts: list[Fact], seed: str) -> list[list[str]]:
 
 
 def number_of(text: str) -> int:
-    """A number that looks random and is always the same for a text."""
+    """A pseudo-random number that is always the same for a text."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
 def listed(lang: str, items: list[str]) -> str:
-    """One, two and three.
+    """A list in words: one, two and three.
 
     >>> listed("en", ["Ada", "Bo", "Cleo"])
     'Ada, Bo and Cleo'
