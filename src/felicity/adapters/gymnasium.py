@@ -1,9 +1,9 @@
-"""Gymnasium: one seat learns, bots sit in the others. Importing this registers `felicity/<Game>-v1` for every game.
+"""Gymnasium: one seat learns, bots play the others. Importing this registers `felicity/<Game>-v1` for every game.
 
 `gymnasium.make(id, players=..., mode=..., seat=..., bots=..., **options)`: `seat` from 1; `bots` is the name of a bot, or a list of them in
-the order of the other seats. An observation is the row of numbers; `info["action_mask"]` says which actions are allowed. An action that
-isn't allowed ends the episode with a reward of -1, and `info["illegal"]` says which rule is against it; masked sampling
-(`action_space.sample(mask)`) never meets that.
+the order of the other seats. An observation is the row of numbers; `info["action_mask"]` marks the legal actions. An illegal
+action ends the episode with a reward of -1, and `info["illegal"]` names the rule that forbids it; masked sampling
+(`action_space.sample(mask)`) avoids that.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from felicity.core.errors import BadOptions, GameOver, NotAllowed  # noqa: E402
 from felicity.core.rng import Rng, start_of  # noqa: E402
 
 SEEDS: Final = 2**63 - 1
-ILLEGAL: Final = -1.0  # the reward of an action that isn't allowed
+ILLEGAL: Final = -1.0  # the reward of an illegal action
 
 
 class FelicityEnv(gymnasium.Env[Places, np.int64]):
-    """A table at which one seat is the agent's."""
+    """A table at which the agent plays one seat."""
 
     metadata = {  # noqa: RUF012
         "render_modes": ["human", "ansi"],
@@ -68,7 +68,7 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
         self.action_space = spaces.Discrete(self.seats.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Places, dict[str, Any]]:
-        """A new game, up to the agent's first choice."""
+        """Start a new game, up to the agent's first choice."""
         super().reset(seed=seed)
         first = int(self.np_random.integers(SEEDS))
         self.seats.deal(first)
@@ -78,7 +78,7 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
         return self._seen()
 
     def step(self, action: np.int64) -> tuple[Places, float, bool, bool, dict[str, Any]]:
-        """The agent chooses, and the others up to its next choice or the end."""
+        """The agent chooses, then the others up to its next choice or the end."""
         if self.is_over:
             raise GameOver("The game is over: call reset() to begin the next one.")
         try:
@@ -92,7 +92,7 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
         return seen, reward, self.is_over, False, info
 
     def _play_others(self) -> float:
-        """The bots choose while they are asked; what that brings the agent."""
+        """The bots choose until the agent is next; returns the agent's reward for that."""
         reward, table = 0.0, self.seats.table
         while not table.is_over and self.seats.to_act != self.seat:
             to_act = self.seats.to_act
@@ -104,11 +104,11 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
         return self.seats.observation(self.seat), {"action_mask": self.seats.mask(self.seat)}
 
     def text(self) -> str:
-        """What the agent may know as a text, with the numbers and texts of the actions that are allowed."""
+        """What the agent may know as text, with the numbers and texts of the legal actions."""
         return self.seats.text(self.seat)
 
     def render(self) -> str | None:
-        """The table as the agent sees it: printed, or as a text."""
+        """The table as the agent sees it: printed, or as text."""
         if self.render_mode == "ansi":
             return self.text()
         if self.render_mode == "human":

@@ -1,9 +1,9 @@
 """PettingZoo: `env(game, players=..., mode=..., **options)`, where agents act one after another.
 
-Agents are called `player_1` and so on, after their seats. An observation has the row of numbers under `observation` and the actions that
-are allowed under `action_mask`; `infos` of the agent to act have the text form where `text=True` asks for it. The seat that must choose is
-the agent to act, whoever's turn it is, also when there is one answer only. Who has died or was eliminated is not asked any more and stays
-to the end, when everybody gets their reward.
+Agents are called `player_1` and so on, after their seats. An observation has the row of numbers under `observation` and the legal
+actions under `action_mask`; with `text=True` the `infos` of the agent to act have the text form. The seat that must choose is
+the agent to act, whoever's turn it is, even if there is only one answer. Players who have died or were eliminated no longer act, but stay
+until the end, when everybody gets their reward.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from felicity.core.errors import BadOptions, GameOver, NotAllowed, NotYourTurn  
 Observation = dict[str, Any]
 
 SEEDS: Final = 2**63 - 1
-ILLEGAL: Final = -1.0  # the reward of an agent whose action isn't allowed
-END: Final = "end"  # such an action ends the game, as PettingZoo has it
-AGAIN: Final = "again"  # nothing happens, and the agent is asked again
+ILLEGAL: Final = -1.0  # the reward of an illegal action
+END: Final = "end"  # an illegal action ends the game, as usual in PettingZoo
+AGAIN: Final = "again"  # nothing happens, and the agent acts again
 
 
 def env(game: str, **settings: Any) -> AECEnv:
-    """A table of a game. An action that isn't allowed ends it with a reward of -1 for whoever took it.
+    """A table of a game. An illegal action ends it with a reward of -1 for the agent that took it.
 
     `players` and `mode` as in `felicity.new`; `rewards="score"` also rewards every change of the score; `max_cycles` stops a game after so
     many choices; `render_mode` is `human` or `ansi`; `text=True` adds the text form to `infos`; everything else is an option of the game.
@@ -49,10 +49,10 @@ def env(game: str, **settings: Any) -> AECEnv:
 
 
 def parallel_env(game: str, illegal: str = END, **settings: Any) -> AllAtOnce:
-    """The same for programs that step all agents at once: one of them acts, and whatever the others give is passed over.
+    """The same for programs that step all agents at once: one of them acts, and the others' actions are ignored.
 
-    With `illegal="again"` an action that isn't allowed changes nothing: its agent gets -1 and is asked again. Then every action is good for
-    something, also for programs that look at no mask. `max_cycles` counts steps.
+    With `illegal="again"` an illegal action changes nothing: its agent gets -1 and acts again. Then every action is useful,
+    even for programs that ignore the mask. `max_cycles` counts steps.
 
     >>> table = parallel_env("loop", players=2)
     >>> observations, infos = table.reset(seed=7)
@@ -63,7 +63,7 @@ def parallel_env(game: str, illegal: str = END, **settings: Any) -> AllAtOnce:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
-    """The table itself, without the wrappers that deal with bad input."""
+    """The table itself, without the wrappers that handle bad input."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "name": "felicity_v1", "is_parallelizable": True}  # noqa: RUF012
 
@@ -103,7 +103,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Equal seeds give equal games; without one the last seed goes on."""
+        """Start a new game. Equal seeds give equal games; without a seed, the random sequence continues."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.seats.deal(int(self._random.integers(SEEDS)))
@@ -142,7 +142,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self.render()
 
     def _select(self) -> None:
-        """Whoever must choose acts next."""
+        """Select the agent to act."""
         if self.seats.table.is_over:
             self.agent_selection = self.agents[0]
             return
@@ -152,7 +152,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self.infos[self.agent_selection]["text"] = self.seats.text(self.seats.to_act)
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: printed, or as a text."""
+        """The table as a spectator sees it: printed, or as text."""
         if self.render_mode is None:
             gymnasium.logger.warn("There is nothing to render without a render mode: env(..., render_mode='ansi').")
             return None
@@ -167,7 +167,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
 
 
 class AllAtOnce(ParallelEnv):  # type: ignore[misc]
-    """A table whose agents all give an action in each step, of which that of the agent to act counts."""
+    """A table whose agents all give an action in each step; only that of the agent to act counts."""
 
     def __init__(self, table: raw_env, illegal: str) -> None:
         if illegal not in (END, AGAIN):
@@ -187,14 +187,14 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         return self.table.action_space(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Observation], dict[str, Any]]:
-        """A new game, and what everybody sees of it."""
+        """Start a new game, and return everybody's observation."""
         self.table.reset(seed, options)
         self.agents = self.table.agents[:]
         self.cycles = 0
         return self._observations(), self.table.infos
 
     def step(self, actions: Any) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """The agent to act chooses. An action that isn't allowed gives whoever took it -1, and ends the game or is asked for again."""
+        """The agent to act chooses. An illegal action gives its agent -1, and ends the game or must be chosen again."""
         table = self.table
         if not self.agents:
             raise GameOver("The game is over: call reset() to begin the next one.")
@@ -214,7 +214,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         return found
 
     def _try(self, acting: str, action: int) -> str:
-        """Take an action; why not, if it isn't allowed."""
+        """Take an action; returns the reason if it is illegal."""
         table = self.table
         try:
             table.step(action)
@@ -229,7 +229,7 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         return {agent: self.table.observe(agent) for agent in self.agents}
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: printed, or as a text."""
+        """The table as a spectator sees it: printed, or as text."""
         return self.table.render()
 
     def close(self) -> None:

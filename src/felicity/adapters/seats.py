@@ -19,8 +19,8 @@ from felicity.core.table import Table
 Places = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
-RESULT: Final = "result"  # what a game brought, when it is over
-SCORE: Final = "score"  # the same, and on the way by how much the score has changed
+RESULT: Final = "result"  # the result, when the game is over
+SCORE: Final = "score"  # the same, and every change of the score on the way
 REWARDS: Final = (RESULT, SCORE)
 
 
@@ -33,7 +33,7 @@ def encoding_of(game: str) -> Encoding[Any]:
 
 
 def check_render_mode(mode: str | None, modes: list[str]) -> None:
-    """Refuse a form in which nothing can be shown."""
+    """Refuse an unknown render mode."""
     if mode is not None and mode not in modes:
         raise BadOptions(f"render_mode={mode!r} can't be used: render_mode is one of {', '.join(modes)}.")
 
@@ -66,7 +66,7 @@ class Seats:
         self.deal(0)
 
     def deal(self, seed: int) -> None:
-        """A new game."""
+        """Start a new game."""
         self.table: Table = api.new(self.game, self.players, self.setup.mode, seed, **self.options)  # type: ignore[arg-type]
         self.scores = self.standing()
 
@@ -82,14 +82,14 @@ class Seats:
         return np.frombuffer(self.encoding.encode(self.table.state, seat, self.players), dtype=np.uint8)
 
     def mask(self, seat: int) -> Mask:
-        """Which actions a seat may take: none unless it must choose."""
+        """The legal actions of a seat: none unless it must choose."""
         mask: Mask = np.zeros(self.actions, dtype=np.int8)
         if self.table.to_act == seat + 1:
             mask[[option.number for option in self.table.options()]] = 1
         return mask
 
     def option(self, action: Any) -> Option:
-        """The option of an action, whether it is allowed or not."""
+        """The option of an action, legal or not."""
         action = whole("action", action)
         if not 0 <= action < self.actions:
             raise BadOptions(f"There is no action {action}: {self.game} has actions 0 to {self.actions - 1}.")
@@ -98,12 +98,12 @@ class Seats:
         return found
 
     def play(self, action: Any) -> list[float]:
-        """Take an action; the reward of each seat. One that isn't allowed raises `NotAllowed` with its rule."""
+        """Take an action and return the reward of each seat. An illegal one raises `NotAllowed` with its rule."""
         self.table.play(self.option(action))
         return self.rewards()
 
     def rewards(self) -> list[float]:
-        """What the last action brought each seat."""
+        """Each seat's reward for the last action."""
         rewards = [0.0] * self.players
         if self.shaped:
             scores = self.standing()
@@ -114,18 +114,18 @@ class Seats:
         return rewards
 
     def returns(self) -> list[float]:
-        """What the end of the game is worth."""
+        """The returns at the end of the game."""
         return worth(self.table.result)
 
     def standing(self) -> list[int]:
-        """How far everybody has come, as everybody sees it: the counter that charts of the game draw first."""
+        """How far everybody has come, as everybody sees it: the first counter in the game's charts."""
         manifest = plugins.plugin(self.game)
         if not self.shaped or not manifest.charted:
             return [0] * self.players
         return [counters[manifest.charted[0]] or 0 for counters in manifest.standings(self.table.view(None))]
 
     def text(self, seat: int | None) -> str:
-        """What a seat (from 0; None is a spectator) may know as a text, with the numbers and texts of the actions that are allowed."""
+        """What a seat (from 0; None is a spectator) may know as text, with the numbers and texts of the legal actions."""
         lines = lines_of(self.table, seat)
         if seat is not None and self.table.to_act == seat + 1:
             lines += ["actions:", *(f"  {option.number}: {option.text}" for option in self.table.options())]

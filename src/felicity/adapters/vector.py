@@ -1,7 +1,7 @@
 """Many tables stepped together: `make(game, n, players=..., mode=..., seed=..., **options)`.
 
-A Gymnasium `VectorEnv` for self-play: at every table whoever must choose is the agent, and `infos["to_act"]` says which seat that is. All
-arrays are the tables' own memory, written anew by every step: copy what you want to keep. A table whose game is over begins the next one in
+A Gymnasium `VectorEnv` for self-play: at every table the seat that must choose is the agent, and `infos["to_act"]` says which it is. All
+arrays are the tables' own memory, overwritten by every step: copy what you want to keep. A table whose game is over begins the next one in
 the same step (`AutoresetMode.SAME_STEP`).
 """
 
@@ -63,7 +63,7 @@ class Tables(VectorEnv[Places, Actions, Any]):
         self.num_envs = n
         self.players = self.batch.players
         self.observations = np.frombuffer(self.batch.observations, np.uint8).reshape(n, -1)
-        self.masks = np.frombuffer(self.batch.masks, np.int8).reshape(n, -1)  # the type that Gymnasium's sampling wants
+        self.masks = np.frombuffer(self.batch.masks, np.int8).reshape(n, -1)  # the type that Gymnasium's sampling expects
         self.to_act = np.frombuffer(self.batch.to_act, np.uint8)
         self.over: Flags = np.frombuffer(self.batch.over, np.bool_)
         self.rewards: Rewards = np.frombuffer(self.batch.rewards, np.float32)
@@ -78,7 +78,7 @@ class Tables(VectorEnv[Places, Actions, Any]):
         self._seed_actions()
 
     def _first(self, seed: int | None) -> str:
-        """The seed from which those of all games are made; without one it is drawn from the environment's own chance."""
+        """The seed from which the seeds of all games are made; without one it is drawn from the environment's random generator."""
         if seed is None:
             return str(int(self.np_random.integers(SEEDS)))
         if not is_whole(seed) or seed < 0:
@@ -86,16 +86,16 @@ class Tables(VectorEnv[Places, Actions, Any]):
         return str(int(seed))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Places, dict[str, Any]]:
-        """New games at all tables: those of this seed, or without one again those of the seed that the tables were made with."""
+        """Start new games at all tables: with this seed, or without one with the seed that the tables were made with."""
         seed_text = self.batch.seed if seed is None else self._first(seed)
         self.batch.restart(seed_text)
         self._seed_actions()
         return self.observations, self._infos()
 
     def step(self, actions: Actions) -> tuple[Places, Rewards, Flags, Flags, dict[str, Any]]:
-        """At every table whoever must choose takes an action. If one isn't allowed, the error says where and why, and nothing happens.
+        """At every table the seat that must choose takes an action. If one is illegal, the error says where and why, and nothing happens.
 
-        A reward is that of the seat that has acted. Where a game is over, `infos["returns"]` has those of all its seats.
+        A reward is that of the seat that acted. Where a game is over, `infos["returns"]` has the returns of all its seats.
         """
         given = np.asarray(actions)
         if given.ndim != 1 or given.dtype.kind not in "iu":
@@ -108,11 +108,11 @@ class Tables(VectorEnv[Places, Actions, Any]):
         return self.observations, self.rewards, self.over, self.never, infos
 
     def sample(self) -> Actions:
-        """An action for each table, drawn from those that are allowed; equal seeds draw the same."""
+        """A random legal action for each table; equal seeds draw the same."""
         return np.array(self.batch.sample(self.luck), np.int64)
 
     def legal(self) -> tuple[Actions, Actions]:
-        """The actions that are allowed, table after table, and where those of each table begin: short, however long the masks are.
+        """The legal actions, table after table, and where those of each table begin: short, however long the masks are.
 
         >>> tables = make("loop", 2, players=2, seed=7)
         >>> actions, starts = tables.legal()
@@ -123,9 +123,9 @@ class Tables(VectorEnv[Places, Actions, Any]):
         return np.array(actions, np.int64), np.array(starts, np.int64)
 
     def draw(self, scores: Scores) -> Actions:
-        """An action for each table, drawn from those that are allowed by the softmax of their scores (logits); equal seeds draw the same.
+        """An action for each table, drawn from the legal ones by the softmax of their scores (logits); equal seeds draw the same.
 
-        `scores` has a row for each table and a place for each action. Those of actions that aren't allowed are never looked at.
+        `scores` has a row for each table and a column for each action. Those of illegal actions are ignored.
         """
         found = np.asarray(scores)
         if found.shape != self.masks.shape:
@@ -136,11 +136,11 @@ class Tables(VectorEnv[Places, Actions, Any]):
         allowed = found[owner, actions]
         if np.isnan(allowed).any():
             raise ValueError(f"The score of an allowed action at table {owner[np.isnan(allowed)][0]} is no number.")
-        drawn = allowed + self.chance.gumbel(size=len(actions))  # the highest is a draw by the softmax
+        drawn = allowed + self.chance.gumbel(size=len(actions))  # Gumbel-max: the highest is a draw by the softmax
         return np.asarray(actions[np.lexsort((drawn, owner))[ends - 1]])
 
     def _seed_actions(self) -> None:
-        """Begin anew to draw actions, by the seed of the tables."""
+        """Restart the random generator for actions, from the seed of the tables."""
         self.luck = Rng(start_of(f"actions {self.batch.seed}"))
         self.chance = np.random.default_rng(int(self.batch.seed))
 

@@ -1,4 +1,4 @@
-"""A game as OpenSpiel knows it: its name, its parameters, and what is true of it whatever is played."""
+"""A game as OpenSpiel knows it: its name, its parameters, and its general properties."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from felicity.core.game import Game
 from felicity.core.rng import Rng, start_of
 from felicity.core.state import playout
 
-LONGEST: Final = 1_000_000  # choices: more than any game comes to
-WIDEST: Final = 1_000  # outcomes of a draw: more than any pile has cards
+LONGEST: Final = 1_000_000  # choices: more than any game takes
+WIDEST: Final = 1_000  # outcomes of a draw: more than any deck has cards
 OWN: Final[dict[str, Any]] = {
     "players": 0,
     "mode": "",
     "horizon": 0,
     "chance": DEAL,
     "deals": 10_000,
-}  # parameters, beside a game's options
+}  # parameters besides a game's options
 
 
 def name_of(game: str) -> str:
@@ -61,7 +61,7 @@ def read(value: object) -> object:
 
 @cache
 def type_of(game: str, utility: pyspiel.GameType.Utility = pyspiel.GameType.Utility.GENERAL_SUM) -> pyspiel.GameType:
-    """What OpenSpiel knows of a game without loading it."""
+    """What OpenSpiel knows about a game without loading it."""
     engine = plugins.game(game)
     spans = engine.facts.modes.values()
     return pyspiel.GameType(
@@ -84,7 +84,7 @@ def type_of(game: str, utility: pyspiel.GameType.Utility = pyspiel.GameType.Util
 
 @cache
 def is_together(game: str, mode: str, players: int) -> bool:
-    """Do all seats win or lose as one? Any end of the game tells."""
+    """Do all seats win or lose together? The end of any game shows it."""
     engine = plugins.game(game)
     s = engine.start(engine.set_up(mode, players, "1", {}), False)
     playout(s, Rng(start_of("together")))
@@ -92,7 +92,7 @@ def is_together(game: str, mode: str, players: int) -> bool:
 
 
 class FelicityGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters. Each game has a subclass of its own: OpenSpiel holds on to it when Python has already gone."""
+    """A game with its parameters. Each game has its own subclass: OpenSpiel keeps a reference to it even after Python has shut down."""
 
     name: ClassVar[str]
 
@@ -126,7 +126,7 @@ class FelicityGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game, kind), info, changed)
 
     def new_initial_state(self) -> FelicityState:
-        """A table at which nothing is dealt yet."""
+        """A table before the deal."""
         return FelicityState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -134,7 +134,7 @@ class FelicityGame(pyspiel.Game):  # type: ignore[misc]
         return 1 if self.chance == DEAL else LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FelicityObserver | None:
-        """Who looks at the table: a seat, with its past or without, or a spectator. What a seat alone knows is not to be had alone."""
+        """An observer: a seat, with or without its history, or a spectator. A seat's private information can't be observed separately."""
         if params:
             raise BadOptions(f"Observations take no parameters; found {params}.")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)

@@ -1,4 +1,4 @@
-"""What OpenSpiel may look at: a seat with its past or without, or a spectator."""
+"""What OpenSpiel may observe: a seat with or without its history, or a spectator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class FelicityObserver:
-    """What can be seen of a state, as OpenSpiel's observers have it."""
+    """What can be seen of a state, as an OpenSpiel observer."""
 
     def __init__(self, game: FelicityGame, kind: Any) -> None:
         self.players = game.players
@@ -42,7 +42,7 @@ class FelicityObserver:
             self.tensor[:] = np.frombuffer(row, np.uint8)
 
     def string_from(self, state: FelicityState, player: int) -> str | None:
-        """What can be seen as a text."""
+        """What can be seen, as text."""
         at = state.position
         if not self.shown:
             return None

@@ -1,4 +1,4 @@
-"""What a state of OpenSpiel holds: it is copied, and kept, as a whole."""
+"""The contents of an OpenSpiel state: copied and stored as a whole."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from felicity.core.table import Table, start
 
 
 class Position:
-    """All that a state holds: the table, what the seats were told, and the draws of a choice that are still to come."""
+    """The contents of a state: the table, what the seats were told, and the pending draws of a choice."""
 
     def __init__(self, game: str, setup: Setup, table: Table | None) -> None:
         self.game = game
         self.setup = setup
         self.table = table  # None before the deal
         self.log: tuple[str, ...] = ("",) * setup.players  # by seat
-        self.chosen = -1  # the action whose draws are still to come, or the deal
+        self.chosen = -1  # the action with pending draws, or the deal
         self.given: tuple[int, ...] = ()  # the outcomes of its draws so far
-        self.outcomes = 0  # how many the next draw has; 0: none is to come
+        self.outcomes = 0  # how many the next draw has; 0: no draw is pending
         self.moves = 0
 
     def __deepcopy__(self, memo: object) -> Position:
@@ -42,7 +42,7 @@ class Position:
         return unpickled, (self.game, facts, dumped, self.log, self.chosen, self.given, self.outcomes, self.moves)
 
     def deal(self, setup: Setup) -> None:
-        """Lay the table; `OutcomeNeeded` if draws are missing."""
+        """Deal; `OutcomeNeeded` if draws are missing."""
         table = start(plugins.game(self.game), setup, listen=True)
         self.table = table
         self.hear(table.log.pop())
@@ -66,7 +66,7 @@ class Position:
         self.hear(table.log.pop())
 
     def hear(self, events: list[Event]) -> None:
-        """Every seat remembers what it is told."""
+        """Add what each seat is told to its log."""
         log = list(self.log)
         for event in events:
             text = f"{event.kind.name} {' '.join(map(str, event.values))}\n"
@@ -77,7 +77,7 @@ class Position:
 
 
 def unpickled(game: str, facts: tuple[Any, ...], dumped: Any, log: tuple[str, ...], *rest: Any) -> Position:
-    """A position from what was stored of it."""
+    """A position from its pickled parts."""
     engine = plugins.game(game)
     mode, players, options = facts
     setup = engine.set_up(mode, players, "0", options)

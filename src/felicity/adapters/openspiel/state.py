@@ -1,4 +1,4 @@
-"""Where a game of OpenSpiel stands: whose choice it is, what chance may bring, what came of it."""
+"""A position of an OpenSpiel game: the player to move, the possible outcomes of chance, the returns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRAWS: Final = "draws"
 
 
 class FelicityState(pyspiel.State):  # type: ignore[misc]
-    """A table as OpenSpiel has it: seats are numbered from 0."""
+    """A table in OpenSpiel's terms: seats are numbered from 0."""
 
     def __init__(self, game: FelicityGame) -> None:
         super().__init__(game)
@@ -32,7 +32,7 @@ class FelicityState(pyspiel.State):  # type: ignore[misc]
             self._draw(-1, ())
 
     def current_player(self) -> int:
-        """Who chooses."""
+        """The player to move."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         if self.position.table is None or self.position.outcomes:
@@ -52,7 +52,7 @@ class FelicityState(pyspiel.State):  # type: ignore[misc]
         return sorted(option.number for option in table.options())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All equally likely."""
+        """The outcomes, all equally likely."""
         outcomes = self.position.outcomes or self.get_game().deals
         return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
@@ -74,7 +74,7 @@ class FelicityState(pyspiel.State):  # type: ignore[misc]
             self._draw(action, ())
 
     def _draw(self, action: int, given: tuple[int, ...]) -> None:
-        """Deal (-1) or take an action with these outcomes; where one is missing, chance is asked for it."""
+        """Deal (-1) or take an action with these outcomes; if one is missing, chance is next."""
         at, outcomes = self.position, 0
         try:
             if action < 0:
@@ -91,14 +91,14 @@ class FelicityState(pyspiel.State):  # type: ignore[misc]
         return str(self.get_game().engine.alphabet.options[action].text)
 
     def returns(self) -> list[float]:
-        """What the end is worth; 0 before it, and where the horizon stopped the game."""
+        """The returns at the end; 0 before it, and if the horizon stopped the game."""
         table = self.position.table
         if table is None or self.position.outcomes or not table.is_over:
             return [0.0] * self.get_game().players
         return worth(table.result)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FelicityState:
-        """A state in a position that the player can't tell from this one; all that anybody was told is what the player was told."""
+        """A state that the player can't tell from this one; its log contains only what the player was told."""
         at, twin = self.position, FelicityState(self.get_game())
         assert at.table is not None
         found = Position(at.game, at.setup, at.table.guess(player + 1, Rng(1 + int(sampler() * (LAST - 1)))))
