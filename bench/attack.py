@@ -3,18 +3,18 @@
     python -m bench.attack                      every attack, ten seconds each, beside twenty tables of LOOP
     python -m bench.attack --attack replays --seconds 5
 
-One server process on a file of SQLite with its usual limits, but that bots don't search; a process of attackers and one of ordinary
-players on loopback. To the server they come through a proxy: the attacker from one address, every ordinary player from another. For each
-attack: the time until a move was acknowledged to an ordinary player (p50, p95, p99, longest), how long a bot's answer took, and what the
-attacker was answered. `nothing` is the same without an attack. On a busy machine all of them are longer: compare them with `nothing`.
+One server process on an SQLite file with its usual limits, except that bots don't search; one process of attackers and one of ordinary
+players on loopback. They reach the server through a proxy: the attacker from one address, every ordinary player from another. For each
+attack: the time until an ordinary player's move was acknowledged (p50, p95, p99, longest), how long a bot's answer took, and which
+answers the attacker got. `nothing` is the same without an attack. On a busy machine all times are longer: compare them with `nothing`.
 
     nothing     nobody attacks
-    record      a record of 900 kB is uploaded again and again: as many `refresh items` as fit, or the longest game that is allowed
+    record      a record of 900 kB is uploaded again and again: as many `refresh items` as fit, or the longest legal game
     gets        45 requests a second for a finished game of six
     mixed       the same, each for another seat, language and part of the log
-    replays     replays, stories and charts of it, as fast as they are answered
-    hints       60 hints asked for at once, of 60 tables and keys, again and again
-    bots        60 tables and keys at which four bots play at once, without anybody
+    replays     its replays, stories and charts, as fast as they are answered
+    hints       60 hints requested at once, from 60 tables and keys, again and again
+    bots        60 tables and keys at which four bots play at full speed, with nobody watching
     unreadable  200 unreadable options a second
 
 Run it from the root of the source, with the test requirements installed.
@@ -46,14 +46,14 @@ from tests.server.world import Server, serving
 
 Data = dict[str, Any]
 TABLES = 20  # of ordinary players
-THINK = 0.5  # seconds that they take, on average
+THINK = 0.5  # seconds that they think, on average
 ATTACKERS = 60  # keys that the attacker has
-TOGETHER = 10  # tables that are asked for at once
+TOGETHER = 10  # tables created at once
 LARGE = 900_000  # bytes of a record
 
 
 class Watch:
-    """Counts how long things took."""
+    """Records how long things took."""
 
     def __init__(self) -> None:
         self.moves: list[float] = []
@@ -81,7 +81,7 @@ async def person(server: Server, client: httpx.AsyncClient, watch: Watch, until:
 
 
 async def play(socket: ClientConnection, watch: Watch, until: float) -> None:
-    """One game, as far as there is time."""
+    """One game, as far as time allows."""
     moved = 0.0
     while (left := until - time.perf_counter()) > 0:
         try:
@@ -121,7 +121,7 @@ def long_record(game: str, players: int, **options: object) -> str:
 
 
 def endless_record() -> str:
-    """As many `refresh items` as 900 kB hold, where they are allowed; else the longest game that is."""
+    """As many `refresh items` as 900 kB hold, if they are allowed; else the longest legal game."""
     table = felicity.new("pursuit", players=2, seed=7, starting_player="1")
     while table.question != "TakeTurn":
         table.play(table.options()[0])
@@ -144,7 +144,7 @@ class Attacker:
         self.keys = [secrets.token_urlsafe(32) for _ in range(ATTACKERS)]
 
     async def ask(self, method: str, path: str, key: int = 0, **more: Any) -> Data:
-        """One request; what came of it is counted."""
+        """Send one request and count its outcome."""
         try:
             headers = {"authorization": f"Bearer {self.keys[key]}", "x-forwarded-for": "203.0.113.9", **more.pop("headers", {})}
             found = await self.client.request(method, path, headers=headers, **more)
@@ -156,12 +156,12 @@ class Attacker:
         return data if isinstance(data, dict) else {}
 
     async def upload(self, text: str) -> str:
-        """A record; the code of its table, if it was taken."""
+        """Upload a record; the code of its table, if it was accepted."""
         found = await self.ask("POST", "/api/records", content=text.encode(), headers={"content-type": "text/plain"})
         return str(found.get("code", ""))
 
     async def steadily(self, rate: float, act: Callable[[int], Awaitable[object]]) -> None:
-        """So many times a second, whether the last one was answered or not."""
+        """Act so many times a second, whether or not the last one was answered."""
         tasks: set[asyncio.Task[object]] = set()
         for number in itertools.count():
             if time.perf_counter() >= self.until:
@@ -179,7 +179,7 @@ class Attacker:
         await asyncio.sleep(max(0.0, self.until - time.perf_counter()))
 
     async def record(self) -> None:
-        """Upload, one after the other."""
+        """Upload records, one after the other."""
         text = await asyncio.to_thread(endless_record)
         while time.perf_counter() < self.until:
             code = await self.upload(text)
@@ -187,12 +187,12 @@ class Attacker:
                 await self.ask("GET", f"/api/tables/{code}")
 
     async def gets(self) -> None:
-        """The same table again and again."""
+        """Request the same table again and again."""
         code = await self.upload(await asyncio.to_thread(long_record, "rainbow", 6))
         await self.steadily(45, lambda _: self.ask("GET", f"/api/tables/{code}"))
 
     async def mixed(self) -> None:
-        """Each time something that nobody has asked for."""
+        """Request something new each time."""
         code = await self.upload(await asyncio.to_thread(long_record, "rainbow", 6))
         langs = ("en", "fr")
         await self.steadily(
@@ -200,7 +200,7 @@ class Attacker:
         )
 
     async def replays(self) -> None:
-        """What takes longest to make."""
+        """Request what takes longest to compute."""
         code = await self.upload(await asyncio.to_thread(long_record, "nation", 5))
 
         async def one(kind: int) -> None:
@@ -213,7 +213,7 @@ class Attacker:
         await asyncio.gather(*(one(kind) for kind in range(12)))
 
     async def hints(self) -> None:
-        """Sixty at a time."""
+        """Request sixty hints at a time."""
         wish = {"game": "loop", "players": 4, "start": True, "auto": False, "options": {"starting_player": "1"}, "mode": "basic"}
         codes: list[Data] = []
         for first in range(0, ATTACKERS, TOGETHER):
@@ -233,7 +233,7 @@ class Attacker:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def bots(self) -> None:
-        """Game after game; each counts as looked at for a while after it was made."""
+        """Create tables of bots, game after game; each counts as watched for a while after its creation."""
         bot = {"kind": "bot", "level": "hard"}
         wish = {"game": "loop", "mode": "competitive", "players": 4, "speed": "instant", "start": True, "seats": [bot] * 4}
         for number in itertools.count():
@@ -243,7 +243,7 @@ class Attacker:
             await asyncio.sleep(0.0 if number < ATTACKERS else 0.5)
 
     async def unreadable(self) -> None:
-        """Options that no game has."""
+        """Send options that no game has."""
         table = await self.ask("POST", "/api/tables", json={"game": "pursuit", "start": True, "options": {"starting_player": "1"}})
         command = {"type": "play", "version": table["version"], "seat": 1}
 
@@ -258,7 +258,7 @@ ATTACKS = ("nothing", "record", "gets", "mixed", "replays", "hints", "bots", "un
 
 
 def attack(port: int, name: str, seconds: float, answers: multiprocessing.Queue[dict[str, int]]) -> None:
-    """In a process of its own: the attacker's work must not be measured."""
+    """Run in a process of its own, so that the attacker's work isn't measured."""
 
     async def run() -> dict[str, int]:
         limits = httpx.Limits(max_connections=100, max_keepalive_connections=100)
@@ -272,7 +272,7 @@ def attack(port: int, name: str, seconds: float, answers: multiprocessing.Queue[
 
 
 async def warm_up(server: Server) -> None:
-    """The first bot waits until its process has started: not what is measured here."""
+    """Wait until the first bot's process has started: that isn't measured here."""
     watch = Watch()
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as client:
         first = asyncio.ensure_future(person(server, client, watch, time.perf_counter() + 60))
@@ -291,7 +291,7 @@ async def crowd(server: Server, watch: Watch, seconds: float) -> None:
 
 
 def measure(name: str, seconds: float) -> None:
-    """One attack on a fresh server, and what was measured."""
+    """Run one attack on a fresh server, and print the measurements."""
     watch = Watch()
     answers: multiprocessing.Queue[dict[str, int]] = multiprocessing.Queue()
     with (
@@ -308,7 +308,7 @@ def measure(name: str, seconds: float) -> None:
 
 
 def row(times: list[float]) -> str:
-    """Some times in milliseconds."""
+    """Times in milliseconds, as a row."""
     if not times:
         return "none"
     times.sort()

@@ -1,7 +1,7 @@
-"""How well the bots' chances foretell who wins, and the figures with which they would do so best.
+"""How well the bots' chances predict who wins, and the parameters with which they would do so best.
 
-Greedy bots play; at every tenth question the worth of the position to each seat is noted, and at the end who won. The scale by which a lead
-becomes odds (and alone the par) is then the one that makes the true results likeliest.
+Greedy bots play; at every tenth question the value of the position for each seat is noted, and at the end who won. The scale by which a
+lead becomes odds (and in solo games the par) is then fitted by maximum likelihood.
 
 People are shown calibrated chances (`Evaluation.calibrated`). Their quality is measured by the Brier score (the mean squared error of a
 chance) before and after calibration, and by the outcomes within each fifth: `20-40: 27 -> 26 (6569)`.
@@ -27,8 +27,8 @@ TABLES = tuple((game, "competitive" if game == "loop" else "standard", 4) for ga
 ALONE = (("loop", "coop", 2), ("loop", "solo", 1), ("pursuit", "solo", 1), ("nostalgia", "solo", 1))
 SCALES = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 16.0, 20.0, 30.0)
 EVERY = 10
-Noted = tuple[list[float], list[float]]  # the worths of a position to every seat, and each seat's part of the win
-Foretold = list[tuple[float, float]]  # chances, and what came of each
+Noted = tuple[list[float], list[float]]  # the value of a position for every seat, and each seat's share of the win
+Foretold = list[tuple[float, float]]  # predicted chances, each with the outcome
 
 
 def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
@@ -51,7 +51,7 @@ def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
 
 
 def foretold(game: str, mode: str, players: int, games: int) -> tuple[Foretold, Foretold]:
-    """The chances of every seat at every tenth question of greedy games, with what came of them: as the search has them, and as told."""
+    """Every seat's chances at every tenth question of greedy games, with the outcome: as the search has them, and as shown to people."""
     raw: Foretold = []
     calibrated: Foretold = []
     evaluation, greedy = registry.search_evaluation(game), registry.bot("greedy", game)
@@ -71,12 +71,12 @@ def foretold(game: str, mode: str, players: int, games: int) -> tuple[Foretold, 
 
 
 def brier(pairs: Foretold) -> float:
-    """The mean square of what chances were off."""
+    """The mean squared error of the chances."""
     return sum((chance - won) ** 2 for chance, won in pairs) / len(pairs)
 
 
 def by_fifths(pairs: Foretold) -> str:
-    """In each fifth, the mean chance and how often it came true."""
+    """For each fifth, the mean chance and how often it came true."""
     found = []
     for fifth in range(5):
         among = [pair for pair in pairs if min(4, int(pair[0] * 5)) == fifth]
@@ -87,7 +87,7 @@ def by_fifths(pairs: Foretold) -> str:
 
 
 def surprise(positions: list[Noted], scale: float) -> float:
-    """The mean negative logarithm of the chance that was given to who won."""
+    """The mean negative log likelihood of the winner."""
     total = 0.0
     for worths, won in positions:
         most = max(worths)
@@ -97,7 +97,7 @@ def surprise(positions: list[Noted], scale: float) -> float:
 
 
 def surprise_alone(positions: list[Noted], par: float, scale: float) -> float:
-    """The same for a chance that is measured against par."""
+    """The same for a chance measured against par."""
     total = 0.0
     for worths, won in positions:
         chance = even(worths[0] - par, scale)

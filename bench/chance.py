@@ -1,4 +1,4 @@
-"""What a generator costs: games by random play, to be counted by `valgrind --tool=callgrind` (docs/chance.md).
+"""The cost of a random generator: games of random play, counted by `valgrind --tool=callgrind` (docs/chance.md).
 
 python bench/chance.py loop 9 secure
 """

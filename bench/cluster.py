@@ -1,11 +1,11 @@
-"""What Ray costs against local processes for the same study, and how far one driver scales.
+"""What Ray costs compared with local processes for the same study, and how far one driver scales.
 
     python -m bench.cluster measure > costs.json                    a cluster of one and of two workers on this machine
     python -m bench.cluster measure --bot greedy --games 120        slower games
     python -m bench.cluster scale costs.json                        a simulation with these costs, up to 4,000 cores
 
-Costs are seconds of processor time, of all processes together and of the driver alone, which a busy machine falsifies less than the
-clock; what starting costs is left out by taking the difference between a long and a short run. Medians over the repeats.
+Costs are seconds of processor time, of all processes together and of the driver alone, which a busy machine distorts less than the
+clock; startup costs are excluded by taking the difference between a long and a short run. Medians over the repeats.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from felicity.lab.rows import packed, rows_of, tabled
 from felicity.lab.study import Study, read
 
 STUDY = "loop players:4 mode:competitive bots:{bot} games:{games} seed:bench"
-SHORT = 4  # the short run has one game for so many of the long one
-EMPTY = 400  # errands without a game
+SHORT = 4  # the long run has so many times the games of the short one
+EMPTY = 400  # batches without a game
 TICKS = os.sysconf("SC_CLK_TCK")
 Measurements = dict[str, float]
 
@@ -46,7 +46,7 @@ Measurements = dict[str, float]
 
 
 def processor_time(of: int) -> float:
-    """Seconds that a process and all that it started have used, those that have ended too."""
+    """Seconds used by a process and all its descendants, including those that have ended."""
     stats = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -61,7 +61,7 @@ def processor_time(of: int) -> float:
 
 
 def run_of(work: Callable[[], object]) -> Measurements:
-    """Time by the clock, of all processors, and of this process."""
+    """Wall-clock time, time of all processors, and time of this process."""
     start, everybody, own = time.perf_counter(), processor_time(os.getpid()), time.process_time()
     work()
     return {
@@ -72,12 +72,12 @@ def run_of(work: Callable[[], object]) -> Measurements:
 
 
 def spans_of(games: int) -> list[range]:
-    """Errands of the usual size."""
+    """Batches of the usual size."""
     return [range(first, min(first + LARGEST_BATCH, games + 1)) for first in range(1, games + 1, LARGEST_BATCH)]
 
 
 def per_game(study: Study, games: int, jobs: int, address: str) -> Measurements:
-    """What a game costs when it is played by workers, without what starting them costs."""
+    """What a game costs when workers play it, without the cost of starting them."""
 
     def plays(number: int) -> Measurements:
         return run_of(lambda: sum(1 for _ in play_deals(study.plans, spans_of(number), jobs, cluster=address)))
@@ -87,12 +87,12 @@ def per_game(study: Study, games: int, jobs: int, address: str) -> Measurements:
 
 
 def medians(runs: list[Measurements]) -> Measurements:
-    """Measurement by measurement."""
+    """The median of each measurement."""
     return {name: median(run[name] for run in runs) for name in runs[0]}
 
 
 def per_errand(study: Study, address: str) -> Measurements:
-    """What an errand costs that has nothing to play."""
+    """The cost of an empty batch."""
     found = run_of(lambda: sum(1 for _ in play_deals(study.plans, [range(1, 1)] * EMPTY, 1, cluster=address)))
     return {name: value / EMPTY for name, value in found.items()}
 
@@ -126,7 +126,7 @@ def rows_per_game(study: Study, games: int) -> Measurements:
 
 
 def measure(bot: str, games: int, repeats: int) -> dict[str, Any]:
-    """Local processes and a cluster in turn."""
+    """Measure local processes and a cluster in turn."""
     from ray.cluster_utils import Cluster
 
     study = read(STUDY.format(bot=bot, games=games))
@@ -159,21 +159,21 @@ def measure(bot: str, games: int, repeats: int) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Seconds: of a worker for a game, and of the driver for an errand and for each of its games."""
+    """Seconds: of a worker per game, and of the driver per batch and per game."""
 
     game: float
     errand: float
     taken: float
-    spread: float = 0.5  # how much games differ in length: the standard deviation as a part of the mean
+    spread: float = 0.5  # how much games differ in length: the standard deviation as a fraction of the mean
     size: int = LARGEST_BATCH
-    delay: float = 0.002  # until an errand has reached its worker, or its games the driver
+    delay: float = 0.002  # until a batch has reached its worker, or its games the driver
 
 
 def simulated(costs: Costs, cores: int, errands: int) -> float:
-    """Seconds for so many errands on so many cores: one driver sends them, waits for the oldest, takes its games, and sends one more."""
+    """Seconds for so many batches on so many cores: one driver sends them, waits for the oldest, takes its games, and sends one more."""
     chance = Rng(1)
     free = [0.0] * cores  # when each core is free
-    waiting: deque[float] = deque()  # when each errand on its way is finished, the oldest first
+    waiting: deque[float] = deque()  # when each batch in flight is finished, the oldest first
     now, sent = 0.0, 0
 
     def send() -> None:
@@ -195,13 +195,13 @@ def simulated(costs: Costs, cores: int, errands: int) -> float:
 
 
 def length(chance: Rng, costs: Costs) -> float:
-    """How long the games of an errand take, as a part of the mean: the more games, the more alike."""
-    part = sum(chance.below(1_000) for _ in range(12)) / 999 - 6  # about normal, with a deviation of 1
+    """How long the games of a batch take, relative to the mean: the more games, the less it varies."""
+    part = sum(chance.below(1_000) for _ in range(12)) / 999 - 6  # roughly normal, with a deviation of 1
     return max(0.1, 1 + part * costs.spread / math.sqrt(costs.size))
 
 
 def scale(costs: dict[str, Any]) -> Iterator[str]:
-    """The table: how many cores a driver keeps busy, for quick and for slow games."""
+    """The table: how many cores a driver keeps busy, for fast and for slow games."""
     game, errand = costs["game"], costs["errand 2"]["driver"]
     taken = game["unpack"] + game["rows"] + game["pack"] + game["write"]
     bound = 1 / (errand / LARGEST_BATCH + taken)
@@ -227,7 +227,7 @@ CORES = (1, 10, 100, 1_000, 4_000)
 
 
 def main() -> None:
-    """Measure, or say what follows."""
+    """Measure, or simulate more machines."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     commands = parser.add_subparsers(dest="command", required=True)
     measuring = commands.add_parser("measure")

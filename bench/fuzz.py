@@ -1,12 +1,12 @@
-"""Random input, much of it wrong, for everything that reads: records, dumps, agendas, packs, messages and requests.
+"""Random input, much of it invalid, for everything that parses: records, dumps, agendas, packs, messages and requests.
 
     python -m bench.fuzz all --minutes 5              everything for five minutes
     python -m bench.fuzz records --count 100000       so many records
     python -m bench.fuzz http packs --seed 7 --jobs 2 in two processes; equal seeds and counts try equal inputs
 
-Run it from the root of the source, with the test requirements installed. An input is accepted, refused as promised, or broken: that is
-anything else, such as a traceback, a status of 500, or a table that changed though it refused. Broken inputs are made
-smaller and kept in .build/fuzz.
+Run it from the root of the source, with the test requirements installed. An input is accepted, refused as documented, or broken:
+anything else, such as a traceback, a status of 500, or a table that changed although it refused. Broken inputs are
+minimized and kept in .build/fuzz.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tests.fuzz.requests import Requests
 from tests.fuzz.saves import Agendas, Dumps
 
 KINDS: dict[str, type[Kind]] = {kind.name: kind for kind in (Records, Dumps, Agendas, Packs, Messages, Requests)}
-PORTION = 1000  # inputs that one process tries at a stretch
+PORTION = 1000  # inputs per job
 FOLDER = Path(".build/fuzz")
-Portion = tuple[str, int, str, float]  # kind, inputs, seed, moment after which no more are tried
+Portion = tuple[str, int, str, float]  # kind, inputs, seed, deadline
 
 
 def try_portion(portion: Portion) -> Tally:
-    """What one process does at a stretch."""
+    """Run one job in a process."""
     kind, count, seed, until = portion
     left = (until - time.time()) / 60 if until else 0.0
     if until and left <= 0:
@@ -41,7 +41,7 @@ def try_portion(portion: Portion) -> Tally:
 
 
 def portions(kinds: list[str], count: int, seed: int, until: float) -> list[Portion]:
-    """All that is to be tried, the kinds in turn."""
+    """All jobs, the kinds in turn."""
     found: list[Portion] = []
     for at in range(-(-count // PORTION)):
         size = min(PORTION, count - at * PORTION)
@@ -50,7 +50,7 @@ def portions(kinds: list[str], count: int, seed: int, until: float) -> list[Port
 
 
 def keep(tally: Tally) -> None:
-    """Write down what broke, so that it can become a test."""
+    """Save what broke, so that it can become a test."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for broken in tally.broken:
         (FOLDER / broken.name).write_bytes(broken.text.encode("utf-8", "surrogatepass"))
@@ -58,7 +58,7 @@ def keep(tally: Tally) -> None:
 
 
 def main() -> int:
-    """Read the command line, try, and say what was seen."""
+    """Parse the command line, fuzz, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kinds", metavar="KIND", nargs="*", default=["all"], help=f"{', '.join(KINDS)} or all (the default)")
     parser.add_argument("--count", type=int, default=10_000, help="inputs of each kind (default 10000; with --minutes as many as fit)")
@@ -73,7 +73,7 @@ def main() -> int:
     tallies = {kind: Tally(kind) for kind in kinds}
     began = time.monotonic()
     work = portions(kinds, count, wish.seed, time.time() + 60 * wish.minutes if wish.minutes else 0.0)
-    # Not forked: a process that has threads, as a server has, can't be.
+    # Not forked: a process with threads, such as a server's, can't be.
     with ProcessPoolExecutor(wish.jobs, mp_context=get_context("spawn")) as pool:
         for done in as_completed([pool.submit(try_portion, portion) for portion in work]):
             found = done.result()
@@ -87,7 +87,7 @@ def main() -> int:
 
 
 def show(tallies: list[Tally]) -> None:
-    """The figures, as a table."""
+    """Print the results as a table."""
     print(f"{'kind':10} {'inputs':>9} {'accepted':>9} {'refused':>9} {'broken':>7} {'per second':>11}")
     for tally in tallies:
         rate = tally.inputs / tally.seconds if tally.seconds else 0.0

@@ -1,10 +1,10 @@
-"""Instructions of a decision in random play, by `valgrind`: the same on a quiet machine and on a busy one.
+"""Instructions per decision in random play, by `valgrind`: the same on a quiet machine and on a busy one.
 
     python -m bench.instructions                         the compiled engine of `make compiled`
     python -m bench.instructions --engine .build/before  another one, to compare
     python -m bench.instructions --playouts              inside the engine, without Python between the choices
 
-The games are the same in every run, and so is what Python itself takes to list, choose and play.
+The games are the same in every run, and so is Python's own share for listing, choosing and playing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bench.run import COMPILED, HERE
 
-SUBJECTS = {  # title: (game and mode, games; those of many decisions are fewer)
+SUBJECTS = {  # title: (game and mode, games; fewer if they have many decisions)
     "LOOP competitive": ("loop competitive", 20),
     "LOOP basic": ("loop basic", 20),
     "Happy Nation": ("nation standard", 5),
@@ -30,7 +30,7 @@ COLLECTED = re.compile(r"Collected : (\d+)")
 
 
 def measure(engine: Path, subject: str, playouts: bool) -> tuple[int, int]:
-    """Decisions, and what they took."""
+    """Decisions, and the instructions they took."""
     game, games = SUBJECTS[subject]
     command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={os.devnull}"]
     command += [sys.executable, str(HERE / "subjects" / "counted.py"), *game.split(), str(games), "playouts" if playouts else "api"]

@@ -1,11 +1,11 @@
-"""Kills a real server at random moments while people play, or lets its database fail, and looks for what it had acknowledged.
+"""Kills a real server at random moments while people play, or makes its database fail, and checks that nothing acknowledged is lost.
 
-    python -m bench.kills --kills 1000                on a file of SQLite
+    python -m bench.kills --kills 1000                on an SQLite file
     python -m bench.kills --kills 1000 --postgresql   on a PostgreSQL that it starts itself
-    python -m bench.kills --faults 100                faults of a PostgreSQL under two servers
+    python -m bench.kills --faults 100                faults of a PostgreSQL database under two servers
 
-Run it from the root of the source, with the test requirements installed. It goes in rounds, each on a new database, and stops at the first
-choice that is lost. With `--log FILE` every round is written down there; run again with the same file it goes on after the last round.
+Run it from the root of the source, with the test requirements installed. It runs in rounds, each on a new database, and stops at the first
+lost choice. With `--log FILE` every round is logged there; run again with the same file it continues after the last round.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.server.kills import survive
 from tests.server.postgres import cluster
 
 ROUND = {"sqlite": 25, "postgresql": 25, "faults": 12}
-WITH_BOTS = 10  # in one of so many rounds bots play along; in the others everybody plays alone
+WITH_BOTS = 10  # bots join in one of so many rounds; in the others everybody plays alone
 Round = dict[str, int | str]
 
 
@@ -45,12 +45,12 @@ def one_round(what: str, count: int, seed: int) -> Round:
 
 
 def total(rounds: list[Round], name: str) -> int:
-    """The sum of a figure."""
+    """The sum of a count."""
     return sum(int(each[name]) for each in rounds)
 
 
 def main() -> None:
-    """Read the command line, kill, and say what was seen."""
+    """Parse the command line, kill, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--faults", type=int, default=0)

@@ -1,6 +1,6 @@
 """How many decisions games take, for the table in docs/research.md: `python -m bench.lengths`.
 
-Everybody plays at random, then everybody plays the greedy bot; the median of so many games, with the fewest and the most.
+First everybody plays at random, then everybody plays greedily; the median of so many games, with the fewest and the most.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from felicity.core.rng import Rng, start_of
 
 
 def length(game: str, mode: str, players: int, name: str, seed: int) -> int:
-    """The decisions of a game."""
+    """The number of decisions in a game."""
     table, luck, player = felicity.new(game, players=players, mode=mode, seed=seed), Rng(start_of(f"lengths {seed}")), bot(name, game)
     while not table.is_over:
         table.play(player.choose(Seat(table, luck)))

@@ -3,11 +3,11 @@
     python -m bench.load                       200 tables of four, a human and three bots each, for 20 seconds
     python -m bench.load --tables 50 --level normal
 
-One process serves on a file of SQLite; this one plays for all humans over WebSockets on loopback. A human thinks for a while after being
-asked (`--think` seconds on average), then plays any option; bots are instant. Time is counted from just before a move is sent until its
-acknowledgement has been read here, where all connections share one process: it holds the waiting on both sides. The work that the server
-has with one move, its bots' answers included, is counted too: that depends little on what else the machine does. And so is how much of
-the time in which the server could have worked it had to wait for a core: above a few per cent the other times tell of the machine.
+One process serves on an SQLite file; this one plays for all humans over WebSockets on loopback. A human thinks for a while after being
+asked (`--think` seconds on average), then plays any option; bots are instant. Time is measured from just before a move is sent until its
+acknowledgement has been read here, where all connections share one process: it includes the waiting on both sides. The server's work
+per move, including its bots' answers, is measured too: that depends little on what else the machine does. And so is how much of
+the time in which the server could have worked it had to wait for a core: above a few per cent the other times describe the machine.
 
 Run it from the root of the source, with the test requirements installed.
 """
@@ -33,13 +33,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.world import Server, serving
 
-COMING = 5.0  # seconds within which all come: they don't all click at once
+COMING = 5.0  # seconds within which all arrive: they don't all click at once
 HEAD_OF_ANSWER = '{"type":"answer"'
 
 
 @dataclass
 class Load:
-    """What is asked for, and what was measured."""
+    """The parameters, and the measurements."""
 
     tables: int
     players: int
@@ -55,7 +55,7 @@ class Load:
 
 
 class Human:
-    """Somebody at a table."""
+    """A player at a table."""
 
     def __init__(self, load: Load, server: Server, client: httpx.AsyncClient) -> None:
         self.load = load
@@ -65,7 +65,7 @@ class Human:
         self.code = ""
 
     async def sit_down(self) -> None:
-        """A new table that starts at once."""
+        """Create a table that starts at once."""
         seats = [{"kind": "you"}, *[{"kind": "bot", "level": self.load.level}] * (self.load.players - 1)]
         load = self.load
         wish = {"game": load.game, "mode": load.mode, "players": load.players, "seats": seats, "speed": "instant", "start": True}
@@ -73,7 +73,7 @@ class Human:
         self.code = found.json()["code"]
 
     async def play(self, until: float) -> None:
-        """Come at some moment of the first seconds, then game after game until it is late."""
+        """Arrive at some moment of the first seconds, then play game after game until the time is up."""
         await asyncio.sleep(random.uniform(0.0, COMING))
         while time.perf_counter() < until:
             address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.code}/socket"
@@ -84,7 +84,7 @@ class Human:
                 await self.sit_down()
 
     async def play_one(self, socket: ClientConnection, until: float) -> None:
-        """One game, as far as there is time."""
+        """One game, as far as time allows."""
         while (left := until - time.perf_counter()) > 0:
             try:
                 text = await asyncio.wait_for(socket.recv(decode=True), left)
@@ -99,39 +99,39 @@ class Human:
                 await self.choose(socket, table)
 
     def read(self, text: str) -> dict[str, Any]:
-        """A message; of an answer that nobody waits for nothing."""
+        """Parse a message; an answer that nobody waits for gives nothing."""
         self.load.messages += 1
         self.load.letters += len(text)
         found: dict[str, Any] = {} if text.startswith(HEAD_OF_ANSWER) else json.loads(text)
         return found
 
     async def choose(self, socket: ClientConnection, table: dict[str, Any]) -> None:
-        """Any option, and the wait until it is acknowledged."""
+        """Play any option, and measure the wait until it is acknowledged."""
         option = random.choice(table["asked"]["options"])["text"]
         move = {"type": "play", "id": secrets.token_hex(8), "version": table["version"], "seat": table["seat"], "option": option}
         message = json.dumps(move)
         began = time.perf_counter()
         await socket.send(message)
         while not (text := await socket.recv(decode=True)).startswith(HEAD_OF_ANSWER):
-            self.read(text)  # changed by somebody who came or went
+            self.read(text)  # somebody connected or disconnected
         self.load.waits.append(time.perf_counter() - began)
         assert '"ok":true' in text, text
 
 
 def memory_of(process: int | None) -> float:
-    """The memory that a process holds, in MB."""
+    """The memory that a process uses, in MB."""
     found = subprocess.run(["ps", "-o", "rss=", "-p", str(process)], check=True, capture_output=True, text=True)
     return int(found.stdout) / 1024
 
 
 def ready_of(process: int | None) -> tuple[float, float]:
-    """For how long the threads of a process ran, and waited for a core while they could have run; nothing where the system doesn't tell."""
+    """How long the threads of a process ran, and how long they waited for a core while ready; 0 if the system doesn't say."""
     times = [tuple(map(int, path.read_text().split()[:2])) for path in Path(f"/proc/{process}/task").glob("*/schedstat")]
     return sum(ran for ran, _ in times) / 1e9, sum(waited for _, waited in times) / 1e9
 
 
 def server_p95(server: Server) -> str:
-    """The smallest bound of the server's own histogram below which 95 % of all answers stayed."""
+    """The smallest bucket of the server's own histogram that holds 95 % of all answers."""
     lines = httpx.get(f"{server.address}/metrics", timeout=60).text.splitlines()
     buckets = [line.split(" ") for line in lines if line.startswith("felicity_answer_seconds_bucket")]
     total = float(buckets[-1][1])
@@ -140,10 +140,10 @@ def server_p95(server: Server) -> str:
 
 
 async def run(load: Load, server: Server) -> None:
-    """Set up all tables, measure them at rest, play, and say what was measured."""
+    """Set up all tables, measure them at rest, play, and print the measurements."""
     limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)  # a busy machine keeps nothing alive
     async with httpx.AsyncClient(base_url=server.address, timeout=120, limits=limits) as client:
-        await Human(load, server, client).sit_down()  # what all tables share is in memory now
+        await Human(load, server, client).sit_down()  # loads what all tables share
         before = memory_of(server.process.pid)
         humans = [Human(load, server, client) for _ in range(load.tables)]
         await asyncio.gather(*(human.sit_down() for human in humans))

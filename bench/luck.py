@@ -1,9 +1,9 @@
 """How much of The Game of Happiness is luck: what the best player could win against greedy bots.
 
-One player's part of the game is small enough to be solved exactly: by keys, money and hang-ups (12,288 cases) and by where the Marker
-stands, the chance to be done before all others, one turn after the other from the last possible one back. What others do to it is measured
-in games of greedy bots: how often they turn the wheel, cover a Fate space, or land on the Button. Left out: a second hang-up of an area,
-cards that are saved, which cards have left the piles, and what one player's choices change for another. It takes some minutes.
+One player's part of the game is small enough to be solved exactly: by keys, money and hang-ups (12,288 cases) and by the Marker's
+position, the chance to finish before all others, turn by turn backwards from the last possible one. The effect of others is measured
+in games of greedy bots: how often they turn the wheel, cover a Fate space, or land on the Button. Ignored: a second hang-up in an area,
+saved cards, which cards have left the piles, and how one player's choices affect another. It takes some minutes.
 
     python -m bench.luck --games 100
 """
@@ -42,7 +42,7 @@ from felicity.games.rainbow.constants import (
 from felicity.games.rainbow.state import Player, RainbowState
 
 SEATS: Final = 4
-LONGEST: Final = 100  # turns: after these somebody has won
+LONGEST: Final = 100  # turns: by then somebody has won
 STEP: Final = 500  # dollars
 RICH: Final = MONEY_GOAL // STEP
 CASES: Final = (RICH + 1) << (MONEY + len(AREAS))
@@ -55,11 +55,11 @@ Values = list[float]  # by case
 
 
 class Company:
-    """How other greedy bots touch a player's part, for each turn of the player."""
+    """How other greedy bots affect a player's part, for each turn of the player."""
 
     def __init__(self, games: int) -> None:
         self.turns = self.on_wheel = self.carried = self.drawn = self.spared = 0
-        self.reward = self.best_reward = 0.0  # Self-improvement cards that the Button is going to bring: where it lies, and where it might
+        self.reward = self.best_reward = 0.0  # Self-improvement cards that the Button will bring: where it is, and at the best place
         for number in range(games):
             self.watch(f"luck-{number}")
 
@@ -80,7 +80,7 @@ class Company:
         self.spared += kinds.count("spared")
 
     def note(self, s: RainbowState) -> None:
-        """A turn begins; the player before has just placed the Button."""
+        """A turn begins; the previous player has just placed the Button."""
         self.turns += 1
         me, before = s.players[s.active], s.players[s.active - 1]
         if is_on_wheel(me.marker):
@@ -117,7 +117,7 @@ def parts(case: int) -> tuple[int, int, int]:
 
 
 def case_of(keys: int, money: int, hang_ups: int) -> int:
-    """The same in one number."""
+    """The three parts as one number."""
     return (keys * (RICH + 1) + min(RICH, money)) * (ALL_AREAS + 1) + hang_ups
 
 
@@ -128,24 +128,24 @@ def has_key(case: int, area: int) -> bool:
 
 
 def with_key(case: int, area: int) -> int:
-    """A track was completed, or Fate gave the key."""
+    """Complete a track, or get the key from Fate."""
     keys, money, hang_ups = parts(case)
     return case_of(keys | 1 << area, money, hang_ups)
 
 
 def with_hang_up(case: int, area: int) -> int:
-    """Unless the key is safe on the stand."""
+    """Get a hang-up, unless the key is safe on the stand."""
     return case if has_key(case, area) and not (case >> area) & 1 else case | 1 << area
 
 
 def with_money(case: int, steps: int) -> int:
-    """From a green space."""
+    """Get money from a green space."""
     keys, money, hang_ups = parts(case)
     return case_of(keys, money + steps, hang_ups)
 
 
 class Life:
-    """A player's part of the game on the default board: from chances after a turn to those before it."""
+    """A player's part of the game on the default board: computes chances before a turn from those after it."""
 
     def __init__(self, company: Company, reward: float) -> None:
         self.board = Cards(CATALOG.default_tables())
@@ -158,12 +158,12 @@ class Life:
         self.keyed = [[with_key(case, area) for case in every] for area in range(MONEY)]
         self.offered = [tuple([self.keyed[area][case] for area in range(MONEY) if not has_key(case, area)]) or (case,) for case in every]
         self.richer = [[with_money(case, steps) for case in every] for steps in range(RICH + 1)]
-        # In a bot's place: where to get off, before a spin and after it. Empty: wherever it is best.
+        # To play as a bot: where to get off, before a spin and after it. Empty: wherever it is best.
         self.before_spin: list[list[bool]] = []
         self.after_spin: list[list[bool]] = []
 
     def learn(self, s: RainbowState, weights: RainbowWeights) -> None:
-        """Play as a bot with these weights does at first sight."""
+        """Play as a bot with these weights would at first sight."""
         me = s.players[0]
         estimates: list[Estimates] = []
         for case in range(CASES):
@@ -175,11 +175,11 @@ class Life:
         self.after_spin = [[each.tracks[track][0] > each.wheel for each in estimates] for track in range(len(TRACKS))]
 
     def card(self, after: Values) -> Values:
-        """A Self-improvement card, of any area alike."""
+        """A Self-improvement card, from any area with equal probability."""
         return [(after[a] + after[b] + after[c] + after[d] + after[e] + after[f]) / 6 for a, b, c, d, e, f in self.improved]
 
     def fate(self, after: Values) -> Values:
-        """A Fate card of the whole pile; of keys the best one is taken."""
+        """A Fate card from the full pile; for a free choice of key, the best one."""
         pile = self.board.fate
         hang_ups, cards, keys = pile.count(0) / len(pile), pile.count(FATE_SELF_IMPROVEMENT) / len(pile), pile.count(FATE_KEY) / len(pile)
         worse = [after[a] + after[b] + after[c] + after[d] + after[e] + after[f] for a, b, c, d, e, f in self.burdened]
@@ -187,7 +187,7 @@ class Life:
         return [hang_ups * bad + cards * card + keys * key for bad, card, key in zip(worse, self.card(after), best)]
 
     def landed(self, track: int, space: int, after: list[Values], wheel: Values) -> Values:
-        """What a space does."""
+        """The effect of a space."""
         colour, here = self.board.colours[track][space], after[space] if space < len(after) else wheel
         if colour == LAST:
             area = AREA_OF[track]
@@ -201,7 +201,7 @@ class Life:
         return after[0] if colour == BLUE else here
 
     def moved(self, track: int, after: list[Values], wheel: Values) -> list[Values]:
-        """A turn on a track, by the space on which it begins."""
+        """A turn on a track, by the space it begins on."""
         last, numbers = self.board.last[track], self.board.numbers[track]
         landed = [self.landed(track, space, after, wheel) for space in range(last + 1)]
         return [
@@ -209,19 +209,19 @@ class Life:
         ]
 
     def spun(self, starts: list[Values], wheel: Values) -> Values:
-        """A turn on the wheel: get off where others have carried the Marker, else spin, then get off or stay."""
+        """A turn on the wheel: get off where others have moved the Marker, else spin, then get off or stay."""
         spin = self.mean([self.better(start, wheel, self.after_spin, track) for track, start in enumerate(starts)])
         first = self.mean([self.better(start, spin, self.before_spin, track) for track, start in enumerate(starts)])
         return [self.carried * rested + (1 - self.carried) * turned for rested, turned in zip(first, spin)]
 
     def better(self, start: Values, stay: Values, gets_off: list[list[bool]], track: int) -> Values:
-        """As the bot chooses, or the greater chance."""
+        """As the bot chooses, or whichever has the greater chance."""
         if gets_off:
             return [off if chosen else other for off, other, chosen in zip(start, stay, gets_off[track])]
         return [max(off, other) for off, other in zip(start, stay)]
 
     def mean(self, tracks: list[Values]) -> Values:
-        """The wheel stops at each track alike."""
+        """The wheel stops at each track with equal probability."""
         return [sum(each) / len(tracks) for each in zip(*tracks)]
 
     def waited(self, values: Values) -> Values:
@@ -229,7 +229,7 @@ class Life:
         return [(1 - self.reward) * value + self.reward * card for value, card in zip(values, self.card(values))]
 
     def chances(self, prize: Values) -> Values:
-        """By turns that are over at the start: the chance to get the prize, which is lower with every turn."""
+        """By the number of turns already played: the chance to get the prize, which is lower with every turn."""
         wheel = [0.0] * CASES
         tracks = [[wheel] * last for last in self.board.last]
         found: Values = []
@@ -244,7 +244,7 @@ class Life:
 
 
 def prize_among(done: Values) -> Values:
-    """By turn: the chance that nobody else is done before it, and of those done in it one is drawn. From chances to be done by a turn."""
+    """By turn: the chance that nobody else finishes before it, ties drawn at random. From the chances to be done by each turn."""
     found: Values = []
     for turn in range(1, len(done)):
         now, later = done[turn] - done[turn - 1], 1 - done[turn]
@@ -253,7 +253,7 @@ def prize_among(done: Values) -> Values:
 
 
 def main() -> None:
-    """Measure the company, solve greedy's part, then the best."""
+    """Measure the other players, solve greedy's part, then the best."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="of four greedy bots, to measure what others do")
     company = Company(parser.parse_args().games)

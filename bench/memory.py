@@ -1,10 +1,10 @@
 """Does memory grow with the number of games? The peak of a fresh process, for studies of two lengths.
 
-    python -m bench.memory                    2,000 and 20,000 games of the quickest bots
+    python -m bench.memory                    2,000 and 20,000 games of the fastest bots
     python -m bench.memory 20000 60000
 
-One line for every way to play and to look: a study is run, reported and exported, `simulate` counts rows that are kept and rows that
-aren't, and a ladder rates from the rows of its tables.
+One line for every command: a study is run, reported and exported, `simulate` counts stored rows and rows that
+aren't stored, and a ladder rates from the rows of its tables.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 
 GAME = ["loop", "--players", "2", "--mode", "basic", "--jobs", "1"]
 TEXT = "loop players:2 mode:basic bots:random seed:1"
-OPTIONS: dict[str, Callable[[int], list[str]]] = {  # in this order: what is looked at must have been played
+OPTIONS: dict[str, Callable[[int], list[str]]] = {  # in this order: games must have been played before they are reported
     "lab run": lambda games: ["lab", "run", f"{TEXT} games:{games}", "--jobs", "1"],
     "lab report": lambda games: ["lab", "report", f"{TEXT} games:{games}"],
     "lab export": lambda games: ["lab", "export", f"{TEXT} games:{games}", "rows.csv"],
@@ -31,7 +31,7 @@ OPTIONS: dict[str, Callable[[int], list[str]]] = {  # in this order: what is loo
 
 
 def peak(arguments: list[str], data: str) -> float:
-    """The most memory that a command held at once, in MB."""
+    """A command's peak memory, in MB."""
     command = [sys.executable, "-m", "bench.memory", "--run", *arguments]
     path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(Path.cwd())])
     environment = {**os.environ, "FELICITY_DATA": data, "PYTHONPATH": path}
@@ -40,7 +40,7 @@ def peak(arguments: list[str], data: str) -> float:
 
 
 def run(arguments: list[str]) -> None:
-    """A command in this process; says at last how much memory it took at most, in kB."""
+    """Run a command in this process; prints its peak memory at the end, in kB."""
     from felicity.cli import app
 
     try:

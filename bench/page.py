@@ -1,20 +1,20 @@
-"""How quick the page is, from «Play now» to the first question, from a click to its answer, while bots move; how much it loads and keeps.
+"""How fast the page is, from «Play now» to the first question, from a click to its answer, while bots move; how much it loads and keeps.
 
     python -m bench.page                         all games
     python -m bench.page --game loop --runs 20   one, with more visits
 
-Every visit is that of somebody who comes for the first time, with a browser that keeps nothing, to a real server on the same machine:
+Every visit is that of a first-time visitor, with an empty browser cache, to a real server on the same machine:
 
-- table: from the click on «Play now» until the table is painted; first question: the same where nobody else moves first, so that the
+- table: from the click on «Play now» until the table is painted; first question: the same if nobody else moves first, so that the
   question is painted with it (goal: 1.5 s);
 - click: from a click on an option until the page has painted that it is pending (goal: 100 ms), in a game played by chance to its end,
-  and how much of that the page's thread worked;
-- stretches: how long the page's thread was busy without a break while bots in all seats move (goal: none above 100 ms), by the clock and by
-  the work done (trace.py), at normal speed for a while, and at once, with the log open, to the end of the game; how many lines the log
-  gains, and the work for one;
-- loaded: what the start page takes, and what a table takes beside it, packed as it comes over the wire;
-- kept: the memory of the page's objects at the first question and after the whole game, and the elements on the page, both once the rubbish
-  has been collected.
+  and how much of that time the page's thread worked;
+- stretches: how long the page's thread was busy without a break while bots play all seats (goal: none above 100 ms), by the clock and by
+  the work done (trace.py), at normal speed for a while, and at full speed, with the log open, to the end of the game; how many lines the
+  log gains, and the work per line;
+- loaded: the size of the start page, and of a table in addition to it, compressed as it is sent;
+- kept: the memory of the page's objects at the first question and after the whole game, and the elements on the page, both after garbage
+  collection.
 
 Run it from the root of the source with the test requirements installed and the page built (`make page`).
 """
@@ -41,13 +41,13 @@ from tests.web.visits import Size, Visitor
 LAPTOP: Size = (1366, 768)
 RUNS = 10
 SECONDS = 30.0  # of bots at normal speed
-LOOK = 500  # milliseconds between two looks at the table
+LOOK = 500  # milliseconds between two checks of the table
 LONG = 100.0  # milliseconds
-LISTED = 50.0  # milliseconds: shorter stretches are not told of
+LISTED = 50.0  # milliseconds: shorter stretches are not listed
 KILO = 1000
 MEGA = 1_000_000
 BOT = {"kind": "bot", "level": "easy"}
-# Everything is noted in the page: a message from here to there would cost time itself. What was painted is there after a frame and a task.
+# Everything is recorded in the page: a message to this process would itself cost time. Painting is done after a frame and a task.
 NOTES = """(() => {
     window.clicks = []
     window.painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -80,7 +80,7 @@ IS_OVER = """() => document.querySelector('[data-testid="page-end"]') !== null""
 
 @dataclass
 class Measurements:
-    """What was measured of a game."""
+    """The measurements of a game."""
 
     game: str
     drawn: list[float] = field(default_factory=list)  # ms
@@ -90,8 +90,8 @@ class Measurements:
     normal: list[Task] = field(default_factory=list)
     instant: list[Task] = field(default_factory=list)
     lines: int = 0
-    seconds: float = 0.0  # that the lines took
-    work: float = 0.0  # ms of the page meanwhile
+    seconds: float = 0.0  # that the log lines took
+    work: float = 0.0  # ms of the page's work meanwhile
     start: float = 0.0  # kB
     table: float = 0.0  # kB
     begun: float = 0.0  # MB
@@ -100,7 +100,7 @@ class Measurements:
 
 
 def p95(values: list[float]) -> float:
-    """The smallest that 95 % are not above."""
+    """The 95th percentile."""
     return sorted(values)[math.ceil(0.95 * len(values)) - 1] if values else 0.0
 
 
@@ -110,13 +110,13 @@ def summary(values: list[float]) -> str:
 
 
 def stretches(tasks: list[Task]) -> str:
-    """How many above the goal, of how many that are told of, and the longest: by the clock, then by the work."""
+    """How many are above the goal, of how many listed, and the longest: by the clock, then by the work."""
     parts = [[task.passed for task in tasks], [task.worked for task in tasks]]
     return " | ".join(f"{above(values, LONG)} of {above(values, LISTED)} | {max(values, default=0):,.0f}" for values in parts)
 
 
 def above(values: list[float], least: float) -> int:
-    """How many are."""
+    """How many values are above this."""
     return sum(value > least for value in values)
 
 
@@ -128,7 +128,7 @@ class Bench:
         self.server = server
 
     def measure(self, game: str, runs: int) -> Measurements:
-        """All of one game."""
+        """Measure everything for one game."""
         found = Measurements(game)
         for _ in range(runs):
             self._play_now(found)
@@ -205,12 +205,12 @@ class Bench:
 
 
 def mode_of(game: str) -> str:
-    """The one that is played if nobody asks for another."""
+    """The default mode."""
     return plugins.game(game).facts.default_mode
 
 
 def kept(visitor: Visitor) -> tuple[float, int]:
-    """The memory of the page's objects in MB, and how many elements it has, once the rubbish is collected."""
+    """The memory of the page's objects in MB, and its number of elements, after garbage collection."""
     session: CDPSession = visitor.context.new_cdp_session(visitor.page)
     session.send("HeapProfiler.collectGarbage")
     used = session.send("Runtime.getHeapUsage")["usedSize"]
@@ -219,7 +219,7 @@ def kept(visitor: Visitor) -> tuple[float, int]:
 
 
 def tables_of(found: list[Measurements]) -> str:
-    """As tables for the README."""
+    """The results as tables for the README."""
     parts = [
         (
             "game | table, n | median, ms | p95, ms | first question, n | median, ms | p95, ms",
@@ -246,19 +246,19 @@ def tables_of(found: list[Measurements]) -> str:
 
 
 def table_of(head: str, rows: list[str]) -> str:
-    """With the names on the left and the numbers on the right."""
+    """A table with names on the left and numbers on the right."""
     return "\n".join(f"| {row} |" for row in [head, "---" + " | --:" * head.count("|"), *rows])
 
 
 def pace(found: Measurements) -> str:
-    """Of the log while bots choose at once."""
+    """The pace of the log while bots choose at full speed."""
     if not found.seconds or not found.lines:
         return f"{found.lines} | | "
     return f"{found.lines:,} | {found.lines / found.seconds:,.0f} | {found.work / found.lines:.1f}"
 
 
 def main() -> None:
-    """Measure, and say it."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", choices=list(felicity.games()))
     parser.add_argument("--runs", type=int, default=RUNS)

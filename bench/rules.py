@@ -1,9 +1,9 @@
-"""How long the rules page takes from a key press in the search box until what was found stands there laid out (UI-R2: below 100 ms).
+"""How long the rules page takes from a key press in the search box until the results are laid out (UI-R2: below 100 ms).
 
     python -m bench.rules
 
-Our longest rulebooks in a real Chromium, in both languages: each search several times, words that all, many, few and no rules
-hold. Beside the time stands the work: how long the page's thread had a core for it, which depends little on what else the machine does.
+Our longest rulebooks in a real Chromium, in both languages: each search several times, for words in all, many, few and no
+rules. Besides the time, the work is given: how long the page's thread had a core for it, which depends little on the machine's load.
 
 Run it from the root of the source with the test requirements installed and the page built (`make page`).
 """
@@ -44,13 +44,13 @@ class Search:
 
 
 def worked(session: CDPSession) -> float:
-    """For how many milliseconds the page's thread has had a core so far."""
+    """How many milliseconds the page's thread has had a core so far."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return 1000 * next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration")
 
 
 def search(visitor: Visitor, session: CDPSession, words: str) -> Search:
-    """Type these words."""
+    """Type these words, and measure."""
     before = worked(session)
     time = visitor.page.evaluate(SEARCH_TIME, words)
     return Search(time, worked(session) - before)
@@ -67,7 +67,7 @@ def searched(visitor: Visitor, game: str, lang: Lang) -> list[Search]:
 
 
 def measured(server: Server) -> dict[str, dict[str, float]]:
-    """By rulebook and language, the median and the longest."""
+    """The median and the longest, by rulebook and language."""
     found: dict[str, list[Search]] = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -80,7 +80,7 @@ def measured(server: Server) -> dict[str, dict[str, float]]:
 
 
 def summary(times: list[float], work: list[float]) -> dict[str, float]:
-    """What is told of many searches, in milliseconds."""
+    """The summary of many searches, in milliseconds."""
     summary = {
         "median": statistics.median(times),
         "longest": max(times),
@@ -91,7 +91,7 @@ def summary(times: list[float], work: list[float]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure, and say it."""
+    """Measure, and print the results."""
     if not chromium():
         raise SystemExit(MISSING)
     with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.sqlite", complains=True) as server:

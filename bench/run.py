@@ -1,10 +1,10 @@
-"""Decisions per second of random play through the public API, interpreted and compiled, beside other engines in the same run.
+"""Decisions per second of random play through the public API, interpreted and compiled, compared with other engines in the same run.
 
     make bench                       the whole table
     python bench/run.py --seconds 1  shorter, noisier
 
 Every engine is driven the same way: list the legal options, choose one with the same kind of generator, play it. Each is measured several
-times in turn, in processes of their own, and the best run counts, since a shared machine can only make things slower.
+times in turn, in its own process, and the best run counts, since a shared machine can only slow things down.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How fast the search is: iterations and options tried per second, and how long answers take, at positions along one game of every kind.
+"""How fast the search is: iterations and options tried per second, and response times, at positions along one game of every kind.
 
 python -m bench.search                       the build that PYTHONPATH or the environment offers
 FELICITY_PURE=1 pip install . ; ...          interpreted
@@ -24,7 +24,7 @@ TABLES = [
 
 
 def positions(game: str, mode: str, players: int, count: int) -> list[Table]:
-    """Positions of a game among greedy bots, evenly spread, each with something to choose."""
+    """Positions of a game among greedy bots, evenly spaced, each with a real choice."""
     table, chance = felicity.new(game, players=players, mode=mode, seed=3), Rng(start_of("bench"))
     greedy = registry.bot("greedy", game)
     found: list[Table] = []
@@ -36,7 +36,7 @@ def positions(game: str, mode: str, players: int, count: int) -> list[Table]:
 
 
 def measure(game: str, mode: str, players: int, iterations: int, count: int) -> str:
-    """One line of the table; the time is that of the thread, so that other work on the machine counts little."""
+    """One row of the table; the time is that of the thread, so that other work on the machine counts little."""
     seconds, done, tries = 0.0, 0, 0
     answers: dict[str, list[float]] = {"normal": [], "hard": []}
     for table in positions(game, mode, players, count):
@@ -54,7 +54,7 @@ def measure(game: str, mode: str, players: int, iterations: int, count: int) -> 
 
 
 def most_of(took: list[float]) -> float:
-    """The time in which 95 of 100 answers came."""
+    """The 95th percentile of the response times."""
     return sorted(took)[-1 - len(took) // 20]
 
 

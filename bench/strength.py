@@ -1,7 +1,7 @@
-"""How strong the bots are: one against the others at the usual number of seats, in changing seats; together and alone, how often it wins.
+"""How strong the bots are: one against the others at the usual number of seats, rotating; in cooperative and solo games, its win rate.
 
-Every game is written to a file as soon as it is played, and the next run goes on after the last one, so that a table of many hundred
-games can be made in many short runs. `--report` draws the table from what is there.
+Every game is written to a file as soon as it is played, and the next run continues after the last one, so that a table of many hundred
+games can be made in many short runs. `--report` prints the table from the games so far.
 
     python -m bench.strength --file strength.jsonl --minutes 10
     python -m bench.strength --file strength.jsonl --report
@@ -20,7 +20,7 @@ from felicity.lab.play import Plan, plan, play
 from felicity.lab.rows import wins_of
 from felicity.lab.statistics import wilson
 
-# Game, mode, seats. Where all win together, or there is one seat only, bots are compared by how often they win.
+# Game, mode, seats. In cooperative and solo games bots are compared by their win rates.
 TABLES = (
     ("loop", "competitive", 4),
     ("loop", "basic", 4),
@@ -36,7 +36,7 @@ TABLES = (
 TOGETHER = ("coop", "solo")
 PAIRS = (("greedy", "random"), ("hard", "greedy"), ("normal", "greedy"))
 ALONE = ("random", "greedy", "hard", "normal")
-CHEAP = ("random", "greedy")  # play all games where they are compared by how often they win: it costs nothing
+CHEAP = ("random", "greedy")  # these play all games where bots are compared by win rate: it costs nothing
 ENOUGH = 400
 FEWEST = 40
 SEED = "strength"
@@ -44,7 +44,7 @@ Row = dict[str, object]
 
 
 def matches(more: str = "") -> list[Plan]:
-    """All that is to be measured; `more` is one more bot, which meets greedy ones."""
+    """All matches to measure; `more` is another bot, which meets greedy ones."""
     found: list[Plan] = []
     pairs, alone = [*PAIRS], [*ALONE]
     if more:
@@ -58,13 +58,13 @@ def matches(more: str = "") -> list[Plan]:
 
 
 def name_of(match: Plan) -> str:
-    """A match in a few words, by which its games are found again."""
+    """A match in a few words, the key for its games."""
     others = f" against {match.bots[1]}" if match.mode not in TOGETHER else ""
     return f"{match.game} {match.mode} {match.players}: {match.bots[0]}{others}"
 
 
 def read(path: Path) -> dict[str, list[Row]]:
-    """The games that were played so far, by match."""
+    """The games played so far, by match."""
     found: dict[str, list[Row]] = {}
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -101,7 +101,7 @@ def simpler_than(bot: str) -> str:
 
 
 def wins(rows: list[Row]) -> Fraction:
-    """What the one bot has won."""
+    """The wins of the bot in question."""
     return sum((Fraction(str(row["won"])) for row in rows), Fraction(0))
 
 
@@ -122,7 +122,7 @@ def play_one(match: Plan, number: int) -> Row:
 
 
 def go_on(path: Path, minutes: float, only: str, more: str, fewest: int, most: int) -> None:
-    """Play games in turn, a game of every match that is not decided yet, until the time is over."""
+    """Play one game of every undecided match in turn, until the time is up."""
     until = time.monotonic() + 60 * minutes
     known = read(path)
     waiting = [match for match in matches(more) if only in name_of(match)]
@@ -167,7 +167,7 @@ def line(match: Plan, rows: list[Row], known: dict[str, list[Row]]) -> str:
 
 
 def main() -> None:
-    """Play on, or report."""
+    """Continue playing, or report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--file", type=Path, default=Path("strength.jsonl"), help="where the games are kept")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to play")

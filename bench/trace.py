@@ -1,6 +1,6 @@
-"""What Chromium notes of its page's main thread: every task with how long it took, and how much of that it worked.
+"""Chromium's trace of a page's main thread: every task with its duration, and how much of that it worked.
 
-A busy machine takes the thread off its core in the middle of a task; the time that passes then is the machine's, the work is the page's.
+A busy machine takes the thread off its core in the middle of a task; the duration includes that, the work doesn't.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 CATEGORIES = ["toplevel", "blink.user_timing"]
 TASK = "ThreadControllerImpl::RunTask"
 THREAD = "CrRendererMain"
-MICRO = 1000  # microseconds of a millisecond
+MICRO = 1000  # microseconds per millisecond
 
 
 @dataclass(frozen=True)
@@ -29,18 +29,18 @@ class Task:
 
 @dataclass(frozen=True)
 class Trace:
-    """All tasks of a page, and what it noted itself by `performance.mark`."""
+    """All tasks of a page, and its own `performance.mark` entries."""
 
     tasks: list[Task]
     marks: list[tuple[str, float]]
 
     def worked_between(self, begin: float, end: float) -> float:
-        """By all tasks that lie there, in ms; what is still going on at the end counts whole."""
+        """The work of all tasks in this period, in ms; one still running at the end counts whole."""
         return sum(task.worked for task in self.tasks if begin <= task.begin + task.passed and task.begin < end)
 
 
 def traced(browser: Browser, page: Page, act: Callable[[], None]) -> Trace:
-    """Do something, and see what the page had to do."""
+    """Do something, and trace what the page had to do."""
     browser.start_tracing(page=page, categories=CATEGORIES)
     try:
         act()
@@ -50,7 +50,7 @@ def traced(browser: Browser, page: Page, act: Callable[[], None]) -> Trace:
 
 
 def read(events: list[dict[str, Any]]) -> Trace:
-    """Of the main thread that worked most: a page that was closed may still have one."""
+    """The trace of the busiest main thread: a closed page may still have one."""
     names = {(each["pid"], each["tid"]) for each in events if each.get("args", {}).get("name") == THREAD}
     tasks = [each for each in events if each["name"] == TASK and "tdur" in each and (each["pid"], each["tid"]) in names]
     work: dict[int, float] = {}

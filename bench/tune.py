@@ -1,6 +1,6 @@
-"""Looks for better settings of the search by play: random candidates against greedy bots, the better half goes on, on the same deals.
+"""Searches for better search settings by play: random candidates against greedy bots, the better half continues, on the same deals.
 
-What was played is kept in a file, and the next run goes on from it. The first candidate is always the search as it is.
+Games are saved in a file, and the next run continues from it. The first candidate is always the current search.
 
     python -m bench.tune loop --mode competitive --players 4 --iterations 25 --minutes 30
 """
@@ -21,7 +21,7 @@ from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 
-# What each setting of the search may be multiplied with; the first is what it is now.
+# Factors for each setting of the search; the first is the current value.
 CHOICES: dict[str, tuple[float, ...]] = {
     "prior_visits": (1.0, 0.3, 0.6, 1.6, 2.5),
     "sharpness": (1.0, 0.4, 2.0),
@@ -30,12 +30,12 @@ CHOICES: dict[str, tuple[float, ...]] = {
     "widening": (1.0, 0.5, 2.0),
     "horizon": (1.0, 0.15, 0.3, 0.6, 2.0, 4.0),
 }
-FIRST_GAMES = 8  # of every candidate; those that go on play twice as many
+FIRST_GAMES = 8  # of every candidate; those that continue play twice as many
 Candidate = dict[str, float]
 
 
 def candidates(count: int) -> list[Candidate]:
-    """The search as it is, then others, always the same ones."""
+    """The current search, then others, always the same ones."""
     chance = Rng(start_of("tune"))
     found: list[Candidate] = [{name: values[0] for name, values in CHOICES.items()}]
     while len(found) < count:
@@ -44,7 +44,7 @@ def candidates(count: int) -> list[Candidate]:
 
 
 class Trial:
-    """One kind of table, and the games that were played there."""
+    """One kind of table, and the games played there."""
 
     def __init__(self, game: str, mode: str, players: int, iterations: int, path: Path) -> None:
         self.game, self.mode, self.players, self.iterations, self.path = game, mode, players, iterations, path
@@ -55,16 +55,16 @@ class Trial:
                 self.known.setdefault(row["key"], []).append(row["lead"])
 
     def key(self, candidate: Candidate) -> str:
-        """By which the games of a candidate are found again."""
+        """The key for a candidate's games."""
         return json.dumps([self.game, self.mode, self.players, self.iterations, candidate], sort_keys=True)
 
     def lead(self, candidate: Candidate) -> float:
-        """Points ahead of the others, on average."""
+        """Average lead over the others, in points."""
         leads = self.known.get(self.key(candidate), [])
         return sum(leads) / len(leads) if leads else 0.0
 
     def play_to(self, candidate: Candidate, games: int, until: float) -> None:
-        """Play until there are as many games, or the time is over."""
+        """Play until there are that many games, or the time is up."""
         leads = self.known.setdefault(self.key(candidate), [])
         while len(leads) < games and time.monotonic() < until:
             leads.append(self.play(candidate, len(leads)))
@@ -72,7 +72,7 @@ class Trial:
                 file.write(json.dumps({"key": self.key(candidate), "lead": leads[-1]}) + "\n")
 
     def play(self, candidate: Candidate, number: int) -> float:
-        """One game; alone and together the score itself counts, of a team the lowest."""
+        """One game; in solo and cooperative games the score itself counts, of a team the lowest."""
         table = felicity.new(self.game, players=self.players, mode=self.mode, seed=f"tune-{number}")
         mine = number % self.players
         together = self.mode in ("coop", "solo")

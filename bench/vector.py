@@ -1,12 +1,12 @@
-"""Decisions a second as a program that learns gets them: with the observation of the seat to act and the mask of its actions.
+"""Decisions per second as a learning program gets them: with the observation of the seat to act and the mask of its actions.
 
     python bench/vector.py               our games in batches, one after another; other environments one table at a time
     python bench/vector.py --seconds 1   shorter, noisier
-    python bench/vector.py --counted     instructions of a decision instead, by `valgrind`: the same on a quiet machine and on a busy one
+    python bench/vector.py --counted     instructions per decision instead, by `valgrind`: the same on a quiet machine and on a busy one
 
 Everybody acts at random. In our batches the actions are drawn in the same compiled code (`Tables.sample`); with `numpy` they are drawn by
-scores (`Tables.draw`), as a program with a policy of its own would do it. Each line is measured several times in turn in processes of their
-own, and the best run counts. Seconds are those of the processor. Memory is what a further table takes.
+scores (`Tables.draw`), as a program with its own policy would do it. Each row is measured several times in turn in its own
+process, and the best run counts. Seconds are processor time. Memory is per additional table.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ PEERS = {
 
 
 def subjects() -> dict[str, str]:
-    """Every line of the table, with what `bench/subjects/environments.py` is told."""
+    """Every row of the table, with the arguments for `bench/subjects/environments.py`."""
     found = {f"{title}, {n} tables": f"batch {words} {n} own" for title, words in GAMES.items() for n in BATCHES}
     found |= {f"{title}, 64 tables, numpy": f"batch {words} 64 numpy" for title, words in GAMES.items()}
     return found | SINGLE | PEERS
@@ -73,7 +73,7 @@ def measure(words: str, limit: float, engine: str, counted: bool) -> dict[str, f
 
 
 def count(engine: str) -> None:
-    """Print what a decision takes in each environment; batches of one size are enough, since a step does the same for each table."""
+    """Print the cost of a decision in each environment; batches of one size are enough, since a step does the same for each table."""
     print("| environment | decisions | instructions each |\n|---|--:|--:|")
     for title, words in subjects().items():
         ours = words.startswith("batch")
@@ -83,7 +83,7 @@ def count(engine: str) -> None:
 
 
 def speed(values: dict[str, float]) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     return values["decisions"] / values["seconds"]
 
 

@@ -1,8 +1,8 @@
-"""Looks for better weights of an evaluation by play: every seat's greedy bot plays by weights that are nudged at random.
+"""Searches for better evaluation weights by play: every seat's greedy bot plays with randomly nudged weights.
 
-Whoever has a weight a little greater should win by as much more as the weight is too small: after some hundred games the mean lead of those
-with the greater weight tells for all weights at once which way to go. A step is taken that way, and the next games are played from there.
-Games are kept in a file; the next run goes on from it. `--check` then lets one bot with the new weights meet others with those set by hand.
+If a weight is too small, bots with a slightly larger one should win by more: after some hundred games the mean lead of those
+with the larger weight shows for all weights at once which way to go. A step is taken that way, and the next games are played from there.
+Games are saved in a file; the next run continues from it. `--check` then lets one bot with the new weights play against hand-set ones.
 
     python -m bench.weights nation --games 1000 --steps 3 --file weights.jsonl
     python -m bench.weights nation --check '{"buck": 0.08}' --games 400
@@ -25,8 +25,8 @@ from felicity.core.rng import Rng, start_of
 from felicity.lab.statistics import wilson
 
 SPREAD = 0.3  # a weight is multiplied or divided by e to this
-BOLD = 0.5  # a step is never longer than this part of the spread: all weights at once go too far easily ...
-DOUBT = 6.0  # ... and would be as long as the spread where the mean lead is so many times its own error
+BOLD = 0.5  # a step is never longer than this fraction of the spread: changing all weights at once easily goes too far ...
+DOUBT = 6.0  # ... and a step is as long as the spread if the mean lead is so many times its standard error
 Values = dict[str, float]
 
 
@@ -40,18 +40,18 @@ def play(game: str, mode: str, seed: str, bots: list[Bot]) -> Result:
 
 
 def greedy(game: str, weights: Values) -> Bot:
-    """The greedy bot by these weights."""
+    """The greedy bot with these weights."""
     return GreedyBot(registry.evaluation(game).adjusted(weights))
 
 
 def leads(result: Result) -> list[float]:
-    """Points that each seat is ahead of the mean of the others."""
+    """Each seat's lead over the mean of the others, in points."""
     scores = result.scores
     return [score - (sum(scores) - score) / (len(scores) - 1) for score in scores]
 
 
 def hand_set(game: str) -> Values:
-    """The weights set by hand that may be nudged: those that aren't nothing."""
+    """The hand-set weights that may be nudged: all but zeros."""
     return {name: weight for name, weight in registry.evaluation(game).weights().by_name().items() if weight}
 
 
@@ -65,12 +65,12 @@ class Steps:
             self.rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
     def nudged(self, centre: Values, number: int) -> list[dict[str, int]]:
-        """For each seat of a game, which weights are greater (1) and which smaller (-1)."""
+        """For each seat of a game, which weights are larger (1) and which smaller (-1)."""
         chance = Rng(start_of(f"nudge-{number}"))
         return [{name: 2 * chance.below(2) - 1 for name in centre} for _ in range(self.players)]
 
     def play_on(self, centre: Values, step: int, games: int) -> list[list[float]]:
-        """The leads of the games from here, those that were played before first."""
+        """The leads of the games from here, earlier ones first."""
         here: list[list[float]] = [row["leads"] for row in self.rows if row["game"] == self.game and row["step"] == step]  # type: ignore[misc]
         with self.path.open("a", encoding="utf-8") as file:
             while len(here) < games:
@@ -81,7 +81,7 @@ class Steps:
         return here
 
     def slopes(self, centre: Values, found: list[list[float]]) -> dict[str, tuple[float, float]]:
-        """By weight: the mean lead of those that had a greater one, and its error."""
+        """By weight: the mean lead of bots with a larger one, and its standard error."""
         count = len(found) * self.players
         error = sqrt(sum([lead * lead for game in found for lead in game]) / count / count)
         total = dict.fromkeys(centre, 0.0)
@@ -92,7 +92,7 @@ class Steps:
         return {name: (mean, error) for name, mean in total.items()}
 
     def walk(self, steps: int, games: int, start: Values) -> Values:
-        """Go as many steps."""
+        """Take that many steps."""
         centre = hand_set(self.game) | start
         for step in range(1, steps + 1):
             slopes = self.slopes(centre, self.play_on(centre, step, games))
@@ -106,7 +106,7 @@ class Steps:
 
 
 def check(game: str, mode: str, players: int, weights: Values, games: int) -> str:
-    """How one greedy bot with these weights does against others with those set by hand."""
+    """How one greedy bot with these weights does against others with the hand-set ones."""
     won, lead = 0.0, 0.0
     for number in range(games):
         mine = number % players
@@ -118,7 +118,7 @@ def check(game: str, mode: str, players: int, weights: Values, games: int) -> st
 
 
 def main() -> None:
-    """Look for better weights, or check some."""
+    """Search for better weights, or check some."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--mode", default="standard")

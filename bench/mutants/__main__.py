@@ -4,7 +4,7 @@
     python -m bench.mutants --game core --file table,record     every mutant of two files
     python -m bench.mutants --game pursuit --file upkeep --sample 5 --quick    5 of one file, by the tests named after it
 
-A sample of the same seed stays the same where the code does. The mutants that survive are shown, unless bench/mutants/known.toml says why
+A sample with the same seed stays the same where the code does. Surviving mutants are shown, unless bench/mutants/known.toml says why
 nothing can notice them. Run it from the root of the source with the test requirements installed.
 """
 
@@ -25,18 +25,18 @@ from bench.mutants.reach import PACKAGE, ROOT
 from bench.mutants.trial import KILLED, NOT_REACHED, Trial, Trials
 
 GAMES = ["loop", "pursuit", "nostalgia", "nation", "rainbow"]
-EXPANSIONS = {"pursuit": ["nostalgia"]}  # their tests come to the seams of their base
+EXPANSIONS = {"pursuit": ["nostalgia"]}  # their tests cover the seams of their base
 NOT_RULES = ["plugin", "study"]  # how strong bots are, and what the laboratory counts
 KNOWN = Path(__file__).parent / "known.toml"
 
 
 def folder_of(target: str) -> Path:
-    """Where its rules are."""
+    """The folder of its rules."""
     return PACKAGE / "core" if target == "core" else PACKAGE / "games" / target
 
 
 def tests_of(target: str, pins: bool) -> list[str]:
-    """Where its tests are."""
+    """The folders of its tests."""
     played = [f"tests/games/{game}" for game in (GAMES if target == "core" else [target, *EXPANSIONS.get(target, [])])]
     rules = [
         *(["tests/test_changes.py"] if target == "core" else []),
@@ -52,7 +52,7 @@ def tests_of(target: str, pins: bool) -> list[str]:
 
 
 def tests_named_after(files: list[str], folders: list[str]) -> list[str]:
-    """Those whose name says that they are about one of these files of rules."""
+    """Test files named after one of these rule files."""
     found = [path for folder in folders for path in sorted((ROOT / folder).glob("test_*.py")) if any(file in path.stem for file in files)]
     return [path.relative_to(ROOT).as_posix() for path in found]
 
@@ -65,7 +65,7 @@ def all_mutants(target: str, files: list[str], without: list[str]) -> list[Mutan
 
 
 def sample(mutants: list[Mutant], size: int, seed: int) -> list[Mutant]:
-    """So many of them, drawn by their names: where the code stays, the sample does."""
+    """A sample, drawn by their names: where the code stays the same, so does the sample."""
 
     def draw(mutant: Mutant) -> bytes:
         return hashlib.sha256(f"{seed} {mutant.name}".encode()).digest()
@@ -80,21 +80,21 @@ def read_known() -> dict[str, str]:
 
 
 def survivors_in(log: Path) -> set[str]:
-    """The mutants that nobody noticed when this log was written."""
+    """The mutants that survived when this log was written."""
     tried = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     return {name for _, by_rules, by_pins, *_, name in tried if KILLED not in (by_rules, by_pins)}
 
 
 def share(killed: int, tried: int) -> str:
     """A share with its 95 % interval."""
-    from felicity.lab.statistics import wilson  # not before pytest loads the engine, so that what runs on import is seen
+    from felicity.lab.statistics import wilson  # not before pytest loads the engine, so that code run on import is seen
 
     low, high = wilson(killed, tried)
     return f"{killed} of {tried} killed, {killed / max(1, tried):.1%} ({low:.1%} to {high:.1%})"
 
 
 class Run:
-    """The mutants of one game, tried."""
+    """The mutants of one game, and their trials."""
 
     def __init__(self, target: str, wish: argparse.Namespace) -> None:
         self.target = target
@@ -115,13 +115,13 @@ class Run:
         self.trials: list[Trial] = []
 
     def try_all(self) -> bool:
-        """Did the tests run?"""
+        """Try all mutants; False if the tests couldn't run."""
         trials = Trials(self.target, self.mutants, self.tests, self.note)
         trials.is_quick, trials.pins = self.is_quick, self.pins
         return trials.run()
 
     def note(self, trial: Trial) -> None:
-        """One more."""
+        """Record one more trial."""
         self.trials.append(trial)
         mutant = trial.mutant
         if self.log:
@@ -137,11 +137,11 @@ class Run:
 
     @property
     def survivors(self) -> list[Trial]:
-        """Those that nobody noticed."""
+        """The trials that no test noticed."""
         return [trial for trial in self.trials if not trial.is_killed]
 
     def tell(self) -> None:
-        """Chapter by chapter, and all."""
+        """Print the result, chapter by chapter, then in total."""
         chapters: dict[str, list[Trial]] = defaultdict(list)
         for trial in self.trials:
             chapters[trial.mutant.file].append(trial)
@@ -157,7 +157,7 @@ class Run:
 
 
 def main() -> int:
-    """Read the command line, try, and say what was seen. 1 if something survived that isn't known to."""
+    """Parse the command line, try, and print the results. Returns 1 if an unknown mutant survived."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=[*GAMES, "core"], help="one of them; all and the core if none is named")
     parser.add_argument("--file", type=lambda text: text.split(","), default=[], help="only these files, as turn,credit")

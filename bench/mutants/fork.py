@@ -1,4 +1,4 @@
-"""Runs tests in processes of their own, within bounds."""
+"""Runs tests in forked processes, with limits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MEMORY = 3 << 30
 
 
 def in_fork(work: Callable[[], int], seconds: int) -> int:
-    """Do this in a process of its own, with so many seconds of its own time; 0 is what it returns if all is well."""
+    """Do this in a forked process, with so many seconds of processor time; returns 0 if all is well."""
     child = os.fork()
     if child == 0:
         code = 1
@@ -22,7 +22,7 @@ def in_fork(work: Callable[[], int], seconds: int) -> int:
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             code = work()
-        except BaseException:  # pytest shows what happens in tests; this is a mistake of ours
+        except BaseException:  # pytest reports what happens in tests; this is our own mistake
             traceback.print_exc()
         finally:
             os._exit(code)
@@ -30,7 +30,7 @@ def in_fork(work: Callable[[], int], seconds: int) -> int:
 
 
 def run_items(session: pytest.Session, items: list[pytest.Item], budget: float = 1e9) -> int:
-    """Run these tests until one fails. None is begun after the budget, in seconds of our own time."""
+    """Run these tests until one fails. None is started after the budget, in seconds of processor time, is used up."""
     if session.config.pluginmanager.hasplugin("terminalreporter"):
         session.config.pluginmanager.unregister(name="terminalreporter")
     began = time.process_time()
@@ -44,6 +44,6 @@ def run_items(session: pytest.Session, items: list[pytest.Item], budget: float =
 
 
 def seconds_of_children() -> float:
-    """The time that finished processes of ours have used."""
+    """The processor time used by finished child processes."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

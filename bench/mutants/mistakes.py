@@ -1,6 +1,6 @@
-"""The mistakes that can be made in a file of rules: a limit off by one, a condition turned round, a line forgotten.
+"""The mistakes that can be made in a file of rules: a limit off by one, a negated condition, a forgotten line.
 
-Left alone is what no rule hangs on: annotations, docstrings, `repr`, assertions, the wording of errors, and numbers that only count words.
+Code that no rule depends on is left alone: annotations, docstrings, `repr`, assertions, error messages, and numbers that only count words.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ SUMS: dict[type[ast.operator], type[ast.operator]] = {
 }
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 UNSTATED = {"__repr__", "__str__"}
-OWN_MISTAKES = {"AssertionError", "NotImplementedError"}  # raised where nobody should ever come
+OWN_MISTAKES = {"AssertionError", "NotImplementedError"}  # raised in code that should never run
 SHOWN, AROUND = 160, 50  # characters of a statement
-LONGEST = 8  # elements of a list that are dropped one by one; longer ones are data
+LONGEST = 8  # elements of a list that are dropped one by one; longer lists are data
 
 
 class Mistake:
-    """One change of one place: `owner.field` (at `position`, where that is a list) becomes `new`."""
+    """One change in one place: `owner.field` (at `position`, if that is a list) becomes `new`."""
 
     def __init__(self, owner: ast.AST, field: str, position: int | None, new: ast.AST) -> None:
         self.owner = owner
@@ -51,7 +51,7 @@ class Mistake:
         self.new = new
 
     def make(self) -> None:
-        """Put it in; made a second time, it takes itself out."""
+        """Apply the mistake; applied a second time, it is reverted."""
         slot = getattr(self.owner, self.field)
         if self.position is None:
             setattr(self.owner, self.field, self.new)
@@ -61,7 +61,7 @@ class Mistake:
 
 
 class Place:
-    """Where we are in a file: the function, and the lines and text of the statement."""
+    """The current place in a file: the function, and the lines and text of the statement."""
 
     def __init__(self, scope: tuple[str, ...], function: ast.AST | None, lines: range, shown: ast.AST) -> None:
         self.scope = scope
@@ -101,7 +101,7 @@ def is_enumeration(statements: list[ast.stmt], at: int) -> bool:
 
 
 def changed(node: ast.expr) -> Iterator[ast.expr]:
-    """What might stand instead of this expression."""
+    """What might stand in place of this expression."""
     match node:
         case ast.Compare():
             for at, operator in enumerate(node.ops):
@@ -144,7 +144,7 @@ def turned(condition: ast.expr) -> ast.expr:
 
 
 def changed_statement(node: ast.stmt, function: ast.AST | None) -> Iterator[ast.stmt]:
-    """What might stand instead of this statement."""
+    """What might stand in place of this statement."""
     begins = isinstance(function, ast.FunctionDef) and function.name == "__init__"
     match node:
         case ast.Expr(value=ast.Call()) | ast.Raise():
@@ -172,7 +172,7 @@ def changed_statement(node: ast.stmt, function: ast.AST | None) -> Iterator[ast.
 
 
 def is_left_alone(node: ast.AST) -> bool:
-    """No rule hangs on this."""
+    """Does no rule depend on this?"""
     match node:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.JoinedStr() | ast.alias() | ast.arg():
             return True
@@ -186,7 +186,7 @@ def is_left_alone(node: ast.AST) -> bool:
 
 
 def mistakes_in(node: ast.AST, place: Place) -> Iterator[tuple[Mistake, Place]]:
-    """Every mistake that can be made inside, in the order of the text."""
+    """Every mistake that can be made inside, in source order."""
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "decorator_list", "type_params") or (field == "exc" and isinstance(node, ast.Raise)):
             continue
@@ -204,7 +204,7 @@ def mistakes_in(node: ast.AST, place: Place) -> Iterator[tuple[Mistake, Place]]:
                 for statement in changed_statement(child, place.function):
                     yield Mistake(node, field, position, statement), inside
             else:
-                function = None if isinstance(child, ast.arguments) else place.function  # defaults are worked out on import
+                function = None if isinstance(child, ast.arguments) else place.function  # defaults are evaluated on import
                 inside = (
                     place if not isinstance(node, ast.stmt) else Place(place.scope, function, lines_of(child, place), shown(node, child))
                 )
@@ -215,7 +215,7 @@ def mistakes_in(node: ast.AST, place: Place) -> Iterator[tuple[Mistake, Place]]:
 
 
 def place_of(child: ast.stmt, place: Place) -> Place:
-    """Inside this statement."""
+    """The place inside this statement."""
     if isinstance(child, ast.FunctionDef):
         return Place((*place.scope, child.name), place.function or child, range(child.lineno, child.lineno + 1), child)
     if isinstance(child, ast.ClassDef):
@@ -227,14 +227,14 @@ def place_of(child: ast.stmt, place: Place) -> Place:
 
 
 def lines_of(child: ast.AST, place: Place) -> range:
-    """The lines by which the tests that come here are known."""
+    """The lines by which tests that reach this place are found."""
     first = getattr(child, "lineno", place.lines.start)
     last = getattr(child, "end_lineno", None) or first
     return range(min(first, place.lines.start), max(last + 1, place.lines.stop))
 
 
 def shown(statement: ast.stmt, child: ast.AST) -> ast.AST:
-    """What a reader is shown of a statement: all of it, or its head where it has a body."""
+    """What a reader is shown of a statement: all of it, or its head if it has a body."""
     return child if hasattr(statement, "body") else statement
 
 
@@ -246,7 +246,7 @@ def code_of(statement: ast.AST) -> str:
 
 
 def shortened(before: str, after: str) -> tuple[str, str]:
-    """Of long texts only the part that differs, and what stands around it."""
+    """For long texts, only the part that differs and its surroundings."""
     if max(len(before), len(after)) <= SHOWN:
         return before, after
     start = next((at for at, (one, other) in enumerate(zip(before, after)) if one != other), 0)

@@ -1,7 +1,7 @@
-"""Which tests come to which lines, and how long each takes.
+"""Which tests reach which lines, and how long each takes.
 
-What was measured is kept in `.build/mutants`, test file by test file: as long as the source and what the tests share stay as they are, only
-the files of tests that have changed are measured again.
+Measurements are cached in `.build/mutants`, by test file: as long as the source and the shared test code stay the same, only
+changed test files are measured again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from bench.mutants.mistakes import Mutant
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "felicity"
 KEPT = ROOT / ".build" / "mutants"
-BASES = {"nostalgia": "pursuit"}  # whose rules an expansion builds on
-LONGEST = 3600  # seconds for the tests without any mistake
+BASES = {"nostalgia": "pursuit"}  # the rules that an expansion builds on
+LONGEST = 3600  # seconds for the tests without a mistake
 
 Lines = dict[str, list[int]]  # by file
 
 
 class Visit:
-    """Where a test comes."""
+    """The lines a test reaches."""
 
     def __init__(self, seconds: float, lines: Lines) -> None:
         self.seconds = seconds
@@ -38,14 +38,14 @@ class Visit:
 
 
 class Reach:
-    """Of all tests that were measured, and of the imports before them."""
+    """The reach of all measured tests, and of the imports before them."""
 
     def __init__(self, on_import: Lines) -> None:
         self.on_import = on_import
         self.visits: dict[str, Visit] = {}
 
     def covering(self, mutant: Mutant) -> set[str]:
-        """The tests that come to a mutant; to one that runs on import, whichever come to its file."""
+        """The tests that reach a mutant; if it runs on import, all that reach its file."""
         if self.runs_on_import(mutant):
             return {test for test, visit in self.visits.items() if mutant.file in visit.lines}
         return {test for test, visit in self.visits.items() if not visit.lines.get(mutant.file, frozenset()).isdisjoint(mutant.lines)}
@@ -55,7 +55,7 @@ class Reach:
         return not mutant.in_function or any(line in mutant.body for line in self.on_import.get(mutant.file, []))
 
     def measure(self, session: pytest.Session, items: list[pytest.Item]) -> None:
-        """Run these tests once without a mistake, as far as we don't know yet where they come."""
+        """Run these tests once without a mistake, unless their reach is already known."""
         files: dict[Path, list[pytest.Item]] = defaultdict(list)
         for item in items:
             files[item.path].append(item)
@@ -70,12 +70,12 @@ class Reach:
 
 
 def digest(*parts: object) -> str:
-    """A short name for all of this."""
+    """A short hash of all of this."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:24]
 
 
 def digest_of_source(folder: Path) -> str:
-    """Changes with whatever may lead the tests of a folder elsewhere, apart from themselves: other games don't lead those of a game."""
+    """A hash of everything that may affect what the tests of a folder reach, apart from themselves; for a game's tests, not other games."""
     game = folder.name if folder.parent.name == "games" else ""
     others = {other.name for other in (PACKAGE / "games").iterdir()} - {game, BASES.get(game, "")} if game else set()
     source = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".toml", ".ftl"}]
@@ -85,21 +85,21 @@ def digest_of_source(folder: Path) -> str:
 
 
 def start_coverage() -> coverage.Coverage:
-    """Of the engine."""
+    """Start measuring the engine's coverage."""
     found = coverage.Coverage(data_file=None, config_file=False, include=[f"{PACKAGE}/core/*", f"{PACKAGE}/games/*"])
-    found.set_option("run:disable_warnings", ["no-data-collected"])  # some tests don't come to the engine
+    found.set_option("run:disable_warnings", ["no-data-collected"])  # some tests don't reach the engine
     found.start()
     return found
 
 
 def lines_of(measured: coverage.Coverage) -> Lines:
-    """What ran, by file."""
+    """The lines that ran, by file."""
     data = measured.get_data()
     return {Path(path).relative_to(PACKAGE).as_posix(): sorted(data.lines(path) or []) for path in data.measured_files()}
 
 
 def measure_afresh(session: pytest.Session, files: dict[Path, list[pytest.Item]], kept: dict[Path, Path]) -> None:
-    """Run the tests of these files and keep where they came."""
+    """Run the tests of these files and save their reach."""
     KEPT.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile("r", suffix=".txt") as failed:
         if in_fork(lambda: write_visits(session, files, kept, Path(failed.name).write_text), LONGEST):
@@ -109,7 +109,7 @@ def measure_afresh(session: pytest.Session, files: dict[Path, list[pytest.Item]]
 def write_visits(
     session: pytest.Session, files: dict[Path, list[pytest.Item]], kept: dict[Path, Path], tell: Callable[[str], object]
 ) -> int:
-    """In a process of its own: 0 if all these tests pass."""
+    """Run in a process of its own: 0 if all these tests pass."""
     for path, items in files.items():
         visits: dict[str, tuple[float, Lines]] = {}
         for item in items:

@@ -1,7 +1,7 @@
-"""Tries mutants: the tests are collected once, and each mutant is tried in a fork of that process, by the tests that come to its line.
+"""Tries mutants: the tests are collected once, and each mutant is tried in a fork of that process, by the tests that reach its line.
 
-A mutant of a function that did not run while the tests were collected is put in by exchanging the function's code. Any other (a constant,
-a class, a table that is worked out on import) is tried in a process of its own, in which the file is imported with the mistake.
+A mutant of a function that did not run during collection is applied by replacing the function's code. Any other (a constant,
+a class, a table computed on import) is tried in a process of its own, in which the file is imported with the mistake.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from bench.mutants.fork import MEMORY, in_fork, run_items, seconds_of_children
 from bench.mutants.mistakes import Mutant, code_with
 from bench.mutants.reach import PACKAGE, ROOT, Reach, lines_of, start_coverage
 
-PINNED = ("tests/conformance/", "tests/playthroughs/")  # they keep play as it is, right or wrong
+PINNED = ("tests/conformance/", "tests/playthroughs/")  # they pin play as it is, right or wrong
 KILLED, SURVIVED, NOT_REACHED = "killed", "survived", "not reached"
-PATIENCE = 3  # a mutant may take so many times as long as the tests take without it
+PATIENCE = 3  # a mutant may take so many times as long as the tests without it
 GRACE = 10  # and so many seconds more
 QUIET = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "--tb=no"]
 
 
 class Steady:
-    """Hypothesis takes the same examples every time, and remembers none from one mutant to the next."""
+    """Makes Hypothesis take the same examples every time, and remember none from one mutant to the next."""
 
     def pytest_configure(self) -> None:
-        """Not earlier: pytest wants to load it itself."""
+        """Not earlier: pytest loads Hypothesis itself."""
         from hypothesis import Phase, settings
 
         settings.register_profile("mutants", derandomize=True, database=None, phases=[Phase.explicit, Phase.generate])
@@ -44,7 +44,7 @@ class Steady:
 
 
 class Trial:
-    """A mutant, and what became of it: by the tests of the rules, and by those that only pin play."""
+    """A mutant and its outcome: by the tests of the rules, and by those that only pin play."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -54,7 +54,7 @@ class Trial:
 
     @property
     def is_killed(self) -> bool:
-        """Did any test notice?"""
+        """Did any test fail?"""
         return KILLED in (self.by_rules, self.by_pins)
 
 
@@ -67,16 +67,16 @@ class WithMistake(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         self.number = number
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Ours, or somebody else's?"""
+        """Is it the module with the mistake?"""
         return importlib.util.spec_from_file_location(name, self.path, loader=self) if name == self.name else None
 
     def exec_module(self, module: ModuleType) -> None:
-        """With the mistake."""
+        """Execute the module with the mistake."""
         exec(code_with(self.path, self.number), module.__dict__)
 
 
 def exchange(mutant: Mutant) -> bool:
-    """Put the mistake into the function that is loaded. False if it isn't a plain function."""
+    """Replace the code of the loaded function by the mutant's. False if it isn't a plain function."""
     name = "felicity." + mutant.file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
     found: object = sys.modules.get(name)
     for part in mutant.scope.split("."):
@@ -102,25 +102,25 @@ def code_named(code: CodeType, name: str) -> CodeType | None:
 
 
 class Trials(Steady):
-    """A plugin of pytest: collects the tests, and then tries the mutants instead of running them."""
+    """A pytest plugin: collects the tests, then tries the mutants instead of running them."""
 
     def __init__(self, target: str, mutants: list[Mutant], tests: list[str], report: Callable[[Trial], None]) -> None:
         self.target = target
         self.trials = [Trial(mutant) for mutant in mutants]
         self.tests = tests
         self.report = report
-        self.is_quick = False  # don't measure which tests come to a line: try them all
-        self.pins = 0.0  # seconds that tests which only pin play get
+        self.is_quick = False  # don't measure which tests reach a line: try them all
+        self.pins = 0.0  # seconds for tests that only pin play
         self.reach = Reach({})
 
     def run(self) -> bool:
-        """Try them all. False if the tests can't be collected or fail by themselves."""
+        """Try all mutants. False if the tests can't be collected or fail by themselves."""
         self.coverage = start_coverage()
         return pytest.main([*QUIET, *self.tests], plugins=[self]) == pytest.ExitCode.OK
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Instead of running the tests once."""
+        """Try the mutants, instead of running the tests once."""
         if session.testsfailed:
             raise session.Interrupted("The tests can't be collected.")
         self.coverage.stop()
@@ -138,9 +138,9 @@ class Trials(Steady):
         return True
 
     def order(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that may notice a mutant: those of its own chapter first, then those that come to its file, the quickest first.
+        """The tests that may notice a mutant: those of its own chapter first, then those that reach its file, the fastest first.
 
-        What runs on import may be noticed by any of them.
+        Code that runs on import may be noticed by any of them.
         """
         covering = self.reach.covering(mutant)
         chapter = Path(mutant.file).stem
@@ -149,11 +149,11 @@ class Trials(Steady):
         return sorted(found, key=lambda item: (chapter not in item.path.stem, item.nodeid not in covering, self.seconds(item)))
 
     def seconds(self, item: pytest.Item) -> float:
-        """How long a test takes; where that wasn't measured, those of properties are known to be the slowest."""
+        """How long a test takes; if that wasn't measured, property tests count as the slowest."""
         return float(item.path.stem == "test_properties") if self.is_quick else self.reach.visits[item.nodeid].seconds
 
     def attempt(self, session: pytest.Session, trial: Trial) -> None:
-        """First by the tests of the rules, then, if they notice nothing, by those that pin play."""
+        """Try the tests of the rules first, then, if they all pass, those that pin play."""
         mutant = trial.mutant
         items = self.order(mutant)
         limit = 30 if self.is_quick else GRACE + int(PATIENCE * sum(self.seconds(item) for item in items))
@@ -162,7 +162,7 @@ class Trials(Steady):
             trial.by_pins = self.try_items(session, mutant, self.pinned, int(self.pins) + 300, self.pins)
 
     def try_items(self, session: pytest.Session, mutant: Mutant, items: list[pytest.Item], limit: int, budget: float) -> str:
-        """Does one of these tests fail, or run without end?"""
+        """Does one of these tests fail, or run forever?"""
 
         def work() -> int:
             return run_items(session, items, budget) if exchange(mutant) else 77
@@ -188,7 +188,7 @@ def run_afresh(mutant: Mutant, tests: list[str], limit: int, budget: float) -> i
 
 
 class Afresh(Steady):
-    """A plugin that runs these tests, in this order, until one fails."""
+    """A pytest plugin that runs these tests, in this order, until one fails."""
 
     def __init__(self, tests: list[str], budget: float) -> None:
         self.tests = tests
@@ -196,7 +196,7 @@ class Afresh(Steady):
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In the order that was asked for."""
+        """Run the tests in the given order."""
         known = {item.nodeid: item for item in session.items}
         missing = bool(session.testsfailed) or any(test not in known for test in self.tests)
         if missing or run_items(session, [known[test] for test in self.tests], self.budget):
@@ -205,7 +205,7 @@ class Afresh(Steady):
 
 
 def main(asked: str) -> None:
-    """In the process of its own: says by its exit code whether a test failed."""
+    """Run in a process of its own; the exit code says whether a test failed."""
     file, number, tests, budget = json.loads(Path(asked).read_text("utf-8"))
     sys.meta_path.insert(0, WithMistake(file, number))
     pytest.main([*QUIET, *dict.fromkeys(test.partition("::")[0] for test in tests)], plugins=[Afresh(tests, budget)])

@@ -9,7 +9,7 @@ import time
 
 
 def main(seconds: float) -> None:
-    """Play random games for so long and print what was measured."""
+    """Play random games for so long and print the measurements."""
     from catanatron.game import Game
     from catanatron.models.player import Color, RandomPlayer
 

@@ -1,4 +1,4 @@
-"""A fixed number of random games of ours, counted by `callgrind`: through the public API with the deal, or inside the engine without it."""
+"""A fixed number of our random games, counted by `callgrind`: through the public API with the deal, or inside the engine without it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def play(game: str, mode: str, seed: int) -> int:
 
 
 def playouts(game: str, mode: str, games: int) -> int:
-    """Games inside the engine, counted from the first decision on; the number of their decisions."""
+    """Play games inside the engine, counted from the first decision on; the number of their decisions."""
     dealt = [felicity.new(game, players=4, mode=mode, seed=seed).state for seed in range(1, games + 1)]
     rng = Rng(start_of("1"))
     gc.collect()
@@ -32,7 +32,7 @@ def playouts(game: str, mode: str, games: int) -> int:
 
 
 def count(state: str) -> None:
-    """Have the instructions counted from here on, or no longer."""
+    """Switch counting instructions on or off."""
     subprocess.run(["callgrind_control", "-i", state, str(os.getpid())], check=True, stdout=subprocess.DEVNULL)
 
 
@@ -42,7 +42,7 @@ if __name__ == "__main__":
     if how == "playouts":
         decisions = playouts(game, mode, int(games))
     else:
-        gc.collect()  # so that Python's next look for rubbish doesn't depend on what was imported
+        gc.collect()  # so that Python's next garbage collection doesn't depend on what was imported
         count("on")
         decisions = sum([play(game, mode, seed) for seed in range(1, int(games) + 1)])
     count("off")

@@ -1,4 +1,4 @@
-"""One environment, random play with observations and masks: a batch of ours, a game of OpenSpiel, or one of PettingZoo's.
+"""One environment, random play with observations and masks: a batch of ours, a game of OpenSpiel, or one of PettingZoo.
 
 python bench/subjects/environments.py "batch nation standard 4 64 own" 2               for two seconds of the processor
 python bench/subjects/environments.py "openspiel hearts" 500 counted                   500 decisions, counted by `callgrind`
@@ -20,7 +20,7 @@ WARM = 200  # steps of a batch before it is measured
 
 
 class Meter:
-    """Lets an environment run for so many seconds of the processor, or for so many decisions whose instructions are counted."""
+    """Lets an environment run for so many seconds of processor time, or for so many decisions whose instructions are counted."""
 
     def __init__(self, limit: float, counted: bool) -> None:
         self.limit = limit
@@ -29,7 +29,7 @@ class Meter:
         self.spent = 0.0
 
     def goes_on(self, decisions: int) -> bool:
-        """Asked before every game, or every few steps; the first time it begins to measure."""
+        """Called before every game, or every few steps; the first call starts measuring."""
         if not self.begun:
             self.begun = True
             self._count("on")
@@ -58,7 +58,7 @@ def batch(game: str, mode: str, players: str, tables: str, sampling: str, meter:
         return env.draw(scores)
 
     sample = env.sample if sampling == "own" else drawn
-    for _ in range(WARM):  # tables are then at all stages of their games, and the pieces of rows that occur have been made
+    for _ in range(WARM):  # then tables are at all stages of their games, and the cached parts of rows exist
         env.step(sample())
     steps = 0
     while meter.goes_on(steps * env.num_envs):
@@ -120,7 +120,7 @@ def ours(interface: str, game: str, players: str, meter: Meter) -> dict[str, flo
 
 
 def in_turns(env: Any, meter: Meter) -> dict[str, float]:
-    """An environment of PettingZoo, one table at a time."""
+    """A PettingZoo environment, one table at a time."""
     luck = np.random.default_rng(1)
     decisions = 0
     while meter.goes_on(decisions):

@@ -1,4 +1,4 @@
-"""OpenSpiel's hearts, a C++ engine driven from Python, random play. The deal is made of chance nodes; they are played but not counted."""
+"""OpenSpiel's hearts, a C++ engine driven from Python, random play. The deal consists of chance nodes, which are played but not counted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 
 
 def main(seconds: float) -> None:
-    """Play random games for so long and print what was measured."""
+    """Play random games for so long and print the measurements."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")

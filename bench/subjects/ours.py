@@ -12,9 +12,9 @@ from felicity.core.table import Table
 
 
 def main(game: str, mode: str, seconds: float) -> None:
-    """Play random games for so long and print what was measured."""
+    """Play random games for so long and print the measurements."""
     choose = random.Random(1).choice
-    felicity.new(game, players=4, mode=mode, seed=0)  # reads the cards
+    felicity.new(game, players=4, mode=mode, seed=0)  # loads the cards
     decisions = games = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -44,7 +44,7 @@ def middle_of_a_game(game: str, mode: str) -> Table:
 
 
 def memory_of(table: Table) -> float:
-    """Bytes that each further independent position takes, none of it shared with the one it was copied from: loaded dumps."""
+    """Bytes per additional independent position, sharing nothing with the original: loaded dumps."""
     import tracemalloc
 
     data = table.dump()

@@ -1,4 +1,4 @@
-"""One of our games with 4 players, random play inside the engine: nothing of Python's own between the choices."""
+"""One of our games with 4 players, random play inside the engine: no Python code between the choices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = 20  # dealt at a time; the deal isn't counted
 
 
 def main(game: str, mode: str, seconds: float) -> None:
-    """Play random games for so long and print what was measured."""
+    """Play random games for so long and print the measurements."""
     rng = Rng(start_of("1"))
     decisions = games = 0
     spent = 0.0
