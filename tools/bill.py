@@ -1,7 +1,7 @@
 """The bill of materials and the list of licences, from the lock files: `python -m tools.bill` (or `make sbom`).
 
-Nothing but the lock files and tools/licences.toml decides them, so that the same locks give the same bill on every machine.
-The bill is a CycloneDX 1.6 document; a Python package has one hash for each of its files that pip may choose.
+They depend on nothing but the lock files and tools/licences.toml, so that the same locks give the same bill on every machine.
+The bill is a CycloneDX 1.6 document; a Python package has one hash for each file that pip may choose.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 BILL = ROOT / "docs" / "sbom.cdx.json"
 PAGE = ROOT / "docs" / "licences.md"
 
-# What a lock is for, the most important first: a package that several of them name belongs to the first.
+# The purpose of each lock, the most important first: a package named by several of them belongs to the first.
 LOCKS = {"": "play", "-lab": "extras", "-extras": "extras", "-build": "build", "-page": "build", "-test": "test", "-bench": "measure"}
 USES = {
     "play": "Shipped: in the page, or installed beside Felicity",
@@ -31,7 +31,7 @@ USES = {
 
 
 class Part:
-    """A package in one version, what it is used for, and the fingerprints of its files."""
+    """A package in one version, its purpose, and the hashes of its files."""
 
     def __init__(self, kind: str, name: str, version: str, use: str, licence: str, hashes: list[tuple[str, str]]) -> None:
         self.kind = kind
@@ -43,11 +43,11 @@ class Part:
 
     @property
     def purl(self) -> str:
-        """Its name in the world: a package URL."""
+        """Its package URL."""
         return f"pkg:{self.kind}/{quote(self.name, safe='/')}@{quote(self.version)}"
 
     def component(self) -> dict[str, Any]:
-        """It as a bill of materials has it."""
+        """Its entry in the bill of materials."""
         simple = re.fullmatch(r"[\w.-]+", self.licence)
         return {
             "type": "library",
@@ -63,12 +63,12 @@ class Part:
 
 
 def read_licences() -> dict[str, Any]:
-    """What tools/licences.toml says."""
+    """The contents of tools/licences.toml."""
     return tomllib.loads((ROOT / "tools" / "licences.toml").read_text("utf-8"))
 
 
 def pins(lock: str) -> dict[tuple[str, str], list[str]]:
-    """The packages and versions of a lock file of pip, each with the hashes of its files."""
+    """The packages and versions of a pip lock file, each with the hashes of its files."""
     found: dict[tuple[str, str], list[str]] = {}
     for entry in re.sub(r"\s*\\\n\s*", " ", lock).splitlines():
         match = re.fullmatch(r"([a-z0-9-]+)==(\S+)( ; [^#@]*?)?((?: --hash=sha256:[0-9a-f]{64})+)", entry)
@@ -79,7 +79,7 @@ def pins(lock: str) -> dict[tuple[str, str], list[str]]:
 
 
 def python_parts() -> list[Part]:
-    """What pip installs. The first lock that names a package says what it is for."""
+    """What pip installs. The first lock that names a package determines its purpose."""
     licences = read_licences()["python"]
     found: dict[tuple[str, str], Part] = {}
     for suffix, use in LOCKS.items():
@@ -109,12 +109,12 @@ def page_parts() -> list[Part]:
 
 
 def parts() -> list[Part]:
-    """Everything, in the order of the bill."""
+    """All parts, in the order of the bill."""
     return [*python_parts(), *page_parts()]
 
 
 def is_allowed(licence: str, allowed: set[str]) -> bool:
-    """May we use something under this SPDX expression? Of alternatives one is enough."""
+    """May we use something under this SPDX expression? One of several alternatives is enough."""
     return any(all(term in allowed for term in choice.split(" AND ")) for choice in licence.split(" OR "))
 
 
@@ -131,7 +131,7 @@ def not_allowed() -> list[str]:
 
 
 def bill() -> str:
-    """The bill of materials, one part a line."""
+    """The bill of materials, one part per line."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     head = {
         "bomFormat": "CycloneDX",

@@ -10,7 +10,7 @@ from felicity.core.encoding import COUNTS, FLAG, NUMBER, ONE_OF, Encoding, Field
 from felicity.games import OURS
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
-SHOWN = 12  # words of a field; of longer lists the first and the last
+SHOWN = 12  # words of a field; longer lists show the first and the last
 HEAD = """# Observations
 
 Written by `python -m tools.observations` from the fields that every game declares (`games/<game>/encoding.py`), from which rows are also encoded and decoded; a test sees that it is today's.
@@ -47,7 +47,7 @@ def tables_of(encoding: Encoding[Any]) -> list[str]:
 
 
 def values_of(field: Field) -> str:
-    """What can stand in a field."""
+    """The possible values of a field."""
     if field.kind == FLAG:
         return "yes or no"
     if field.kind == NUMBER:

@@ -24,13 +24,13 @@ TABLES = {
     "nostalgia": (Deal("nostalgia", "standard", 2), 0.5),
     "nation": (Deal("nation", "standard", 4), 0.5),
     "rainbow": (Deal("rainbow", "standard", 4), 0.6),
-}  # and how far the game has gone
+}  # and how far the game has progressed
 LAB = "lab"
 STUDY = "nation players:4 bots:greedy games:400 vs interest=later"
 
 
 def main() -> int:
-    """All of them, or those that are named."""
+    """Take all pictures, or those named."""
     path = chromium()
     if not path:
         print(MISSING, file=sys.stderr)
@@ -64,7 +64,7 @@ def show_table(visitor: Visitor, deal: Deal, share: float) -> None:
 
 
 def show_study(visitor: Visitor) -> None:
-    """A study that has ended."""
+    """A finished study."""
     visitor.go(f"/lab?study={quote(STUDY)}")
     visitor.click("lab-run")
     expect(visitor.page.locator("[data-testid=study-progress][data-state=finished]")).to_be_visible(timeout=600_000)

@@ -1,4 +1,4 @@
-"""Write docs/positions.md from what each game says of its dumps: `python -m tools.positions`."""
+"""Write docs/positions.md from what each game says about its dumps: `python -m tools.positions`."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def page() -> str:
 
 
 def table_of(head: str, keys: object) -> list[str]:
-    """The names of a part of a position with their meanings."""
+    """The keys of a part of a position with their meanings."""
     assert isinstance(keys, dict)
     return [f"| {head} | |\n|---|---|", *(f"| `{key}` | {meaning} |" for key, meaning in keys.items()), ""]
 

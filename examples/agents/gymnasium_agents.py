@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is ours, bots sit in the others."""
+"""Gymnasium: one seat is ours, bots play the others."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from felicity.bots.seat import Seat
 
 
 def random_agent(env: Any, info: dict[str, Any]) -> int:
-    """Any allowed action."""
+    """Any legal action."""
     return int(env.action_space.sample(info["action_mask"]))
 
 
 def greedy_agent(env: Any, info: dict[str, Any]) -> int:
-    """What Felicity's own greedy bot takes, which knows no more than the seat may know."""
+    """The action of Felicity's own greedy bot, which knows no more than the seat may know."""
     seats, luck = env.unwrapped.seats, env.unwrapped.luck
     return bot("greedy", seats.game).choose(Seat(seats.table, luck)).number
 
 
 def play(game: str, agent: Any, games: int, seed: int, **settings: Any) -> float:
-    """The average result of so many games."""
+    """The average return over so many games."""
     env = gymnasium.make(id_of(game), **settings)
     env.action_space.seed(seed)
     total = 0.0

@@ -1,7 +1,7 @@
 """A language model at the table: it gets the text form of what its seat may know, and answers with the number of an action.
 
-`ask` is whatever sends a text to a model and returns its answer. `stand_in` takes its place here: it answers as models do, with words
-around the number, and now and then with something that is no action at all.
+`ask` is any function that sends a text to a model and returns its answer. `stand_in` takes its place here: it answers as models do, with
+words around the number, and now and then with something that is no action at all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ AGAIN = "\nThat was none of the actions. Answer with one of the numbers above, a
 
 
 def stand_in(text: str) -> str:
-    """Answers with the last action that the text offers; a text of even length is answered wrongly first."""
+    """Answers with the last action on offer; a text of even length is answered wrongly first."""
     numbers = re.findall(r"^  (\d+): ", text, re.MULTILINE)
     if len(text) % 2 == 0 and AGAIN not in text:
         return "I would rather think about it."
@@ -30,7 +30,7 @@ def stand_in(text: str) -> str:
 
 
 def choose(ask: Ask, text: str, mask: Any, tries: int = 3) -> tuple[int, int]:
-    """The action that the model names, and how often it had to be asked; the first allowed one if it names none."""
+    """The action that the model names, and how often it had to be asked; the first legal one if it names none."""
     question = TASK + text
     for asked in range(1, tries + 1):
         named = [int(number) for number in re.findall(r"\d+", ask(question))]
@@ -42,7 +42,7 @@ def choose(ask: Ask, text: str, mask: Any, tries: int = 3) -> tuple[int, int]:
 
 
 def play(game: str, ask: Ask, seed: int, **settings: Any) -> tuple[list[float], int, int]:
-    """A game in which seat 1 is the model's and the others act at random: what everybody got, choices of the model, and questions to it."""
+    """A game in which the model plays seat 1 and the others act at random: everybody's returns, the model's choices, and its questions."""
     env = pettingzoo.env(game, text=True, **settings)
     env.reset(seed=seed)
     for at, agent in enumerate(env.agents):

@@ -1,4 +1,4 @@
-"""OpenSpiel: states can be copied and guessed, so that the greedy agent can look ahead."""
+"""OpenSpiel: states can be copied and resampled, so that the greedy agent can look ahead."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import felicity.adapters.openspiel as felicity_openspiel
 
 
 def random_agent(state: Any, luck: np.random.RandomState) -> int:
-    """Any allowed action, or any outcome of chance."""
+    """Any legal action, or any outcome of chance."""
     return int(luck.choice(state.legal_actions()))
 
 
 def greedy_agent(state: Any, luck: np.random.RandomState, tries: int = 3) -> int:
-    """The action after which random games end best, begun in states that the seat can't tell from this one."""
+    """The action after which random games end best, starting from states that the seat can't tell from this one."""
     seat, best = state.current_player(), (-np.inf, -1)
     for action in state.legal_actions():
         total = 0.0
@@ -32,7 +32,7 @@ def greedy_agent(state: Any, luck: np.random.RandomState, tries: int = 3) -> int
 
 
 def play(game: str, agents: list[Any], seed: int, **parameters: Any) -> list[float]:
-    """One game; what it was worth to everybody."""
+    """One game; everybody's returns."""
     luck = np.random.RandomState(seed)
     loaded = pyspiel.load_game(felicity_openspiel.name_of(game), {"players": len(agents), **parameters})
     state = loaded.new_initial_state()

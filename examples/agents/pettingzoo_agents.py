@@ -12,18 +12,18 @@ from felicity.core.rng import Rng, start_of
 
 
 def random_agent(env: Any, agent: str, observation: dict[str, Any]) -> int:
-    """Any allowed action."""
+    """Any legal action."""
     return int(env.action_space(agent).sample(observation["action_mask"]))
 
 
 def greedy_agent(env: Any, agent: str, observation: dict[str, Any]) -> int:
-    """What Felicity's own greedy bot takes, which knows no more than the seat may know."""
+    """The action of Felicity's own greedy bot, which knows no more than the seat may know."""
     seats = env.unwrapped.seats
     return bot("greedy", seats.game).choose(Seat(seats.table, Rng(start_of("greedy")))).number
 
 
 def play(game: str, agents: list[Any], seed: int, **settings: Any) -> list[float]:
-    """One game; what everybody got."""
+    """One game; everybody's returns."""
     env = pettingzoo.env(game, players=len(agents), **settings)
     env.reset(seed=seed)
     for at, agent in enumerate(env.agents):

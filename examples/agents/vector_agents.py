@@ -1,4 +1,4 @@
-"""Many tables at once: the greedy agent takes the action that has ended best so far, whatever it sees."""
+"""Many tables at once: the greedy agent takes the action that has ended best so far, ignoring the observation."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Numbers = npt.NDArray[Any]
 
 
 def random_agent(env: vector.Tables) -> Numbers:
-    """Any allowed action at each table."""
+    """Any legal action at each table."""
     return env.sample()
 
 
 def play(game: str, games: int, seed: int, tables: int = 16, **settings: Any) -> tuple[float, Numbers]:
-    """Play so many games at random; how many decisions one has, and how each action has ended on average for whoever took it."""
+    """Play so many games at random; returns the decisions per game, and each action's average return for the seat that took it."""
     env = vector.make(game, tables, seed=seed, **settings)
     sums, counts = np.zeros(env.batch.actions), np.zeros(env.batch.actions)
     taken: list[list[tuple[int, int]]] = [[] for _ in range(tables)]
@@ -40,7 +40,7 @@ def play(game: str, games: int, seed: int, tables: int = 16, **settings: Any) ->
 
 
 def greedy_agent(env: vector.Tables, worth: Numbers) -> Numbers:
-    """At each table the allowed action that has ended best."""
+    """At each table the legal action that has ended best."""
     return np.asarray(np.where(env.masks.view(np.bool_), worth, -np.inf).argmax(1))
 
 

@@ -1,4 +1,4 @@
-"""Draw the curves that `ppo.py --curve FILE` has kept, a panel for each game and a line for each seed, as a picture (SVG).
+"""Draw the curves saved by `ppo.py --curve FILE`, a panel for each game and a line for each seed, as a picture (SVG).
 
     python examples/learn/curves.py docs/learning.csv docs/learning.svg
 
@@ -15,9 +15,9 @@ from pathlib import Path
 COLUMNS = ["game", "mode", "seed", "minutes", "decisions", "games", "won"]
 WIDTH, HEIGHT, LEFT, TOP, GAP = 380, 240, 50, 40, 70
 COLOURS = ["#0b6e99", "#b3541e", "#4a7c2a", "#7b3fa0"]
-SHAPES = ["", "6 3", "2 3", "8 3 2 3"]  # of lines, for whoever tells no colours apart
+SHAPES = ["", "6 3", "2 3", "8 3 2 3"]  # dashes of lines, for people who can't tell the colours apart
 
-Point = tuple[int, float, int]  # decisions learnt from, part of games won, games
+Point = tuple[int, float, int]  # decisions learnt from, share of games won, games
 
 
 def read(path: Path) -> dict[str, dict[str, list[Point]]]:
@@ -77,7 +77,7 @@ def panel(title: str, curves: dict[str, list[Point]], left: int) -> list[str]:
 
 
 def draw(path: Path) -> str:
-    """The picture of a file of curves."""
+    """The picture for a file of curves."""
     games = read(path)
     width, height = LEFT + len(games) * (WIDTH + GAP), TOP + HEIGHT + 54
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12">']

@@ -1,11 +1,11 @@
-"""Learn a game by playing against oneself: PPO with a small network, in NumPy alone, through the tables that are stepped together.
+"""Learn a game by self-play: PPO with a small network, in NumPy alone, with many tables stepped together.
 
     python examples/learn/ppo.py loop --mode basic --minutes 20 --seed 1
     python examples/learn/ppo.py nation --minutes 20 --seed 1
     python examples/learn/ppo.py nation --decisions 500000 --seed 1 --curve curve.csv
 
-Prints after every evaluation how many decisions were learnt from, and how many games the network wins against `random`, with a 95 %
-interval. With two players a network that has learnt nothing wins half of them. `--curve` adds the same as rows to a file, which
+After every evaluation, prints how many decisions were learnt from, and how many games the network wins against `random`, with a 95 %
+interval. With two players an untrained network wins half of them. `--curve` appends the same as rows to a file, which
 `curves.py` draws. With `--decisions` equal seeds give equal curves, however busy the machine is.
 """
 
@@ -30,12 +30,12 @@ CLIP, ENTROPY, LAMBDA, EPOCHS, MINIBATCH = 0.2, 0.01, 0.97, 2, 1024
 
 
 class Network:
-    """Two hidden layers; a vector for every action, with which an action is scored only where it is allowed; and a value."""
+    """Two hidden layers; a vector per action, which scores the action only where it is legal; and a value."""
 
     def __init__(self, places: int, actions: int, highest: Array, luck: np.random.Generator) -> None:
         self.scale = 1 / np.maximum(highest.astype(np.float32), 1)
         sizes = {"in": (places, HIDDEN), "mid": (HIDDEN, HIDDEN), "act": (actions, HIDDEN), "value": (HIDDEN, 1)}
-        gain = {"in": (2 / 60) ** 0.5, "mid": (2 / HIDDEN) ** 0.5, "act": 0.01, "value": 0.01}  # of a row some 60 places aren't 0
+        gain = {"in": (2 / 60) ** 0.5, "mid": (2 / HIDDEN) ** 0.5, "act": 0.01, "value": 0.01}  # about 60 entries of a row aren't 0
         self.weights = {name: (luck.standard_normal(size) * gain[name]).astype(np.float32) for name, size in sizes.items()}
         self.weights |= {f"{name}_0": np.zeros(size[0 if name == "act" else 1], np.float32) for name, size in sizes.items()}
         self.first = {name: np.zeros_like(weight) for name, weight in self.weights.items()}  # moments, for Adam
@@ -51,7 +51,7 @@ class Network:
         return x, one, two, (two @ w["value"] + w["value_0"])[:, 0]
 
     def chances(self, two: Array, owner: Array, allowed: Array, starts: Array) -> Array:
-        """The logarithm of the chance of every action that is allowed; `owner` is the row of each."""
+        """The log probability of every legal action; `owner` is the row of each."""
         scores = np.einsum("ij,ij->i", two[owner], self.weights["act"][allowed]) + self.weights["act_0"][allowed]
         scores -= np.maximum.reduceat(scores, starts)[owner]
         return np.asarray(scores - np.log(np.add.reduceat(np.exp(scores), starts))[owner])
@@ -70,14 +70,14 @@ class Network:
 
 
 class Memory:
-    """Decisions of games that have ended, with what came of them."""
+    """Decisions of finished games, with their outcomes."""
 
     def __init__(self, tables: int) -> None:
         self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(tables)]
         self.done: list[tuple[Any, ...]] = []
 
     def end(self, table: int, returns: Array) -> None:
-        """Every decision of a game gets its advantage and the value to learn: each seat looks back on its own (GAE)."""
+        """Give every decision of a game its advantage and value target: each seat looks back on its own (GAE)."""
         for seat, reward in enumerate(returns):
             after, advantage = float(reward), 0.0
             for row, allowed, chosen, log, value, who in reversed(self.open[table]):
@@ -89,7 +89,7 @@ class Memory:
 
 
 def choose(network: Network, rows: Array, masks: Array, luck: np.random.Generator) -> tuple[Array, Array, Array, Array, Array, Array]:
-    """An action for each row, drawn by its chance; where it stands among those allowed, and all that learning wants to know of it."""
+    """An action for each row, drawn by its probability; its index among the legal ones, and everything needed for learning."""
     _, _, two, values = network.forward(rows)
     owner, allowed = np.nonzero(masks.view(np.bool_))
     starts = np.searchsorted(owner, np.arange(len(rows)))
@@ -100,7 +100,7 @@ def choose(network: Network, rows: Array, masks: Array, luck: np.random.Generato
 
 
 def play(env: vector.Tables, network: Network, memory: Memory, decisions: int, luck: np.random.Generator) -> None:
-    """Play against oneself until there are so many decisions to learn from."""
+    """Self-play until there are so many decisions to learn from."""
     while len(memory.done) < decisions:
         rows, who = env.observations.copy(), env.to_act.copy()
         actions, chosen, logs, values, allowed, starts = choose(network, rows, env.masks, luck)
@@ -113,7 +113,7 @@ def play(env: vector.Tables, network: Network, memory: Memory, decisions: int, l
 
 
 def update(network: Network, memory: Memory, rate: float, luck: np.random.Generator) -> None:
-    """Learn from what was played, and forget it."""
+    """Learn from the games played, then forget them."""
     rows = np.array([sample[0] for sample in memory.done])
     chosen, logs, advantages, targets = (np.array([sample[at] for sample in memory.done], np.float32) for at in (2, 3, 4, 5))
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
@@ -140,7 +140,7 @@ def gradients_of(
     chances, at = np.exp(logs), starts + chosen
     ratio = np.exp(logs[at] - before)
     held = ((advantages > 0) & (ratio > 1 + CLIP)) | ((advantages < 0) & (ratio < 1 - CLIP))
-    pull = np.where(held, 0, -advantages * ratio) / n  # of the chosen action's logarithm
+    pull = np.where(held, 0, -advantages * ratio) / n  # of the chosen action's log probability
     entropy = -np.add.reduceat(chances * logs, starts)
     scores = -pull[owner] * chances + ENTROPY / n * chances * (logs + entropy[owner])
     scores[at] += pull
@@ -158,7 +158,7 @@ def gradients_of(
 
 
 def against_random(env: vector.Tables, network: Network, games: int, luck: np.random.Generator) -> float:
-    """The part of games that the network wins, a shared win counting half; it sits in one seat, changing from table to table."""
+    """The share of games that the network wins, a shared win counting half; it plays one seat, changing from table to table."""
     mine = np.arange(env.num_envs) % env.players
     won = played = 0.0
     while played < games:
@@ -185,8 +185,8 @@ def train(
     tell: Callable[[float, int, float], None] | None = None,
     **setup: Any,
 ) -> list[tuple[float, int, float]]:
-    """Train for so many minutes of processor time, or with `most` until so many decisions were learnt from, and give back the curve, which
-    `tell` gets as it grows: minutes, decisions learnt from, games won against `random`.
+    """Train for so many minutes of processor time, or with `most` until so many decisions were learnt from. Returns the curve, which
+    `tell` receives as it grows: minutes, decisions learnt from, games won against `random`.
     """
     luck = np.random.default_rng(seed)
     env, other = (vector.make(game, tables, seed=seed * 2 + at, **setup) for at in (0, 1))
@@ -211,7 +211,7 @@ def train(
 
 
 def main() -> None:
-    """Train as the command line says, and tell how it goes."""
+    """Train as the command line says, and report progress."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--mode")

@@ -1,4 +1,4 @@
-"""Pig keeps its own rules, and the promises of every game at Felicity's tables. `felicity rules pig --coverage --tests .` lists them."""
+"""Pig keeps its own rules, and the promises of every Felicity game. `felicity rules pig --coverage --tests .` lists the tests by rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_nobody_holds_an_empty_pot() -> None:
 
 @pytest.mark.rule("PIG-2", "PIG-4")
 def test_the_pot_is_held() -> None:
-    table = felicity.new("pig", players=2, seed=3)  # which begins with a 2
+    table = felicity.new("pig", players=2, seed=3)  # this seed begins with a 2
     table.play("roll")
     pot = table.view(1)["pot"]
     table.play("hold")

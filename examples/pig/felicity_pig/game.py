@@ -1,4 +1,4 @@
-"""The engine of Pig: a position, the one question that is ever asked, and what Felicity wants to know of a game."""
+"""The engine of Pig: a position, the only question ever asked, and what Felicity needs to know about a game."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ CATALOG: Final = Catalog(Path(__file__).with_name("rules.toml"), {}, {}, {})  # 
 VOCABULARY: Final = Vocabulary({})
 
 OPTIONS: Final = OptionKinds()
-ALPHABET: Final = Alphabet(Option)  # every option that there ever is
+ALPHABET: Final = Alphabet(Option)  # every possible option
 ROLL: Final = ALPHABET.add(OPTIONS.add("roll"))
 HOLD: Final = ALPHABET.add(OPTIONS.add("hold"))
 
-KINDS: Final = EventKinds()  # every kind of thing that happens
-ROLLED: Final = KINDS.add("rolled", "who:seat number", reveals=True)  # chance: nobody takes it back
+KINDS: Final = EventKinds()  # every kind of event
+ROLLED: Final = KINDS.add("rolled", "who:seat number", reveals=True)  # chance: nobody can undo it
 LOST: Final = KINDS.add("pot-lost", "who:seat amount")
 HELD: Final = KINDS.add("held", "who:seat amount")
 WON: Final = KINDS.add("won", "who:seat")
@@ -48,13 +48,13 @@ class PigState(State):
         return twin
 
     def win_pot(self, who: int) -> None:
-        """What is in the pot comes to the score of a seat."""
+        """Add the pot to the score of a seat."""
         self.scores = replaced(self.scores, who, self.scores[who] + self.pot)
         self.pot = 0
 
 
 class RollOrHold(Choice[PigState]):
-    """PIG-2, PIG-4: roll again, or hold what is in the pot."""
+    """PIG-2, PIG-4: roll again, or hold the pot."""
 
     RULE = "PIG-2"
 
@@ -95,7 +95,7 @@ class RollOrHold(Choice[PigState]):
 
 
 class Pig(GameOf[PigState, None]):
-    """Pig, as the rest of Felicity meets it."""
+    """Pig, as the rest of Felicity sees it."""
 
     def __init__(self) -> None:
         super().__init__(Facts("pig", "Pig", "1", {"standard": (2, 6)}, "standard", options_in(CATALOG), (3, 10)), ALPHABET, CATALOG)
@@ -119,7 +119,7 @@ class Pig(GameOf[PigState, None]):
         }
 
     def guess(self, s: PigState, seat: int, rng: Rng) -> PigState:
-        twin = s.copy()  # nothing is hidden but what the die will show
+        twin = s.copy()  # nothing is hidden but the future rolls
         twin.rng = rng.another()
         return twin
 

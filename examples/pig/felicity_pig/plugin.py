@@ -1,4 +1,4 @@
-"""The manifest of Pig: an engine and a catalog. All the rest is Felicity's."""
+"""The manifest of Pig: an engine and a catalog. Everything else is Felicity's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from felicity.plugin import Plugin
 
 
 class PigPlugin(Plugin):
-    """What Pig brings."""
+    """What Pig provides."""
 
     name = "pig"
 
