@@ -1,8 +1,8 @@
-"""An attacker who sees the first cards of a shuffled pile and looks for the state that dealt them.
+"""An attacker who sees the first cards of a shuffled pile and looks for the generator state that dealt them.
 
 The fast generator is a multiplicative congruential one in disguise: with b = 2**32 and p = A * b - 1, x[i] = b * x[i + 1] (mod p). A card
-gives the highest bits of lo ^ hi of such an x; hi is about A / b times the lo before it, so that guesses of the highest bits of each lo
-follow from each other, with few branches. Whoever has the highest bits of enough numbers finds them all by lattice reduction.
+gives the highest bits of lo ^ hi of such an x; hi is about A / b times the previous lo, so that guesses of the highest bits of each lo
+follow from each other, with few branches. From the highest bits of enough numbers, lattice reduction finds them all.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from felicity.core.rng import A, Rng
 
 B = 2**32
 P = A * B - 1
-CELLS = 16  # of equal size, in which a word is looked for
+CELLS = 16  # of equal size, that a word may lie in
 CELL = B // CELLS
 Interval = tuple[int, int]
 Path = tuple[int, ...]  # the cell of each lo
 
 
 def draws_of(deck: tuple[int, ...], seen: list[int]) -> list[tuple[int, int]]:
-    """What was drawn below what, if these cards came from the end of the shuffled deck one after the other."""
+    """What was drawn below what, if these cards came one after the other from the end of the shuffled deck."""
     cards, found = list(deck), []
     for last, card in zip(range(len(deck) - 1, 0, -1), seen):
         other = cards.index(card)
@@ -33,7 +33,7 @@ def draws_of(deck: tuple[int, ...], seen: list[int]) -> list[tuple[int, int]]:
 
 
 def state_before(draws: list[tuple[int, int]], tries: int) -> int | None:
-    """A state from which the fast generator draws just that; None if none is found among the likeliest so many."""
+    """A state from which the fast generator makes exactly these draws; None if none is found in so many of the likeliest guesses."""
     nearest = NearestPlane(lattice(len(draws) - 1))
     for guess in likeliest(draws, tries):
         last = nearest.to(guess)[-1] % P  # the state after all but one draw
@@ -53,7 +53,7 @@ def draws_from(state: int, draws: list[tuple[int, int]]) -> list[tuple[int, int]
 
 
 def likeliest(draws: list[tuple[int, int]], tries: int) -> Iterator[list[int]]:
-    """Guesses of the states that were drawn from after the first, the likeliest first: the middle of where each must lie."""
+    """Guesses of the states after the first draw, the likeliest first: the middle of where each must lie."""
     words = [((value * B) // below, ((value + 1) * B) // below) for value, below in draws]
     heap: list[tuple[float, int, Path, tuple[int, ...]]] = []
     for lo in range(CELLS):
@@ -72,7 +72,7 @@ def likeliest(draws: list[tuple[int, int]], tries: int) -> Iterator[list[int]]:
 
 
 def parts_of(span: Interval) -> list[tuple[int, int, int]]:
-    """The cells that an interval touches, each with the part that lies in it."""
+    """The cells that an interval touches, each with the part of the interval in it."""
     low, high = span
     found = [(cell, max(low, cell * CELL), min(high, (cell + 1) * CELL)) for cell in range(low // CELL, min(high // CELL, CELLS - 1) + 1)]
     return [part for part in found if part[1] < part[2]]
@@ -83,7 +83,7 @@ def parts_of(span: Interval) -> list[tuple[int, int, int]]:
 
 @cache
 def lattice(size: int) -> list[list[int]]:
-    """A short basis of all rows of states that follow each other."""
+    """A short basis of all sequences of consecutive states."""
     rows = [[pow(B, size - 1 - at, P) for at in range(size)]]
     rows += [[P if at == row else 0 for at in range(size)] for row in range(size - 1)]
     return reduced(rows)
@@ -127,7 +127,7 @@ def dot(one: list[int] | list[float], other: list[float]) -> float:
 
 
 class NearestPlane:
-    """Babai's way to a lattice point that is close."""
+    """Babai's nearest plane algorithm for a close lattice point."""
 
     def __init__(self, basis: list[list[int]]) -> None:
         self.basis = basis

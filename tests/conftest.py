@@ -1,7 +1,7 @@
-"""The order of the tests: none may depend on another one having been run before it, or not.
+"""The order of the tests: none may depend on whether another one ran before it.
 
-`--shuffle=new` runs them in a new random order and says which; `--shuffle=SEED` repeats it. Files are shuffled, and the tests within each
-file, so that what a file sets up for all its tests is set up once.
+`--shuffle=new` runs them in a new random order and prints its seed; `--shuffle=SEED` repeats it. Files are shuffled, and the tests within
+each file, so that what a file sets up for all its tests is set up once.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the seed once, for all processes that run the tests."""
+    """Choose the seed once, for all test processes."""
     if config.option.shuffle == NEW:
-        given: dict[str, str] = getattr(config, "workerinput", {})  # in a process of xdist
+        given: dict[str, str] = getattr(config, "workerinput", {})  # in an xdist worker
         config.option.shuffle = given.get("shuffle") or str(random.SystemRandom().randrange(10**6))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Tell a process of xdist."""
+    """Pass the seed to an xdist worker."""
     node.workerinput["shuffle"] = node.config.option.shuffle
 
 
@@ -38,15 +38,15 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     return [f"order: --shuffle={config.option.shuffle}"] if config.option.shuffle else []
 
 
-@pytest.hookimpl(tryfirst=True)  # then pytest brings together what shares an expensive parameter
+@pytest.hookimpl(tryfirst=True)  # afterwards pytest groups tests that share an expensive parameter
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Files in a random order, and in each file its tests."""
+    """Shuffle the files, and the tests in each file."""
     if config.option.shuffle:
         items[:] = shuffled(items, config.option.shuffle)
 
 
 def shuffled(items: list[pytest.Item], seed: str) -> list[pytest.Item]:
-    """The same for equal seeds, in every process."""
+    """A random order that is the same for equal seeds, in every process."""
     chance = random.Random(seed)
     files = [list(tests) for _, tests in groupby(items, lambda item: item.path)]
     chance.shuffle(files)

@@ -1,4 +1,4 @@
-"""Games that bots have played, for tests of what comes after or comes out."""
+"""Games played by bots, for tests of what follows from them."""
 
 from __future__ import annotations
 

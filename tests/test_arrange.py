@@ -66,7 +66,7 @@ def test_the_program_of_the_page_runs() -> None:
 
 
 def test_what_is_said_is_there_and_nothing_is_lost() -> None:
-    """Loading audits that every card is there once."""
+    """Loading checks that every card is there exactly once."""
     life = {"money": 7, "lth": 4, "items": {"car": 2}, "job": None}
     lives = felicity.arrange("pursuit", players=2, seat1=life, items=["library", "telescope"])
     assert (player(lives)["money"], player(lives)["lth"], player(lives)["items"]) == (7, 4, [{"card": "car", "level": 2}])
@@ -195,7 +195,7 @@ def test_a_tree_that_is_too_large_is_refused() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "normal"])
 def test_bots_find_the_best_last_turn(name: str) -> None:
-    """What comes of a bot's last turn is worth as much as the best that there is."""
+    """The outcome of a bot's last turn is worth as much as the best possible one."""
     for stage, materials in (
         (["picnic-1", "yoga-1"], ["food 4", "plastic 4"]),
         (["dance-1"], ["glass 2", "plastic 1", "metal 4"]),

@@ -15,7 +15,7 @@ from tools import bill
 ROOT = Path(__file__).parents[1]
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 
-# Before License-Expression came, packages said it in words of their own.
+# Before License-Expression existed, packages named their licences in their own words.
 IN_OTHER_WORDS = {
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
@@ -33,14 +33,14 @@ IN_OTHER_WORDS = {
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: str(lock.name))
 def test_every_pin_has_the_hashes_of_its_files_and_no_lock_names_a_host(lock: Path) -> None:
-    """A line of another kind (an address, an option, a bare name) can't be read as a pin."""
+    """Any other line (an address, an option, a bare name) can't be parsed as a pin."""
     text = lock.read_text("utf-8")
     assert bill.pins(text)
     assert "://" not in text
 
 
 def test_every_lock_is_in_the_bill() -> None:
-    """A new lock file has to say what it is for."""
+    """A new lock file must say what it is for."""
     assert [lock.name for lock in LOCKS] == sorted(f"requirements{suffix}.lock" for suffix in bill.LOCKS)
 
 
@@ -61,7 +61,7 @@ def test_what_is_no_pin_with_a_hash_is_refused(line: str) -> None:
 
 
 def test_the_page_is_built_from_parts_known_by_their_hash_wherever_they_come_from() -> None:
-    """npm's lock file says `integrity` of everything and `resolved` of nothing."""
+    """npm's lock file has `integrity` for everything and `resolved` for nothing."""
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
     del packages[""]
     assert [path for path, package in packages.items() if not package.get("integrity", "").startswith("sha512-")] == []
@@ -75,12 +75,12 @@ def test_the_bill_and_the_list_of_licences_are_what_the_locks_say() -> None:
 
 
 def test_every_licence_is_one_that_we_accept() -> None:
-    """What people get has a shorter list than what only our tests use."""
+    """What users get has a shorter list than what only our tests use."""
     assert bill.not_allowed() == []
 
 
 def test_of_alternatives_one_is_enough_of_a_sum_all_count() -> None:
-    """Expressions as SPDX has them."""
+    """Expressions as in SPDX."""
     assert bill.is_allowed("MIT", {"MIT"})
     assert bill.is_allowed("GPL-3.0-only OR MIT AND PSF-2.0", {"MIT", "PSF-2.0"})
     assert not bill.is_allowed("MIT AND GPL-3.0-only", {"MIT"})
@@ -97,9 +97,9 @@ def test_a_package_without_a_licence_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_list_agrees_with_what_the_installed_packages_say() -> None:
-    """A typing mistake, or a package that changed its licence."""
+    """Catches a typo, or a package that changed its licence."""
     differing = []
-    # Only what pip installed: Ray brings packages of its own and puts their folder on the path once it is imported.
+    # Only what pip installed: Ray bundles packages and puts their folder on the path once it is imported.
     places = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
     installed = {re.sub(r"[-_.]+", "-", found.name).lower(): found.metadata for found in metadata.distributions(path=places)}
     for part in bill.python_parts():

@@ -1,4 +1,4 @@
-"""What an option would change, as page, terminal and hints are told before it is chosen."""
+"""What an option would change, as shown by page, terminal and hints before it is chosen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MODES = [(game, mode) for game in plugins.names() for mode in plugins.game(game)
 
 
 def positions(game: str, mode: str, share: float) -> Iterator[Table]:
-    """Some positions of a game that is played at random."""
+    """Some positions of a game of random play."""
     chance = random.Random(f"{game} {mode}")
     table = felicity.new(game, mode=mode, seed=4)
     while not table.is_over:
@@ -46,7 +46,7 @@ def test_positions_that_a_seat_cannot_tell_apart_change_alike(game: str, mode: s
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_what_is_told_is_the_same_however_the_cards_lie(game: str, mode: str) -> None:
-    """It is told from one guess; from any other it would be told the same, so that none of it is made up."""
+    """It is computed from one guess; any other guess gives the same, so that none of it is made up."""
     for table in positions(game, mode, 0.1):
         seat = table.to_act or 0
         changes = Forecast(table, seat).options()
@@ -56,7 +56,7 @@ def test_what_is_told_is_the_same_however_the_cards_lie(game: str, mode: str) ->
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_what_is_told_comes_true(game: str, mode: str) -> None:
-    """Where nothing is left open, the figures that a seat sees afterwards are those that it was told, and no others have changed."""
+    """Where nothing is left open, the counters that a seat sees afterwards are those it was told, and no others have changed."""
     read = plugins.plugin(game).standings
     for table in positions(game, mode, 0.1):
         seat = table.to_act or 0
@@ -89,7 +89,7 @@ def test_looking_changes_nothing() -> None:
 
 
 def test_accepting_a_favour_shows_what_it_brings() -> None:
-    """UI-T25: that others learn of one's answer doesn't make it less sure for oneself."""
+    """UI-T25: that others learn of an answer doesn't make it less certain for the player."""
     table = played_until("AnswerFavour", "accept")
     events = tried(table, "accept").events
     assert events[0]["event"] == "favour-accepted"
@@ -97,7 +97,7 @@ def test_accepting_a_favour_shows_what_it_brings() -> None:
 
 
 def test_consuming_shows_the_happiness_where_no_material_is_left_to_choose() -> None:
-    """UI-T6: steps with one answer resolve themselves, so what follows them is as sure as the option."""
+    """UI-T6: forced steps are taken automatically, so what follows them is as certain as the option."""
     table = played_until("TakeTurn", "consume")
     text = next(option.text for option in table.options() if option.text.startswith("consume"))
     changes = {event["event"] for event in tried(table, text).events}
@@ -105,7 +105,7 @@ def test_consuming_shows_the_happiness_where_no_material_is_left_to_choose() -> 
 
 
 def test_nothing_that_depends_on_chance_is_shown() -> None:
-    """The end of a turn deals new cards: nothing of that is sure."""
+    """The end of a turn deals new cards: nothing about that is certain."""
     found = tried(played_until("TakeTurn", "end turn"), "end turn")
     assert (found.counters, found.events, found.left_to) == ((), (), "hidden")
 
@@ -136,7 +136,7 @@ def test_a_trade_changes_both_sides() -> None:
 
 
 def test_whether_a_friend_has_the_money_is_hidden() -> None:
-    """Nothing is told of a card that may stay in the hand."""
+    """Nothing is said about a card that may stay in the hand."""
     for table in positions("nation", "standard", 1.0):
         texts = [option.text for option in table.options() if option.text.startswith("play help-from-a-friend")]
         if texts:
@@ -157,7 +157,7 @@ def test_what_is_not_offered_is_refused() -> None:
 
 
 def test_purchases_add_up() -> None:
-    """What comes after each is told since the beginning, and what can still be bought then, as the rules have it."""
+    """Each step shows the change since the beginning, and what the rules still allow to buy then."""
     t = story("basic")
     t.player(1).has(coins=5)
     t.scene(market=["glass", "food", "metal"])
@@ -179,7 +179,7 @@ def test_a_plan_ends_where_it_cannot_be_paid() -> None:
 
 
 def test_a_plan_goes_on_through_a_question_however_it_is_answered() -> None:
-    """In Solo two cards of one type may show different qualities: which is taken changes no coins."""
+    """In Solo two cards of one type may show different qualities: whichever is taken, the coins are the same."""
     t = story("solo", players=1)
     t.player(1).has(coins=6)
     t.scene(market=["glass 1", "glass 2", "food 1"])

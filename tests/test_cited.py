@@ -1,4 +1,4 @@
-"""Rules that the page cites in its own words: every one is in the rulebook."""
+"""Rules that the page cites in its own words: each is in the rulebook."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ID = re.compile(r"'((?:LOOP|POH|NOS|NATION|RAIN)-[A-Za-z0-9.-]*[A-Za-z0-9])'")
 
 
 def test_every_rule_that_the_page_cites_is_there() -> None:
-    """What is looked at closely, notices and summaries link to them."""
+    """Large cards, notices and summaries link to them."""
     known = {rule.id for game in felicity.games() for rule in felicity.rules(game)}
     files = [
         path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name and path.name != "schema.ts"

@@ -1,4 +1,4 @@
-"""What the documents show works."""
+"""Examples in the documents work."""
 
 from __future__ import annotations
 
@@ -57,19 +57,19 @@ def test_the_programs_in_a_document_run(page: str) -> None:
 
 
 def documents() -> list[Path]:
-    """Everything that people read beside the code."""
+    """Everything people read besides the code."""
     return [*ROOT.glob("*.md"), *(page for folder in ("bench", "docs", "examples", "src") for page in ROOT.glob(f"{folder}/**/*.md"))]
 
 
 def test_links_between_documents_lead_somewhere() -> None:
-    """No page is linked that isn't there."""
+    """No link leads to a missing page."""
     for page in documents():
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
 def test_files_that_documents_name_are_there() -> None:
-    """By the name alone or with its folder; `*` stands for any."""
+    """By the name alone or with its folder; `*` matches anything."""
     folders = ("bench", "docs", "examples", "src", "tests", "tools", "web/src")
     files = [*ROOT.glob("*.md"), *ROOT.glob("web/*"), *(file for folder in folders for file in ROOT.glob(f"{folder}/**/*"))]
     listed = [file.relative_to(ROOT).as_posix() for file in files]

@@ -1,4 +1,4 @@
-"""What needs a package that isn't there says so, with the command that installs it."""
+"""Whatever needs a missing package says so, with the command that installs it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors of the house that a linter of imports can't see: which file of a game may look where, and who may name a game."""
+"""Import rules that the import linter can't check: what each file of a game may import, and who may name a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OUTER = {"bot": ("bots",), "narration": ("text", "plugin", "plugins"), "terminal
 
 
 def imported(path: Path) -> set[str]:
-    """The modules of ours that a file imports, also inside functions."""
+    """Our modules that a file imports, also inside functions."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -26,14 +26,14 @@ def imported(path: Path) -> set[str]:
 
 
 def rooms_of(game: str) -> list[str]:
-    """Where the engine of a game may look."""
+    """What the engine of a game may import."""
     base = plugins.plugin(game).base
     return ["felicity.core", f"felicity.games.{game}", *([f"felicity.games.{base}"] if base else [])]
 
 
 @pytest.mark.parametrize("game", plugins.names())
 def test_an_engine_looks_at_the_core_and_itself_only(game: str) -> None:
-    """Not at its own bot, sentences or screen, and at nothing shared but the core."""
+    """Not its own bot, sentences or screen, and nothing shared but the core."""
     folder = PACKAGE / "games" / game
     for path in folder.glob("*.py"):
         if path.name in ("plugin.py", "study.py"):

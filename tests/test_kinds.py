@@ -1,4 +1,4 @@
-"""Every kind of step, choice, option, event and refusal of every game can be loaded, asked and told: none is forgotten in a list."""
+"""Every kind of step, choice, option, event and refusal of every game can be loaded, asked and narrated: none is missing from a list."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ in_every_language = pytest.mark.parametrize("lang", languages())
 in_every_game = pytest.mark.parametrize("game", felicity.games())
 NO_ENGINE = ("plugin.py", "study.py")
 REASON_AT = {"allows": 2, "enough": 3, "within": 3, "offer_if_enough": 3, "refuse": 1}  # which argument of `Ask` is the reason
-# Reasons that are put together from the words of cards.
+# Reasons that are composed from the words of cards.
 COMPOSED = {
     "self.word": COSTS,
     "wanted.reason": [f"show-{word}" for word in SHOWN],
@@ -60,7 +60,7 @@ def narrator_of(game: str, lang: str) -> Narrator:
 
 
 def lacks(game: str, lang: str, key: str) -> bool:
-    """Has neither the game a sentence of its own, nor the base that it expands?"""
+    """Does neither the game nor its base game have such a sentence?"""
     base = plugins.plugin(game).base
     return not has(lang, f"{game}-{key}") and not (base and has(lang, f"{base}-{key}"))
 
@@ -70,7 +70,7 @@ def lacks(game: str, lang: str, key: str) -> bool:
 
 @in_every_game
 def test_every_step_can_be_loaded_or_happens_at_once(game: str) -> None:
-    """A loader that doesn't know a step says which it knows."""
+    """A loader that doesn't know a step lists those it knows."""
     table = felicity.new(game, seed=1)
     for step in steps_of(game):
         saved = json.loads(json.dumps(table.dump()))
@@ -101,7 +101,7 @@ def test_every_choice_asks_its_question(game: str, lang: str) -> None:
 @in_every_language
 @in_every_game
 def test_every_kind_of_option_and_event_is_told(game: str, lang: str) -> None:
-    """An option also where it can't be chosen."""
+    """An option needs a sentence also for when it can't be chosen."""
     narrator = narrator_of(game, lang)
     assert not isinstance(narrator, PlainNarrator)
     kinds = {narrator.kind(option) for option in plugins.game(game).alphabet.options}
@@ -125,7 +125,7 @@ def reasons_of(game: str) -> set[str]:
 
 
 def words_in(node: ast.expr, functions: dict[str, ast.FunctionDef], calls: list[ast.Call]) -> set[str]:
-    """A reason as it is written; one that a function is given, or gives, is looked up there."""
+    """A literal reason; one that a function takes or returns is looked up there."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     if isinstance(node, ast.IfExp):

@@ -17,7 +17,7 @@ from felicity.core import tuples
 
 
 def mistakes(folder: Path, code: str) -> list[str]:
-    """What can be got wrong in this code, without the name of the file."""
+    """The possible mistakes in this code, without the file name."""
     path = folder / "rules.py"
     path.write_text(code, encoding="utf-8")
     return [mutant.name.removeprefix("rules.py ") for mutant in mutants_of(path, "rules.py")]
@@ -45,7 +45,7 @@ def test_a_line_can_be_got_wrong_in_these_ways(line: str, wrong: list[str], tmp_
 
 
 def test_a_condition_can_be_turned_round(tmp_path: Path) -> None:
-    """Only its head is shown, not all that follows."""
+    """Only its head is shown, not the body."""
     code = "class Turn:\n    def run(self):\n        if self.ends():\n            self.close()\n"
     assert mistakes(tmp_path, code) == ["Turn.run: if self.ends() -> if not self.ends()", "Turn.run: self.close() -> pass"]
 
@@ -67,7 +67,7 @@ def test_what_no_rule_hangs_on_is_left_alone(code: str, tmp_path: Path) -> None:
 
 
 def test_a_default_belongs_to_the_import_and_not_to_the_body(tmp_path: Path) -> None:
-    """Exchanging the code of the function would leave it as it was."""
+    """Replacing the code of the function would leave it as it was."""
     path = tmp_path / "rules.py"
     path.write_text("def rule(a=1):\n    return a > 2\n", encoding="utf-8")
     found = {mutant.after: mutant.in_function for mutant in mutants_of(path, "rules.py")}
@@ -76,18 +76,18 @@ def test_a_default_belongs_to_the_import_and_not_to_the_body(tmp_path: Path) -> 
 
 
 def test_the_same_mistake_twice_in_a_function_has_two_names(tmp_path: Path) -> None:
-    """Otherwise one that is known would hide the other."""
+    """Otherwise a known one would hide the other."""
     code = "def rule(a):\n    a.pay()\n    a.draw()\n    a.pay()\n"
     assert mistakes(tmp_path, code) == ["rule: a.pay() -> pass", "rule: a.draw() -> pass", "rule: a.pay() -> pass (2)"]
 
 
 def mutant_of(file: str, scope: str, after: str) -> Mutant:
-    """The one with this line."""
+    """The mutant with this line."""
     return next(mutant for mutant in mutants_of(PACKAGE / file, file) if (mutant.scope, mutant.after) == (scope, after))
 
 
 def test_a_mistake_gets_into_the_function_that_is_loaded() -> None:
-    """Whoever has imported it calls it with the mistake."""
+    """Code that has already imported the function calls it with the mistake."""
     code = tuples.without.__code__
     first = next(mutant for mutant in mutants_of(PACKAGE / "core/tuples.py", "core/tuples.py") if mutant.scope == "without")
     try:
@@ -99,7 +99,7 @@ def test_a_mistake_gets_into_the_function_that_is_loaded() -> None:
 
 
 def test_a_constant_is_imported_with_its_mistake() -> None:
-    """A module that isn't loaded yet."""
+    """The module isn't loaded yet."""
     mutant = mutant_of("games/loop/hooks.py", "", "LIMIT: Final = 4")
     module = ModuleType("felicity.games.loop.hooks")
     WithMistake(mutant.file, mutant.number).exec_module(module)
@@ -107,7 +107,7 @@ def test_a_constant_is_imported_with_its_mistake() -> None:
 
 
 def test_a_sample_stays_where_the_code_does(tmp_path: Path) -> None:
-    """A new rule may push some out of the sample, but no other comes in for it than its own."""
+    """New code may push mutants out of the sample, but only its own mutants come in."""
     path = tmp_path / "rules.py"
     path.write_text("".join(f"def rule_{n}(a):\n    return a > {n}\n" for n in range(20)), encoding="utf-8")
     before = {mutant.name for mutant in sample(mutants_of(path, "rules.py"), 20, 1)}
@@ -118,7 +118,7 @@ def test_a_sample_stays_where_the_code_does(tmp_path: Path) -> None:
 
 
 def test_a_mutant_that_is_known_to_survive_exists_and_has_a_reason() -> None:
-    """Where its line has changed, it has to be looked at again."""
+    """If its line has changed, it must be reviewed."""
     known = read_known()
     files = {name.split()[0] for name in known}
     there = {mutant.name for file in files for mutant in mutants_of(PACKAGE / file, file)}
@@ -131,7 +131,7 @@ def test_a_mutant_that_is_known_to_survive_exists_and_has_a_reason() -> None:
     [("loop", "goal"), ("pursuit", "setup"), ("nostalgia", "triggers"), ("nation", "loans"), ("rainbow", "button"), ("core", "tuples")],
 )
 def test_the_tests_of_a_file_of_rules_notice_every_mistake_of_a_small_sample(game: str, file: str) -> None:
-    """Always the same three of one file; `make mutants` tries as many as you like of all of them."""
+    """Always the same three of one file; `make mutants` tries as many as you like of all files."""
     command = [sys.executable, "-m", "bench.mutants", "--game", game, "--file", file, "--sample", "3", "--quick"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr

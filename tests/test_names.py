@@ -15,15 +15,15 @@ PACKAGE = Path(felicity.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src"
 
 GAMES = plugins.names()
-# Examples in docstrings and tests of the shared page all play this one; no other game is named there either.
+# Examples in docstrings and tests of the shared page all use this game; no other game is named there either.
 EXAMPLE = "loop"
 OTHERS = [game for game in GAMES if game != EXAMPLE]
-# A loop is also what a program goes round in: there the word counts only where it can't be that.
+# A loop is also a programming construct: there the word counts only where it can't mean that.
 COMMON = {"loop"}
 
 
 def naming(games: Sequence[str]) -> re.Pattern[str]:
-    """How a line names one of these games: by its id, its title or a rule."""
+    """A pattern for lines that name one of these games: by its id, its title or a rule."""
     words = "|".join(game for game in games if game not in COMMON)
     names = "|".join(COMMON.intersection(games)) or "(?!)"
     titles = "|".join(re.escape(plugins.game(game).facts.title.partition(":")[0]) for game in games)
@@ -31,7 +31,7 @@ def naming(games: Sequence[str]) -> re.Pattern[str]:
 
 
 def joined(games: Sequence[str]) -> re.Pattern[str]:
-    """The same in the page, where names are joined to others: `LoopView`, `isNation`, `page-rainbow-...`."""
+    """The same for the page, where names are part of longer ones: `LoopView`, `isNation`, `page-rainbow-...`."""
     return re.compile(
         "|".join(rf"(?:\b|_|(?<=[a-z])(?=[A-Z]))(?:{game}|{game.title()}|{game.upper()})(?=[A-Z]|_|\b)" for game in games)
         + rf"|\b(?:{rules_of(games)})-\d"
@@ -39,19 +39,19 @@ def joined(games: Sequence[str]) -> re.Pattern[str]:
 
 
 def rules_of(games: Sequence[str]) -> str:
-    """With what the ids of their rules begin."""
+    """The prefixes of their rule ids."""
     return "|".join(api.rules(game).prefix for game in games)
 
 
 NAMING, NAMING_OTHERS = naming(GAMES), naming(OTHERS)
 JOINED, JOINED_OTHERS = joined(GAMES), joined(OTHERS)
-# Kinds of options and events of single games, where a hyphen shows that no common word is meant; and questions.
+# Kinds of options and events of single games, if a hyphen shows that no common word is meant; and questions.
 OF_EVERY_GAME = {GAME_STARTED, ROUND_STARTED, TURN_STARTED, "TakeTurn"}
 IN_QUOTES = re.compile(r"""["'`]([a-z]+(?:-[a-z]+)+|(?:[A-Z][a-z]+){2,})["'`]""")
 
 
 def kinds_of(game: str) -> set[str]:
-    """What its options, events and questions are called."""
+    """The names of its options, events and questions."""
     narrator = plugins.plugin(game).narrator("en", [], plugins.game(game).facts.default_mode, "")
     steps = {each.__name__ for each in subclasses(Choice) if each.__module__.startswith(f"felicity.games.{game}.")}
     kinds = {option.kind.name for option in narrator.ALPHABET.options} | set(narrator.EVENT_KINDS.by_name)
@@ -59,7 +59,7 @@ def kinds_of(game: str) -> set[str]:
 
 
 def subclasses(kind: type[AnyStep]) -> set[type[AnyStep]]:
-    """All classes below one."""
+    """All subclasses, direct and indirect."""
     below = set(kind.__subclasses__())
     return below.union(*(subclasses(each) for each in below))
 
@@ -77,12 +77,12 @@ def shared_files() -> list[Path]:
 
 
 def is_test(path: Path) -> bool:
-    """Does it only prove what other files of the page do?"""
+    """Does it only test other files of the page?"""
     return ".test." in path.name
 
 
 def numbered(text: str) -> list[tuple[int, str, bool]]:
-    """Lines with their numbers, and whether each is an example in a docstring: `>>>` with what it answers."""
+    """Lines with their numbers, and whether each is an example in a docstring: `>>>` with its output."""
     found: list[tuple[int, str, bool]] = []
     is_example = False
     for number, line in enumerate(text.splitlines(), 1):
@@ -92,7 +92,7 @@ def numbered(text: str) -> list[tuple[int, str, bool]]:
 
 
 def test_nothing_shared_names_a_game() -> None:
-    """Examples name at most the one that all of them play."""
+    """Examples name at most the one game they all use."""
     named = [
         f"{path.relative_to(PACKAGE)}:{number}: {line.strip()}"
         for path in shared_files()
@@ -103,7 +103,7 @@ def test_nothing_shared_names_a_game() -> None:
 
 
 def test_names_are_noticed() -> None:
-    """However they are written; and what only looks like one isn't."""
+    """However they are written; lookalikes don't count."""
     for line in (
         'if game == "rainbow":',
         "loop-group-x = y",
@@ -128,7 +128,7 @@ def test_names_are_noticed() -> None:
 
 
 def test_nothing_shared_on_the_page_names_a_game() -> None:
-    """Outside `games/`; tests name at most the one that all of them play."""
+    """Outside `games/`; tests name at most the one game they all use."""
     named = [
         f"{path.relative_to(PAGE)}:{number}: {line.strip()}"
         for path in shared_page_files()
@@ -139,7 +139,7 @@ def test_nothing_shared_on_the_page_names_a_game() -> None:
 
 
 def test_nothing_shared_knows_a_kind_of_a_single_game() -> None:
-    """Its options, events and questions: shared code asks the manifest, the narrator or the game's page which of them it means."""
+    """Its options, events and questions: shared code asks the manifest, the narrator or the game's page instead."""
     kinds = {kind for game in GAMES for kind in kinds_of(game)} - OF_EVERY_GAME
     assert {"favour-drawn", "end-turn", "AnswerFavour"} <= kinds
     named = [

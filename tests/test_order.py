@@ -28,7 +28,7 @@ def stories(request: pytest.FixtureRequest) -> list[pytest.Item]:
 
 
 def test_a_seed_decides_the_order_and_files_stay_together(request: pytest.FixtureRequest) -> None:
-    """Every test is run once; another seed gives another order, whatever other dice have been thrown."""
+    """Every test runs once; another seed gives another order, whatever the global random state."""
     items = stories(request)
     first = [item.name for item in shuffled(items, "1")]
     random.random()

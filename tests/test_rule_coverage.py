@@ -24,13 +24,13 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 
 def test_no_test_claims_to_prove_a_rule_that_is_not_there() -> None:
-    """A marker with a misspelt id would prove nothing."""
+    """A mark with a misspelt id would prove nothing."""
     refuse_unknown(proofs_in(TESTS), {rule.id for game in felicity.games() for rule in felicity.rules(game).rules})
 
 
 # --- where the code carries out a rule ---
 
-LONGEST_RANGE = 20  # rules from the first to the last that are cited as `A to B`
+LONGEST_RANGE = 20  # rules in a range cited as `A to B`
 
 
 def cited_in(game: str) -> set[str]:
@@ -61,7 +61,7 @@ def test_the_code_cites_no_rule_that_is_not_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", felicity.games())
 def test_a_consequence_follows_from_rules_that_the_code_carries_out(game: str) -> None:
-    """Of the game, or of the one that it expands."""
+    """Rules of the game, or of its base game."""
     cited = cited_in(game) | (cited_in(base) if (base := plugins.plugin(game).base) else set())
     for rule in felicity.rules(game):
         assert not rule.kind or rule.kind in KINDS, rule

@@ -1,4 +1,4 @@
-"""What an install from source compiles can be compiled where nothing else of ours is installed yet, as pip does it."""
+"""The modules compiled in an install from source compile in an empty environment, as pip builds them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_the_compiled_source_needs_nobody_elses_types(monkeypatch: pytest.MonkeyPatch) -> None:
-    """pip builds in an environment that has the compiler and nothing that the server or the terminal need."""
+    """pip builds in an environment that has the compiler and nothing that the server or the terminal needs."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr("setuptools.setup", lambda **how: None)
     recipe = runpy.run_path("setup.py")

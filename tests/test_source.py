@@ -11,7 +11,7 @@ from felicity.source import refuse_compiled_files
 
 
 def package_in(folder: Path) -> Path:
-    """A folder that looks like ours."""
+    """A folder that looks like our package."""
     package = folder / "src" / "felicity"
     (package / "core").mkdir(parents=True)
     (package / "games" / "loop").mkdir(parents=True)
@@ -19,7 +19,7 @@ def package_in(folder: Path) -> Path:
 
 
 def test_a_compiled_file_beside_the_source_of_a_checkout_is_refused(tmp_path: Path) -> None:
-    """The error names the file and the way out."""
+    """The error names the file and how to fix it."""
     package = package_in(tmp_path)
     (tmp_path / "pyproject.toml").touch()
     refuse_compiled_files(package)
@@ -29,7 +29,7 @@ def test_a_compiled_file_beside_the_source_of_a_checkout_is_refused(tmp_path: Pa
 
 
 def test_an_installed_package_may_be_compiled(tmp_path: Path) -> None:
-    """There the compiled files are the point."""
+    """There, compiled files are intended."""
     package = package_in(tmp_path)
     (package / "core" / f"table{EXTENSION_SUFFIXES[0]}").touch()
     refuse_compiled_files(package)

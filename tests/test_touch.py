@@ -1,4 +1,4 @@
-"""The table «What to touch» of CONTRIBUTING.md: it names the files that one card, event, question or game is in, and counts them."""
+"""The table «What to touch» of CONTRIBUTING.md: it names the files that contain one card, event, question or game, and counts them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ASIDE = re.compile(r"\.test\.ts$|samples|/tutorials/")
 
 
 def home_of(name: str) -> Path:
-    """Where a file is that the table names in short."""
+    """The full path of a file that the table abbreviates."""
     return ROOT / "src" / "felicity" / name if name.startswith("games/") else ROOT / name
 
 
 def touched(example: str) -> set[Path]:
-    """The files that something is in, as a name in data or as a constant."""
+    """The files that contain something, as a name in data or as a constant."""
     known = re.compile(rf"{example}|\b{example.upper().replace('-', '_')}\b")
     files = [path for room in ("src/felicity/games", "web/src") for path in (ROOT / room).rglob("*.*") if path.suffix in KINDS]
     return {path for path in files if not ASIDE.search(path.as_posix()) and known.search(path.read_text("utf-8"))}

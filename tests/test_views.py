@@ -1,4 +1,4 @@
-"""Every view is what its game says it is: at every decision, for every seat and for whoever only watches."""
+"""Every view has the type that its game declares: at every decision, for every seat and for spectators."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from felicity.core.table import Table, start
 from felicity.server.models import view_model, view_schemas
 
 GAMES = 4  # in each mode, with the fewest and with the most players
-DECISIONS = 2_000  # of a game that are looked at
-FEW = 12  # of one with another option
+DECISIONS = 2_000  # checked per game
+FEW = 12  # checked per game with another option
 
 
 def model(game: str) -> type[BaseModel]:
@@ -33,7 +33,7 @@ def opened(game: str, mode: str, players: int, **options: Any) -> Table:
 
 
 def views(table: Table, luck: Rng, most: int) -> Iterator[str]:
-    """What everybody sees while a game is played by chance."""
+    """What everybody sees during a game of random play."""
     for _ in range(most):
         for seat in (None, *range(1, table.setup.players + 1)):
             yield json.dumps(table.view(seat))
@@ -44,21 +44,21 @@ def views(table: Table, luck: Rng, most: int) -> Iterator[str]:
 
 
 def keys_in(data: object) -> set[str]:
-    """Every key that stands anywhere in data."""
+    """Every key anywhere in the data."""
     if isinstance(data, list):
         return {key for each in data for key in keys_in(each)}
     return {*data, *(key for each in data.values() for key in keys_in(each))} if isinstance(data, dict) else set()
 
 
 def described_keys(kind: type[BaseModel]) -> set[str]:
-    """Every key that a model and those inside it name."""
+    """Every key of a model and of those inside it."""
     schema = kind.model_json_schema()
     return {key for each in (schema, *schema["$defs"].values()) for key in each["properties"]}
 
 
 @pytest.mark.parametrize("game", felicity.games())
 def test_views_are_what_their_type_says(game: str) -> None:
-    """Nothing is missing, nothing is there that isn't described, and all that is described is shown at some time."""
+    """Nothing is missing, nothing is undeclared, and everything declared is shown at some time."""
     kind = model(game)
     luck = Rng(start_of(game))
     seen: set[str] = set()
@@ -73,7 +73,7 @@ def test_views_are_what_their_type_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", felicity.games())
 def test_views_are_what_their_type_says_with_every_option(game: str) -> None:
-    """What a table may decide before the game may show more, or hide it."""
+    """A table's settings may show or hide more."""
     kind = model(game)
     luck = Rng(start_of(game))
     facts = plugins.game(game).facts
@@ -81,7 +81,7 @@ def test_views_are_what_their_type_says_with_every_option(game: str) -> None:
         for value in option.values:
             try:
                 table = opened(game, facts.default_mode, facts.modes[facts.default_mode][1], **{option.name: value})
-            except BadOptions:  # not with so many players
+            except BadOptions:  # not with this many players
                 continue
             for text in views(table, luck, FEW):
                 kind.model_validate_json(text)
@@ -89,7 +89,7 @@ def test_views_are_what_their_type_says_with_every_option(game: str) -> None:
 
 @pytest.mark.parametrize("game", felicity.games())
 def test_a_view_that_is_not_what_its_type_says_is_noticed(game: str) -> None:
-    """A key too many, one too few, and a wrong value."""
+    """An extra key, a missing one, and a wrong value."""
     facts = plugins.game(game).facts
     table = opened(game, facts.default_mode, facts.modes[facts.default_mode][1])
     for key, value in (("surprise", 1), ("board", {}), ("round", "one")):
@@ -102,13 +102,13 @@ def test_a_view_that_is_not_what_its_type_says_is_noticed(game: str) -> None:
 
 
 class Odd(TypedDict):
-    """Made of what no document can describe."""
+    """Contains a type that no schema can describe."""
 
     thing: Table
 
 
 def test_what_cannot_be_described_is_left_out(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    """The other games are described all the same."""
+    """The other games are still described."""
     odd, *others = felicity.games()
     monkeypatch.setattr(plugins.plugin(odd), "view_type", lambda: Odd)
     view_model.cache_clear()
