@@ -1,4 +1,4 @@
-/** Gives a text or a picture to the browser as a file. */
+/** Downloads a text or a picture as a file. */
 export function download(name: string, content: string | Blob, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -1,4 +1,4 @@
-/** Small words that every table and the end page use: names of seats, lists, numbers with a sign. */
+/** Small texts for every table and the end page: names of seats, lists, numbers with a sign. */
 
 import type { SeatData } from './net/api'
 import { settings } from './settings.svelte'
@@ -15,7 +15,7 @@ export function listed(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(words)
 }
 
-/** A name of the engine as words: `RollOrHold` is «Roll or hold», `two_hands` «Two hands». */
+/** An engine name as words: `RollOrHold` is «Roll or hold», `two_hands` «Two hands». */
 export function spaced(name: string): string {
   const words = name
     .replace(/[_-]/g, ' ')
@@ -29,7 +29,7 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'
 }
 
-/** A sentence begins with a capital. */
+/** The text with a capital first letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

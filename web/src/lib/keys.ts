@@ -1,4 +1,4 @@
-/** The letters of the table (UI-T30), as this browser likes them. */
+/** The table's letter keys (UI-T30), as set in this browser. */
 
 import { settings } from './settings.svelte'
 
@@ -14,12 +14,12 @@ export const USUAL_KEYS = {
 export type KeyAction = keyof typeof USUAL_KEYS
 export const KEY_ACTIONS = Object.keys(USUAL_KEYS) as KeyAction[]
 
-/** The letter that does something now. */
+/** The letter currently assigned to an action. */
 export function keyOf(action: KeyAction): string {
   return settings.keys[action] ?? USUAL_KEYS[action]
 }
 
-/** What a letter does, under its usual letter: a table asks for that alone. Other keys are what they are; a letter without meaning is "". */
+/** The default letter of what a key does: tables know only those. Other keys stay as they are; an unassigned letter gives "". */
 export function usualKey(pressed: string): string {
   const letter = pressed.toLowerCase()
   const action = KEY_ACTIONS.find((one) => keyOf(one) === letter)
@@ -27,7 +27,7 @@ export function usualKey(pressed: string): string {
   return (Object.values(USUAL_KEYS) as string[]).includes(letter) ? '' : letter
 }
 
-/** Give a letter to an action; who had it takes the letter that became free. */
+/** Assign a letter to an action; its previous owner takes the letter that became free. */
 export function setKey(action: KeyAction, letter: string): void {
   const owner = KEY_ACTIONS.find((one) => keyOf(one) === letter)
   const keys = { ...settings.keys, [action]: letter }

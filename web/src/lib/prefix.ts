@@ -1,15 +1,15 @@
-/** The path below which a host serves Felicity, such as `/games`; empty at the root of its site. The server writes it into index.html. */
+/** The path below which a host serves Felicity, such as `/games`; empty at the root of the site. The server writes it into index.html. */
 
 const written = document.querySelector<HTMLMetaElement>('meta[name="felicity-root"]')?.content ?? '/'
 
 export const prefix = written.startsWith('/') ? written.slice(0, -1) : ''
 
-/** The address of a path of ours, for links and requests. */
+/** The address of one of our paths, for links and requests. */
 export function address(path: string): string {
   return prefix + path
 }
 
-/** The path of an address, or null if it isn't one of ours. */
+/** Our path in an address, or null if it isn't one of ours. */
 export function below(pathname: string): string | null {
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null
 }

@@ -1,4 +1,4 @@
-/** Where we are: the path of the address, without a page load. */
+/** The current place: the path of the address, changed without a page load. */
 
 import { address, below } from './prefix'
 
@@ -13,7 +13,7 @@ export const place = {
   get hash(): string {
     return hash
   },
-  /** What the address asks for, such as `?at=12`. */
+  /** The query of the address, such as `?at=12`. */
   get search(): string {
     return search
   },
@@ -32,13 +32,13 @@ export function go(to: string, replace = false): void {
   if (!to.includes('#')) window.scrollTo(0, 0)
 }
 
-/** Write down in the address where one stands on a page; nothing moves. */
+/** Put the current position on a page into the address, without navigating. */
 export function note(asked: string): void {
   history.replaceState(null, '', `${location.pathname}${asked}`)
   look()
 }
 
-/** Called once by the app: our own links change the place, others load as usual. */
+/** Called once by the app: our own links navigate within the page, others load as usual. */
 export function followLinks(): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest('a')

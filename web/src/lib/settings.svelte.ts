@@ -1,9 +1,9 @@
-/** What somebody prefers (UI-I4). Kept in this browser, and by `me/me.svelte.ts` on the server, for their other devices. */
+/** A person's preferences (UI-I4). Stored in this browser, and by `me/me.svelte.ts` on the server, for their other devices. */
 
 export interface Settings {
-  /** What others call me; "" leaves that to the table. */
+  /** My name for others; "" leaves it to the table. */
   name: string
-  /** A drawing that stands for me, of `me/figures.ts`; "": none is chosen. */
+  /** A drawing that stands for me, from `me/figures.ts`; "": none chosen. */
   figure: string
   lang: 'en' | 'fr'
   theme: 'system' | 'light' | 'dark'
@@ -12,11 +12,11 @@ export interface Settings {
   /** A first tap selects, a second commits. */
   confirm: 'auto' | 'on' | 'off'
   autoAnswer: boolean
-  /** One's turn ends by itself when nothing else is left to do. */
+  /** End my turn automatically when nothing else is left to do. */
   autoEnd: boolean
   motion: 'system' | 'reduced' | 'full'
   sounds: boolean
-  /** Letters of the table that differ from the usual ones, by what they do. */
+  /** Letter keys that differ from the defaults, by action. */
   keys: Record<string, string>
 }
 
@@ -51,7 +51,7 @@ function kept(): Settings {
 
 export const settings: Settings = $state(kept())
 
-/** The name under which one sits down: nothing that a table wouldn't take. */
+/** The name to sit down with: nothing that a table would refuse. */
 export function myName(): string {
   return /[,;:()[\]]/.test(settings.name) ? '' : settings.name.trim()
 }
@@ -62,7 +62,7 @@ export function resetSettings(): void {
   Object.assign(settings, { ...DEFAULTS, keys: {}, lang, name, figure })
 }
 
-/** Called once by the app: keeps every change, and lets the style sheet know. */
+/** Called once by the app: saves every change, and updates the style sheet. */
 export function keepSettings(): void {
   $effect(() => {
     localStorage.setItem(PLACE, JSON.stringify(settings))
@@ -86,7 +86,7 @@ export function isDark(): boolean {
 const touch = matchMedia('(pointer: coarse)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** UI-T13: on by default where one taps. */
+/** UI-T13: on by default on touch screens. */
 export function confirmsMoves(): boolean {
   return settings.confirm === 'auto' ? touch.matches : settings.confirm === 'on'
 }

@@ -1,4 +1,4 @@
-/** A small set of soft sounds, made here. They begin after the first click, can be switched off (UI-I4), and are never needed. */
+/** A small set of soft synthesised sounds. They begin after the first click, can be switched off (UI-I4), and are never needed. */
 
 import { settings } from './settings.svelte'
 
@@ -14,11 +14,11 @@ interface Sound {
 
 const C = 523.25
 const SOUNDS = {
-  /** It is one's turn. */
+  /** It is your turn. */
   turn: { notes: [C, C * 1.26], apart: 0.14, length: 0.45, wave: 'sine', volume: 0.1 },
   /** Something was chosen. */
   pick: { notes: [C * 1.5], apart: 0, length: 0.08, wave: 'triangle', volume: 0.05 },
-  /** Something was taken from oneself. */
+  /** Something was taken from you. */
   loss: { notes: [C * 0.75, C * 0.6], apart: 0.16, length: 0.4, wave: 'triangle', volume: 0.08 },
   /** A goal, a key, a wedding. */
   good: { notes: [C, C * 1.26, C * 1.5], apart: 0.1, length: 0.4, wave: 'sine', volume: 0.1 },

@@ -7,9 +7,9 @@ import type { GameData } from './net/api'
 import { bundleOf, useBundle } from './text.svelte'
 
 const PACKAGE = '../src/felicity'
-const read = new Map<string, FluentBundle>() // reading them takes long
+const read = new Map<string, FluentBundle>() // cached: parsing them takes long
 
-/** Our own games, without a server: as much of each as its files say on a line. */
+/** Our own games, without a server: the facts that their files have on one line each. */
 export function knowGames(): void {
   const games = readdirSync(`${PACKAGE}/games`).filter((game) => existsSync(`${PACKAGE}/games/${game}/plugin.py`))
   useGames(Object.fromEntries(games.map((id) => [id, factsIn(id)])))
@@ -42,7 +42,7 @@ export function speakFor(lang: 'en' | 'fr'): void {
   useBundle(bundle)
 }
 
-/** Those of the house and of every game. */
+/** The shared ones and those of every game. */
 function sentencesIn(lang: 'en' | 'fr'): string {
   const games = readdirSync(`${PACKAGE}/games`).map((game) => `${PACKAGE}/games/${game}/narration/${lang}`)
   const folders = [`${PACKAGE}/locale/${lang}`, ...games.filter((folder) => existsSync(folder))]

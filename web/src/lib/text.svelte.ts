@@ -7,7 +7,7 @@ import { settings } from './settings.svelte'
 const bundles = new Map<string, FluentBundle>()
 let ready = $state.raw<FluentBundle | null>(null)
 
-/** Fetch a language once, then use it everywhere. */
+/** Load a language once, then use it everywhere. */
 export async function speak(lang: string): Promise<void> {
   let bundle = bundles.get(lang)
   if (!bundle) {
@@ -32,7 +32,7 @@ export function hasTexts(): boolean {
   return ready !== null
 }
 
-/** One sentence. A missing one shows its name, and a test finds it. */
+/** One sentence. A missing one shows its key, and a test finds it. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   if (!ready) return ''
   const [name = id, attribute] = id.split('.')

@@ -1,4 +1,4 @@
-/** Where points come from: a bar for each group, of parts that add up. A part says what it is where there is room, and the key says it always. */
+/** Where points come from: a bar for each group, of parts that add up. A part is labelled if there is room, and always in the key. */
 
 import { INK, LINE, NARROW, PAPER, SOFT, STRONG, roomFor, shortened, type Draw, type ChartTable, type Key } from './kit'
 
@@ -9,7 +9,7 @@ export interface Bars {
   format: (value: number) => string
 }
 
-/** Told apart by lightness as well as by hue, so that neighbours differ for everybody. */
+/** They differ in lightness as well as in hue, so that everybody can tell neighbours apart. */
 const COLOURS = [
   '#4477aa',
   '#eecc66',
@@ -36,7 +36,7 @@ interface Piece {
   amount: number
 }
 
-/** What is positive goes to the right, what is negative to the left. */
+/** Positive parts go to the right, negative ones to the left. */
 export function piecesOf({ groups }: Pick<Bars, 'groups'>): Piece[] {
   return groups.flatMap(({ amounts }, group) => {
     let [right, left] = [0, 0]

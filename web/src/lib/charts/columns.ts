@@ -1,9 +1,9 @@
-/** Columns of parts that add up, one for each round: what is positive stands on the line, what is negative hangs below it. */
+/** Columns of parts that add up, one for each round: positive parts stand on the line, negative ones hang below it. */
 
 import { INK, LINE, PAPER, SOFT, STRONG, thinned, wholeTicks, type Draw, type ChartTable, type Key } from './kit'
 
 export interface Columns {
-  /** Along the axis. */
+  /** Label of the axis. */
   labels: string[]
   parts: { id: string; label: string; colour: string }[]
   /** By column, in the order of the parts. */
@@ -70,7 +70,7 @@ export function drawColumns({ labels, parts, amounts }: Columns): Draw {
   }
 }
 
-/** Columns are no thicker than they need be. */
+/** Columns no wider than necessary. */
 const insetOf = (step: number): number => (step - Math.min(step * 0.72, THICKEST)) / 2
 
 export function keysOfColumns({ parts }: Columns): Key[] {

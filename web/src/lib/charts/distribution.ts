@@ -1,4 +1,4 @@
-/** How often each number came, for one design or for two: the first is filled, the second an outline over it. */
+/** How often each number came, for one design or for two: the first is filled, the second outlined over it. */
 
 import { ACCENT, INK, LINE, SECOND, SOFT, type Draw, type ChartTable, type Key } from './kit'
 
@@ -9,9 +9,9 @@ export interface Design {
 
 export interface Distribution {
   designs: Design[]
-  /** Below the axis. */
+  /** Label of the axis. */
   label: string
-  /** A share, as it is written at the axis. */
+  /** A share, as written at the axis. */
   format: (share: number) => string
 }
 
@@ -23,7 +23,7 @@ export interface Bin {
 }
 
 const HEIGHT = 250
-const MOST = 40 // columns; more numbers than that are put together
+const MOST = 40 // columns; beyond that, numbers are binned
 
 /** How wide a column must be so that there aren't too many: 1, 2, 5, 10 ... */
 export function widthOf(designs: readonly Design[]): number {
@@ -33,7 +33,7 @@ export function widthOf(designs: readonly Design[]): number {
     for (const step of [1, 2, 5]) if (span / (step * power) <= MOST) return step * power
 }
 
-/** The columns of a design, also those that nothing fell into. */
+/** The columns of a design, including empty ones. */
 export function binsOf({ counts }: Design, width: number): Bin[] {
   const all = counts.reduce((sum, { games }) => sum + games, 0)
   const start = Math.floor(Math.min(...counts.map(({ value }) => value)) / width)

@@ -1,7 +1,7 @@
-/** A chart as a file of its own: SVG with its colours written out, and the same as a PNG. */
+/** A chart as a self-contained file: SVG with its colours written out, and the same as a PNG. */
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** What a style sheet or the theme decides, and a file must say itself. */
+/** Properties that a style sheet or the theme sets, and a file must contain itself. */
 const LOOKS = [
   'fill',
   'stroke',
@@ -16,9 +16,9 @@ const LOOKS = [
   'text-anchor',
 ]
 const HEAD = 40 // pixels for the title
-const SHARP = 2 // pixels of the PNG for each of the drawing
+const SHARP = 2 // pixels of the PNG per pixel of the drawing
 
-/** The drawing with title and ground, readable by itself. */
+/** The drawing with title and background, readable by itself. */
 export function svgFile(svg: SVGSVGElement, title: string): string {
   const [width, height] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))]
   const inner = svg.cloneNode(true) as SVGSVGElement

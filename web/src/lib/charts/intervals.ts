@@ -1,4 +1,4 @@
-/** Intervals of several groups, one below the other, beside the line at which all would be even. Also differences, beside nought. */
+/** Intervals of several groups, one below the other, with a line where all would be even. Also differences, with a line at zero. */
 
 import {
   ACCENT,
@@ -16,7 +16,7 @@ import {
   type Key,
 } from './kit'
 
-/** A value with what is known of it: for a number of games fixed beforehand, and for whoever watches. */
+/** A value with its intervals: for a number of games fixed in advance, and one valid at any time. */
 export interface Interval {
   name: string
   value: number
@@ -25,24 +25,24 @@ export interface Interval {
   anyLow?: number | null
   anyHigh?: number | null
   n: number
-  /** Also after correction for how many are looked at together. */
+  /** Surprising even after correction for the number of comparisons. */
   isSurprising?: boolean
 }
 
 export interface Intervals {
   groups: Interval[]
-  /** Where nothing would be special. */
+  /** The line at which nothing stands out. */
   even: { value: number; label: string } | null
   format: (value: number) => string
   /** «41 % (38 to 44)». */
   tell: (interval: Interval) => string
-  /** No value can be beyond. */
+  /** The limits of possible values. */
   bounds?: [number, number]
 }
 
 const ROW = { wide: 40, narrow: 56 }
 const CAP = 12
-const LABELS = 220 // pixels for the figures at the right, at most
+const LABELS = 220 // pixels for the numbers at the right, at most
 
 interface Row extends Interval {
   id: string
@@ -50,7 +50,7 @@ interface Row extends Interval {
   to: number
 }
 
-/** Names needn't be different. */
+/** Names needn't be unique. */
 function rowsOf(groups: readonly Interval[]): Row[] {
   return groups.map((group, at) => ({
     ...group,
@@ -60,7 +60,7 @@ function rowsOf(groups: readonly Interval[]): Row[] {
   }))
 }
 
-/** What the axis shows: all of every interval and the even line, with some air. */
+/** The range of the axis: every interval and the even line, with some margin. */
 export function domainOf({ groups, even, bounds }: Intervals): [number, number] {
   const values = rowsOf(groups).flatMap(({ from, to, low, high }) => [from, to, low, high])
   if (even) values.push(even.value)
@@ -162,7 +162,7 @@ function anchorIn(value: number, [low, high]: [number, number]): 'start' | 'midd
   return share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle'
 }
 
-/** How it is read, in words. */
+/** How to read a value, in words. */
 export function keysOfIntervals(words: { fixed: string; any: string; surprising: string; plain: string }): Key[] {
   return [
     { label: words.fixed, mark: 'thick', colour: ACCENT },

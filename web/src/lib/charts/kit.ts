@@ -1,13 +1,13 @@
-/** What all charts share: how one is described, drawn and written as a table. */
+/** What all charts share: how they are described, drawn and written as a table. */
 
 import type { MarkOptions, Markish, PlotOptions } from '@observablehq/plot'
 
 export type Plot = typeof import('./marks')
 
-/** A chart in a given width: the options that Plot draws it by. */
+/** A chart in a given width: Plot's options. */
 export type Draw = (plot: Plot, width: number) => PlotOptions
 
-/** The same as a table, for whoever can't or won't look at pictures. */
+/** The same as a table, for people who can't or don't want to look at pictures. */
 export interface ChartTable {
   head: string[]
   rows: string[][]
@@ -18,7 +18,7 @@ export interface Key {
   label: string
   mark: 'line' | 'thick' | 'thin' | 'fill' | 'outline' | 'dot' | 'ring' | 'dash'
   colour: string
-  /** Of a line. */
+  /** Dashes of a line. */
   dash?: string
   /** The outline of a glyph, in a box of 24 x 24. */
   glyph?: string
@@ -32,16 +32,16 @@ export const PAPER = 'var(--paper)'
 export const ACCENT = 'var(--accent)'
 export const SECOND = 'var(--happy)'
 
-/** For words that stand on lines. */
+/** For labels on top of lines. */
 export const HALO = { stroke: PAPER, strokeWidth: 4 } as const
 
-/** Narrower than this, names stand above what they name. */
+/** On narrower charts, names stand above what they name. */
 export const NARROW = 520
-const LETTER = 7.6 // as wide as a letter may be, on average
+const LETTER = 7.6 // average width of a letter, generously
 
 let loading: Promise<Plot> | undefined
 
-/** Fetch the library once; a failed attempt may be repeated. */
+/** Load the library once; a failed attempt may be repeated. */
 export function loadPlot(): Promise<Plot> {
   loading ??= import('./marks').catch((error: unknown) => {
     loading = undefined
@@ -50,12 +50,12 @@ export function loadPlot(): Promise<Plot> {
   return loading
 }
 
-/** The drawing itself. The style sheet that Plot writes into it is taken out, as the page forbids such; `Chart.svelte` has what it says. */
+/** The drawing itself. Plot's inline style sheet is removed, since the page forbids inline styles; `Chart.svelte` has the same rules. */
 export function drawn(plot: Plot, draw: Draw, width: number, title: string): SVGSVGElement {
   const options = draw(plot, width)
   const svg = plot.plot({ className: 'chart', ...options, width, ariaLabel: title, figure: false } as PlotOptions)
   for (const style of svg.querySelectorAll('style')) style.remove()
-  // The picture has one name; its parts need none.
+  // The picture has one label; its parts need none.
   for (const part of svg.querySelectorAll('[aria-label]')) {
     part.setAttribute('data-mark', part.getAttribute('aria-label') ?? '')
     part.removeAttribute('aria-label')
@@ -64,12 +64,12 @@ export function drawn(plot: Plot, draw: Draw, width: number, title: string): SVG
   return svg as SVGSVGElement
 }
 
-/** Room for names beside the chart. */
+/** Width of the names beside the chart. */
 export function roomFor(names: readonly string[], most: number): number {
   return Math.min(Math.max(...names.map((name) => name.length), 0) * LETTER + 14, most)
 }
 
-/** A name that fits into so many pixels. */
+/** A name shortened to so many pixels. */
 export function shortened(name: string, room: number): string {
   const letters = Math.max(Math.floor((room - 10) / LETTER), 3)
   return name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name
@@ -77,7 +77,7 @@ export function shortened(name: string, room: number): string {
 
 const STEPS = [1, 2, 4, 5]
 
-/** Whole numbers at which lines are drawn across, from at most the lowest to at least the highest value. */
+/** Whole numbers for grid lines, from at most the lowest to at least the highest value. */
 export function wholeTicks(values: readonly number[], wanted = 5): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const step = stepOf((high - low) / wanted)
@@ -99,7 +99,7 @@ export function thinned(count: number, width: number, each = 44): number[] {
   )
 }
 
-/** Moves labels apart that would cover each other, as little as possible and never past the edges. */
+/** Moves overlapping labels apart, as little as possible and never past the edges. */
 export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!)
   const found = [...wanted]
@@ -110,7 +110,7 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   return found
 }
 
-/** Outlines of 24 x 24 where the dots of a mark would be. */
+/** Draws outlines of 24 x 24 in place of a mark's dots. */
 export function glyphs(outline: string, size: number): Pick<MarkOptions, 'render'> {
   return {
     render: (index, _scales, values, _dimensions, context) => {

@@ -1,4 +1,4 @@
-/** Lines by round, one for each seat: told apart by dashes, glyphs and the figure at their end as well as by colour. */
+/** Lines by round, one for each seat: told apart by dashes, glyphs and the number at their end as well as by colour. */
 
 import { OUTLINES, shapeOf } from '../ui/seats'
 import { INK, LINE, SOFT, glyphs, spread, thinned, wholeTicks, type Draw, type ChartTable, type Key } from './kit'
@@ -10,19 +10,19 @@ export interface Line {
 }
 
 export interface Lines {
-  /** Along the axis. */
+  /** Label of the axis. */
   labels: string[]
   /** In seat order. */
   lines: Line[]
-  /** Tinted from low to high, e.g. the zones of happiness. */
+  /** Tinted bands from low to high, e.g. the zones of happiness. */
   bands?: { from: number; to: number; tint: string }[]
 }
 
 const DASHES = ['', '9 4', '3 4', '14 4 3 4', '6 3 2 3 2 3', '2 3']
 const HEIGHT = 280
 const EDGE = { top: 14, bottom: 30 }
-const DIGIT = 9 // as wide as a digit may be
-const FEW = 14 // rounds of which each has its glyph
+const DIGIT = 9 // width of a digit, generously
+const FEW = 14 // rounds up to which each has its glyph
 
 const colourOf = (seat: number): string => `var(--seat-${((seat - 1) % 6) + 1})`
 export const dashOf = (seat: number): string => DASHES[(seat - 1) % DASHES.length] ?? ''
@@ -101,7 +101,7 @@ export function drawLines({ labels, lines, bands = [] }: Lines): Draw {
 
 const digits = (values: number[]): number => Math.max(0, ...values.map((value) => String(value).length)) * DIGIT
 
-/** All of few; of many every fourth, each line at others, and the last. */
+/** All rounds if they are few; of many every fourth, staggered by line, and the last. */
 function spots(values: number[], line: number, count: number): { at: number; value: number }[] {
   const all = values.map((value, at) => ({ at, value }))
   return all.filter(({ at }) => count < FEW || at === values.length - 1 || at % 4 === line % 4)

@@ -1,4 +1,4 @@
-/** What the charts take from Observable Plot: a part of the page that is fetched with the first chart. */
+/** What the charts use from Observable Plot: a chunk that is loaded with the first chart. */
 
 export {
   areaY,

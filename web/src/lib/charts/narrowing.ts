@@ -1,4 +1,4 @@
-/** How intervals became narrower while a study ran: a strip for each group, with the even line through all of them. */
+/** How intervals narrowed while a study ran: a strip for each group, with the even line through all of them. */
 
 import { ACCENT, HALO, INK, LINE, NARROW, SOFT, STRONG, roomFor, shortened, type Draw, type ChartTable } from './kit'
 
@@ -18,7 +18,7 @@ export interface Narrowing {
 }
 
 const STRIP = 88
-const TICKS = 46 // pixels for the figures at the left
+const TICKS = 46 // pixels for the numbers at the left
 const LABELS = 220 // ... and at the right, at most
 
 export function drawNarrowing({ groups, even, format, tell }: Narrowing): Draw {

@@ -10,7 +10,7 @@ import OptionButton from './OptionButton.svelte'
 const REST: OptionData = { text: 'rest', group: 'act', kind: 'rest', arguments: {}, sentence: 'rest' }
 const STUDY: OptionData = { text: 'study', group: 'act', kind: 'study', arguments: {}, sentence: 'study' }
 const WHY = 'You have no stress to lose.'
-Element.prototype.scrollIntoView = () => undefined // jsdom lays nothing out
+Element.prototype.scrollIntoView = () => undefined // jsdom has no layout
 
 /** A game in which rest changes nothing. */
 function desk(onplay: () => void): Desk {

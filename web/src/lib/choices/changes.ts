@@ -1,4 +1,4 @@
-/** What an option would change (UI-T6), as the server has worked it out: which of it is drawn, with which icon and word. */
+/** What an option would change (UI-T6), as computed by the server: which counters are drawn, with which icon and word. */
 
 import type { IconName } from '../theme/icons'
 import type { ChangesData, CounterData } from '../net/api'
@@ -7,10 +7,10 @@ import { t } from '../text.svelte'
 export const COUNTERS = ['coins', 'happiness', 'reputation'] as const
 export type Counter = (typeof COUNTERS)[number]
 
-/** Somebody with counters, as views list them. */
+/** A player with counters, as in views. */
 export type Holder = { seat: number } & Partial<Record<Counter, number>>
 
-/** A counter that is drawn: its name among the server's, its icon, and the name of its word. */
+/** A counter that is drawn: its name on the server, its icon, and the key of its word. */
 export interface Drawn {
   name: string
   icon: IconName
@@ -24,7 +24,7 @@ export interface Chip extends CounterData {
   word: string
 }
 
-/** The counters that are drawn, one's own first. */
+/** The counters to draw, one's own first. */
 export function chipsOf(drawn: readonly Drawn[], changes: ChangesData | undefined, seat: number): Chip[] {
   const chips = drawn.flatMap(({ name, icon, word }) =>
     (changes?.counters ?? [])
@@ -35,12 +35,12 @@ export function chipsOf(drawn: readonly Drawn[], changes: ChangesData | undefine
   return chips.sort((one, other) => order(one) - order(other))
 }
 
-/** A counter of a seat, where it would change. */
+/** A counter of a seat, if it would change. */
 export function counterOf(changes: ChangesData | undefined, seat: number, name: string): CounterData | undefined {
   return changes?.counters.find((counter) => counter.seat === seat && counter.name === name)
 }
 
-/** Is this sure to happen? */
+/** Is this certain to happen? */
 export function happens(changes: ChangesData | undefined, event: string): boolean {
   return changes?.events.some((each) => each.event === event) ?? false
 }

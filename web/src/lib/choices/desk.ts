@@ -1,22 +1,22 @@
-/** What a component for a question is given: plain data in, the texts of options out. */
+/** The props of a component for a question: plain data in, the texts of options out. */
 
 import type { Asked, ChangesData, OptionData, PlanData } from '../net/api'
 import type { Holder } from './changes'
 
 export interface Desk {
   asked: Asked
-  /** Those that are shown: all, or those of what was picked on the board. */
+  /** The options shown: all, or those of what was picked on the board. */
   options: OptionData[]
   seat: number
   /** In seat order. */
   names: string[]
   holders: Holder[]
   view: Record<string, unknown>
-  /** What an option would change; undefined while the server hasn't told. */
+  /** What an option would change; undefined until the server has answered. */
   changes: (text: string) => ChangesData | undefined
-  /** What several options in a row would change; undefined while it isn't asked for or not yet told. */
+  /** What several options in a row would change; undefined unless requested and answered. */
   plan: (texts: readonly string[]) => PlanData | undefined
-  /** Ask for such plans. */
+  /** Request such plans. */
   foresee: (plans: readonly (readonly string[])[]) => void
   /** The option that the hint names. */
   hinted: string
@@ -26,11 +26,11 @@ export interface Desk {
   pending?: string
   /** UI-T13: a first click selects, a second commits. */
   confirms: boolean
-  /** In the panel of the frame, which has a height of its own. */
+  /** In the frame's panel, which has a fixed height. */
   isFramed?: boolean
-  /** Not all answers can be seen there, however small they are drawn. */
+  /** Not all answers are visible there, however small they are drawn. */
   isFull?: boolean
-  /** May the step before be taken again? */
+  /** Can the previous step be undone? */
   hasBack: boolean
   onplay: (...texts: string[]) => void
   onback: () => void

@@ -1,11 +1,11 @@
-/** What is asked about once more before it is done (UI-T11, UI-T12): each game knows what. */
+/** What needs a confirmation (UI-T11, UI-T12): each game knows its own cases. */
 
 import { pageOf } from '../games/pages.svelte'
 import type { OptionData } from '../net/api'
 import type { Desk } from './desk'
 
 export interface Doubt {
-  /** A sentence of the catalogue. */
+  /** A key of the catalogue. */
   id: string
   /** Groups of options that would be left unused. */
   left: string[]

@@ -1,4 +1,4 @@
-/** How many answers fit into the panel of the frame, measured: as many as there are, and fewer as soon as one would have to scroll. */
+/** How many answers fit into the frame's panel, measured: start with all, and show fewer as soon as it would scroll. */
 
 interface Wish {
   isOn: boolean
@@ -6,9 +6,9 @@ interface Wish {
 }
 
 const SLACK = 1.5 // pixels: borders and rounding
-const TABS = 2.75 // rem that the tabs take
+const TABS = 2.75 // rem for the tabs
 
-/** On the list of answers within the panel (`data-room`). */
+/** For the list of answers within the panel (`data-room`). */
 export function fits(list: HTMLElement, { isOn, onmost }: Wish): { destroy: () => void } {
   const panel = list.closest<HTMLElement>('[data-room]')
   if (!isOn || !panel) return { destroy: () => undefined }
@@ -17,12 +17,12 @@ export function fits(list: HTMLElement, { isOn, onmost }: Wish): { destroy: () =
 
   const look = (): void => {
     if (panel.clientHeight !== height) {
-      // Another screen: perhaps all of them fit now.
+      // The screen has changed: perhaps all of them fit now.
       height = panel.clientHeight
       if (most < Infinity) {
         most = Infinity
         onmost(most)
-        return // the list changes its size, and is looked at again
+        return // the list changes its size, and is measured again
       }
     }
     if (panel.scrollHeight <= height + SLACK) return

@@ -1,4 +1,4 @@
-/** The options of a question in groups (UI-T6), and what can't be done now with its reasons (UI-T8). */
+/** The options of a question in groups (UI-T6), and what can't be done now, with reasons (UI-T8). */
 
 import type { OptionData, RefusalData } from '../net/api'
 
@@ -10,7 +10,7 @@ export interface Group {
 const FIRST = 'answer'
 const LAST = 'turn'
 
-/** In the order of the game, others after those, and the end of the turn last (UI-T11). */
+/** In the game's order, then the others, and the end of the turn last (UI-T11). */
 export function groupsOf(options: readonly OptionData[], order: readonly string[]): Group[] {
   const found = new Map<string, OptionData[]>()
   for (const option of options) {
@@ -32,11 +32,11 @@ function placeOf(name: string, order: readonly string[]): number {
 
 export interface Part extends Group {
   id: string
-  /** Which ones of its group, where it isn't the whole of it: «1–6». */
+  /** Which options of its group, if not all of them: «1–6». */
   range: string
 }
 
-/** Groups in parts of which none has more options than fit. */
+/** Groups split into parts, none with more options than fit. */
 export function partsOf(groups: readonly Group[], most: number): Part[] {
   return groups.flatMap(({ name, options }) => {
     if (options.length <= most) return [{ id: name, name, options, range: '' }]
@@ -53,7 +53,7 @@ export function partsOf(groups: readonly Group[], most: number): Part[] {
 
 export interface Reason {
   title: string
-  /** Which ones of the kind, where it isn't the whole of it. */
+  /** Which ones of the kind, if not all of it. */
   details: string[]
   why: string
   rule: string
@@ -73,7 +73,7 @@ export function reasonsOf(refusals: readonly RefusalData[]): Reason[] {
   return [...found.values()].sort((one, other) => Math.sign(one.details.length) - Math.sign(other.details.length))
 }
 
-/** Does it only add words to another one with the same reason: `buy glass 3 with 1` beside `buy glass 3`? */
+/** Does it only extend another one with the same reason: `buy glass 3 with 1` beside `buy glass 3`? */
 function isVariant(refusal: RefusalData, other: RefusalData): boolean {
   return refusal.reason === other.reason && refusal.rule === other.rule && refusal.what.startsWith(`${other.what} `)
 }

@@ -1,4 +1,4 @@
-/** The component that asks a question: the game's own for it, the game's general one, or the plain list. */
+/** The component for a question: the game's own for it, the game's general one, or the plain list. */
 
 import { pageOf } from '../games/pages.svelte'
 import type { AnswerComponent } from '../games/page'
@@ -20,17 +20,17 @@ export function isEnd({ kind }: OptionData, game: string): boolean {
   return pageOf(game)?.ends?.includes(kind) ?? false
 }
 
-/** An option that is offered where it lies, and is no reason to ask. */
+/** An option that is offered on the board, and needs no question. */
 export function isAside(option: OptionData, question: string, game: string): boolean {
   return pageOf(game)?.isAside?.(option, question) ?? false
 }
 
-/** A question within one's own move: the step before can be taken again (UI-T9). */
+/** A question within one's own move: the previous step can be undone (UI-T9). */
 export function isStep(question: string, game: string): boolean {
   return pageOf(game)?.steps?.includes(question) ?? false
 }
 
-/** A question that answers to another's move; it waits even when there is one answer (UI-T24). */
+/** A question in response to another's move; it waits even if there is only one answer (UI-T24). */
 export function isPrompt(question: string, game: string): boolean {
   return pageOf(game)?.prompts?.includes(question) ?? false
 }

@@ -1,4 +1,4 @@
-/** `seat2` is how the engine names a seat. */
+/** `seat2` is the engine's name for a seat. */
 export function seatOf(word: unknown): number | null {
   return typeof word === 'string' && /^seat\d$/.test(word) ? Number(word.slice(4)) : null
 }

@@ -1,4 +1,4 @@
-/** The figures of a game's cards: those of the catalogue, of the house cards of a table, or of cards that are being changed here.
+/** The data of a game's cards: those of the catalogue, of a table's house cards, or of cards being edited here.
  *
  * The server is asked once, and again after a moment if that failed.
  */
@@ -11,15 +11,15 @@ type Use = (data: CatalogueData) => void
 type Row = Record<string, unknown>
 
 const AGAIN_AFTER = 2000
-/** Every game that has asked, with what it does with its figures. */
+/** Every game that has asked, and what it does with its card data. */
 const uses = new Map<string, Use>()
 /** The cards of the catalogue, by game. */
 const printed = new Map<string, CatalogueData>()
 /** The table whose house cards are shown; "": the cards of the catalogue. */
 let house = ''
-/** What is changed here, and by no table yet. */
+/** Local edits that no table uses yet. */
 let edits: Edits = {}
-/** Games that still have the figures of another table. */
+/** Games that still have the card data of another table. */
 let outdated = $state.raw<ReadonlySet<string>>(new Set())
 
 export function askForCards(game: string, use: Use): void {
@@ -41,7 +41,7 @@ function ask(game: string, use: Use): void {
   )
 }
 
-/** Show the house cards of a table, or again those of the catalogue. */
+/** Show the house cards of a table, or those of the catalogue again. */
 export function showCardsOf(table: string): void {
   if (table === house) return
   house = table
@@ -67,7 +67,7 @@ function edited(data: CatalogueData, changes: Edits): CatalogueData {
   return { ...data, ...Object.fromEntries(corrected) }
 }
 
-/** Are the figures that are here those that shall be shown? */
+/** Are the loaded card data the ones to show? */
 export function areCardsCurrent(): boolean {
   return outdated.size === 0
 }

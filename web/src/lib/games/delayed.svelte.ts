@@ -1,4 +1,4 @@
-/** What happens is told when it has been seen: until a wheel has come to rest or a piece has got there, nothing says what comes of it. */
+/** Events are told once they have been seen: until a wheel has stopped or a piece has arrived, nothing reveals the outcome. */
 
 import { untrack } from 'svelte'
 import type { LoggedEvent } from '../net/api'
@@ -7,11 +7,11 @@ export class DelayedEvents {
   #until = $state(0)
   #events: () => readonly LoggedEvent[]
 
-  /** `wait`: how long it takes until the last of them has been seen, in ms; 0: nothing is waited for. */
+  /** `wait`: how long until the last of them has been seen, in ms; 0: no wait. */
   constructor(events: () => readonly LoggedEvent[], wait: (fresh: readonly LoggedEvent[]) => number) {
     this.#events = events
     let seen = Infinity
-    // Before the board changes, so that nothing is told first.
+    // Before the board changes, so that nothing is told too early.
     $effect.pre(() => {
       const now = events()
       const last = now.at(-1)?.at ?? 0

@@ -1,4 +1,4 @@
-/** The games of this server, ours and others': fetched once. Until then, or if that fails, nothing is known of any. */
+/** The games of this server, ours and third-party ones: loaded once. Until then, or if that fails, nothing is known about any. */
 
 import { get, type GameData } from '../net/api'
 
@@ -11,7 +11,7 @@ export function learnGames(): Promise<Games> {
   asked ??= get<Games>('/api/games').then(
     (games) => (known = games),
     (error: unknown) => {
-      asked = null // the next who needs them asks again
+      asked = null // the next caller tries again
       throw error
     },
   )
@@ -31,7 +31,7 @@ export function factsOf(game: string): GameData | undefined {
   return known[game]
 }
 
-/** The game that an expansion is played with; any other game itself. */
+/** The base game of an expansion; any other game itself. */
 export function baseOf(game: string): string {
   return known[game]?.base || game
 }

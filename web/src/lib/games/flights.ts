@@ -1,18 +1,18 @@
-/** A piece that flies from one spot of the table to another, so that one sees what happened. Spots carry `data-spot`. */
+/** A piece that flies from one spot of the table to another, to show what happened. Spots have `data-spot`. */
 
 import type { IconName } from '../theme/icons'
 
-/** Names of spots; several, with spaces between them: the first that is there. */
+/** Names of spots, separated by spaces: the first that exists is used. */
 interface Way {
   from: string
   to: string
-  /** What has to come to rest before it flies, in ms at normal speed. */
+  /** Delay until something else has come to rest, in ms at normal speed. */
   after?: number
 }
 
 interface Thing extends Way {
   icon: IconName
-  /** The token of its colour. */
+  /** The colour token. */
   tint: string
 }
 

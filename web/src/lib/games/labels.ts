@@ -1,10 +1,10 @@
-/** What a game, its modes, settings, figures and endings are called; in plain words where a game has no sentences of its own. */
+/** The names of a game, its modes, settings, counters and endings; plain words if a game has no sentences of its own. */
 
 import { hasText, t } from '../text.svelte'
 import { spaced } from '../format'
 import { baseOf, factsOf } from './facts.svelte'
 
-/** The game's own words, or those of the game that it expands, or plain ones. */
+/** The game's own words, or those of its base game, or plain ones. */
 export function label(game: string, key: string, otherwise = spaced(key.slice(key.indexOf('-') + 1))): string {
   const own = [game, baseOf(game)].map((home) => `${home}-${key}`).find(hasText)
   return own ? t(own) : otherwise
@@ -20,7 +20,7 @@ export function nameOf(game: string): string {
   return hasText(`page-game-${game}`) ? t(`page-game-${game}`) : titleOf(game)
 }
 
-/** What else stands on the box, `sub` or `pitch`; "" if nothing does. */
+/** Other text on the box, `sub` or `pitch`; "" if there is none. */
 export function blurbOf(game: string, part: 'sub' | 'pitch'): string {
   const id = `page-game-${game}.${part}`
   return hasText(id) ? t(id) : ''
@@ -30,7 +30,7 @@ export function modeName(game: string, mode: string): string {
   return label(game, `mode-${mode}`)
 }
 
-/** A mode in a sentence; "" where there is none. */
+/** A mode in a sentence; "" if there is none. */
 export function aboutMode(game: string, mode: string): string {
   return label(game, `mode-${mode}.about`, '')
 }

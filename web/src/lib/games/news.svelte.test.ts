@@ -5,7 +5,7 @@ import { News } from './news.svelte'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What is told: its last event, wrapped anew every time, as tables do it. */
+/** Table data: its last event, wrapped anew every time, as tables do it. */
 function watched(speed: string): { news: News; tell: (at: number) => void; end: () => void } {
   let event = $state.raw({ at: 1 })
   let news!: News

@@ -1,4 +1,4 @@
-/** Something that has just happened is shown for a while; what had happened when the table was first looked at is not news. */
+/** Shows something that has just happened for a while; what had happened before the table was opened is not news. */
 
 import { untrack } from 'svelte'
 
@@ -7,10 +7,10 @@ const SECONDS: Readonly<Record<string, number>> = { slow: 6, normal: 3.5, fast: 
 export class News {
   #at = $state(0)
 
-  /** `at`: when the last of its kind happened, 0 if none ever did; `speed`: of the table. */
+  /** `at`: when the last of its kind happened, 0 if never; `speed`: of the table. */
   constructor(at: () => number, speed: () => string) {
     let seen = Infinity
-    // Only another time is news: whatever else the table tells meanwhile doesn't prolong what is shown.
+    // Only another time is news: other events in the meantime don't prolong what is shown.
     const last = $derived(at())
     $effect(() => {
       const now = last

@@ -1,4 +1,4 @@
-/** What the page of a game brings: `games/<game>/index.ts` has it as its default, and everything shared asks here instead of naming games. */
+/** What a game's page provides: `games/<game>/index.ts` exports it as default, and shared code asks here instead of naming games. */
 
 import type { Component } from 'svelte'
 import type { Drawn } from '../choices/changes'
@@ -9,31 +9,31 @@ import type { ChangesData, LoggedEvent, OptionData, RefusalData, ResultData, Sea
 import type { SoundName } from '../sound'
 import type { Flight } from './flights'
 
-/** What every part of a game's table is given. Each game knows the shape of its own view. */
+/** The props of every part of a game's table. Each game knows the shape of its own view. */
 export interface TableProps<View = Record<string, unknown>> {
   game: string
   view: View
   seats: SeatData[]
-  /** All that had happened by then. */
+  /** All events up to then. */
   events: readonly LoggedEvent[]
   offers: OptionData[]
   /** What can't be done now, and why. */
   refusals: RefusalData[]
-  /** The texts of the offers that belong to what was picked; `slowly`: they are looked at first, even if it is one. Absent: nothing can be picked. */
+  /** Offers the option texts for what was picked; `slowly`: show them first, even if there is only one. Absent: nothing can be picked. */
   onpick?: ((texts: string[], slowly?: boolean) => void) | undefined
-  /** Of the bots. */
+  /** Speed of the bots. */
   speed: string
-  /** Of the table: the house rules. */
+  /** The table's options: the house rules. */
   options: Record<string, unknown>
   /** What the option under the pointer would change. */
   thought: ChangesData | null
-  /** In the frame of one screen, or in the long form of phones. */
+  /** In the one-screen frame, or in the long form of phones. */
   isFramed: boolean
 }
 
 export type AnswerComponent = Component<{ desk: Desk }>
 
-/** Something counted: the trio of icon, word and number (UI-L6). */
+/** A counter: the trio of icon, word and number (UI-L6). */
 export interface Counted {
   id: string
   icon: IconName
@@ -43,7 +43,7 @@ export interface Counted {
   isBurden?: boolean
 }
 
-/** A player in short: the figures that decide the race, and a few words. */
+/** A player in short: the counters that decide the race, and a few words. */
 export interface PlateData {
   counters: Counted[]
   /** Cards in the hand. */
@@ -52,14 +52,14 @@ export interface PlateData {
   about?: string | undefined
 }
 
-/** A part of a long board that is worth a jump of its own. */
+/** A part of a long board with its own jump link. */
 export interface Place {
   id: string
-  /** The sentence that names it. */
+  /** The key of its name. */
   text: string
 }
 
-/** Something that deserves its second: a round card, a goal that was reached. */
+/** Something that deserves a moment: a round card, a goal that was reached. */
 export interface Moment {
   /** `round` replaces the card that every game's rounds have. */
   id: string
@@ -67,7 +67,7 @@ export interface Moment {
   about?: string
   /** With a little confetti. */
   isGood?: boolean
-  /** What has to come to rest before, in ms at normal speed: it mustn't tell what a wheel is about to show. */
+  /** Delay until something else has come to rest, in ms at normal speed: it mustn't reveal what a wheel is about to show. */
   after?: number
   sound?: SoundName
 }
@@ -75,16 +75,16 @@ export interface Moment {
 /** How a choice is named on the plate and in the ticker. */
 export interface Deed {
   event: LoggedEvent
-  /** On the plate, in about four words; without them it is the event's sentence. */
+  /** On the plate, in about four words; otherwise the event's sentence is used. */
   words?: string
 }
 
-/** Something that happened and is worth more than a line in the log. */
+/** Something that happened and deserves more than a line in the log. */
 export interface Notice {
   event: LoggedEvent
-  /** Done to oneself: it stays until it was seen. */
+  /** Done to the player: it stays until seen. */
   stays: boolean
-  /** What has to come to rest before, in ms at normal speed. */
+  /** Delay until something else has come to rest, in ms at normal speed. */
   after?: number
 }
 
@@ -95,20 +95,20 @@ export interface EndingProps {
 }
 
 export interface GamePage<View = Record<string, unknown>> {
-  /** Is everything here that it draws with: the figures of its cards? Until then nothing is drawn. */
+  /** Is everything loaded that it draws with, such as card data? Until then nothing is drawn. */
   isReady?: () => boolean
   /** The common table. */
   Board: Component<TableProps<View>>
   /** One's own things. */
   Dock: Component<TableProps<View>>
-  /** All that is open of one player. */
+  /** Everything open about one player. */
   Player: Component<TableProps<View> & { seat: number }>
   /** The others one below the other, in the long form of phones. */
   Others: Component<TableProps<View>>
   plate: (view: View, seat: number) => PlateData
-  /** What one has, in the status bar of phones; of every game these are shown: coins, happiness, reputation. */
+  /** What one has, in the status bar of phones; every game shows these: coins, happiness, reputation. */
   counters?: (view: View, seat: number) => Counted[]
-  /** Where the game stands, if it has a name for it (UI-T3): «Adult 2 of 4 · actions». */
+  /** The phase of the game, if it has a name (UI-T3): «Adult 2 of 4 · actions». */
   moment?: (view: View) => string
   places?: readonly Place[]
 
@@ -116,51 +116,51 @@ export interface GamePage<View = Record<string, unknown>> {
   answers: Readonly<Record<string, AnswerComponent>>
   /** For every other question; without it they get the plain list. */
   Answer?: AnswerComponent
-  /** Questions within one's own move: the step before can be taken again (UI-T9). */
+  /** Questions within one's own move: the previous step can be undone (UI-T9). */
   steps?: readonly string[]
-  /** Questions that answer to another's move; they wait even when there is one answer (UI-T24). */
+  /** Questions in response to another's move; they wait even if there is only one answer (UI-T24). */
   prompts?: readonly string[]
-  /** Which of the counters that an option changes, or that the log tells changes of, are drawn. */
+  /** The counters to draw, of those that an option or the log may change. */
   drawn?: readonly Drawn[]
-  /** Kinds of events that an option is known to set off, with the sentence that says so beside it. */
+  /** Kinds of events that an option sets off, with the sentence about it beside the option. */
   warnings?: Readonly<Record<string, string>>
   /** The kind of event that ends the game. */
   end?: string
-  /** What is asked about once more. */
+  /** What needs a confirmation. */
   doubt?: (option: OptionData, desk: Desk) => Doubt | null
-  /** The groups of options in their order: what a turn is spent on comes first, what is free after it. */
+  /** The groups of options in order: first what a turn is spent on, then what is free. */
   groups?: readonly string[]
-  /** Kinds of options that are commands: pinned below the answers, and always in sight. */
+  /** Kinds of options that are commands: pinned below the answers, and always visible. */
   pinned?: readonly string[]
-  /** Kinds of options that only end the turn: with nothing else to do they are chosen by themselves, unless somebody dislikes that. */
+  /** Kinds of options that only end the turn: chosen automatically if nothing else is left, unless that is switched off. */
   ends?: readonly string[]
-  /** Options that nobody has to be asked about: they are offered where they lie, and don't keep a turn from ending by itself. */
+  /** Options that need no question: they are offered on the board, and don't keep a turn from ending automatically. */
   isAside?: (option: OptionData, question: string) => boolean
-  /** Why an option would be wasted, as a sentence: it is dimmed, says so, and is asked about once more. */
+  /** Why an option would be wasted, as a sentence: it is dimmed, says so, and needs a confirmation. */
   wasted?: (option: OptionData, changes: ChangesData, view: View) => string
-  /** Is an option asked about once more, so that a click on the table only shows it? */
+  /** Does an option need a confirmation, so that a click on the table only shows it? */
   isGrave?: (option: OptionData, changes: ChangesData, view: View) => boolean
-  /** A click on the table only shows what is offered there, even if it is one thing. */
+  /** A click on the table only shows the offers there, even if there is only one. */
   isCareful?: boolean
   /** Why nothing is offered at a spot (UI-T8), if the server says so. */
   refusalAt?: (spot: string, refusals: readonly RefusalData[]) => RefusalData | undefined
 
-  /** Kinds of events that the table does by itself, such as refills: quieter in the log, and nobody's deed. */
+  /** Kinds of events that happen automatically, such as refills: quieter in the log, and nobody's action. */
   routine?: readonly string[]
-  /** What names a choice, of all that followed from it; none: it isn't worth a word. Without it every event is a deed. */
+  /** The event that names a choice, among all that followed from it; none: not worth mentioning. Without this every event is an action. */
   deed?: (move: readonly LoggedEvent[]) => Deed | undefined
   /** Which pieces move when something happens, as this seat sees it. */
   flights?: (events: readonly LoggedEvent[], seat: number | null) => Flight[]
   /** Rounds are many and short: they begin without a card. */
   hasQuietRounds?: boolean
-  /** What deserves a moment of its own. */
+  /** Events that deserve a moment of their own. */
   moments?: (events: readonly LoggedEvent[], view: View, seat: number | null) => Moment[]
-  /** What lies face up, large, over the board until it is done: an event, a card that was drawn. It draws nothing while there is none. */
+  /** What lies face up, large, over the board until it is resolved: an event, a drawn card. Draws nothing if there is none. */
   Revealed?: Component<TableProps<View>>
-  /** What of the news is worth a word to this seat. */
+  /** Which news deserve a notice for this seat. */
   notices?: (events: readonly LoggedEvent[], seat: number | null) => Notice[]
-  /** What is told about its end beside points and story, with the sentence over it. */
+  /** What the end page tells besides points and story, with the key of its heading. */
   ending?: { title: string; Ending: Component<EndingProps> }
-  /** What is told below the chart of figures that are made of parts, with the sentences over it. */
+  /** What is told below the chart of stacked totals, with the keys of the headings. */
   accounts?: { title: string; about: string; Accounts: Component<EndingProps> }
 }

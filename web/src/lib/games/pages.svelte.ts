@@ -1,4 +1,4 @@
-/** The pages of the games that are here: each is fetched when a table of the game is opened. */
+/** The games' pages: each is loaded when a table of the game is opened. */
 
 import { areCardsCurrent } from './cards.svelte'
 import plain from './plain'
@@ -8,10 +8,10 @@ const PAGES = import.meta.glob<{ default: GamePage<never> }>('../../games/*/inde
 
 let known = $state.raw<Record<string, GamePage>>({})
 
-/** Fetch the page of a game; one that brings none has a plain one. */
+/** Load the page of a game; one without a page gets the plain one. */
 export async function learnPage(game: string): Promise<GamePage> {
   const load = PAGES[`../../games/${game}/index.ts`]
-  // Only the game itself looks at its view.
+  // Only the game itself reads its view.
   const page = known[game] ?? (load ? ((await load()).default as unknown as GamePage) : plain)
   usePage(game, page)
   return page
@@ -22,7 +22,7 @@ export function usePage(game: string, page: GamePage<never>): void {
   if (known[game] !== page) known = { ...known, [game]: page as unknown as GamePage }
 }
 
-/** Undefined until it was fetched, with what it draws with. */
+/** Undefined until it is loaded, with everything it draws with. */
 export function pageOf(game: string): GamePage | undefined {
   const page = known[game]
   return page && isReady(page) ? page : undefined

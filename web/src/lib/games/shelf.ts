@@ -1,21 +1,21 @@
-/** How a game stands on the shelf, and how its table is set up: `games/<game>/shelf.ts` says what the server doesn't. */
+/** A game's box on the shelf, and how its table is set up: `games/<game>/shelf.ts` adds what the server doesn't say. */
 
 import type { Component } from 'svelte'
 import PlainArt from '../theme/art/PlainArt.svelte'
 import { expansionOf, factsOf, gamesHere } from './facts.svelte'
 
-/** What each seat may be, where the rules let one choose: an option of the table, kept as one word per seat. */
+/** What each seat may play as, if the rules allow a choice: an option of the table, stored as one word per seat. */
 export interface SeatRole {
   option: string
-  /** The kind of card that is chosen, in the catalogue. */
+  /** The kind of card to choose, in the catalogue. */
   cards: string
-  /** A card's name is the sentence with this before its id. */
+  /** Prefix of the key of a card's name. */
   texts: string
-  /** Those that any number of seats may have; of all others there is one. */
+  /** Cards that any number of seats may have; of all others there is one. */
   forAll?: string[]
 }
 
-/** Values of an option that go with those of another only. */
+/** Values of an option that are valid only with certain values of another. */
 export interface Match {
   option: string
   to: string
@@ -24,16 +24,16 @@ export interface Match {
 }
 
 export interface ShelfData {
-  /** From the left; an expansion lies in the box of its base and has none. */
+  /** Order from the left; an expansion is in the box of its base and has none. */
   place?: number
-  /** UI-S5: how many sit down if nobody says otherwise. */
+  /** UI-S5: the default number of players. */
   players?: number
   role?: SeatRole
-  /** UI-S5, UI-T29: a table to learn at is smaller and shorter, and hides nothing that is not a card. */
+  /** UI-S5, UI-T29: a table for learning is smaller and shorter, and hides nothing but cards. */
   teaching?: { players: number; options: Record<string, boolean | number> }
-  /** An option of the table by which one more may sit down than usually, and what other options have to be then. */
+  /** An option of the table that allows one more player than usual, and the values other options need then. */
   oneMore?: { option: string; needs?: Record<string, boolean | number | string> }
-  /** Options that mean something in these modes only. */
+  /** Options that apply only in these modes. */
   onlyIn?: Record<string, string[]>
   matches?: Match[]
 }
@@ -52,7 +52,7 @@ export function artOf(game: string): Component {
   return ART[`../../games/${game}/Art.svelte`]?.default ?? PlainArt
 }
 
-/** The games whose page is here, an expansion after its base. */
+/** The games with a page here, an expansion after its base. */
 export function gamesWithPage(): string[] {
   const place = (game: string): number => shelfData(game).place ?? Infinity
   return Object.keys(DATA)
@@ -60,14 +60,14 @@ export function gamesWithPage(): string[] {
     .sort((one, other) => place(one) - place(other))
 }
 
-/** The boxes on the shelf: ours, then the others'. An expansion lies in the box of the game that it is played with. */
+/** The boxes on the shelf: ours, then the others'. An expansion is in the box of its base game. */
 export function shelf(): string[] {
   const ours = gamesWithPage().filter((game) => shelfData(game).place !== undefined)
   const others = Object.values(gamesHere()).filter(({ id, base }) => !ours.includes(id) && expansionOf(base) !== id)
   return [...ours, ...others.map(({ id }) => id)]
 }
 
-/** How many sit down at a table of this mode, or of the usual one. */
+/** The default number of players in this mode, or in the default one. */
 export function usualPlayers(game: string, mode?: string): number {
   const facts = factsOf(game)
   const [least = 1, most = 6] = facts?.modes[mode ?? facts.default_mode]?.players ?? []

@@ -1,4 +1,4 @@
-/** This device as its owner will know it again: the browser and the system, as far as the browser says. */
+/** A name for this device that its owner will recognise: the browser and the system, as far as the browser says. */
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, 'Edge'],

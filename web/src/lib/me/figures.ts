@@ -1,4 +1,4 @@
-/** Small drawings of our own that stand for people: a ground and parts, each a colour and an outline, on a grid of 48. */
+/** Small drawings that stand for people: a background and parts, each a colour and an outline, on a grid of 48. */
 
 import { o } from '../theme/pen'
 

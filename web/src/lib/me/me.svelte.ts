@@ -1,4 +1,4 @@
-/** Me: what this browser and the server know of the same person. The page works without the server's answer. */
+/** Me: what this browser and the server know about the same person. The page works without the server's answer. */
 
 import { get, post, type MeData } from '../net/api'
 import { DEFAULTS, myName, settings } from '../settings.svelte'
@@ -6,12 +6,12 @@ import { deviceLabel } from './device'
 import { adopted, changed, type Fields } from './merge'
 
 const PLACE = 'felicity.agreed' // what the server last had
-const PAUSE = 800 // ms after the last change before it is told
+const PAUSE = 800 // ms after the last change before it is sent
 const OWN = ['name', 'figure', 'lang']
 
 let known = $state.raw<MeData | null>(null)
 
-/** What the server says about me; null until it has answered. */
+/** What the server knows about me; null until it has answered. */
 export const me = {
   get data(): MeData | null {
     return known
@@ -26,7 +26,7 @@ function agreed(): Fields {
   }
 }
 
-/** Everything that is told; a name that no table would take isn't. */
+/** Everything that is sent; a name that no table would accept isn't. */
 function here(): Fields {
   const fields: Fields = { ...$state.snapshot(settings) }
   return myName() === settings.name.trim() ? { ...fields, name: myName() } : { ...fields, name: agreed()['name'] }
@@ -46,7 +46,7 @@ function toldOf(fields: Fields): Fields {
   }
 }
 
-/** The server has said who I am: what was changed elsewhere is taken over. */
+/** The server's answer: changes made elsewhere are taken over. */
 export function learnMe(data: MeData): void {
   known = data
   if (!data.known) {
@@ -58,7 +58,7 @@ export function learnMe(data: MeData): void {
   localStorage.setItem(PLACE, JSON.stringify({ ...agreed(), ...there }))
 }
 
-/** This device is another person's from now on: what they told goes before what was set here. */
+/** This device now belongs to another person: their settings override those made here. */
 export function becomeOf(data: MeData): void {
   localStorage.setItem(PLACE, JSON.stringify(here()))
   learnMe(data)
@@ -73,7 +73,7 @@ async function tellMe(): Promise<void> {
   if (Object.keys(news).length) learnMe(await post<MeData>('/api/me', toldOf(news)))
 }
 
-/** Called once by the app: asks who I am, and tells what I change. What can't be told now is told another time. */
+/** Called once by the app: asks who I am, and sends my changes. What can't be sent now is sent later. */
 export function keepMe(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMet = false

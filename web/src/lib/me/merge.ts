@@ -1,4 +1,4 @@
-/** The same things told on several devices: who changed what since they last agreed? */
+/** The same settings on several devices: which were changed where since they last agreed? */
 
 export type Fields = Record<string, unknown>
 
@@ -9,7 +9,7 @@ export function changed(here: Fields, agreed: Fields): Fields {
   return Object.fromEntries(Object.entries(here).filter(([name, value]) => !same(value, agreed[name])))
 }
 
-/** What was changed elsewhere and not here. Of what the page doesn't know, or knows to be of another kind, nothing is taken. */
+/** What was changed elsewhere and not here. Unknown settings, or those of another type, are ignored. */
 export function adopted(here: Fields, agreed: Fields, there: Fields): Fields {
   const mine = changed(here, agreed)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The one door to the server's requests (docs/protocol.md 2). */
+/** All HTTP requests to the server (docs/protocol.md 2). */
 
 import { address } from '../prefix'
 import { beginAnew, key } from './key'
@@ -44,7 +44,7 @@ export type LinkData = Shapes['LinkData']
 export type PhraseData = Shapes['PhraseData']
 export type WhoseData = Shapes['WhoseData']
 
-/** What the server said no to: `code` is one of docs/protocol.md 2. */
+/** A refusal by the server: `code` is one of docs/protocol.md 2. */
 export class ServerError extends Error {
   constructor(
     readonly status: number,

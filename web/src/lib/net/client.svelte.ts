@@ -1,4 +1,4 @@
-/** One table, live (docs/protocol.md 4-6): what the server last said of it, and the commands that go back. */
+/** One table, live (docs/protocol.md 4-6): its latest state from the server, and the commands sent back. */
 
 import type { Answer, EventPage, LoggedEvent, Note, TableMessage } from './api'
 import { ServerError } from './api'
@@ -15,7 +15,7 @@ interface Waiting {
   reject: (error: ServerError) => void
 }
 
-const PAUSES = [0, 500, 1000, 2000] // before each new try to connect, in ms
+const PAUSES = [0, 500, 1000, 2000] // before each attempt to reconnect, in ms
 const FINAL = new Set([1008]) // and all of 44xx: trying again would not help
 
 export class TableClient {
@@ -33,7 +33,7 @@ export class TableClient {
   #left = false
   #seat: number | null = null
   #key = ''
-  /** Events of positions before this one are being fetched; 0: none. */
+  /** Events of positions before this one are being loaded; 0: none. */
   #filling = 0
 
   constructor(
@@ -102,7 +102,7 @@ export class TableClient {
     const from = message.events.from
     this.events = [...this.events.filter((event) => event.at < from), ...message.events.items]
     if (message.events.start > from) void this.#fill(message.events, message.seat)
-    else if (from < this.#filling) this.#resync() // what is being fetched was taken back meanwhile
+    else if (from < this.#filling) this.#resync() // what is being loaded was undone meanwhile
     this.notes = [...this.notes.filter((note) => note.version <= message.notes.from), ...message.notes.items]
     this.table = message
   }
@@ -112,7 +112,7 @@ export class TableClient {
     this.#post({ type: 'resync', id: messageId() })
   }
 
-  /** Fetch the events that a message left out, the last ones first. What can't be had is left out of the log. */
+  /** Load the events that a message left out, the latest first. What can't be loaded is left out of the log. */
   async #fill(events: EventPage, seat: number | null): Promise<void> {
     let page = events
     try {
@@ -120,11 +120,11 @@ export class TableClient {
         this.#filling = page.start
         const before = page.start
         page = await pageBefore(this.code, page, seat, this.lang)
-        if (this.#filling !== before || this.#left) return // a newer message begins anew
+        if (this.#filling !== before || this.#left) return // a newer message starts over
         this.events = withPage(this.events, page, before)
       }
     } catch {
-      // The board and what is asked don't need them.
+      // The board and the question don't need them.
     }
     this.#filling = 0
   }

@@ -1,4 +1,4 @@
-/** The secret of this browser (docs/protocol.md 1): whoever has it holds the seats that were taken with it. It never stands in an address. */
+/** The secret of this browser (docs/protocol.md 1): whoever has it holds the seats that were taken with it. It never appears in an address. */
 
 import { address } from '../prefix'
 
@@ -12,9 +12,9 @@ export function key(): string {
   return made
 }
 
-/** This key stands for nobody any more: everything that was kept here goes, and the browser begins anew. */
+/** This key is signed out: delete everything stored here, and start over. */
 export function beginAnew(signedOut: string, why: 'signed-out' | 'deleted'): void {
-  if (localStorage.getItem(PLACE) !== signedOut) return // another tab has begun anew already
+  if (localStorage.getItem(PLACE) !== signedOut) return // another tab has already started over
   for (const name of Object.keys(localStorage)) if (name.startsWith('felicity.')) localStorage.removeItem(name)
   history.replaceState(null, '', address(`/me#${why}`))
   location.reload()
@@ -27,12 +27,12 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** A part of the shuffle of our own: 32 bytes in hex digits. */
+/** Our own part of the shuffle: 32 bytes in hex digits. */
 export function shufflePart(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Names a command, so that sending it again does nothing twice. `crypto.randomUUID` is missing on plain http. */
+/** An id for a command, so that sending it again does nothing twice. `crypto.randomUUID` is missing on plain http. */
 export function messageId(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(12)))
 }

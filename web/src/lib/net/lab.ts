@@ -25,7 +25,7 @@ export type StudyWish = Shapes['StudyWish']
 export type Deed = 'pause' | 'resume' | 'cancel' | 'remove'
 export type LabFile = 'rows.csv' | 'rows.parquet' | 'report.json' | 'study.toml' | 'study.py'
 
-/** With what else the address asks for, in the language of the page. */
+/** The address with further parameters, and the page's language. */
 function at(path: string, asked: Record<string, string | number> = {}): string {
   const words = Object.entries({ ...asked, lang: settings.lang }).map(([name, value]) => [name, String(value)])
   return `/api/lab${path}?${new URLSearchParams(words).toString()}`

@@ -1,4 +1,4 @@
-/** The log comes page by page: the last events with a message, those before them by requests (docs/protocol.md 5). */
+/** The log comes page by page: the last events with a message, earlier ones by requests (docs/protocol.md 5). */
 
 import { get, type EventPage, type LoggedEvent, type ReplayData } from './api'
 
@@ -14,7 +14,7 @@ export async function pageBefore(
   return fetched<EventPage>(`/api/tables/${code}/events?${from}&lang=${lang}${seat ? `&seat=${seat}` : ''}`)
 }
 
-/** A page with all that was left out before it. */
+/** A page with everything left out before it. */
 export async function wholeLog(
   code: string,
   events: EventPage,
@@ -37,7 +37,7 @@ export async function getReplay(code: string, seat: number | null, lang: string)
   return { ...replay, events: await wholeLog(code, replay.events, seat, lang) }
 }
 
-/** A log with a page put in its place: what it held of those positions is forgotten. */
+/** A log with a page inserted: it replaces what the log had of those positions. */
 export function withPage(log: readonly LoggedEvent[], page: EventPage, before: number): LoggedEvent[] {
   return [...log.filter((event) => event.at < page.start), ...page.items, ...log.filter((event) => event.at >= before)]
 }

@@ -1,4 +1,4 @@
-/** SHA-256. Browsers lend theirs to secure pages only, and a table in a home network is served without. */
+/** SHA-256. Browsers offer theirs to secure pages only, and a table in a home network is served over plain http. */
 
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && !Array.from({ length: 17 }, (_, d) => d + 2).some((d) => d < n && n % d === 0),
@@ -39,7 +39,7 @@ function mix(hash: number[], view: DataView, at: number): void {
   ;[a, b, c, d, e, f, g, h].forEach((word, n) => (hash[n] = ((hash[n] ?? 0) + word) | 0))
 }
 
-/** Of lines, each ended by a line feed. */
+/** The hash of lines, each ended by a line feed. */
 export function hashOf(...lines: string[]): string {
   return sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join('')))
 }

@@ -1,4 +1,4 @@
-/** The fair shuffle (docs/protocol.md 9): what this browser saw and added, kept so that nobody can change it afterwards. */
+/** The fair shuffle (docs/protocol.md 9): what this browser saw and contributed, stored so that nobody can change it afterwards. */
 
 import { get, post, type TableMessage } from './api'
 import { messageId, shufflePart } from './key'
@@ -7,15 +7,15 @@ import { hashOf } from './sha256'
 export type BySeat = Record<string, string>
 
 export interface KeptShuffle {
-  /** The server's promise, as it was first seen. */
+  /** The server's commitment, as first seen. */
   commitment: string
   /** Our own parts by seat, in hex digits. */
   mine: BySeat
-  /** All commitments as they stood before we revealed anything. */
+  /** All commitments as they were before we revealed anything. */
   frozen: BySeat | null
-  /** What else decides the deal, as it stood then. */
+  /** What else determines the deal, as it was then. */
   agreed: string[]
-  /** Seats whose part the server has acknowledged: it can't say later that it never came. */
+  /** Seats whose part the server has acknowledged: it can't claim later that it never came. */
   revealed: number[]
 }
 
@@ -23,7 +23,7 @@ type Send = (command: { type: string } & Record<string, unknown>) => Promise<unk
 
 const place = (code: string): string => `felicity.shuffle.${code}`
 
-/** What was kept of a table, for the end page and `felicity verify`; null if nothing was. */
+/** What was stored about a table, for the end page and `felicity verify`; null if nothing was. */
 export function keptShuffle(code: string): KeptShuffle | null {
   const kept = JSON.parse(localStorage.getItem(place(code)) ?? 'null') as Partial<KeptShuffle> | null
   return kept?.mine ? (kept as KeptShuffle) : null
@@ -38,7 +38,7 @@ export function partCommitment(code: string, seat: number | string, part: string
   return hashOf('felicity shuffle 2 part', `table ${code}`, `seat${seat} ${part}`)
 }
 
-/** Game, rules version, mode, players, options and house cards: who could change them once all parts are known could choose among deals. */
+/** Game, rules version, mode, players, options and house cards: if they could change once all parts are known, somebody could choose among deals. */
 export function agreedOn({ game, rules, mode, players, options, pack }: TableMessage): string[] {
   const words = Object.keys(options)
     .sort()
@@ -54,7 +54,7 @@ export function agreedOn({ game, rules, mode, players, options, pack }: TableMes
   ]
 }
 
-/** One hash for all that was fixed before any part was revealed, for `felicity verify`. */
+/** One hash of everything that was fixed before any part was revealed, for `felicity verify`. */
 export function frozenHash(code: string, { commitment, frozen, agreed }: KeptShuffle): string {
   const head = ['felicity shuffle 2 frozen', `table ${code}`, ...agreed, `server ${commitment}`]
   return hashOf(...head, ...linesOf(frozen ?? {}))
@@ -68,14 +68,14 @@ export function linesOf(bySeat: BySeat): string[] {
 
 export const same = (one: BySeat, other: BySeat): boolean => linesOf(one).join() === linesOf(other).join()
 
-/** Do what a browser does before the cards are dealt: keep the promise, commit to a part for each own seat, reveal it when all are frozen. */
+/** A browser's part before the deal: store the server's commitment, commit to a part for each own seat, reveal it once all are frozen. */
 export async function takePart(table: TableMessage, send: Send): Promise<void> {
   const { code, status, shuffle, seats } = table
   if (status !== 'lobby' || shuffle.kind !== 'fair' || !shuffle.commitment) return
   const kept =
     keptShuffle(code) ??
     keep(code, { commitment: shuffle.commitment, mine: {}, frozen: null, agreed: [], revealed: [] })
-  if (kept.commitment !== shuffle.commitment) return // the end page will say so
+  if (kept.commitment !== shuffle.commitment) return // the end page will report it
   if (shuffle.frozen) {
     await reveal(table, shuffle.frozen, kept, send)
     return
@@ -107,7 +107,7 @@ async function reveal(table: TableMessage, frozen: BySeat, was: KeptShuffle, sen
   }
 }
 
-/** Start a table at which nobody else is waited for. */
+/** Start a table that waits for nobody else. */
 export async function startAlone(table: TableMessage): Promise<void> {
   const at = `/api/tables/${table.code}`
   const send = (command: object): Promise<unknown> => post(at, { id: messageId(), ...command })

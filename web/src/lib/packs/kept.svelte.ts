@@ -1,4 +1,4 @@
-/** Packs that this browser keeps, and the one that is to be played with next. */
+/** Packs saved in this browser, and the one to be played with next. */
 
 import type { Pack } from './pack'
 
@@ -32,7 +32,7 @@ export function keptPack(id: string): KeptPack | undefined {
   return kept.find((pack) => pack.id === id)
 }
 
-/** Keep a pack, or what became of one; the longest untouched goes when there are too many. False: the browser has no room for it. */
+/** Save a new or changed pack; if there are too many, the one untouched longest goes. False: the browser has no room for it. */
 export function keepPack(pack: KeptPack): boolean {
   return write([pack, ...kept.filter((each) => each.id !== pack.id)].slice(0, MOST))
 }
@@ -55,7 +55,7 @@ export function newPackId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-')
 }
 
-/** The pack that the next table of a game is set up with. */
+/** The pack for the next table of a game. */
 export function choosePack(game: string, id: string): void {
   chosen = { ...chosen, [game]: id }
 }

@@ -1,4 +1,4 @@
-/** What tables, cards, keys and values of the catalogue are called; in plain words where nobody has named them. */
+/** The names of tables, cards, keys and values of the catalogue; plain words if they have no name. */
 
 import { hasText, t } from '../text.svelte'
 import { spaced } from '../format'

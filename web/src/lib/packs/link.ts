@@ -1,4 +1,4 @@
-/** A pack in an address: packed, behind the `#`, so that no server sees it. */
+/** A pack in an address: compressed, after the `#`, so that no server sees it. */
 
 import type { Pack } from './pack'
 
@@ -8,11 +8,11 @@ export interface LinkedPack extends Pack {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Letters of an address that every mail program and messenger takes. */
+/** The length of an address that every mail program and messenger accepts. */
 export const LONGEST_LINK = 8000
-const LARGEST = 200_000 // bytes of what is packed: a link must not fill the memory
+const LARGEST = 200_000 // bytes after decompression: a link must not fill the memory
 
-/** The part behind the `#`; null if it would be too long to be sent around. */
+/** The part after the `#`; null if it would be too long to share. */
 export async function packLink(pack: LinkedPack): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(pack))
   const packed = await through(bytes, new CompressionStream('deflate-raw'), (LONGEST_LINK * 3) / 4)
@@ -20,7 +20,7 @@ export async function packLink(pack: LinkedPack): Promise<string | null> {
   return text && `pack=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
-/** The pack in an address; null if there is none, or none that can be read. */
+/** The pack in an address; null if there is none, or it can't be read. */
 export async function linkedPack(hash: string): Promise<LinkedPack | null> {
   const text = hash.match(/^#pack=([A-Za-z0-9_-]+)$/)?.[1]
   if (!text || text.length > LONGEST_LINK) return null
@@ -35,7 +35,7 @@ export async function linkedPack(hash: string): Promise<LinkedPack | null> {
   }
 }
 
-/** Null if more comes out than may. */
+/** Null if the result would be too large. */
 async function through(
   bytes: Bytes,
   stream: CompressionStream | DecompressionStream,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LONGEST_LINK, linkedPack, packLink } from './link'
 import { byCard, editsIn, packFrom, packName, packOf, tomlOf, type Edits } from './pack'
 
-// jsdom's can't be read.
+// jsdom's File can't be read.
 beforeAll(() => void vi.stubGlobal('Blob', Blob))
 afterAll(() => void vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-/** House cards as data: what a table is asked for with, and the file that holds them. */
+/** House cards as data: as requested for a table, and as a file. */
 
 import type { ChangeData, PackCheck } from '../net/api'
 
@@ -12,14 +12,14 @@ export interface Pack {
 export type Edits = Record<string, Record<string, Record<string, unknown>>>
 
 export const LONGEST_NAME = 40
-/** What no folder's name has, or what would be obeyed rather than read. */
+/** Characters that no folder name has, or that have a special meaning. */
 const UNUSABLE = /[/\\\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 export function packName(text: string): string {
   return text.replaceAll(UNUSABLE, ' ').trim().slice(0, LONGEST_NAME).trim()
 }
 
-/** A pack of one file; its name is that of the pack, so that the file alone tells both. */
+/** A pack of one file, named like the pack, so that the file alone is enough. */
 export function packOf(game: string, name: string, edits: Edits): Pack {
   return { name, files: { [`${name}.toml`]: tomlOf(game, name, edits) } }
 }
@@ -43,11 +43,11 @@ function tomlValue(value: unknown): string {
     const parts = Object.entries(value).map(([key, inner]) => `${tomlKey(key)} = ${tomlValue(inner)}`)
     return parts.length ? `{ ${parts.join(', ')} }` : '{}'
   }
-  // TOML escapes what JSON does, and one letter more.
+  // TOML escapes what JSON does, and one character more.
   return JSON.stringify(value).replaceAll('\u007f', '\\u007f')
 }
 
-/** What a pack that was read says of each card; of two entries the later one counts. */
+/** What a parsed pack says about each card; the last entry for a card counts. */
 export function editsIn(entries: PackCheck['entries']): Edits {
   const edits: Edits = {}
   for (const { table, entry } of entries) {
@@ -70,7 +70,7 @@ export function byCard(changes: readonly ChangeData[]): { table: string; card: s
   return [...found.values()]
 }
 
-/** Files that somebody has chosen, as a pack: named after the first. */
+/** Chosen files as a pack, named after the first. */
 export async function packFrom(files: readonly File[]): Promise<Pack> {
   const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1))
   const texts = await Promise.all(sorted.map(async (file) => [file.name, await file.text()] as const))

@@ -1,4 +1,4 @@
-/** Words that people type and the booklets don't use, by language; and those that say nothing about what is searched. Letters are plain. */
+/** Everyday words that the booklets don't use, by language; and stop words. Letters have no accents. */
 
 /** Any word of a group finds all of it. */
 const ALIKE: Record<string, string[][]> = {
@@ -101,10 +101,10 @@ const EMPTY: Record<string, string> = {
 
 const EMPTY_WORDS = new Map(Object.entries(EMPTY).map(([lang, words]) => [lang, new Set(words.split(' '))]))
 
-/** For each thing that was asked for, the words any of which will do. Several words of a group count as one: «give up». */
+/** For each search term, the words that match it. Several words of a group count as one: «give up». */
 export function meantBy(asked: string, lang: string): string[][] {
   const groups = ALIKE[lang] ?? []
-  // «puis-je», «l'argent», «d'un»: words of their own
+  // «puis-je», «l'argent», «d'un»: separate words
   const parted = asked
     .replace(/-(t-)?(je|tu|on|ils?|elles?|nous|vous|ce)\b/g, ' ')
     .replace(/\b(qu|[cdjlmnst])'/g, '$1 ')

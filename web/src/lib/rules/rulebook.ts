@@ -1,4 +1,4 @@
-/** The rulebooks, fetched once for each game and language, and searched in the browser (UI-R2). */
+/** The rulebooks, loaded once for each game and language, and searched in the browser (UI-R2). */
 
 import { gameOfRule } from '../games/facts.svelte'
 import { get, type RuleData } from '../net/api'
@@ -7,7 +7,7 @@ import { meantBy } from './everyday'
 
 export type { RuleData } from '../net/api'
 
-/** The address of a rule: what a link shows, copies and opens in another tab. */
+/** The address of a rule, for links, copying and other tabs. */
 export function addressOf(id: string): string {
   return address(`/rules/${gameOfRule(id) ?? ''}#${id}`)
 }
@@ -30,7 +30,7 @@ export async function ruleOf(id: string, lang: string): Promise<RuleData | undef
   return game ? (await rulesOf(game, lang)).find((rule) => rule.id === id) : undefined
 }
 
-/** For searching: without accents and letter case. */
+/** Normalised for searching: without accents and letter case. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -43,7 +43,7 @@ export function plain(text: string): string {
 
 const known = new Map<string, string>()
 
-/** A whole page of rules is looked through letter by letter: each letter is made plain once. */
+/** A whole page of rules is normalised letter by letter, so each letter is cached. */
 function plainLetter(letter: string): string {
   let found = known.get(letter)
   if (found === undefined) known.set(letter, (found = plain(letter)))
@@ -54,11 +54,11 @@ export interface Wish {
   words: string
   /** Only rules of this mode; '' for all. A ruling without modes belongs to every mode. */
   mode: string
-  /** Only what the booklet leaves open and we decided. */
+  /** Only our rulings, where the booklet leaves something open. */
   decided: boolean
 }
 
-/** Rules with their text made ready for searching, so that each key press takes a few milliseconds. */
+/** Rules with their text prepared for searching, so that each key press takes a few milliseconds. */
 export class Index {
   readonly #texts: string[]
 
@@ -72,8 +72,8 @@ export class Index {
   }
 
   /**
-   * Every word that was asked for must occur, or one that means the same; where no rule has them all, those that have the most. An id that
-   * was typed whole comes first, then what says it in its title, whole words before beginnings.
+   * Every search term, or a synonym, must occur; if no rule has them all, those with the most are found. A complete id
+   * comes first, then matches in the title, whole words before beginnings.
    */
   find({ words, mode, decided }: Wish): RuleData[] {
     const asked = plain(words).trim()
@@ -99,33 +99,33 @@ export class Index {
       .map(([rule]) => rule)
   }
 
-  /** For each thing that was asked for, the words any of which will do. */
+  /** For each search term, the words that match it. */
   meant(words: string): string[][] {
     const asked = plain(words).trim()
     return asked ? meantBy(asked, this.lang) : []
   }
 }
 
-/** At the beginning of a word, unless it is part of one that was typed to be found anywhere, such as an id. */
+/** Does a word of the text begin with it? */
 function occurs(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!at || !/[a-z0-9]/.test(text[at - 1]!)) return true
   return false
 }
 
-/** From its beginning to its end. */
+/** Is it a whole word of the text? */
 function isWord(text: string, word: string): boolean {
   return ` ${text.replace(/[^a-z0-9$-]+/g, ' ')} `.includes(` ${word} `)
 }
 
-/** A text cut where a searched word stands, to mark it: odd parts are found words. */
+/** A text split at the found words, to mark them: odd parts are found words. */
 export function marked(text: string, words: string): string[] {
   const wanted = plain(words)
     .split(/\s+/)
     .filter((word) => word.length > 1)
   if (!wanted.length) return [text]
   const letters = [...text]
-  const owners: number[] = [] // of each plain character, the letter that it comes from
+  const owners: number[] = [] // for each plain character, the index of its letter
   let flat = ''
   letters.forEach((letter, at) => {
     const found = plainLetter(letter)

@@ -1,9 +1,9 @@
-/** Small line icons on a grid of 24, one path each, drawn with the pen of the text: those that every game may use, and those that games bring (`games/<game>/icons.ts`). */
+/** Small line icons on a grid of 24, one path each, drawn in the text colour: shared ones, and those that games add (`games/<game>/icons.ts`). */
 
 import { o } from './pen'
 
 const SHARED = {
-  // what is counted
+  // counters
   coin: `${o(12, 12, 9)}M14.8 9a4 4 0 1 0 0 6`,
   reputation: `${o(12, 8.8, 5.8)}M8.3 13.3 6.8 21.200l5.2-2.7 5.2 2.7-1.5-7.900M9.6 8.900l1.7 1.7 3.2-3.4`,
   happiness: `${o(12, 12, 9)}M8.2 14.200c1.7 3.2 5.9 3.2 7.6 0M9 9.300v.9M15 9.300v.9`,
@@ -30,7 +30,7 @@ const SHARED = {
   star: 'M12 3.500l2.500 5.700 6.200.6-4.700 4.100 1.400 6.100-5.400-3.200-5.400 3.200 1.400-6.100-4.700-4.100 6.200-.6Z',
 } as const
 
-/** Each game that brings icons names them here, so that a name that nobody draws is noticed when types are checked. */
+/** Each game that adds icons declares their names here, so that the type checker finds a name without a drawing. */
 export interface IconsOfGames {}
 
 export type IconName = keyof typeof SHARED | keyof IconsOfGames

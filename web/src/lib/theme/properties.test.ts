@@ -1,10 +1,10 @@
-/** A registered property has one meaning for all components: its name must belong to its game. */
+/** A registered property has one meaning for all components: its name must start with its game's. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The properties that the styles below a folder register. */
+/** The properties registered by the styles below a folder. */
 function registered(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(css|svelte)$/.test(name))

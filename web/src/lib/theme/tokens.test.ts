@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 type Tokens = Record<string, string>
 
-/** The colours of a theme, as the style sheet gives them, in the mood of a game. */
+/** The colours of a theme, as in the style sheet, with a game's mood. */
 function tokensOf(dark: boolean, game = ''): Tokens {
   const files = [
     'src/lib/theme/tokens.css',

@@ -2,7 +2,7 @@ import { render, within } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import Qr from './Qr.svelte'
 
-const QUIET = 4 // light modules around a code, without which readers fail
+const QUIET = 4 // light modules around a code, without which scanners fail
 
 function drawn(text: string): { size: number; dark: Set<string> } {
   const { container } = render(Qr, { text, label: 'Link to the table' })

@@ -1,6 +1,6 @@
-/** As large as the room allows: the letters of an element grow or shrink until all that is in it can be seen. Sizes inside are in `em`. */
+/** As large as the room allows: an element's font grows or shrinks until all its content is visible. Sizes inside are in `em`. */
 
-const STEPS = 64 // between least and most
+const STEPS = 64 // between minimum and maximum
 
 export interface Bounds {
   /** In rem. */
@@ -11,14 +11,14 @@ export interface Bounds {
 export function fit(place: HTMLElement, { least, most }: Bounds): { destroy: () => void } {
   let known = STEPS
 
-  /** Every look at another size makes the browser lay out anew. */
+  /** Trying another size makes the browser lay out again. */
   function isTooLarge(step: number): boolean {
     place.style.fontSize = `${least + ((most - least) * step) / STEPS}rem`
     return place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1
   }
 
   function grow(): void {
-    // Mostly as large as before.
+    // Usually the same as before.
     if (known < STEPS && isTooLarge(known + 1) && !isTooLarge(known)) return
     let [low, high] = [0, STEPS + 1]
     if (!isTooLarge(STEPS)) low = STEPS

@@ -1,4 +1,4 @@
-/** Something large that is looked at: a card by hover after a moment, by focus and Space, or by a long press. */
+/** The large form of something: a card by hover after a moment, by focus and Space, or by a long press. */
 
 import { untrack, type Snippet } from 'svelte'
 import type { Action } from 'svelte/action'
@@ -13,9 +13,9 @@ export interface Inspected {
 }
 
 interface Shown extends Inspected {
-  /** What it belongs to on the page. */
+  /** Its element on the page. */
   from: HTMLElement
-  /** Only looked at in passing; or held until it is closed. */
+  /** Shown while hovering, or pinned until closed. */
   isHeld: boolean
 }
 
@@ -33,7 +33,7 @@ export const inspector = {
   },
 }
 
-/** `use:inspect={{ title, large }}` on whatever has a large form. */
+/** `use:inspect={{ title, large }}` on anything with a large form. */
 export const inspect: Action<HTMLElement, Inspected | null> = (from, first) => {
   let what = first
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +57,7 @@ export const inspect: Action<HTMLElement, Inspected | null> = (from, first) => {
     [
       'contextmenu',
       (event) => {
-        if (shown?.from === from) event.preventDefault() // the long press has been answered
+        if (shown?.from === from) event.preventDefault() // the long press was handled
       },
     ],
     [
@@ -74,7 +74,7 @@ export const inspect: Action<HTMLElement, Inspected | null> = (from, first) => {
   return {
     update: (next) => {
       what = next
-      // What is shown follows; whoever updates it doesn't depend on it.
+      // Update what is shown; untracked, so that the caller doesn't depend on it.
       untrack(() => {
         if (shown?.from === from && next && (shown.title !== next.title || shown.large !== next.large))
           shown = { ...shown, ...next }

@@ -1,4 +1,4 @@
-/** The rule that lies open beside the page (UI-R3), and the way back through those looked at before. */
+/** The rule open beside the page (UI-R3), and the way back through those viewed before. */
 
 let trail = $state.raw<string[]>([])
 let before: HTMLElement | null = null
@@ -12,7 +12,7 @@ export const opened = {
   },
 }
 
-/** Open a rule beside the page. From inside the drawer it goes on from the rule shown there. */
+/** Open a rule beside the page. From inside the drawer, the rule shown there becomes the previous one. */
 export function openRule(id: string, inside = false): void {
   if (!trail.length) before = document.activeElement instanceof HTMLElement ? document.activeElement : null
   trail = inside ? [...trail, id] : [id]
@@ -22,7 +22,7 @@ export function backToRule(): void {
   trail = trail.slice(0, -1)
 }
 
-/** Close it, and go back to where the reader was. */
+/** Close it, and return the focus to where the reader was. */
 export function closeRule(): void {
   trail = []
   before?.focus()

@@ -1,4 +1,4 @@
-/** What the server refused, as a sentence of the page (docs/protocol.md 2). */
+/** A refusal by the server, as a sentence of the page (docs/protocol.md 2). */
 
 import { gameOfRule } from '../games/facts.svelte'
 import { ServerError } from '../net/api'
@@ -13,7 +13,7 @@ export function sayError(error: unknown): string {
   return hasText(id) ? t(id) : t('page-error-unknown')
 }
 
-/** For requests whose refusals the server says in the reader's language itself. */
+/** For requests whose refusals the server already sends in the reader's language. */
 export function saidByServer(error: unknown): string {
   return error instanceof ServerError && error.status >= 400 && error.status < 500 ? error.message : sayError(error)
 }
@@ -23,7 +23,7 @@ export function ruleIn(message: string): string {
   return message.match(RULE)?.find(gameOfRule) ?? ''
 }
 
-/** Try, and say at the edge of the page what went wrong. */
+/** Try, and show a toast if something goes wrong. */
 export async function trying<T>(attempt: Promise<T>): Promise<T | undefined> {
   try {
     return await attempt

@@ -1,4 +1,4 @@
-/** The six seats: colour, glyph and the text that can be read on the colour (UI-L1, UI-L2). */
+/** The six seats: colour, glyph and the text colour that is readable on it (UI-L1, UI-L2). */
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const
 export type Shape = (typeof SHAPES)[number]
@@ -13,7 +13,7 @@ export const OUTLINES: Record<Shape, string> = {
   cross: 'M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5z',
 }
 
-/** Where the initial stands: the middle of a triangle is low. */
+/** Where the initial is drawn: the middle of a triangle is low. */
 export const MIDDLES: Record<Shape, number> = {
   circle: 12,
   square: 12,

@@ -1,4 +1,4 @@
-/** Where there is no room for all that is asked, whole sentences are left out from the end; they stay there for readers. */
+/** If there is no room for the whole question, sentences are left out from the end; they stay there for screen readers. */
 
 const SLACK = 1.5 // pixels: borders and rounding
 
@@ -6,7 +6,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
 }
 
-/** On something of limited height with one element for each sentence. */
+/** For an element of limited height with one child per sentence. */
 export function wholeSentences(place: HTMLElement): { destroy: () => void } {
   const look = (): void => {
     const sentences = [...place.children]

@@ -7,13 +7,13 @@ export interface ToastData {
   kind: 'said' | 'why' | 'wrong'
 }
 
-const STAYS = { said: 4000, why: 6000, wrong: 9000 } // ms; nobody has to be quick: they can also be read in the page
+const STAYS = { said: 4000, why: 6000, wrong: 9000 } // ms; nobody has to be quick: the page has them too
 
 export const toasts: ToastData[] = $state([])
 let last = 0
 
 export function toast(text: string, kind: ToastData['kind'] = 'said'): void {
-  if (toasts.some((one) => one.text === text)) return // it stands there already
+  if (toasts.some((one) => one.text === text)) return // it is already shown
   const id = ++last
   toasts.push({ id, text, kind })
   setTimeout(() => dismiss(id), STAYS[kind])

@@ -1,4 +1,4 @@
-/** The page of a game that brings none: any game can be played with it. */
+/** The page of a game without one of its own: any game can be played with it. */
 
 import { valueName } from '../labels'
 import type { GamePage } from '../page'

@@ -1,4 +1,4 @@
-/** Players as the view of any game lists them. */
+/** Players as listed in any game's view. */
 
 export interface PlainPlayer {
   seat: number
