@@ -11,7 +11,7 @@ const hash = (data: Buffer | string): string => createHash('sha256').update(data
 const committed = (seat: number | string, part: string): string =>
   hash(`felicity shuffle 2 part\ntable ${code}\nseat${seat} ${part}\n`)
 
-/** A certificate that fits together, whatever was promised before. */
+/** A consistent certificate, whatever was committed to before. */
 function certified(
   server: string,
   parts: Record<string, string>,

@@ -6,12 +6,12 @@ import { agreedOn, linesOf, partCommitment, same, type KeptShuffle } from '../..
 
 export type Shuffle = TableMessage['shuffle']
 type Certificate = NonNullable<Shuffle['certificate']>
-/** `fits`: what the server shows fits together, but this browser has nothing of its own from before the game to hold against it. */
+/** `fits`: the server's data is consistent, but this browser has nothing of its own from before the game to compare with. */
 export type Verdict = 'fair' | 'fits' | 'broken' | 'cannot-check'
-/** What is wrong with a deal: the server's promise, the list of commitments, game or options, our own part, or the sum of it all. */
+/** What is wrong with a deal: the server's commitment, the list of commitments, game or options, our own part, or the resulting seed. */
 export type Misfit = '' | 'promise' | 'list' | 'agreed' | 'ours' | 'sum'
 
-/** Is it what was promised before the game, with our own parts in it, and does the seed follow from it? */
+/** Does it match the server's commitment, does it include our own parts, and does the seed follow from it? */
 export function verdictOf(table: TableMessage, kept: KeptShuffle | null): { verdict: Verdict; misfit: Misfit } {
   const { commitment, certificate } = table.shuffle
   if (!commitment || !certificate) return { verdict: 'cannot-check', misfit: '' }
@@ -31,7 +31,7 @@ function misfitOf(table: TableMessage, commitment: string, shown: Certificate, k
   return seed === shown.seed ? '' : 'sum'
 }
 
-/** People alone have parts, every part fits its commitment, and whoever withheld one is named. */
+/** Only people have parts, every part matches its commitment, and everybody who withheld one is named. */
 function hasOnlyCommitted(code: string, { humans, commitments, parts, withheld }: Certificate): boolean {
   const seats = Object.keys(commitments).map(Number)
   const missing = seats.filter((seat) => !parts[seat])
@@ -42,7 +42,7 @@ function hasOnlyCommitted(code: string, { humans, commitments, parts, withheld }
   )
 }
 
-/** None that was acknowledged is missing, and none was exchanged. */
+/** No acknowledged part is missing, and none was replaced. */
 function hasOurs({ parts }: Certificate, { mine, revealed }: KeptShuffle): boolean {
   return revealed.every((seat) => parts[seat] === mine[seat])
 }

@@ -1,4 +1,4 @@
-/** The result as a picture that can be sent around: drawn here, 1200 by 630, as previews of links are. */
+/** The result as a picture for sharing: drawn here, 1200 by 630, the size of link previews. */
 
 import { modeName, titleOf } from '../../lib/games/labels'
 import type { TableMessage } from '../../lib/net/api'
@@ -10,7 +10,7 @@ export const PICTURE = { width: 1200, height: 630 }
 const EDGE = 72
 const LINES = 3 // of the headline
 
-/** A text in as many lines as it needs; the last one ends in … if there would be more than allowed. */
+/** A text wrapped into lines; the last one ends in … if there would be more than allowed. */
 export function wrapped(text: string, width: number, most: number, wide: (text: string) => number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -21,7 +21,7 @@ export function wrapped(text: string, width: number, most: number, wide: (text: 
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]}…`]
 }
 
-/** What stands below the headline: everybody in the order in which they ended. */
+/** The lines below the headline: everybody in final order. */
 export function standings(table: TableMessage): { seat: number; name: string; score: string; won: boolean }[] {
   return [...(table.result?.seats ?? [])]
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)

@@ -8,7 +8,7 @@ export interface Row {
   points: number[]
 }
 
-/** Sources in which anybody won or lost something, in the engine's order; the rest, if there is one, is «other». */
+/** Sources in which anybody won or lost something, in the engine's order; any remainder is «other». */
 export function rowsOf(result: ResultData): Row[] {
   const sources = [...new Set(result.seats.flatMap((seat) => Object.keys(seat.sources)))]
   const rows = sources.map((source) => ({ source, points: result.seats.map((seat) => seat.sources[source] ?? 0) }))

@@ -1,4 +1,4 @@
-/** Sentences of the end page that depend on the game: its own words where the catalogue has them. */
+/** Sentences of the end page that depend on the game: its own words if the catalogue has them. */
 
 import { baseOf } from '../../lib/games/facts.svelte'
 import { label } from '../../lib/games/labels'
@@ -6,7 +6,7 @@ import type { ResultData, TableMessage } from '../../lib/net/api'
 import { hasText, t } from '../../lib/text.svelte'
 import { listed, nameIn, signed } from '../../lib/format'
 
-/** The game's own sentence, or that of the game it expands, or the general one. */
+/** The game's own sentence, or that of its base game, or the general one. */
 export function own(id: string, game: string, args: Record<string, string | number> = {}): string {
   const special = [`${id}-${game}`, `${id}-${baseOf(game)}`].find(hasText)
   return t(special ?? id, args)
@@ -36,18 +36,18 @@ function together(game: string, players: number, result: ResultData): string {
   return t(won ? 'page-end-together-won' : 'page-end-together-lost', { target: result.target })
 }
 
-/** What stands below: the tie-break that was used, why it ended, after how many rounds, and what the end itself took. */
+/** The details: the tie-break that was used, why it ended, after how many rounds, and what the end itself cost. */
 export function details({ game, seats, players, result, round }: TableMessage): string[] {
   if (!result) return []
   const said: string[] = []
   if (result.tie_break) said.push(label(game, `tie-${result.tie_break}`, ''))
   const alone = `page-end-alone-${result.ended_by}`
   const why = players === 1 && hasText(alone) ? t(alone) : label(game, `ending-${result.ended_by}`)
-  // Rounds in which somebody still acted, where the game counts them: lives may end as the next one begins.
+  // Rounds in which somebody still acted, if the game counts them: lives may end as the next one begins.
   const rounds = Number(result.notes?.['rounds'] ?? round ?? 0)
   said.push(own('page-end-after', game, { rounds, why }))
   const best = Math.max(...result.seats.filter(({ won }) => won).map(({ score }) => score))
-  // Whoever was ahead of the winners before the end took something is named too.
+  // Players who were ahead of the winners before the end cost them something are named too.
   const shown = result.seats.filter((seat) => result.together || seat.won || before(game, seat) > best)
   said.push(...shown.map((seat) => penalties(game, seat, nameIn(seats)(seat.seat))))
   return said.filter(Boolean)
@@ -55,7 +55,7 @@ export function details({ game, seats, players, result, round }: TableMessage): 
 
 type SeatResult = ResultData['seats'][number]
 
-/** What the end itself took away, by its reasons. */
+/** What the end itself cost, by reason. */
 function lostOf(game: string, { sources }: SeatResult): [source: string, points: number][] {
   return Object.entries(sources).filter(([source, points]) => points < 0 && hasText(`${game}-penalty-${source}`))
 }
@@ -64,7 +64,7 @@ function before(game: string, seat: SeatResult): number {
   return lostOf(game, seat).reduce((points, [, loss]) => points - loss, seat.score)
 }
 
-/** Without it the score wouldn't agree with why the game ended. */
+/** Without it the score wouldn't agree with the reason for the end. */
 function penalties(game: string, seat: SeatResult, name: string): string {
   const lost = lostOf(game, seat)
   if (!lost.length) return ''
@@ -79,7 +79,7 @@ export function sourceName(game: string, source: string): string {
   return label(game, `source-${source}`, source === 'other' ? t('page-end-other') : undefined)
 }
 
-/** The weather of the end: one's own victory, or one to watch; another's; nobody's. */
+/** The weather of the ending: one's own victory, or one to watch; another's; nobody's. */
 export function moodOf({ you, result }: TableMessage): 'sun' | 'dusk' | 'rain' {
   if (!result) return 'dusk'
   if (!result.winners.length) return 'rain'

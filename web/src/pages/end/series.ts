@@ -1,4 +1,4 @@
-/** How the figures of every seat went, round by round, as the server lists them (docs/protocol.md 7). */
+/** The counters of every seat, round by round, from the server (docs/protocol.md 7). */
 
 import type { Line } from '../../lib/charts/lines'
 import type { ChartData } from '../../lib/net/api'
@@ -13,7 +13,7 @@ export function linesOf(chart: ChartData, measure: string): Line[] {
   }))
 }
 
-/** What stands below the axis: the start, then the rounds. */
+/** The labels of the axis: the start, then the rounds. */
 export function labelsOf(chart: Pick<ChartData, 'moments'>): string[] {
   return chart.moments.map(({ round }) => (round ? String(round) : t('page-end-chart-start')))
 }

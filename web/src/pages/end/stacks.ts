@@ -1,4 +1,4 @@
-/** What the table's figures are made of, as the server lists them. */
+/** What the table's totals are made of, from the server. */
 
 import type { Columns } from '../../lib/charts/columns'
 import type { ChartData } from '../../lib/net/api'
@@ -14,7 +14,7 @@ export function columnsOf(chart: Pick<ChartData, 'moments'>, { id, parts }: Stac
   }
 }
 
-/** A seat has its colour, everything else one of the chart's own. */
+/** A seat has its own colour, everything else one of the chart's. */
 export function tintOf(part: string): string {
   return part.startsWith('seat') ? `var(--seat-${part.slice(4)})` : `var(--part-${part})`
 }

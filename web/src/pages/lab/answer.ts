@@ -1,13 +1,13 @@
-/** What a study answers, in plain sentences: the one that matters most first. */
+/** The answer of a study, in plain sentences: the most important first. */
 
 import type { Interval } from '../../lib/charts/intervals'
 import type { GroupRow, MoreRow, ReportData } from '../../lib/net/lab'
 import { t } from '../../lib/text.svelte'
 import { FAMILIES, groupName, number, percent, points, type Family } from './format'
 
-const FEW = 200 // games below which figures are a first impression (UI-A5)
+const FEW = 200 // games below which results are a first impression (UI-A5)
 
-/** A rate in per cent, with the interval that holds for whoever watches. */
+/** A rate in percent, with the anytime-valid interval. */
 export function rateOf({ name, won, surprising }: GroupRow): Interval {
   const { n, rate, low, high, any_low, any_high } = won
   return {
@@ -22,7 +22,7 @@ export function rateOf({ name, won, surprising }: GroupRow): Interval {
   }
 }
 
-/** A difference of two rates, in points. Where it was the same on all deals Student's interval says nothing, and the wider one is taken. */
+/** A difference of two rates, in percentage points. If it was the same on all deals, Student's interval says nothing, and the wider one is used. */
 export function moreOf({ name, won, surprising }: MoreRow): Interval {
   const { n, mean, sd, any_low, any_high } = won
   const [low, high] = sd ? [won.low, won.high] : [null, null]
@@ -39,7 +39,7 @@ export function moreOf({ name, won, surprising }: MoreRow): Interval {
   }
 }
 
-/** The groups that a study is about: bots where they differ, else roles, else the order of play. */
+/** The groups that a study is about: bots if they differ, else roles, else the order of play. */
 export function subjectOf(report: ReportData): Family {
   const [first] = report.designs
   const differ = new Set(report.study.bots[0]).size > 1
@@ -47,7 +47,7 @@ export function subjectOf(report: ReportData): Family {
   return first && first.roles.length > 1 ? 'roles' : 'turns'
 }
 
-/** The families in which there is something to compare, the subject first. */
+/** The families with something to compare, the main one first. */
 export function familiesIn(report: ReportData): Family[] {
   const subject = subjectOf(report)
   const [first] = report.designs
@@ -55,17 +55,17 @@ export function familiesIn(report: ReportData): Family[] {
     JSON.stringify(first?.seats.map(({ won }) => won)) === JSON.stringify(first?.turns.map(({ won }) => won))
   return [subject, ...FAMILIES.filter((family) => family !== subject)]
     .filter((family) => (first?.[family].length ?? 0) > 1)
-    .filter((family) => !isSame || family !== (subject === 'turns' ? 'seats' : 'turns')) // where the same seat always begins
+    .filter((family) => !isSame || family !== (subject === 'turns' ? 'seats' : 'turns')) // if the same seat always begins
 }
 
-/** While a study runs, and where it ends by what it finds, only the wider interval may be trusted. */
+/** While a study runs, or if its end depends on its results, only the wider interval is valid. */
 export const isWatched = ({ done, until }: Pick<ReportData, 'done' | 'until'>): boolean => !done || until !== null
 
 export function trusted(interval: Interval, watched: boolean): { low: number; high: number } {
   return watched ? { low: interval.anyLow ?? interval.low, high: interval.anyHigh ?? interval.high } : interval
 }
 
-/** The answer in one sentence, then what else is worth a word. */
+/** The answer in one sentence, then what else is worth mentioning. */
 export function answers(report: ReportData): string[] {
   if (!report.designs.length) return [t('page-lab-answer-none')]
   const first = report.difference ? comparison(report) : report.together ? together(report) : balance(report)

@@ -1,10 +1,10 @@
-/** Which figures of a game's cards a study may change one at a time: whole numbers, yes or no, and words. */
+/** Which values of a game's cards a study may change one at a time: whole numbers, yes or no, and words. */
 
 import type { CardTable } from '../../lib/net/api'
 
 export type Tables = Record<string, CardTable>
 
-/** What has words of its own, or is said elsewhere. */
+/** Keys with texts of their own, or that are set elsewhere. */
 const UNTOUCHED = ['id', 'name', 'note', 'certainty']
 
 export function keysOf(tables: Tables, table: string, card: string): string[] {
@@ -21,7 +21,7 @@ export function cardsOf(tables: Tables, table: string): string[] {
   return (tables[table]?.cards ?? []).filter((card) => keysOf(tables, table, card).length)
 }
 
-/** The tables in which there is something to change. */
+/** The tables with something to change. */
 export function tablesOf(tables: Tables): string[] {
   return Object.keys(tables).filter((table) => cardsOf(tables, table).length)
 }

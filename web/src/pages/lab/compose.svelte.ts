@@ -1,4 +1,4 @@
-/** A study as it is being composed, and the wish that is sent for it. */
+/** A study as it is being composed, and the request for it. */
 
 import { ownQuestions, type LabQuestion } from '../../lib/games/lab'
 import { shelfData, usualPlayers } from '../../lib/games/shelf'
@@ -8,19 +8,19 @@ import { keptPack } from '../../lib/packs/kept.svelte'
 import type { Edits, Pack } from '../../lib/packs/pack'
 
 export type Value = boolean | number | string
-export const GAMES = 200 // enough to see what is plain, in a few minutes
+export const GAMES = 200 // enough to see clear differences, in a few minutes
 export const UNTIL = 5
 export const USUAL_BOT = 'greedy'
 const WEAK_BOT = 'random'
-/** What a second design may have different. */
+/** How a second design may differ. */
 export const KINDS = ['none', 'option', 'card', 'bots', 'pack'] as const
 export type Kind = (typeof KINDS)[number]
-/** House cards of the second design: those that this browser keeps, or as a study names them; `none` are the game's own. */
+/** House cards of the second design: those saved in this browser, or as a study names them; `none` are the game's own. */
 const OWN_CARDS = 'none'
 
 export interface Question {
   id: string
-  /** The sentence. */
+  /** The key of its sentence. */
   text: string
   about: string
   ask: (composer: Composer) => void
@@ -49,7 +49,7 @@ export class Composer {
     this.begin(facts)
   }
 
-  /** An ordinary study of a game. */
+  /** A default study of a game. */
   begin(facts: GameData): void {
     this.facts = facts
     Object.assign(this, {
@@ -93,7 +93,7 @@ export class Composer {
     this.bots = filled(bots, this.players)
   }
 
-  /** The house rules that mean something in this mode; what each seat plays as is dealt. */
+  /** The house rules that apply in this mode; what each seat plays as is dealt. */
   get rules(): [string, GameData['options'][string]][] {
     const { role, onlyIn } = shelfData(this.facts.id)
     return Object.entries(this.facts.options)
@@ -101,7 +101,7 @@ export class Composer {
       .filter(([name]) => onlyIn?.[name]?.includes(this.mode) ?? true)
   }
 
-  /** What somebody who looks at a comparison of this kind finds there. */
+  /** Compare designs in this way, with a preset change. */
   compare(kind: Kind): void {
     this.kind = kind
     if (kind === 'none') this.compareNothing()
@@ -127,7 +127,7 @@ export class Composer {
     this.otherCards = { [table]: { [card]: { [key]: value } } }
   }
 
-  /** As the server is asked for it; with other house cards than those that were chosen, if they are given. */
+  /** The request for the server; `cards` replaces the chosen house cards of the second design. */
   wish(cards?: Pack): StudyWish {
     const versus = { ...this.#versus(), ...(cards ? { pack: cards } : {}) }
     return {
@@ -163,7 +163,7 @@ export class Composer {
     )
   }
 
-  /** The composer as a study says it, e.g. from a link. */
+  /** Fill the composer from a study, e.g. from a link. */
   use(facts: GameData, study: StudyData): void {
     this.begin(facts)
     this.mode = study.mode
@@ -195,19 +195,19 @@ export class Composer {
   }
 }
 
-/** One for each seat; the last one fills the others. */
+/** One for each seat; the last one fills the rest. */
 export function filled(bots: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, at) => bots[at] ?? bots.at(-1) ?? USUAL_BOT)
 }
 
-/** House cards by their files where this browser has them, or by the name that the server knows them by. */
+/** House cards as files if this browser has them, or by their name on the server. */
 function packOf(key: string, id: string): Record<string, unknown> {
   if (!id) return {}
   const kept = keptPack(id)
   return { [key]: kept ? { name: kept.name, files: kept.files } : id }
 }
 
-/** What every game is asked, and what its designers ask besides. */
+/** Questions for every game, and those of the game's designers. */
 export function questionsFor(facts: GameData): Question[] {
   const own = ownQuestions(facts).map((question) => ({
     id: question.id,

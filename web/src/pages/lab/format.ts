@@ -1,4 +1,4 @@
-/** What the laboratory says in words: numbers with their intervals, names of groups, what a second design has different. */
+/** The laboratory's texts: numbers with their intervals, names of groups, how a second design differs. */
 
 import type { Interval } from '../../lib/charts/intervals'
 import { nameOf, settingName } from '../../lib/games/labels'
@@ -21,12 +21,12 @@ export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(settings.lang, { style: 'percent', maximumFractionDigits: digits }).format(share)
 }
 
-/** A change in points, with its sign. */
+/** A change in percentage points, with its sign. */
 export function points(value: number, digits = 1): string {
   return `${value > 0 ? '+' : ''}${number(value, digits)}`
 }
 
-/** Per cent as charts have them, from 0 to 100: «41 % (38 to 44)». */
+/** Percentages as in charts, from 0 to 100: «41 % (38 to 44)». */
 export function tellShare({ value, low, high }: Pick<Interval, 'value' | 'low' | 'high'>): string {
   return t('page-lab-span', { value: percent(value / 100), low: number(low, 0), high: number(high, 0) })
 }
@@ -61,12 +61,12 @@ export function botsText(bots: readonly string[]): string {
     : listed(bots.map((bot) => botName(bot)))
 }
 
-/** The words of a study's text; quotation marks hold those with blanks together. */
+/** The words of a study's text; quotation marks keep those with blanks together. */
 export function wordsIn(text: string): string[] {
   return [...text.matchAll(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g)].map(([word]) => word.replaceAll(/['"]/g, ''))
 }
 
-/** What the second design of a study has different, in words; empty where there is none. */
+/** How the second design of a study differs, in words; empty if there is none. */
 export function changesIn(game: string, text: string, cards: Record<string, string> = {}): string[] {
   const words = wordsIn(text)
   const at = words.indexOf('vs')
@@ -88,12 +88,12 @@ function cardsText(pack: string): string {
     : t('page-lab-house-cards', { name: pack.replace(/-[0-9a-f]{12}$/, '') })
 }
 
-/** A house rule is a question or a name. */
+/** A house rule's label, which is a question or a name, with a value. */
 function valueOf(what: string, value: string): string {
   return /[.?!]$/.test(what) ? `${what} ${value}` : t('page-lab-change', { what, value })
 }
 
-/** What a house rule decides; of a question that explains its answers, the question. */
+/** The label of a house rule; if it is a question followed by an explanation, the question alone. */
 export function optionName(game: string, option: string): string {
   const own = `page-setting-${game}-${option}`
   const name = hasText(own) ? t(own) : settingName(game, option)

@@ -1,4 +1,4 @@
-/** States of a seat in words (UI-B4). */
+/** The state of a seat in words (UI-B4). */
 
 import type { SeatData } from '../../lib/net/api'
 import { t } from '../../lib/text.svelte'

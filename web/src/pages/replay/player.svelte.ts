@@ -1,4 +1,4 @@
-/** Plays a finished game again: which position is shown, and when the next one comes. */
+/** Plays back a finished game: which position is shown, and when the next one comes. */
 
 import { get, type MoveData, type PositionData, type ReplayData } from '../../lib/net/api'
 
@@ -35,7 +35,7 @@ export class Player {
     this.lang = lang
   }
 
-  /** Show a position; what comes next is fetched ahead. */
+  /** Show a position, and preload the next one. */
   async show(number: number): Promise<void> {
     this.number = Math.max(0, Math.min(this.last, number))
     const wanted = this.#at(this.number)

@@ -1,4 +1,4 @@
-/** A finished game at the table where it was played: its positions come from the player of the replay. */
+/** A finished game at its table: the positions come from the replay's player. */
 
 import type { TableClient } from '../../lib/net/client.svelte'
 import { trying } from '../../lib/ui/sayError'
@@ -17,7 +17,7 @@ export class Watched extends Play {
     return true
   }
 
-  /** A line of the log leads there. */
+  /** Called by a click on a line of the log. */
   override async look(number: number): Promise<void> {
     this.player.pause()
     await trying(this.player.show(number))

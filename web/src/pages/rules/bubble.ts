@@ -1,4 +1,4 @@
-/** Where the guide stands on a wide screen: beside what it speaks of, never over it. */
+/** Places the guide on a wide screen: beside its target, never over it. */
 
 export interface Box {
   left: number
@@ -7,19 +7,19 @@ export interface Box {
   height: number
 }
 
-const GAP = 16 // px between the guide and what it speaks of
+const GAP = 16 // px between the guide and its target
 const EDGE = 8 // px to the edge of the window
 
 const clamp = (at: number, most: number): number => Math.max(EDGE, Math.min(at, most - EDGE))
 
-/** The area in which two boxes lie over each other. */
+/** The area in which two boxes overlap. */
 export function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
   return Math.max(0, wide) * Math.max(0, high)
 }
 
-/** Beside the target where there is room; else where least of it is covered, and then where least of what may be needed next is. */
+/** Beside the target if there is room; else where it covers least of it, then least of what may be needed next. */
 export function placeBeside(
   target: Box | null,
   size: { width: number; height: number },

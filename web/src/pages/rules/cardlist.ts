@@ -1,4 +1,4 @@
-/** How the cards of a game are shown in their list: `games/<game>/cardlist.ts`. Without one they are plain. */
+/** How a game's cards are shown in their list: `games/<game>/cardlist.ts`. Without one they are plain. */
 
 import type { Component } from 'svelte'
 import type { CardRow } from './catalogue'
@@ -12,9 +12,9 @@ export interface EntryProps {
 
 export interface CardList {
   Entry: Component<EntryProps>
-  /** The sentence that names a card. */
+  /** The key of a card's name. */
   key: (game: string, row: CardRow) => string
-  /** Which of its tables are cards, in the order of the list. */
+  /** Which catalogue tables are cards, in the order of the list. */
   kinds?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** The cards of a game as the server lists them, made ready for the eye: kinds, modes, certainty (UI-R4). */
+/** The cards of a game from the server, prepared for display: kinds, modes, certainty (UI-R4). */
 
 import { plain } from '../../lib/rules/rulebook'
 
@@ -12,13 +12,13 @@ export interface CardRow {
   rules: string[]
   count: number
   note: string
-  /** What the data itself says, for games without pictures here. */
+  /** The data itself as text, for games without drawings here. */
   effect: string
 }
 
 type Raw = Record<string, unknown>
 
-/** `kinds`: those of the game that are cards, in its own order; without them whatever has an id and a name is one. */
+/** `kinds`: the game's tables that are cards, in its own order; without them everything with an id and a name is a card. */
 export function rowsOf(data: Record<string, unknown>, kinds = kindsOf(data)): CardRow[] {
   return kinds.flatMap((kind) => ((data[kind] ?? []) as Raw[]).map((raw) => rowOf(kind, raw)))
 }
@@ -53,7 +53,7 @@ export interface CardWish {
   certainty: string
 }
 
-/** `said` is what a card says in the language of the page. */
+/** `said` is the card's text in the page's language. */
 export function find(rows: CardRow[], wish: CardWish, said: (row: CardRow) => string): CardRow[] {
   const wanted = plain(wish.words).split(/\s+/).filter(Boolean)
   return rows.filter(

@@ -1,17 +1,17 @@
-/** What the guide of the tutorial speaks of, so that nothing of the page lies over it. */
+/** What the tutorial's guide talks about, so that nothing on the page covers it. */
 
 let target = $state('')
 let isSheetOpen = $state(false)
 
 export const guide = {
-  /** Where it points to; empty: nowhere, or there is no guide. */
+  /** Its target; empty: none, or there is no guide. */
   get target(): string {
     return target
   },
   pointTo(place: string): void {
     target = place
   },
-  /** On a phone: is the sheet of the actions up? */
+  /** On a phone: is the sheet of actions open? */
   get isSheetOpen(): boolean {
     return isSheetOpen
   },
@@ -20,7 +20,7 @@ export const guide = {
   },
 }
 
-/** Does it lie on the table, and not among the actions? */
+/** Is it on the table, and not among the actions? */
 export function isOnTable(place: string): boolean {
   return place !== '' && !place.startsWith('#actions')
 }

@@ -1,11 +1,11 @@
-/** UI-R4: a game on one page. What each part says stands in the catalogue; here is its order, and the rules it comes from. */
+/** UI-R4: a game on one page. The texts are in the catalogue; here are their order, and the rules they come from. */
 
 export interface Part {
   /** The sentences `page-summary-<game>-<id>` (a list, one per line of `lines`) with their `.title`. */
   id: string
   lines: number
   rules: string[]
-  /** Takes the whole width. */
+  /** Full width. */
   wide?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** UI-R5: a table with a fixed deal, on which the first round is played step by step. What each game teaches stands in `games/<game>/tutorial.ts`. */
+/** UI-R5: a table with a fixed deal, on which the first round is played step by step. Each game's lesson is in `games/<game>/tutorial.ts`. */
 
 import { post, type TableMessage } from '../../lib/net/api'
 import { go } from '../../lib/route.svelte'
@@ -8,29 +8,29 @@ import { fetchAhead } from '../table/ahead'
 export interface Step<View> {
   /** The sentences `page-tutorial-<game>-<id>` and `.title`. */
   id: string
-  /** What is meant, on the page. */
+  /** Selector of the target on the page. */
   target?: string
-  /** The thing itself, in the frame of one screen, where all of it is in sight. */
+  /** The thing itself, in the one-screen frame, where all of it is visible. */
   framed?: string
   /**
-   * What the guide chooses for one, what it likes best first: `buy *` is whatever begins so. While the step isn't done, the next one
-   * that is on offer is chosen, each once.
+   * What the guide chooses for the player, preferred options first: `buy *` matches any option that begins so. Until the step is done, the
+   * next one on offer is chosen, each once.
    */
   options?: string[]
-  /** Is it done? Then the guide goes on by itself. A step without this is only read. */
+  /** Is it done? Then the guide moves on by itself. A step without this is only read. */
   done?: (view: View) => boolean
   rules: string[]
 }
 
 export interface Tutorial<View> {
-  /** Always the same deal, so that the words fit what lies there. */
+  /** Always the same deal, so that the text matches the table. */
   table: { mode?: string; players: number; seed: string; options: Record<string, string | number | boolean> }
-  /** How well the others play. */
+  /** The level of the bots. */
   level: 'easy' | 'normal'
   steps: Step<View>[]
 }
 
-/** One game after the other is fetched, when it is played. */
+/** Each game's lesson is loaded when it is played. */
 const TUTORIALS = import.meta.glob<{ default: Tutorial<never> }>('../../games/*/tutorial.ts')
 
 const fileOf = (game: string): string => `../../games/${game}/tutorial.ts`
@@ -39,7 +39,7 @@ export function hasTutorial(game: string): boolean {
   return fileOf(game) in TUTORIALS
 }
 
-/** What a game teaches; nothing, if it has no tutorial. */
+/** A game's lesson; nothing if it has no tutorial. */
 export async function tutorialOf(game: string): Promise<Tutorial<never> | undefined> {
   return (await TUTORIALS[fileOf(game)]?.())?.default
 }
@@ -64,17 +64,17 @@ export async function startTutorial(game: string): Promise<void> {
   go(`/t/${code}?tutorial`)
 }
 
-/** Did the address ask for the guide? It is kept while one jumps about on the page. */
+/** Did the address ask for the guide? It stays on while one jumps about on the page. */
 export function wantsTutorial(): boolean {
   return new URLSearchParams(location.search).has('tutorial')
 }
 
-/** Does an option of the table fit what the guide would choose? */
+/** Does an option match the guide's choice? */
 export function fits(text: string, wanted: string): boolean {
   return wanted.endsWith('*') ? text.startsWith(wanted.slice(0, -1)) : text === wanted
 }
 
-/** Where the answer that is meant stands among the actions, and all of them where it doesn't stand by itself. */
+/** The intended answer among the actions, or all of them if it isn't shown by itself. */
 export function answersFor(wanted = ''): string {
   const text = wanted.replace(/\*$/, '')
   return wanted ? `#actions [data-option${wanted.endsWith('*') ? '^' : ''}="${text}"], #actions` : '#actions'

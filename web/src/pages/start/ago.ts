@@ -1,4 +1,4 @@
-/** How long ago, in words of the language. */
+/** How long ago, in words. */
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],

@@ -14,7 +14,7 @@ export async function open(wish: Partial<NewTable> & { game: string }): Promise<
   if (table) go(`/t/${table.code}`)
 }
 
-/** A table that starts at once does so when this browser has added its parts to the shuffle, if there is one. */
+/** A table that starts at once waits only for this browser's parts of the shuffle, if there is one. */
 async function opened({ start, ...wish }: Partial<NewTable> & { game: string }): Promise<TableMessage> {
   const table = await post<TableMessage>('/api/tables', wish)
   if (start && table.seats.every((seat) => seat.taken)) await startAlone(table)
@@ -32,7 +32,7 @@ export function playNow(game: string, mode?: string): Promise<void> {
   return open({ game, ...(mode && { mode }), players, seats, speed: settings.speed, start: true, lang: settings.lang })
 }
 
-/** The fewest and the most of all modes. */
+/** The minimum and the maximum over all modes. */
 export function playersOf(facts: GameData): [number, number] {
   const spans = Object.values(facts.modes).map((mode) => mode.players)
   return [Math.min(...spans.map(([least = 1]) => least)), Math.max(...spans.map(([, most = 1]) => most))]

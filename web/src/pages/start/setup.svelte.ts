@@ -1,4 +1,4 @@
-/** A table as it is being set up on the start page (UI-S3), and the wish that is sent for it. */
+/** A table being set up on the start page (UI-S3), and the request for it. */
 
 import { shelfData, usualPlayers, type ShelfData } from '../../lib/games/shelf'
 import type { GameData, NewTable } from '../../lib/net/api'
@@ -10,7 +10,7 @@ export const SITTERS = ['you', 'here', 'link', 'easy', 'normal', 'hard'] as cons
 export type Sitter = (typeof SITTERS)[number]
 export type Value = boolean | number | string
 
-/** The option that names the seat that begins. */
+/** The option for the starting seat. */
 const STARTER = 'starting_player'
 
 export interface SeatDraft {
@@ -28,7 +28,7 @@ export class Draft {
   #teaching = $state(false)
   auto = $state(true)
   watch = $state(true)
-  /** The house cards that are kept under this name. */
+  /** The name of the saved house cards. */
   pack = $state('')
 
   facts: GameData = $state.raw({} as GameData)
@@ -39,13 +39,13 @@ export class Draft {
     this.pack = chosenPack(facts.id)?.id ?? ''
   }
 
-  /** The house cards, if those that were chosen are for this game. */
+  /** The house cards, if the chosen ones are for this game. */
   get housePack(): KeptPack | undefined {
     const pack = keptPack(this.pack)
     return pack?.game === this.facts.id ? pack : undefined
   }
 
-  /** The same table with an expansion, or without: who sits where stays, and so do house rules that both know. */
+  /** The same table with an expansion, or without: the seats stay, and so do house rules that both have. */
   use(facts: GameData): void {
     if (facts === this.facts) return
     this.facts = facts
@@ -56,13 +56,13 @@ export class Draft {
     return this.spanOf(this.mode)
   }
 
-  /** With the chair more that an option allows, where several play. */
+  /** Including the extra chair that an option allows, if several play. */
   spanOf(mode: string): [number, number] {
     const [least = 1, most = 1] = this.facts.modes[mode]?.players ?? []
     return [least, most > 1 && this.#oneMore ? most + 1 : most]
   }
 
-  /** The option of the chair more follows from who sits down: it can't be wrong. */
+  /** The option for the extra chair follows from the number of players: it can't be wrong. */
   get #chairs(): Record<string, Value> {
     return this.#oneMore && this.#isOneMore ? { [this.#oneMore.option]: true } : {}
   }
@@ -90,7 +90,7 @@ export class Draft {
     this.seats.length = count
   }
 
-  /** Somebody sits down. There is one of oneself: whoever sat there goes to the chair that one left. */
+  /** Somebody sits down. There is only one «you»: the previous occupant goes to the chair that you left. */
   sit(at: number, sitter: Sitter): void {
     const seat = this.seats[at]
     if (!seat) return
@@ -99,7 +99,7 @@ export class Draft {
     else seat.sitter = sitter
   }
 
-  /** Two change places; what a chair plays as stays with it. */
+  /** Two swap places; what a chair plays as stays with it. */
   swap(at: number, other: number): void {
     const [one, two] = [this.seats[at], this.seats[other]]
     if (!one || !two) return
@@ -108,7 +108,7 @@ export class Draft {
     Object.assign(two, { sitter, name })
   }
 
-  /** The house rules that mean something in this mode, with the values that fit the table. What each seat plays as, and whether there is one more, is chosen at the seats. */
+  /** The house rules that apply in this mode, with the values that fit the table. Roles and the extra chair are set at the seats. */
   get rules(): [string, GameData['options'][string]][] {
     const { role, oneMore, onlyIn } = shelfData(this.facts.id)
     return Object.entries(this.facts.options)
@@ -127,7 +127,7 @@ export class Draft {
     return !other || (match.values[String(this.valueOf(match.to, other))]?.includes(String(value)) ?? true)
   }
 
-  /** What a house rule says: what was chosen as long as it fits, else the usual, else what does fit. */
+  /** The value of a house rule: the chosen one as long as it fits, else the default, else one that fits. */
   valueOf(name: string, { values, default: usual }: GameData['options'][string]): Value {
     const wished = this.options[name] ?? (usual as Value)
     const fitting = [wished, usual as Value].find((value) => !values.length || values.includes(value))
@@ -138,7 +138,7 @@ export class Draft {
     return this.#teaching
   }
 
-  /** What suits a first game is preset, and can be changed. */
+  /** Presets for a first game; they can be changed. */
   set teaching(on: boolean) {
     this.#teaching = on
     const usual = shelfData(this.facts.id).teaching
@@ -152,7 +152,7 @@ export class Draft {
     return this.seats.some((seat) => seat.sitter === 'link')
   }
 
-  /** House rules that differ from the game's own. */
+  /** House rules that differ from the game's defaults. */
   get changed(): Record<string, Value> {
     const found = this.rules.map(([name, rule]) => [name, this.valueOf(name, rule)] as const)
     return Object.fromEntries(found.filter(([name, value]) => value !== this.facts.options[name]?.default))
@@ -187,7 +187,7 @@ export class Draft {
 function seatWish({ sitter, name }: SeatDraft, at: number): NonNullable<NewTable['seats']>[number] {
   if (sitter === 'link') return { kind: 'link', name: '', level: 'normal' }
   if (sitter === 'you') return { kind: 'you', name, level: 'normal' }
-  // The curtain has to call people by something.
+  // The curtain needs names for people.
   if (sitter === 'here') return { kind: 'you', name: name || t('page-start-player', { seat: at + 1 }), level: 'normal' }
   return { kind: 'bot', name, level: sitter }
 }

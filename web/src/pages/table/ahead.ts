@@ -1,8 +1,8 @@
-/** What a table is drawn with, fetched while the server still lays it. */
+/** Preloads what a table is drawn with, while the server is still creating it. */
 
 import { isReady, learnPage } from '../../lib/games/pages.svelte'
 
 export function fetchAhead(game: string): void {
-  // The table itself asks again for whatever doesn't come, and says so.
+  // The table itself retries whatever fails, and reports it.
   Promise.all([import('./Table.svelte'), learnPage(game).then(isReady)]).catch(() => undefined)
 }

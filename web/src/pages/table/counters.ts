@@ -1,4 +1,4 @@
-/** Counters that the log tells changes of: as their game draws them, or as every game does. */
+/** Counters whose changes the log shows: as their game draws them, or as every game does. */
 
 import type { Drawn } from '../../lib/choices/changes'
 import { pageOf } from '../../lib/games/pages.svelte'

@@ -1,4 +1,4 @@
-/** Is there room for the frame of one screen? Tablets held upright and phones have the long form. */
+/** Is there room for the one-screen frame? Phones and upright tablets have the long form. */
 
 const query = matchMedia('(min-width: 1024px) and (min-height: 640px) and (orientation: landscape)')
 let now = $state(query.matches)

@@ -1,4 +1,4 @@
-/** The keyboard map of the table (UI-T30). Letters do nothing while one writes. */
+/** The keyboard map of the table (UI-T30). Letters do nothing while one types. */
 
 import { usualKey } from '../../lib/keys'
 import { framed } from './framed.svelte'
@@ -6,7 +6,7 @@ import type { Play } from './play.svelte'
 
 const JUMPS: Record<string, string> = { a: 'actions', b: 'board', m: 'mine', o: 'opponents', l: 'log' }
 
-/** To a part of the table. In the frame the log is a drawer, which opens; and gets the focus by itself. */
+/** Jump to a part of the table. In the frame the log is a drawer, which opens and takes the focus. */
 export function jumpTo(id: string, play: Play, block: ScrollLogicalPosition = 'nearest'): void {
   if (id === 'log' && framed.now) {
     play.drawer = 'log'
@@ -17,12 +17,12 @@ export function jumpTo(id: string, play: Play, block: ScrollLogicalPosition = 'n
   place?.scrollIntoView({ block })
 }
 
-/** What can be picked; not what is behind something closed. */
+/** What can be picked; nothing inside closed elements. */
 function picksIn(place: ParentNode): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>('[data-pick]')].filter((pick) => !pick.closest('details:not([open])'))
 }
 
-/** Writes on every action the number that picks it, also when some come and go. */
+/** Shows on every action the number that picks it, also when some come and go. */
 export function numbered(place: HTMLElement): { destroy: () => void } {
   const write = (): void => {
     const picks = picksIn(place)
@@ -41,10 +41,10 @@ export function numbered(place: HTMLElement): { destroy: () => void } {
 }
 
 const GROUPS = '#actions .choice, [data-arrows]'
-/** What can be pressed in a group. A minus is reached from its plus, by the arrows of the stepper. */
+/** What can be focused in a group. A minus is reached from its plus, by the stepper's arrow keys. */
 const BUTTONS = 'button:not(:disabled):not([data-less]), a[href]'
 
-/** Arrow keys move inside the group that has the focus, and into it from its place. */
+/** Arrow keys move within the focused group, and into it from outside. */
 function moveFocus(event: KeyboardEvent, by: 1 | -1): void {
   const target = event.target as Element
   const place = target === document.body ? document.getElementById('actions') : target
@@ -58,13 +58,13 @@ function moveFocus(event: KeyboardEvent, by: 1 | -1): void {
   next.focus()
 }
 
-/** One step back, the innermost first: a question about a choice, then the last step of a move, then its kind. */
+/** One step back, the innermost first: a confirmation, then the last step of a move, then its kind. */
 function goBack(): void {
   const inner = [...document.querySelectorAll<HTMLElement>('#actions .choice [data-back]')].at(-1)
   ;(inner ?? document.querySelector<HTMLElement>('[data-back]'))?.click()
 }
 
-/** Where letters are meant as letters, or a dialog has the word. */
+/** Where letters are text input, or a dialog is open. */
 function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element
   return (
@@ -76,7 +76,7 @@ function isElsewhere(event: KeyboardEvent): boolean {
   )
 }
 
-/** What a key does; `onhelp` shows the map. */
+/** Handles a key; `onhelp` shows the map. */
 export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): void {
   if (isElsewhere(event) || event.defaultPrevented) return
   const key = usualKey(event.key)

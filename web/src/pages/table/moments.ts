@@ -1,4 +1,4 @@
-/** Which of the news have a moment of their own: rounds in every game, and whatever a game knows besides. */
+/** Which events have a moment of their own: rounds in every game, and whatever a game adds. */
 
 import type { GamePage, Moment } from '../../lib/games/page'
 import type { LoggedEvent } from '../../lib/net/api'
@@ -12,7 +12,7 @@ export function momentsOf(
 ): Moment[] {
   const own = page.moments?.(fresh, view, seat) ?? []
   const round = fresh.findLast(({ event }) => event === 'round-started')
-  // A game with a card of its own for its rounds has told it already.
+  // A game with its own round card has already shown it.
   if (!round || page.hasQuietRounds || own.some(({ id }) => id === 'round')) return own
   const title = page.moment?.(view) || t('page-table-round', { round: Number(round['round']) })
   return [{ id: 'round', title }, ...own]

@@ -1,4 +1,4 @@
-/** One table as this page plays it: what is shown now or was then, what was sent, and what each option would bring. */
+/** One table as this page plays it: the position shown, present or past, what was sent, and what each option would bring. */
 
 import type { Holder } from '../../lib/choices/changes'
 import { isAside, isEnd, isPrompt } from '../../lib/choices/registry'
@@ -20,9 +20,9 @@ import { sayError } from '../../lib/ui/sayError'
 import { toast } from '../../lib/ui/toast.svelte'
 import { SeenOf } from './seen.svelte'
 
-const HURRY = { least: 1000, most: 3000 } // ms before a single answer is given by itself (UI-T24)
+const HURRY = { least: 1000, most: 3000 } // ms before a forced answer is given automatically (UI-T24)
 
-const END_AFTER = 1200 // ms before a turn ends by itself
+const END_AFTER = 1200 // ms before a turn ends automatically
 
 const PLANS = 8 // that the server answers at once
 
@@ -36,27 +36,27 @@ interface Forecast {
 const keyOf = (texts: readonly string[]): string => texts.join(', ')
 
 export class Play {
-  /** The table as it was, while one looks back. */
+  /** An earlier position, while one looks back. */
   past = $state.raw<PositionData | null>(null)
   hint = $state.raw<HintData | null>(null)
-  /** A hint is being thought about. */
+  /** A hint is being computed. */
   isThinking = $state(false)
   /** The option under the pointer or the focus. */
   thought = $state('')
   /** Texts of the options that belong to what was picked on the board. */
   picked = $state.raw<string[] | null>(null)
-  /** What is still to be sent after the answer to the last. */
+  /** Options to send after the pending one is answered. */
   plan = $state.raw<string[]>([])
   /** The option that was sent and not yet answered. */
   pending = $state('')
-  /** What is open over the table. */
+  /** The open drawer. */
   drawer = $state<'' | 'log' | 'talk' | 'since' | 'rules'>('')
-  /** The own seat that the person at the screen has said to be (hot seat). */
+  /** The own seat whose player is at the screen (hot seat). */
   lifted = $state<number | null>(null)
   #busy = $state(false)
   #sentAt = $state(-1)
   #forecast = $state.raw<Forecast>({ of: '', options: {}, plans: {} })
-  /** Plans that were asked for, so that nobody asks twice. */
+  /** Plans that were requested, so that none is requested twice. */
   #asked = new Set<string>()
 
   readonly seen: SeenOf
@@ -73,23 +73,23 @@ export class Play {
     return this.table?.seats.map((seat) => seat.name || t('page-ui-seat', { seat: seat.seat })) ?? []
   }
 
-  /** Kinds of events that are nobody's deed. */
+  /** Kinds of events that are nobody's action. */
   get routine(): readonly string[] {
     return pageOf(this.table?.game ?? '')?.routine ?? []
   }
 
-  /** What is drawn: now, or then. */
+  /** The position drawn: present or past. */
   get view(): Record<string, unknown> | null {
     return this.past?.view ?? this.table?.view ?? null
   }
 
-  /** All that had happened by then. */
+  /** All events up to then. */
   events = $derived.by(() => {
     const { past } = this
     return past ? this.client.events.filter((event) => event.at <= past.number) : this.client.events
   })
 
-  /** Is a finished game watched again? Then every position is as it was, and none is now. */
+  /** Is this a replay? Then every position is a past one. */
   get isReplay(): boolean {
     return false
   }
@@ -98,12 +98,12 @@ export class Play {
     return this.past ? null : (this.table?.asked ?? null)
   }
 
-  /** Sent, and the table hasn't moved yet. */
+  /** Sent, and the table hasn't changed yet. */
   get isBusy(): boolean {
     return this.#busy || this.#sentAt === (this.table?.number ?? -2)
   }
 
-  /** The host sets the pace of the bots, where there are some. */
+  /** The host sets the bots' speed, if there are any. */
   get mayPace(): boolean {
     return (this.table?.host && this.table.seats.some(({ level }) => level !== null)) ?? false
   }
@@ -112,7 +112,7 @@ export class Play {
     return (this.table?.you.length ?? 0) > 1
   }
 
-  /** To whom the screen has to be passed (UI-T28). */
+  /** The player to pass the screen to (UI-T28). */
   get curtainFor(): number | null {
     const table = this.table
     const next = table?.view?.['to_act']
@@ -130,17 +130,17 @@ export class Play {
     return (this.view?.['players'] ?? []) as Holder[]
   }
 
-  /** What an option would change, once the server has told. */
+  /** What an option would change, once the server has answered. */
   changes(text: string): ChangesData | undefined {
     return this.#forecast.of === this.#moment ? this.#forecast.options[text] : undefined
   }
 
-  /** Has the server told what the options would change? */
+  /** Has the server said what the options would change? */
   get isForetold(): boolean {
     return this.#forecast.of === this.#moment && Object.keys(this.#forecast.options).length > 0
   }
 
-  /** What several options in a row would change, once the server has told. */
+  /** What several options in a row would change, once the server has answered. */
   planned(texts: readonly string[]): PlanData | undefined {
     return this.#forecast.of === this.#moment ? this.#forecast.plans[keyOf(texts)] : undefined
   }
@@ -158,7 +158,7 @@ export class Play {
     })
   }
 
-  // --- what one does ---
+  // --- actions ---
 
   async play(...texts: string[]): Promise<void> {
     const [option, ...plan] = texts
@@ -194,7 +194,7 @@ export class Play {
     if (!table || !this.asked || this.isThinking) return
     this.isThinking = true
     try {
-      // Nobody has to wait for it: who has chosen in the meantime needs no hint any more.
+      // Nobody has to wait for it: players who have already chosen need no hint.
       const { data } = await this.client.send({ type: 'hint', version: table.version, seat: table.seat })
       if (table.number === this.table?.number) this.hint = data as HintData
     } catch (error) {
@@ -216,7 +216,7 @@ export class Play {
     await this.#send({ type: 'pace', ...change })
   }
 
-  /** Space: pause, go on, or one move while paused. */
+  /** Space: pause, resume, or one move while paused. */
   async step(): Promise<void> {
     await this.#send(this.table?.settings.paused ? { type: 'step' } : { type: 'pace', paused: true })
   }
@@ -251,7 +251,7 @@ export class Play {
     }
   }
 
-  // --- what follows by itself; called once by the page ---
+  // --- automatic effects; called once by the page ---
 
   watch(): void {
     $effect(() => this.#foreseeAll())
@@ -259,13 +259,13 @@ export class Play {
     $effect(() => this.#answerAlone())
     $effect(() => this.#endAlone())
     $effect(() => {
-      // Nobody has lifted the curtain yet: only what everybody may see is fetched.
+      // The curtain is still down: load only what everybody may see.
       if (this.isHotSeat && this.lifted === null && this.table?.seat !== null && this.table?.status === 'playing')
         void this.client.lookFrom(null)
     })
   }
 
-  /** Position, seat and language: what an option brings is told anew for each. */
+  /** Position, seat and language: changes are requested anew for each. */
   get #moment(): string {
     return `${this.table?.number} ${this.table?.seat} ${this.table?.asked?.sentence}`
   }
@@ -280,7 +280,7 @@ export class Play {
     this.#learn({ type: 'changes', version, seat }, of, ({ options }) => ({ ...this.#forecast, options }))
   }
 
-  /** What the server works out is kept if the table still stands there. The options can be chosen without. */
+  /** The server's answer counts only if the table hasn't moved on. Options can be chosen without it. */
   #learn(command: Command, of: string, learnt: (answer: ChangesAnswer) => Forecast): void {
     this.client
       .send(command)
@@ -290,7 +290,7 @@ export class Play {
       .catch(() => undefined)
   }
 
-  /** The next purchase of a basket, once the former stands. A question in between is answered first. */
+  /** The next purchase of a basket, once the previous one is done. A question in between is answered first. */
   #goOn(): void {
     const [next] = this.plan
     const asked = this.table?.asked
@@ -303,14 +303,14 @@ export class Play {
     }
   }
 
-  /** The one answer to a prompt, with the position it belongs to: other news of the table don't begin the wait anew. */
+  /** The only answer to a prompt, with its position: other updates of the table don't restart the wait. */
   #single = $derived.by(() => {
     const asked = this.table?.asked
     if (!asked?.only_one || !isPrompt(asked.question, this.table?.game ?? '') || this.curtainFor) return ''
     return `${this.table?.number} ${asked.options[0]?.text ?? ''}`
   })
 
-  /** The end of one's turn, where nothing else that matters is offered and nothing was picked; with the position it belongs to. */
+  /** The end of one's turn, if nothing else that matters is on offer and nothing was picked; with its position. */
   #end = $derived.by(() => {
     const asked = this.table?.asked
     const game = this.table?.game ?? ''
@@ -319,7 +319,7 @@ export class Play {
     return `${this.table?.number} ${only.text}`
   })
 
-  /** After a moment, in which one can still take the last choice back. */
+  /** After a moment, in which the last choice can still be undone. */
   #endAlone(): (() => void) | undefined {
     if (!this.#end || !settings.autoEnd || this.past || this.isBusy) return undefined
     const text = this.#end.replace(/^\d+ /, '')
@@ -327,7 +327,7 @@ export class Play {
     return () => clearTimeout(timer)
   }
 
-  /** UI-T24: after a wait that says nothing about the hand. */
+  /** UI-T24: after a delay that reveals nothing about the hand. */
   #answerAlone(): (() => void) | undefined {
     if (!this.#single || !settings.autoAnswer) return undefined
     const text = this.#single.replace(/^\d+ /, '')
@@ -337,7 +337,7 @@ export class Play {
   }
 }
 
-/** A reason, where there is one, as arguments of a sentence. */
+/** A reason, if there is one, as arguments of a sentence. */
 function because(why: string | undefined): Record<string, string> {
   return { has: why ? 'yes' : 'no', why: why ?? '' }
 }

@@ -1,9 +1,9 @@
-/** What somebody has already seen of a table, kept in this browser, so that a reload brings nothing back. */
+/** What somebody has already seen of a table, stored in this browser, so that a reload doesn't repeat it. */
 
 interface Seen {
-  /** The last note of the talk. */
+  /** The last chat note. */
   talk: number
-  /** The last position whose notices were put away. */
+  /** The last position whose notices were dismissed. */
   notice: number
 }
 
@@ -33,7 +33,7 @@ export class SeenOf {
     return this.#now.notice
   }
 
-  /** From now on these are seen; nothing becomes unseen again. */
+  /** Mark these as seen; nothing becomes unseen again. */
   see(news: Partial<Seen>): void {
     const talk = Math.max(this.talk, news.talk ?? 0)
     const notice = Math.max(this.notice, news.notice ?? -1)

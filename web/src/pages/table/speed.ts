@@ -1,4 +1,4 @@
-/** How long what moves takes, of its usual time: nothing at «instant». */
+/** How long animations take, relative to normal: no time at «instant». */
 
 const FACTORS: Readonly<Record<string, number>> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 }
 
@@ -6,7 +6,7 @@ export function speedFactor(speed: string | undefined): number {
   return FACTORS[speed ?? 'normal'] ?? 1
 }
 
-/** How long something is shown, in ms; with calm motion it stands still as long. */
+/** How long something is shown, in ms; with reduced motion it stands still for as long. */
 export function shownFor(ms: number, speed: string | undefined): number {
   return ms * speedFactor(speed)
 }

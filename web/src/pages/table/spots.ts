@@ -1,4 +1,4 @@
-/** UI-T8: what isn't offered says why when it is tapped; by keyboard the same sentence stands under «Not now». */
+/** UI-T8: tapping what isn't on offer shows why; for the keyboard the same sentence is under «Not now». */
 
 import type { GamePage } from '../../lib/games/page'
 import { t } from '../../lib/text.svelte'
@@ -7,7 +7,7 @@ import type { Play } from './play.svelte'
 
 type Why = (spot: string) => string
 
-/** Why nothing is offered there: the server's reason with its rule, or that something else is asked. */
+/** Why nothing is on offer there: the server's reason with its rule, or that the question is about something else. */
 export function whyNot(play: Play, page: GamePage, spot: string): string {
   if (!play.table?.seat || play.past) return ''
   const { asked } = play
@@ -20,7 +20,7 @@ export function whyNot(play: Play, page: GamePage, spot: string): string {
   return t('page-table-nothing-there', { question: asked.sentence })
 }
 
-/** A spot that can be clicked on answers by itself; any other says why not. */
+/** A clickable spot handles its own click; any other shows why not. */
 export function saysWhy(place: HTMLElement, why: Why): { update: (why: Why) => void; destroy: () => void } {
   let ask = why
   const tell = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-/** Where the game stands and whose turn it is, in words (UI-T3). */
+/** The phase of the game and whose turn it is, in words (UI-T3). */
 
 import { baseOf } from '../../lib/games/facts.svelte'
 import { modeName, titleOf } from '../../lib/games/labels'
@@ -9,15 +9,15 @@ import type { Play } from './play.svelte'
 export interface Status {
   game: string
   mode: string
-  /** The round, or the game's own name for where it stands. */
+  /** The round, or the game's own name for the phase. */
   moment: string
   /** Is that a name of the game's own? */
   isNamed: boolean
-  /** A step of the round, where the game has such. */
+  /** A step of the round, if the game has those. */
   step: string
   /** Whose turn it is; 0: nobody's. */
   active: number
-  /** Is it one's own, or is one asked? */
+  /** Is it one's own, or must one choose? */
   isMine: boolean
   turn: string
 }
@@ -27,7 +27,7 @@ export function statusOf(play: Play, page: GamePage): Status {
   const game = table?.game ?? ''
   const seat = table?.seat ?? null
   const round = play.past?.round ?? table?.round ?? 0
-  // Before the first round everybody chooses: then who is asked counts.
+  // Before the first round everybody chooses: then the seat to choose counts.
   const active = Number((view?.['round'] ? view['active'] : undefined) ?? view?.['to_act'] ?? 0)
   const isAnswer = play.asked !== null && active !== seat
   const name = play.names[active - 1] ?? ''

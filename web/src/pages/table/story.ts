@@ -10,9 +10,9 @@ export interface Line {
   seat: number | null
   sentence: string
   rule: string
-  /** Resolved itself, or follows from the table: lighter. */
+  /** Forced, or done by the table: lighter. */
   quiet: boolean
-  /** What it changed, as signed numbers. */
+  /** The counters it changed, as signed numbers. */
   changes: LoggedEvent['moved']
 }
 
@@ -35,12 +35,12 @@ export function sumsOf(lines: readonly Pick<Line, 'changes'>[]): Map<string, num
 /** How a game names a choice by what followed from it. */
 export type DeedOf = (move: readonly LoggedEvent[]) => Deed | undefined
 
-/** A line of the log that names a choice, and how it is said in short. */
+/** A line of the log that names a choice, and its short form. */
 export interface DeedLine extends Line {
   words: string
 }
 
-/** The last few deeds, newest first; what follows by itself isn't one, nor is what the game calls `routine`. */
+/** The last few actions, newest first; automatic events aren't actions, nor are those the game calls `routine`. */
 export function latestOf(
   events: readonly LoggedEvent[],
   most: number,
@@ -55,7 +55,7 @@ export function latestOf(
   return found
 }
 
-/** The last deed of every seat. */
+/** The last action of every seat. */
 export function deedsOf(
   events: readonly LoggedEvent[],
   seats: number,
@@ -70,7 +70,7 @@ export function deedsOf(
   return found
 }
 
-/** All deeds, the newest first: every event that is one, or one of each choice if the game names them. */
+/** All actions, the newest first: every event that is one, or one for each choice if the game names them. */
 function* backwards(
   events: readonly LoggedEvent[],
   routine: readonly string[],
@@ -96,14 +96,14 @@ function isDeed(event: LoggedEvent, routine: readonly string[]): boolean {
 
 export interface Turn {
   key: string
-  /** Whose; null: the set-up, or what the table itself does. */
+  /** The seat; null: the set-up, or events of the table itself. */
   seat: number | null
-  /** Set where a round begins with this turn. */
+  /** Set if a round begins with this turn. */
   round: number | null
   lines: Line[]
 }
 
-/** Any game's log is told by the rounds and turns that it names so. */
+/** Every game's log is divided by its round and turn events. */
 const HEADS = ['round-started', 'turn-started']
 
 export function turnsOf(
@@ -115,7 +115,7 @@ export function turnsOf(
   const turns: Turn[] = [{ key: 'deal', seat: null, round: null, lines: [] }]
   const left = asides.filter((aside) => only === null || aside.seat === only)
   let round: number | null = null
-  // A game whose turns have no name: a turn is what follows from one seat's choices.
+  // A game without turn events: a turn is whatever follows from one seat's choices.
   const hasTurns = events.some((event) => event.event === 'turn-started')
   let by: number | null = null
   const addAsides = (before: number): void => {
@@ -169,7 +169,7 @@ function asideOf({ version, number, seat, sentence }: Aside): Line {
   return { key: `aside ${version}`, at: number, seat, sentence, rule: '', quiet: true, changes: [] }
 }
 
-/** What others did since this seat last chose something itself. */
+/** What others did since this seat last made a real choice. */
 export function sinceLast(events: readonly LoggedEvent[], seat: number, routine: readonly string[]): Line[] {
   let from = 0
   events.forEach((event, index) => {

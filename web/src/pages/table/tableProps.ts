@@ -1,4 +1,4 @@
-/** What the parts of a game's table are given, while one plays. */
+/** The props for the parts of a game's table, during play. */
 
 import type { GamePage, TableProps } from '../../lib/games/page'
 import { confirmsMoves } from '../../lib/settings.svelte'
@@ -22,7 +22,7 @@ export function tableProps(play: Play, page: GamePage, isFramed = false): TableP
     options: table.options,
     thought: (play.thought && play.changes(play.thought)) || null,
     isFramed,
-    /** A thing with one offer is the offer, unless moves are confirmed (UI-T13), money is at stake, or it would be asked about again. */
+    /** A click on a thing with one offer plays it, unless moves are confirmed (UI-T13), money is at stake, or it needs a confirmation. */
     onpick: (texts, slowly = page.isCareful ?? false) => {
       const [only] = texts
       if (only && texts.length === 1 && !slowly && !confirmsMoves() && !isDoubted(play, page, only))
@@ -32,7 +32,7 @@ export function tableProps(play: Play, page: GamePage, isFramed = false): TableP
   }
 }
 
-/** Would it be wasted, or is it grave? */
+/** Would it be wasted, or does it need a confirmation? */
 function isDoubted(play: Play, page: GamePage, text: string): boolean {
   const option = play.asked?.options.find((each) => each.text === text)
   const changes = play.changes(text)

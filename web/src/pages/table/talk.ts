@@ -1,4 +1,4 @@
-/** What was said at the table and not yet read; one's own words are never unread. */
+/** Unread chat messages; one's own are never unread. */
 
 import type { Play } from './play.svelte'
 
@@ -10,7 +10,7 @@ export function unreadOf(play: Pick<Play, 'client' | 'table' | 'seen'>): number 
   ).length
 }
 
-/** All of it is read now. */
+/** Mark all as read. */
 export function readAll(play: Pick<Play, 'client' | 'seen'>): void {
   const last = play.client.notes.findLast(({ note }) => note === 'talked')
   if (last) play.seen.see({ talk: last.version })

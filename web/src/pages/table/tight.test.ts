@@ -38,7 +38,7 @@ function begin(size: number, isOn = true): void {
   Object.defineProperty(panel(), 'clientHeight', { get: () => room })
   Object.defineProperty(content(), 'offsetHeight', { get: all })
   zoomed = 1
-  // Styles here know no `zoom`.
+  // jsdom's styles don't support `zoom`.
   content().style.setProperty = (name, value) => void (zoomed = name === 'zoom' ? Number(value) : zoomed)
   panel().getBoundingClientRect = () => ({ bottom: room }) as DOMRect
   tight(content(), { isOn, onfull: (isFull) => heard.push(isFull) })

@@ -1,17 +1,17 @@
-/** Draws the answers a little smaller where they don't fit into the panel of the frame, so that nothing has to be scrolled to. */
+/** Draws the answers a little smaller if they don't fit into the frame's panel, so that nothing scrolls. */
 
 const SLACK = 1.5 // pixels: borders and rounding
-const NORMAL = 16 // pixels of a rem, unless somebody wants larger letters
+const NORMAL = 16 // pixels per rem, unless somebody prefers larger letters
 const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.69]
-const LEAST = 0.86 // of the usual letters: larger ones may shrink by more
+const LEAST = 0.86 // of the normal letters: larger ones may shrink by more
 
 interface Wish {
   isOn: boolean
-  /** Even the smallest letters are too large, so that the answers should take less room; said anew when the panel gets another size. */
+  /** Even the smallest letters are too large, so the answers should take less room; called again when the panel is resized. */
   onfull: (isFull: boolean) => void
 }
 
-/** On what the panel (`data-room`) holds. */
+/** For the content of the panel (`data-room`). */
 export function tight(content: HTMLElement, { isOn, onfull }: Wish): { destroy: () => void } {
   const panel = content.closest<HTMLElement>('[data-room]')
   if (!isOn || !panel) return { destroy: () => undefined }
@@ -26,7 +26,7 @@ export function tight(content: HTMLElement, { isOn, onfull }: Wish): { destroy: 
     return answers.every((answer) => answer.getBoundingClientRect().bottom <= end)
   }
   const look = (): void => {
-    // Whoever is asked once more, or has scrolled, keeps what they read.
+    // During a confirmation, or after scrolling, nothing changes under the reader.
     if (panel.scrollTop || content.querySelector('[aria-expanded=true]')) return
     draw(1)
     const now = `${panel.clientHeight} ${content.offsetWidth} ${content.offsetHeight}`

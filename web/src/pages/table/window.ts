@@ -5,7 +5,7 @@ import type { Turn } from './story'
 /** Lines at a time: more than any screen shows. */
 export const WINDOW = 120
 
-/** The last turns with at least so many lines; the first of them may be cut, and keeps whose it is. */
+/** The last turns with at least so many lines; the first of them may be cut, and keeps its seat. */
 export function lastOf(turns: readonly Turn[], most: number): Turn[] {
   const found: Turn[] = []
   let left = most

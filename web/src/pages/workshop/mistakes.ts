@@ -1,4 +1,4 @@
-/** What is wrong with a card, in the language of the page: the check itself speaks English. */
+/** Mistakes in a card, in the page's language: the check itself is in English. */
 
 import type { KeyData, MistakeData } from '../../lib/net/api'
 import { wordName } from '../../lib/packs/labels'

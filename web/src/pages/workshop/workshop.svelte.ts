@@ -1,4 +1,4 @@
-/** What is being made in the workshop: changes to the cards of one game, checked by the server as they are made. */
+/** The pack being edited in the workshop: changes to the cards of one game, checked by the server as they are made. */
 
 import {
   get,
@@ -13,7 +13,7 @@ import { keepPack, newPackId, type KeptPack } from '../../lib/packs/kept.svelte'
 import { editsIn, packName, packOf, type Edits, type Pack } from '../../lib/packs/pack'
 
 export const PATIENCE = 350 // ms between keystrokes
-/** What the page has its own words for, in every language, or what is said in another place. */
+/** Keys that the page translates itself, or that are set elsewhere. */
 const UNTOUCHED = ['id', 'name', 'note']
 
 export type Tables = Record<string, CardTable>
@@ -37,11 +37,11 @@ export class Workshop {
   edits = $state.raw<Edits>({})
   check = $state.raw<PackCheck | null>(null)
   isChecking = $state(false)
-  /** Could the browser not keep it? */
+  /** Did saving in the browser fail? */
   isLost = $state(false)
   #name = $state('')
   #id = newPackId()
-  /** The files as they came, until something is changed. */
+  /** The original files, until something is changed. */
   #files: Pack['files'] | null = $state.raw(null)
 
   constructor(readonly game: string) {}
@@ -68,7 +68,7 @@ export class Workshop {
     return Object.keys(this.edits).length === 0
   }
 
-  /** As tables and files have it; a pack needs some name. */
+  /** As tables and files use it; a pack needs some name. */
   get pack(): Pack {
     const name = packName(this.#name) || 'House cards'
     return this.#files ? { name, files: this.#files } : packOf(this.game, name, this.edits)
@@ -89,7 +89,7 @@ export class Workshop {
     return UNTOUCHED.includes(key) || fixed.includes(key) || (own[card]?.includes(key) ?? false)
   }
 
-  /** What a card has, in the order of the catalogue, and may be changed. */
+  /** A card's keys that may be changed, in the order of the catalogue. */
   keysOf(table: string, card: string): [string, KeyData][] {
     const entry = this.entry(table, card)
     return Object.entries(this.tables[table]?.keys ?? {}).filter(
@@ -97,7 +97,7 @@ export class Workshop {
     )
   }
 
-  /** What a card could have besides. */
+  /** Keys that a card could have in addition. */
   missingKeys(table: string, card: string): [string, KeyData][] {
     const entry = this.entry(table, card)
     return Object.entries(this.tables[table]?.keys ?? {}).filter(
@@ -105,7 +105,7 @@ export class Workshop {
     )
   }
 
-  /** What other cards have there. */
+  /** The values of other cards for a key. */
   samplesOf(table: string, key: string): unknown[] {
     return Object.values(this.tables[table]?.entries ?? {}).flatMap((entry) => (key in entry ? [entry[key]] : []))
   }
@@ -132,7 +132,7 @@ export class Workshop {
     this.keep()
   }
 
-  /** Nothing is lost when the page is closed; what has neither a change nor a name is not worth keeping. */
+  /** Nothing is lost when the page is closed; a pack without changes and name isn't saved. */
   keep(): void {
     if (!this.isEmpty || this.#name.trim()) this.isLost = !keepPack({ ...this.pack, id: this.#id, game: this.game })
   }
@@ -147,7 +147,7 @@ export class Workshop {
     this.check = null
   }
 
-  /** A pack that comes from a file, a link or this browser. What can be read of it is shown, with its mistakes. */
+  /** Open a pack from a file, a link or this browser. Whatever can be parsed is shown, with its mistakes. */
   async open(pack: Pack, id = newPackId()): Promise<void> {
     const found = await this.#ask(pack)
     this.#id = id
@@ -168,7 +168,7 @@ export class Workshop {
     return post<PackCheck>(`/api/games/${this.game}/pack`, { name: pack.name, files: pack.files })
   }
 
-  /** Ask the server what it thinks of it now; what has changed meanwhile is asked again by whoever watches. */
+  /** Check the current pack on the server; later changes are checked again by the caller's effect. */
   async look(): Promise<void> {
     const { pack, edits } = this
     this.isChecking = true
@@ -186,7 +186,7 @@ export class Workshop {
     return this.mistakes.filter((mistake) => mistake.table === table && mistake.card === card)
   }
 
-  /** What differs from the catalogue, whether it can be played with or not. */
+  /** The differences from the catalogue, playable or not. */
   get changes(): ChangeData[] {
     return Object.entries(this.edits).flatMap(([table, cards]) =>
       Object.entries(cards).flatMap(([card, keys]) =>
