@@ -46,6 +46,13 @@ def test_what_an_option_gives_and_costs_is_told_in_numbers() -> None:
     assert hint_text("en", {}, hoped={"coins": 2}).startswith("If the others answer as expected: +2 coins now, for free. Much")
 
 
+def test_a_hint_names_two_gains_and_two_costs_at_most() -> None:
+    """The ones that matter most; the option itself shows all."""
+    bought = {"happiness": 3, "reputation": 1, "activities": 1, "coins": -2, "materials": -1, "quality": -1}
+    found = hint_text("en", bought).split(". ")[0]
+    assert found == "+3 happiness and +1 reputation now for 2 coins and 1 material"
+
+
 def test_chances_that_look_the_same_are_not_told_apart() -> None:
     """Both are shown as 37 %."""
     assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661]).endswith(" The next best is just as good.")
@@ -57,13 +64,12 @@ def test_what_comes_later_tells_why() -> None:
     """An option that changes nothing at once is told by what follows, and options that differ by what sets them apart."""
     wait = Outlook({}, {}, {}, {"happiness": 1.5, "coins": -2.0}, {"happiness": 0.8, "coins": -1.0, "debts": -1.0})
     assert reason("en", "loop", wait, [0.4, 0.3], 0, []) == (
-        "Changes nothing right away, but usually 1.5 happiness more, 2 coins less by the end of the turn. "
-        "Much better than the next best: usually 0.8 happiness more, 1 coin less."
+        "Usually 1.5 happiness more and 2 coins less by the end of the turn. Much better than the next best: usually 0.8 happiness more."
     )
     buy = Outlook({"coins": -1, "materials": 1}, {"coins": -1, "materials": 1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
     assert reason("fr", "loop", buy, [0.4, 0.3], 1, []) == (
         "+1 matière tout de suite pour 1 pièce. Bien moins bien que la première\N{NO-BREAK SPACE}: "
-        "en général 0,8 point de bonheur de moins, 1 pièce de plus d’ici la fin du tour."
+        "en général 0,8 point de bonheur de moins d’ici la fin du tour."
     )
 
 
@@ -80,7 +86,7 @@ def test_what_depends_on_answers_and_chance_is_told_on_average() -> None:
     ask = Outlook({"favours": -1}, {"favours": -1}, {"materials": 0.7, "coins": -1.3})
     hint_text = reason("en", "loop", ask, [0.4], 0, ["LOOP-2.4-2"])
     assert hint_text.startswith(
-        "Costs 1 favour card; depending on luck and the others, usually 0.7 materials more, 1.3 coins less [LOOP-2.4-2]. "
+        "Costs 1 favour card; depending on luck and the others, usually 0.7 materials more and 1.3 coins less [LOOP-2.4-2]. "
     )
     draw = Outlook({}, {}, {"coins": -0.5})
     assert reason("fr", "loop", draw, [0.4], 0, []).startswith(
@@ -203,7 +209,7 @@ def test_an_option_tells_the_figures_it_leads_to() -> None:
 def test_hints_for_a_life_speak_of_happiness_and_stress() -> None:
     """UI-T18."""
     sure = {"lth": 3, "hourglasses": -1, "stress": 1}
-    assert hint_text("en", sure, game="pursuit").startswith("+3 long-term happiness now for 1 hourglass, 1 more stress. ")
+    assert hint_text("en", sure, game="pursuit").startswith("+3 long-term happiness now for 1 hourglass and 1 more stress. ")
     assert hint_text("fr", {"stress": -2}, game="pursuit").startswith("2 points de stress en moins")
 
 

@@ -9,9 +9,10 @@ from felicity import plugins
 from felicity.text.catalog import has, say
 from felicity.text.narrator import upper_first
 from felicity.text.outlook import Outlook
+from felicity.text.story import listed
 
 CITED: Final = 2  # rules cited in a reason
-MOST_COUNTERS: Final = 2  # counters named with an average: the first ones matter most
+MOST_COUNTERS: Final = 2  # gains, costs or averages that are named: the first ones matter most, and the option itself shows all
 LITTLE, MUCH = 3, 10  # differences in percentage points: below the first they are small, from the second on large
 
 
@@ -75,7 +76,8 @@ def exchange(lang: str, game: str, changes: Mapping[str, float]) -> str:
     gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(game, name, change)]
     costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(game, name, change)]
     kind = ("both" if costs else "gains") if gains else "costs"
-    return say(lang, f"hint-{kind}", gains=", ".join(gains), costs=", ".join(costs)) if counted else ""
+    told = {name: listed(lang, amounts[:MOST_COUNTERS]) for name, amounts in (("gains", gains), ("costs", costs))}
+    return say(lang, f"hint-{kind}", **told) if counted else ""
 
 
 def is_gain(game: str, name: str, change: float) -> bool:
@@ -119,15 +121,13 @@ def word_for(points: int) -> str:
 
 
 def speaking(game: str, lead: Mapping[str, float], ahead: bool) -> list[tuple[str, float]]:
-    """A counter that speaks for an option that is ahead, or against one that is behind, then one that doesn't; none without the first."""
-    known = [(name, change) for name, change in lead.items() if is_gain(game, name, change) == ahead][:1]
-    other = [(name, change) for name, change in lead.items() if is_gain(game, name, change) != ahead][:1]
-    return known + other if known else []
+    """What speaks most for an option that is ahead, or against one that is behind, if anything does."""
+    return [(name, change) for name, change in lead.items() if is_gain(game, name, change) == ahead][:1]
 
 
 def differences(lang: str, game: str, changes: list[tuple[str, float]]) -> str:
-    """`0.8 happiness more, 1 coin less`."""
-    return ", ".join(difference(lang, game, name, change) for name, change in changes)
+    """`0.8 happiness more and 1 coin less`."""
+    return listed(lang, [difference(lang, game, name, change) for name, change in changes])
 
 
 def difference(lang: str, game: str, name: str, change: float) -> str:

@@ -18,6 +18,7 @@ Seen = Mapping[str, Any]  # a view
 Averages = dict[str, float]  # average changes of counters
 
 NOTABLE: Final = 0.2  # smaller average changes aren't worth mentioning
+HUNDRED: Final = 100  # from here on nobody counts ones
 SURE: Final = 2.0  # standard errors by which a mean must differ from zero
 
 
@@ -89,10 +90,12 @@ def apart(game: str, first: list[Seen], second: list[Seen], seat: int) -> Averag
 
 
 def rounded(mean: float) -> float:
-    """As somebody would say it: in tenths, large values in whole numbers.
+    """As somebody would say it: in tenths, large values in whole numbers or tens.
 
-    >>> rounded(0.8333), rounded(-2.04), rounded(416.7)
-    (0.8, -2, 417)
+    >>> rounded(0.8333), rounded(-2.04), rounded(41.67), rounded(416.7)
+    (0.8, -2, 42, 420)
     """
+    if abs(mean) >= HUNDRED:
+        return 10 * round(mean / 10)
     short = round(mean, 1)
     return round(mean) if abs(short) >= 10 or short == int(short) else short
