@@ -138,6 +138,13 @@ def test_a_fall_is_a_turn_for_who_plays_alone() -> None:
     assert step_to(stored, 20, "en").startswith("The biggest step was Ada’s choice: “")
 
 
+def test_a_choice_that_turned_a_game_is_told_without_its_figures() -> None:
+    """What it costs stands at the table; here it would hide what the choice brought."""
+    stored = StoredTable(*open_record(played("nation", 60).record([]), "holder"))
+    explored = next(at for at, option in enumerate(stored.playing().chosen) if option.text == "explore") + 1
+    assert re.search("“Explore: draw a card”", step_to(stored, explored, "en"))
+
+
 def test_a_game_turns_by_a_real_choice() -> None:
     """Who ends a turn, or has only one option, hasn't turned anything: the choice before is named."""
     stored = StoredTable(*open_record(played("loop", 60).record([]), "holder"))

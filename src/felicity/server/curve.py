@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 POINTS = 96  # positions to evaluate along the game, besides the ends of rounds
 LONGEST_WAY = 40  # choices to look back for the one at which a game turned
+FIGURES = re.compile(r"\s*\([^()]*\)$")  # of an option, at its end: its name will do
 PIECE = 6  # positions evaluated per job: bots of other tables think in between
 
 
@@ -126,6 +128,7 @@ def step_to(stored: StoredTable, number: int, lang: str) -> str:
     before = stored.checkpoints.at(table, number - 1)
     names = names_of(stored)
     chosen = Sentences(lang, names, before).option(table.chosen[number - 1])["sentence"]
+    chosen = FIGURES.sub("", chosen)
     who = named(lang, names[(before.to_act or 1) - 1])
     return say(lang, "chart-step", **{"name-of": who["-of"]}, option=upper_first(chosen))
 

@@ -120,7 +120,7 @@ story-together-lost = Il fallait { $target } points de bonheur à chacun ; vou
     .b = Vous finissez avec { $score ->
     [one] { $score } point
    *[other] { $score } points
-} de bonheur, mais quelqu’un est resté sous { $target }, et l’on gagne ensemble ou pas du tout.
+} de bonheur ; il en fallait { $target } à chacun, et l’on gagne ensemble ou pas du tout.
 story-solo-won = Il en fallait { $target }, vous en avez eu { $score } : vous gagnez, sans l’aide de personne.
     .b = Avec { $score } points de bonheur, vous avez les { $target } qu’il fallait, et personne n’est là pour en discuter.
 story-solo-lost = Il fallait { $target } points de bonheur et vous en avez { $score } : il en manque { $missing }.
