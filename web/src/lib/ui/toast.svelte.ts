@@ -12,11 +12,14 @@ const STAYS = { said: 4000, why: 6000, wrong: 9000 } // ms; nobody has to be qui
 export const toasts: ToastData[] = $state([])
 let last = 0
 
-export function toast(text: string, kind: ToastData['kind'] = 'said'): void {
-  if (toasts.some((one) => one.text === text)) return // it is already shown
+/** Its number, to take it away early. */
+export function toast(text: string, kind: ToastData['kind'] = 'said'): number {
+  const known = toasts.find((one) => one.text === text)
+  if (known) return known.id // it is already shown
   const id = ++last
   toasts.push({ id, text, kind })
   setTimeout(() => dismiss(id), STAYS[kind])
+  return id
 }
 
 export function dismiss(id: number): void {
