@@ -45,7 +45,7 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 # Whatever the page sets meanwhile.
 LETTERS = """(size) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`html { font-size: ${size}% !important }`)
+    sheet.replaceSync(`html { --text-size: ${size}% !important }`)
     document.adoptedStyleSheets = [sheet]
 }"""
 

@@ -30,6 +30,18 @@ def test_settings_work_at_once_and_are_kept(visit: Visit) -> None:
     expect(root).to_have_css("font-size", "16px")
 
 
+def test_letters_grow_with_a_large_screen(visit: Visit) -> None:
+    """And with what was set: nobody sits as close to a large screen, and nothing floats in emptiness."""
+    ada = visit("/settings")
+    root = ada.page.locator("html")
+    for size, letters in ((1920, 1080), "16px"), ((2560, 1440), "22px"), ((2560, 1000), "16px"):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(root).to_have_css("font-size", letters)
+    ada.page.get_by_test_id("set-size-150").check(force=True)
+    ada.page.set_viewport_size({"width": 2560, "height": 1440})
+    expect(root).to_have_css("font-size", "33px")
+
+
 def test_the_bar_switches_theme_and_language(visit: Visit) -> None:
     """UI-S7, UI-L3: on every page."""
     ada = visit("/")

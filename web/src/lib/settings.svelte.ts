@@ -70,7 +70,7 @@ export function keepSettings(): void {
     root.lang = settings.lang
     root.dataset['theme'] = isDark() ? 'dark' : 'light'
     root.dataset['motion'] = settings.motion
-    root.style.setProperty('font-size', `${settings.textSize}%`)
+    root.style.setProperty('--text-size', `${settings.textSize}%`)
   })
 }
 
