@@ -59,7 +59,7 @@ def test_only_ordinary_files_are_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("folder", ["nowhere", "a\x00b", "x" * 5000, "\ud800"])
 def test_a_folder_that_is_none_is_refused(tmp_path: Path, folder: str) -> None:
     """Whatever it is called."""
-    with pytest.raises(felicity.CannotRead, match="there is no such folder|this folder can't be read"):
+    with pytest.raises(felicity.CannotRead, match=r"there is no such folder|this folder can't be read"):
         felicity.new("loop", pack=str(tmp_path / folder))
 
 
