@@ -22,7 +22,7 @@ log = logging.getLogger("felicity.server")
 QUEUE, QUEUE_LOCK = "queue.json", "queue.lock"
 QUEUED, PAUSED, STOPPED, FAILED, REMOVED = "queued", "paused", "stopped", "failed", "removed"
 MOMENT = 0.01  # seconds between attempts to lock the file
-PATIENCE = 10.0  # seconds after which whoever holds the lock must have hung
+PATIENCE = 10.0  # seconds to wait for the lock; after that its holder must have hung
 
 
 @dataclass(slots=True)

@@ -117,7 +117,7 @@ def within(study: Study, most: int) -> Study:
     return study
 
 
-# --- what is told of it ---
+# --- the study as the page shows it ---
 
 
 def wish_data(lab: Lab, study: Study) -> StudyData:
