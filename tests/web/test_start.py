@@ -92,6 +92,7 @@ def test_the_first_visit_asks_for_a_name_and_proposes_to_learn(visit: Visit, ser
     for game in GAMES:
         for button in (f"play-now-{game}", f"learn-{game}"):
             expect(ada.page.get_by_test_id(button)).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_test_id("with-nostalgia")).to_be_in_viewport(ratio=1)
     caller = Caller(served)
     caller.create(players=2, start=True)
     bo = visit("/", lang=lang, key=caller.key)
@@ -275,6 +276,18 @@ def test_setting_up_fits_a_laptop(visit: Visit, game: str, lang: Lang) -> None:
     for part in ("house-rules", "house-cards"):
         assert ada.see(part).evaluate("part => part.getBoundingClientRect().bottom") <= bar, part
     expect(ada.page.get_by_test_id("setup-start")).to_be_enabled()
+
+
+def test_setting_up_fills_a_large_screen(visit: Visit) -> None:
+    """Without growing beyond it, with the largest table there is."""
+    ada = visit("/#setup-loop", size=(1920, 1080))
+    while ada.see("seats-more").is_enabled():
+        ada.click("seats-more")
+    expect(ada.page.get_by_test_id("setup-start")).to_be_in_viewport(ratio=1)
+    assert ada.flaws(axe=False) == []
+    width, height = ada.page.locator("form").evaluate("form => [form.getBoundingClientRect().width, form.getBoundingClientRect().height]")
+    assert width > 1600
+    assert 720 < height < 1000
 
 
 def test_a_table_as_it_was_set_up(visit: Visit, served: Server) -> None:

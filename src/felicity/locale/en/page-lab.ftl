@@ -4,7 +4,7 @@ page-lab-title = Laboratory
 page-lab-about = Ask a question about a game: bots play it many times, and the answer says how sure it is.
 page-lab-open = Open the laboratory
 page-lab-to-start = To the start page
-page-lab-off = This server has no laboratory. On your own machine, felicity play has one; whoever runs this server can open it with felicity serve --lab.
+page-lab-off = This server has no laboratory. On your own machine, “felicity play” has one; whoever runs this server can open it with “felicity serve --lab”.
 page-lab-missing = The laboratory needs packages that aren’t installed here. This command installs them; then start Felicity again.
 
 ## Questions

@@ -4,7 +4,7 @@ page-lab-title = Laboratoire
 page-lab-about = Posez une question sur un jeu : des robots y jouent de nombreuses fois, et la réponse dit à quel point elle est sûre.
 page-lab-open = Ouvrir le laboratoire
 page-lab-to-start = Retour à l’accueil
-page-lab-off = Ce serveur n’a pas de laboratoire. Sur votre machine, felicity play en a un ; la personne qui gère ce serveur peut l’ouvrir avec felicity serve --lab.
+page-lab-off = Ce serveur n’a pas de laboratoire. Sur votre machine, « felicity play » en a un ; la personne qui gère ce serveur peut l’ouvrir avec « felicity serve --lab ».
 page-lab-missing = Le laboratoire a besoin de paquets qui ne sont pas installés ici. Cette commande les installe ; relancez ensuite Felicity.
 
 ## Questions

@@ -2,7 +2,7 @@
 
 page-start-hello = Prenez place.
 page-start-about = Des jeux de société sur le bonheur : en solo contre des robots, autour d’un écran, ou entre amis par un lien.
-page-start-first-time = Des jeux de société sur le bonheur. C’est la première fois ? Choisissez un jeu et apprenez-le en jouant : cinq minutes suffisent.
+page-start-first-time = Des jeux de société sur le bonheur. Première visite ? Choisissez un jeu et apprenez-le en jouant : cinq minutes.
 page-start-who-are-you = Comment vous appelez-vous ?
 page-start-another-name = Un autre nom
 page-start-my-name = Votre nom
