@@ -59,6 +59,19 @@ def test_work_says_what_it_brings_and_costs() -> None:
     assert label("fr", t.table, "work") == "Travailler\N{NO-BREAK SPACE}: +7 pièces, −2 de bonheur"
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "You have worked. Anything else before you end your turn?"),
+        ("fr", "Vous avez travaillé. Autre chose avant de finir votre tour\N{NARROW NO-BREAK SPACE}?"),
+    ],
+)
+def test_a_turn_that_goes_on_says_what_was_done(lang: str, asked: str) -> None:
+    table = felicity.new("loop", players=2, mode="basic", seed=7, starting_player="1")
+    table.play("work")
+    assert narrator(lang, "basic").asked(table) == asked
+
+
 def test_work_without_happiness_says_its_coin() -> None:
     t = story("basic")
     t.player(1).has(happiness=0)

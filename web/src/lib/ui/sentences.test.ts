@@ -10,6 +10,12 @@ test('a question is parted at its sentences, in both languages', () => {
   expect(sentencesOf('Dan plays Barter to you: food 2 for utility 2.')).toHaveLength(1)
 })
 
+test('a question in French is not broken within its verb', () => {
+  expect(sentencesOf('À vous. Que faites-vous de votre porte-clés ?')[1]).toBe(
+    'Que faites\u2011vous de votre porte-clés ?',
+  )
+})
+
 test('the last sentences go first, and the question itself stays', () => {
   const place = document.createElement('h2')
   place.innerHTML = '<span>One?</span> <span>Two.</span> <span>Three.</span>'

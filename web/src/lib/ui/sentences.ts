@@ -2,8 +2,9 @@
 
 const SLACK = 1.5 // pixels: borders and rounding
 
+/** French questions don't break at «faites-vous». */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+  return text.replace(/-(?=vous\b)/g, '\u2011').split(/(?<=[.?!])\s+(?=\p{Lu})/u)
 }
 
 /** For an element of limited height with one child per sentence. */

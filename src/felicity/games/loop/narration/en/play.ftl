@@ -4,7 +4,10 @@
 
 loop-ask-TakeTurn = { $action ->
     [not_yet] Your turn: work, buy or consume. Favours and the rest are free.
-   *[other] Your turn goes on ({ $action-name }). What else?
+    [work] You have worked. Anything else before you end your turn?
+    [buy] You have bought. Anything else before you end your turn?
+    [consume] You have consumed. Anything else before you end your turn?
+   *[other] Anything else before you end your turn?
 }
 loop-ask-PayForSalvage = What quality of { $type } will you pay for?
 loop-ask-AgreeToInfluence = { $banker } proposes a trade: { $reputation ->

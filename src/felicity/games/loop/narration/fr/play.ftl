@@ -4,7 +4,10 @@
 
 loop-ask-TakeTurn = { $action ->
     [not_yet] À vous : travailler, acheter ou consommer. Les faveurs et le reste viennent en plus.
-   *[other] Votre tour continue ({ $action-name }). Et maintenant ?
+    [work] Vous avez travaillé. Autre chose avant de finir votre tour ?
+    [buy] Vous avez acheté. Autre chose avant de finir votre tour ?
+    [consume] Vous avez consommé. Autre chose avant de finir votre tour ?
+   *[other] Autre chose avant de finir votre tour ?
 }
 loop-ask-PayForSalvage = { $type } : quelle qualité payez-vous ?
 loop-ask-AgreeToInfluence = { $banker } propose un échange : { $reputation ->
