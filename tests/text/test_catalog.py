@@ -110,7 +110,6 @@ def needed() -> set[str]:
         "mode": constants.MODES,
         "deck": constants.DECKS,
         "source": constants.SOURCES,
-        "action": constants.ACTIONS,
         "ending": constants.ENDINGS,
         "tie": [*scoring.TIE_BREAKS[1:], "shared"],
         "setting": [option.name for option in plugins.game("loop").facts.options],

@@ -203,7 +203,7 @@ class LoopNarrator(Narrator):
 
     def step_arguments(self, step: dict[str, object], action: str, hidden: bool) -> Arguments:
         """The arguments of a choice's sentence."""
-        arguments: Arguments = {"hidden": "yes" if hidden else "no", "action": action, "action-name": self.say(f"loop-action-{action}")}
+        arguments: Arguments = {"hidden": "yes" if hidden else "no", "action": action}
         for key, kind in (("asker", "seat"), ("banker", "seat"), ("type", "material"), ("activity", "activity"), ("ref", "ref")):
             if key in step:
                 arguments |= self.argument(key, kind, step[key])

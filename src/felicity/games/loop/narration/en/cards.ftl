@@ -107,14 +107,6 @@ loop-penalty-depletion = { $points } for the depleted deck
 loop-penalty-debt = { $points } for debts
 loop-penalty-landfill = { $points } for the landfill
 
-## What the turn is spent on
-
-loop-action-not_yet = no action yet
-loop-action-work = work
-loop-action-buy = buy
-loop-action-consume = consume
-loop-action-stopgap = a single coin
-
 ## Why the game ended
 
 loop-ending-running = the game is running

@@ -113,14 +113,6 @@ loop-penalty-depletion = { $points } pour la pioche épuisée
 loop-penalty-debt = { $points } pour les dettes
 loop-penalty-landfill = { $points } pour la décharge
 
-## À quoi sert le tour
-
-loop-action-not_yet = pas encore d’action
-loop-action-work = travail
-loop-action-buy = achat
-loop-action-consume = consommation
-loop-action-stopgap = une seule pièce
-
 ## Pourquoi la partie s’achève
 
 loop-ending-running = la partie est en cours
