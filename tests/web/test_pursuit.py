@@ -65,6 +65,21 @@ def test_the_board_is_played_on(visit: Visit) -> None:
     expect(ada.see("show-all")).to_be_visible()
 
 
+def test_the_stress_track_stays_when_stress_is_foretold(visit: Visit) -> None:
+    """At first nothing is foretold; in the middle of the game it is, and the spaces are as wide as before."""
+    ada = visit(size=(1366, 768))
+    game = played("pursuit", players=3)
+    mine = [at for at in range(game.number) if game.at(at).to_act == 1 and len(game.at(at).options()) > 8]
+    views: dict[int, Any] = {at: game.at(at).view(1) for at in mine}
+    foretold = next(at for at, view in views.items() if view["players"][0]["stress_next_round"])
+    widths: list[float] = []
+    for number, lines in ((mine[0], 0), (foretold, 1)):
+        play_on(ada, game, number)
+        expect(ada.see("stress-track").get_by_test_id("next-stress")).to_have_count(lines)
+        widths.append(ada.page.locator("[data-testid=stress-track] .sections").evaluate("one => one.getBoundingClientRect().width"))
+    assert widths[0] == widths[1]
+
+
 def test_a_rest_that_changes_nothing_is_asked_about_again(visit: Visit) -> None:
     """POH-15.2: on the first space of a section nothing is gained; the board doesn't spend the hourglass, it shows the answer."""
     ada = at_the_table(visit)
