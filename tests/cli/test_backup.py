@@ -71,8 +71,10 @@ def test_refusals_say_what_to_do(data: Path, tmp_path: Path) -> None:
     assert "There are no tables in" in refused("backup", tmp_path / "new", data=tmp_path / "elsewhere")
     assert "expected sqlite:///FILE" in refused("backup", tmp_path / "new", "--database", "nonsense", data=data)
     assert "There are no tables in sqlite://" in refused("backup", tmp_path / "new", "--database", "sqlite://", data=data)
-    assert "already holds tables (1). Nothing was changed: to replace them all, use --replace" in refused("restore", file, data=data)
-    assert "contient déjà des tables (1)" in refused("restore", file, data=data, lang="fr")
+    assert "already holds tables or profiles (1). Nothing was changed: to replace them all, use --replace" in refused(
+        "restore", file, data=data
+    )
+    assert "contient déjà des tables ou des profils (1)" in refused("restore", file, data=data, lang="fr")
     assert "is not a backup of Felicity" in refused("restore", notes, "--replace", data=data)
     assert "A database in memory is gone" in refused("restore", file, "--database", "sqlite://", data=data)
     file.write_bytes(file.read_bytes()[:-20])

@@ -123,7 +123,9 @@ def test_a_bot_has_new_chance_for_every_choice(monkeypatch: pytest.MonkeyPatch) 
     """Of 256 bits, and nothing of the table's is in it: no choice tells about the cards, or about the next choice (docs/chance.md)."""
     drawn: list[str] = []
 
-    async def think(pool: Pool, person: str, rank: int, think: object, position: object, bots: object, luck: str, seconds: float) -> Run:
+    async def think(
+        pool: Pool, person: str, rank: int, think: object, position: object, bots: object, luck: str, at: int, seconds: float
+    ) -> Run:
         drawn.append(luck)
         return [(1, "work")]
 

@@ -18,6 +18,7 @@ from felicity.lab.run import run
 from felicity.lab.study import read
 from felicity.server import lab_queue
 from felicity.server.lab_queue import FAILED, QUEUED, Entry, Queue, in_order
+from felicity.server.lab_runner import NICENESS
 from tests.server.laboratory import LONG, SHORT, Student, kept_in, laboratory, played_here
 from tests.server.world import Server, until
 
@@ -29,7 +30,9 @@ def text_of(number: int, games: int = 12) -> str:
 
 def runner_of(server: Server) -> int:
     """The process that plays a study, of all that the server has started: the one that stands back furthest."""
-    found = [pid for pid in descendants(server.process.pid or 0) if priority_of(pid) == 19]
+    parent = server.process.pid or 0
+    lowest = min(NICENESS, priority_of(parent) + NICENESS)
+    found = [pid for pid in descendants(parent) if priority_of(pid) == lowest]
     return found[0] if found else 0
 
 
