@@ -111,7 +111,7 @@ def test_the_parallel_form_tells_bad_input() -> None:
             env.step(actions)
     with pytest.raises(BadOptions, match="action='work' can't be used: it must be a whole number"):
         env.step({"player_1": "work"})
-    with pytest.raises(NotYourTurn, match=r"player_1 must choose.*found those of player_2"):
+    with pytest.raises(NotYourTurn, match=r"player_1 must choose.*found only player_2"):
         env.step({"player_2": 0})
     refused = int(observations["player_1"]["action_mask"].argmin())
     _, rewards, terminations, _, infos = env.step({"player_1": refused})

@@ -158,7 +158,7 @@ def test_a_game_is_played_below_a_path_of_a_site_over_tls(ada: Visitor, site: Si
     ada.go(f"{site.address}/t/{code}")
     ada.see("question")
     Player(ada).choose("work")
-    ada.reads("announcer", "Your turn goes on")
+    ada.reads("announcer", "Anything else before you end your turn")
     ada.page.reload()
     ada.see("question")
     secure = site.address.replace("https", "wss")

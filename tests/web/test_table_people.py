@@ -66,7 +66,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visit: Visit) -> None:
     ada, bo = meet(visit)
     Player(ada).choose("work")
     ada.page.reload()
-    ada.reads("question", "Your turn goes on")
+    ada.reads("question", "Anything else before you end your turn")
     expect(bo.open_log()).to_contain_text("Ada travaille")
     ada.click("tab-talk")
     ada.click("offer-thanks")
@@ -82,7 +82,7 @@ def test_a_server_that_is_killed_in_mid_turn_loses_nothing(visit: Visit, served:
     ada.see("lost")
     served.start()
     expect(ada.page.get_by_test_id("lost")).to_have_count(0)
-    ada.reads("question", "Your turn goes on")
+    ada.reads("question", "Anything else before you end your turn")
     expect(ada.page.get_by_test_id("own-happiness")).to_contain_text("3")
     bo.see("waiting")
     for somebody in (ada, bo):  # a connection that breaks is noted by the browser, too

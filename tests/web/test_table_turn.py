@@ -157,7 +157,7 @@ def test_one_summary_is_announced(visit: Visit) -> None:
     """UI-T23: what is asked is said in the one live region."""
     ada = ada_begins(visit)
     Player(ada).choose("work")
-    expect(ada.page.get_by_test_id("announcer")).to_contain_text("Your turn goes on")
+    expect(ada.page.get_by_test_id("announcer")).to_contain_text("Anything else before you end your turn")
 
 
 @pytest.mark.parametrize("wished", [False, True])

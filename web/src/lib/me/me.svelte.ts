@@ -64,14 +64,23 @@ export function becomeOf(data: MeData): void {
   learnMe(data)
 }
 
-export async function askMe(): Promise<void> {
-  learnMe(await get<MeData>('/api/me'))
+let last: Promise<unknown> = Promise.resolve()
+
+/** One request after the other, so that an older answer never overrides a newer change. */
+function inTurn(request: () => Promise<void>): Promise<void> {
+  const next = last.then(request)
+  last = next.catch(() => undefined)
+  return next
 }
 
-async function tellMe(): Promise<void> {
-  const news = changed(here(), agreed())
-  if (Object.keys(news).length) learnMe(await post<MeData>('/api/me', toldOf(news)))
-}
+export const askMe = (): Promise<void> => inTurn(async () => learnMe(await get<MeData>('/api/me')))
+
+/** Sends what was changed here since this browser and the server last agreed. */
+export const tellMe = (): Promise<void> =>
+  inTurn(async () => {
+    const news = changed(here(), agreed())
+    if (Object.keys(news).length) learnMe(await post<MeData>('/api/me', toldOf(news)))
+  })
 
 /** Called once by the app: asks who I am, and sends my changes. What can't be sent now is sent later. */
 export function keepMe(): void {
