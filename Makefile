@@ -25,7 +25,7 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play fast lab page ready test test-pure test-compiled check bench balance mutants compiled lock pictures sbom clean pure-source always
+.PHONY: help play fast lab page docs ready test test-pure test-compiled check bench balance mutants compiled lock pictures sbom clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -47,7 +47,10 @@ lab: .venv/ready requirements-lab.lock
 page: .venv/ready-to-build ## build the page, if something in web/ has changed
 	@$(BIN)/python web/build_page.py
 
-ready: .venv/ready-to-test .venv/ready-to-build
+docs: .venv/ready-to-docs pure-source page ## build the book, which the server shows at /book, if something in it has changed
+	@$(BIN)/python -m tools.book
+
+ready: .venv/ready-to-test .venv/ready-to-build .venv/ready-to-docs
 
 test: test-pure test-compiled ## test the source, then the compiled engine
 
@@ -84,12 +87,13 @@ lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses t
 		.build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			--no-emit-index-url --no-emit-find-links -o $$lock "$$@"; \
 	} && \
-	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra cluster --extra research --extra test --extra page --extra bench $(ARGS) && \
+	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra cluster --extra research --extra test --extra page --extra docs --extra bench $(ARGS) && \
 	pin requirements.lock pyproject.toml -c .build/lock/all && \
 	pin requirements-lab.lock pyproject.toml --extra lab -c .build/lock/all && \
 	pin requirements-extras.lock pyproject.toml --extra postgresql --extra lab --extra cluster --extra research -c .build/lock/all && \
 	pin requirements-test.lock pyproject.toml --extra postgresql --extra lab --extra cluster --extra research --extra test -c .build/lock/all && \
 	pin requirements-page.lock pyproject.toml --extra page -c .build/lock/all && \
+	pin requirements-docs.lock pyproject.toml --extra docs -c .build/lock/all && \
 	pin requirements-bench.lock pyproject.toml --extra bench -c .build/lock/all && \
 	printf 'setuptools\nwheel\n' >.build/lock/build.in && pin requirements-build.lock .build/lock/build.in -c .build/lock/all && \
 	rm -rf .build/lock
@@ -101,11 +105,11 @@ sbom: .venv/ready-to-test ## write the bill of materials and the list of licence
 	@$(BIN)/python -m tools.bill
 
 clean: pure-source ## remove .venv, builds and caches
-	@rm -rf .venv .build build dist src/*.egg-info .coverage .coverage.* htmlcov web/node_modules src/felicity/server/page
+	@rm -rf .venv .build build dist src/*.egg-info .coverage .coverage.* htmlcov web/node_modules src/felicity/server/page src/felicity/server/book
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find $(CHECKED) -name __pycache__ -prune -exec rm -rf {} +
 
-test-pure: .venv/ready-to-test pure-source page
+test-pure: .venv/ready-to-test pure-source docs
 	@echo "Testing the source ..."
 	@$(BIN)/python -m pytest -n auto --dist worksteal --shuffle=new $(ARGS)
 
@@ -131,6 +135,11 @@ always:
 .venv/ready-to-test: .venv/ready requirements-test.lock
 	@echo "Installing what the tests need ..."
 	@$(INSTALL) -r requirements-test.lock
+	@touch $@
+
+.venv/ready-to-docs: .venv/ready requirements-docs.lock
+	@echo "Installing what the book is built with ..."
+	@$(INSTALL) -r requirements-docs.lock
 	@touch $@
 
 # PyPI's Node, where the system has none that is new enough.

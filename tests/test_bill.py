@@ -19,6 +19,7 @@ LOCKS = sorted(ROOT.glob("requirements*.lock"))
 IN_OTHER_WORDS = {
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
+    "Apache Software License": "Apache-2.0",
     "3-Clause BSD License": "BSD-3-Clause",
     "BSD 2-Clause License": "BSD-2-Clause",
     "GPL-3.0+": "GPL-3.0-or-later",
@@ -26,6 +27,7 @@ IN_OTHER_WORDS = {
     "LGPL v2.1": "LGPL-2.1-only",
     "MIT License": "MIT",
     "License :: OSI Approved :: Apache Software License": "Apache-2.0",
+    "License :: OSI Approved :: BSD License": "BSD-3-Clause",
     "License :: OSI Approved :: MIT License": "MIT",
     "License :: OSI Approved :: Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ import felicity
 from felicity import plugins
 from felicity.cli.coverage import proofs_in, refuse_unknown
 from felicity.core.rulebook import KINDS
+from tools.book.citations import code_of
 
 TESTS = Path(__file__).parent
 
@@ -30,20 +30,10 @@ def test_no_test_claims_to_prove_a_rule_that_is_not_there() -> None:
 
 # --- where the code carries out a rule ---
 
-LONGEST_RANGE = 20  # rules in a range cited as `A to B`
-
 
 def cited_in(game: str) -> set[str]:
-    """The rules that the source of a game cites, one by one or as `LOOP-1.0b to LOOP-1.0.2`, in the order of the catalog."""
-    order = [rule.id for rule in felicity.rules(game)]
-    source = "\n".join(path.read_text("utf-8") for path in plugins.plugin(game).folder.rglob("*.py"))
-    id = rf"{felicity.rules(game).prefix}-[\w.-]*\w"
-    found = set(re.findall(rf"\b{id}", source))
-    for first, last in re.findall(rf"\b({id}) to ({id})", source):
-        start, end = order.index(first), order.index(last)
-        assert start < end < start + LONGEST_RANGE, f"{first} to {last}"
-        found |= set(order[start : end + 1])
-    return found
+    """The rules that the source of a game cites."""
+    return set(code_of(game))
 
 
 @pytest.mark.parametrize("game", felicity.games())

@@ -20,7 +20,16 @@ BILL = ROOT / "docs" / "sbom.cdx.json"
 PAGE = ROOT / "docs" / "licences.md"
 
 # The purpose of each lock, the most important first: a package named by several of them belongs to the first.
-LOCKS = {"": "play", "-lab": "extras", "-extras": "extras", "-build": "build", "-page": "build", "-test": "test", "-bench": "measure"}
+LOCKS = {
+    "": "play",
+    "-lab": "extras",
+    "-extras": "extras",
+    "-build": "build",
+    "-page": "build",
+    "-docs": "build",
+    "-test": "test",
+    "-bench": "measure",
+}
 USES = {
     "play": "Shipped: in the page, or installed beside Felicity",
     "extras": "Installed beside Felicity by who asks for it: PostgreSQL, ratings of bots, interfaces for researchers",

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 import felicity
 from felicity import plugins
-from felicity.server import http, http_lab, http_lab_files, http_me, http_packs, messages, schema, static
+from felicity.server import book, http, http_lab, http_lab_files, http_me, http_packs, messages, schema, static
 from felicity.server.connections import ConnectionLimits
 from felicity.server.hall import Hall
 from felicity.server.limits import Gate, Guard
@@ -47,7 +47,8 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     app.state.creations = Gate(settings.creations)
     app.state.lab_wishes = Gate(settings.lab_wishes)
-    app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER, settings.prefix)
+    app.state.book = book.Book(Path(settings.book) if settings.book else book.FOLDER)
+    app.state.page = static.Page(Path(settings.page) if settings.page else static.FOLDER, settings.prefix, app.state.book.is_built)
     app.state.connection_limits = ConnectionLimits(settings)
     app.include_router(http.router)
     app.include_router(http_packs.router)
@@ -64,6 +65,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     async def socket(socket: WebSocket, code: str) -> None:
         await serve_socket(app.state.hall, socket, code)
 
+    app.include_router(book.router)
     app.include_router(static.router)  # last: it matches every remaining path
     describe_socket(app)
     return app

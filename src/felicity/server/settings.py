@@ -19,6 +19,7 @@ class Settings:
 
     database: str = "sqlite://"
     page: str = ""  # folder of the built page; "": the one in the package
+    book: str = ""  # folder of the built book; "": the one in the package
     prefix: str = ""  # path below which a proxy serves this, such as /felicity
     origins: tuple[str, ...] = ()  # other hosts whose pages may use this server
     metrics: tuple[str, ...] = ()  # addresses and networks that may read /metrics

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
@@ -12,6 +13,7 @@ from felicity.server.refused import Refused
 
 FOLDER = Path(__file__).parent / "page"
 FRONT = "index.html"
+BOOK = b'"./book/"'  # in the front page: where the book is
 HASHED = "assets/"  # files whose names change with their content
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -36,25 +38,26 @@ router = APIRouter(include_in_schema=False)
 class Page:
     """The files of the page, by address; read again after a new build."""
 
-    def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
+    def __init__(self, folder: Path = FOLDER, prefix: str = "", has_book: Callable[[], bool] = lambda: False) -> None:
         self.folder = folder
         self.prefix = prefix
-        self.built = 0
+        self.has_book = has_book
+        self.built = (0, False)
         self.files: dict[str, CachedBody] = {}
 
     def file(self, path: str) -> CachedBody | None:
         """The file at an address. Only files found in the folder have one: no address leads out of it."""
         front = self.folder / FRONT
-        built = front.stat().st_mtime_ns if front.exists() else 0
+        built = (front.stat().st_mtime_ns if front.exists() else 0, self.has_book())
         if built != self.built:
-            self.files = self._read() if built else {}
+            self.files = self._read() if built[0] else {}
             self.built = built
         return self.files.get(path)
 
     def _read(self) -> dict[str, CachedBody]:
         found = [path for path in self.folder.rglob("*") if path.is_file() and path.suffix in TYPES]
         files = {name_of(path, self.folder): file_of(path, self.folder) for path in found}
-        return {**files, FRONT: front_below(self.prefix, files[FRONT])}
+        return {**files, FRONT: front_below(self.prefix, files[FRONT], self.has_book())}
 
 
 def name_of(path: Path, folder: Path) -> str:
@@ -68,9 +71,10 @@ def file_of(path: Path, folder: Path) -> CachedBody:
     return keep(path.read_bytes(), TYPES[path.suffix], cache)
 
 
-def front_below(prefix: str, front: CachedBody) -> CachedBody:
-    """index.html for a path prefix. It refers to its files relatively, but is shown at many addresses."""
-    return keep(front.body.replace(b'"./', f'"{prefix}/'.encode()), TYPES[".html"], ASK_AGAIN)
+def front_below(prefix: str, front: CachedBody, has_book: bool) -> CachedBody:
+    """index.html for a path prefix. It refers to its files relatively, but is shown at many addresses. Without a book, it names none."""
+    body = front.body if has_book else front.body.replace(BOOK, b'""')
+    return keep(body.replace(b'"./', f'"{prefix}/'.encode()), TYPES[".html"], ASK_AGAIN)
 
 
 def is_page(path: str) -> bool:

@@ -13,3 +13,11 @@ export function address(path: string): string {
 export function below(pathname: string): string | null {
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null
 }
+
+/** Where the server's book is, which explains every rule; empty if it has none. */
+const book = document.querySelector<HTMLMetaElement>('meta[name="felicity-book"]')?.content ?? ''
+
+/** The address of a rule in the book; empty if there is no book. */
+export function inBook(rule: string): string {
+  return book && `${book}rule/${encodeURIComponent(rule)}`
+}

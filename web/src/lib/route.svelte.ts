@@ -45,7 +45,7 @@ export function followLinks(): () => void {
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     const to = below(link.pathname)
-    if (to === null || to.startsWith('/api/')) return
+    if (to === null || /^\/(api|book)\//.test(to)) return
     event.preventDefault()
     go(to + link.search + link.hash)
   }

@@ -1,0 +1,1 @@
+"""The book: built from everything else, and nothing in it leads nowhere."""

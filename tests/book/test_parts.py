@@ -1,0 +1,99 @@
+"""The parts that the book is generated from: what they find in the code, the tests and the stored games."""
+
+from __future__ import annotations
+
+import doctest
+from types import ModuleType
+
+import pytest
+
+import felicity
+from felicity.text.catalog import languages
+from tests.text.test_typography import WRONG, sentences
+from tools.book import citations, commands, documents, lessons, measured, rulebook, sources
+from tools.book.sources import ROOT, UnknownSymbol
+
+PLAY = ROOT / "src" / "felicity" / "core" / "table.py"
+
+
+@pytest.mark.parametrize("module", [citations, rulebook], ids=lambda module: str(module.__name__))
+def test_examples_in_docstrings_run(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_a_symbol_is_found_on_the_line_of_its_definition() -> None:
+    """In Python and in TypeScript; what isn't there is an error that names it."""
+    assert PLAY.read_text("utf-8").splitlines()[sources.line_of(PLAY, "Table.play") - 1].startswith("    def play(")
+    client = ROOT / "web" / "src" / "lib" / "net" / "client.svelte.ts"
+    assert client.read_text("utf-8").splitlines()[sources.line_of(client, "TableClient") - 1].startswith("export class TableClient ")
+    assert client.read_text("utf-8").splitlines()[sources.line_of(client, "TableClient.#hear") - 1].startswith("  #hear(")
+    for path in (PLAY, client):
+        with pytest.raises(UnknownSymbol, match=f"There is no nothing in .*{path.name}"):
+            sources.line_of(path, "nothing")
+
+
+def test_every_source_file_that_a_document_names_is_there_with_its_symbol() -> None:
+    """Also those of the walk of a move."""
+    assert all(path.is_file() for path in documents.named())
+    assert len(documents.named()) > 5
+
+
+def test_code_is_cited_where_it_cites() -> None:
+    """Each line names its rule, or a range in which it lies."""
+    for game in felicity.games():
+        for rule, places in citations.code_of(game).items():
+            for place in places:
+                line = place.path.read_text("utf-8").splitlines()[place.line - 1]
+                assert rule in line or " to " in line, (rule, place)
+
+
+def test_moments_are_the_events_of_stored_games() -> None:
+    """In their rounds, also what only one seat was told."""
+    found = citations.moments()["LOOP-2.0.a1"][0]
+    assert (found.path.stem, found.round, found.event) == ("loop-basic-2", 1, "worked")
+    assert found.path.read_text("utf-8").splitlines()[found.line - 1].startswith("  worked who=")
+    assert any(moment.event == "favour-seen" for moment in citations.moments()["LOOP-R3"])
+    known = {rule.id for game in felicity.games() for rule in felicity.rules(game)}
+    assert citations.moments().keys() <= known
+
+
+def test_a_ruling_shows_its_option_and_what_was_measured_of_it() -> None:
+    """With the figures of the standing report."""
+    rule = next(rule for rule in felicity.rules("loop") if rule.option == "zone_borders")
+    text = "\n".join(rulebook.settled("loop", rule))
+    assert "default <code>4,8</code>" in text
+    effect = next(each for each in measured.measured("loop")["zone_borders"] if each.mode == "competitive" and each.value == "4,9")
+    assert rulebook.spanned(effect.score) in text
+    assert f"docs/balance/{effect.report}.html" in text
+    assert rulebook.spanned((-0.5, -1.25, 0.25)) == "−0.50 (−1.25 to +0.25)"
+
+
+def test_a_lesson_has_every_part_of_the_summary_and_the_tutorial() -> None:
+    """In every language, with the rules they stand on."""
+    where = rulebook.places()
+    for lang in languages():
+        for game in felicity.games():
+            text = lessons.lesson(lang, game, where)
+            for file in ("summary.ts", "tutorial.ts"):
+                found = lessons.parts(lessons.PAGE / game / file)
+                assert len(found) == (lessons.PAGE / game / file).read_text("utf-8").count("rules: [")
+                assert all(where[rule] in text for _, rules in found for rule in rules)
+
+
+def test_the_lessons_say_the_same_in_every_language() -> None:
+    """And the French is set as French is."""
+    words = {lang: dict(sentences(lessons.HOME / f"lessons.{lang}.ftl")) for lang in languages()}
+    assert words["fr"].keys() == words["en"].keys()
+    assert not [key for key, text in words["fr"].items() if text == words["en"][key]]
+    assert not [text for text in words["fr"].values() if WRONG.search(text)]
+
+
+def test_every_command_shows_its_help() -> None:
+    """Those within others too, as they are typed."""
+    for lang in languages():
+        found = dict(commands.helps(lang))
+        assert {"felicity", "felicity play", "felicity lab", "felicity lab run"} <= found.keys()
+        assert all(name in text for name, text in found.items())
+    assert dict(commands.helps("fr"))["felicity play"] != dict(commands.helps("en"))["felicity play"]
