@@ -11,8 +11,8 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.server.world import serving
 from tests.web.chromium import ARGUMENTS, MISSING, chromium
-from tests.web.grid import SETTLED
 from tests.web.grid_positions import Deal, played
+from tests.web.grid_window import SETTLED
 from tests.web.players import play_on
 from tests.web.visits import Visitor
 

@@ -43,7 +43,7 @@ class Row:
 
 def page_mark() -> str:
     """Another one for another page: what is built, said and measured."""
-    files = [path for path in FOLDER.rglob("*") if path.is_file()] + [*SENTENCES.rglob("*.ftl"), HERE / "measure.js"]
+    files = [path for path in FOLDER.rglob("*") if path.is_file()] + [*SENTENCES.rglob("*.ftl"), *HERE.glob("*.js")]
     found = hashlib.sha256()
     for path in sorted(files):
         found.update(path.read_bytes())

@@ -34,19 +34,21 @@
 
   // What clips: the nearest ancestors that hide what overflows, up to the page.
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY)
+  const clips = new Map()
   function clip(one) {
-    let rect = { ...screen }
-    let scroller = null
-    for (let at = one; at && at !== root; at = at.parentElement) {
-      const style = getComputedStyle(at)
-      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
-        if (scrolls(style)) scroller ??= at
-        const here = at.getBoundingClientRect()
-        rect = { left: Math.max(rect.left, here.left), top: Math.max(rect.top, here.top), right: Math.min(rect.right, here.right), bottom: Math.min(rect.bottom, here.bottom) }
-      }
-      if (style.position === 'fixed') break
+    const known = clips.get(one)
+    if (known) return known
+    const style = getComputedStyle(one)
+    const parent = one.parentElement
+    const outer = style.position === 'fixed' || !parent || parent === root ? { rect: screen, scroller: null } : clip(parent)
+    let { rect, scroller } = outer
+    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+      if (scrolls(style)) scroller = one
+      const here = one.getBoundingClientRect()
+      rect = { left: Math.max(rect.left, here.left), top: Math.max(rect.top, here.top), right: Math.min(rect.right, here.right), bottom: Math.min(rect.bottom, here.bottom) }
     }
-    return { rect, scroller }
+    clips.set(one, { rect, scroller })
+    return clips.get(one)
   }
 
   const table = [...document.querySelectorAll('[data-region]')]

@@ -70,11 +70,16 @@ def upload(visitor: Visitor, table: Table) -> str:
 
 def fork(visitor: Visitor, record: str, number: int, players: int, **wishes: object) -> str:
     """Sit down in the first seat at a position of such a game, against bots; the code of the table."""
-    wish = {"number": number, "seat": 1, "hidden": "same", "speed": "instant", "seats": against_bots(1, players), **wishes}
-    answer = visitor.page.request.post(f"/api/tables/{record}/fork", data=wish, headers={"authorization": f"Bearer {visitor.key}"})
-    code = str(answer.json()["code"])
+    code = forked(visitor, record, number, players, **wishes)
     visitor.go(f"/t/{code}")
     return code
+
+
+def forked(visitor: Visitor, record: str, number: int, players: int, **wishes: object) -> str:
+    """The code of such a table, which is not shown yet."""
+    wish = {"number": number, "seat": 1, "hidden": "same", "speed": "instant", "seats": against_bots(1, players), **wishes}
+    answer = visitor.page.request.post(f"/api/tables/{record}/fork", data=wish, headers={"authorization": f"Bearer {visitor.key}"})
+    return str(answer.json()["code"])
 
 
 def before(table: Table, *kinds: str, seat: int = 1, by: int = 1) -> int:
